@@ -4,14 +4,14 @@ import type { Playable } from './playable.ts'
 import { compile } from './program.ts'
 import type { SampleOrder, Program } from './program.ts'
 import type { ScratchTable } from './recording.ts'
-import type { OrderRules, Ruleset } from './ruleset.ts'
+import type { AnyOrderRules, Ruleset } from './ruleset.ts'
 
 /** What the umpire keeps of a ruleset from call to call: its sequence compiled, a table for search. */
 export interface Compiled<State, Order extends Kind, Event extends Kind> {
   program: Program<State, Order, Event>
   scratch: ScratchTable<State, Event> | null
   /** By kind, as they were first asked for: a map is read faster than a record of many names. */
-  orders: Map<Order['kind'], OrderRules<State, Event, Order>>
+  orders: Map<Order['kind'], AnyOrderRules<State, Event, Order>>
   books: Map<Event['kind'], Bookkeeping<State, Event>>
 }
 
@@ -39,7 +39,7 @@ export function bookkeepingOf<State extends Playable, Order extends Kind, Event 
 export function rulesInUse<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],
-): OrderRules<State, Event, Order> {
+): AnyOrderRules<State, Event, Order> {
   const { orders } = compiledOf(ruleset)
   const known = orders.get(kind)
   if (known) return known

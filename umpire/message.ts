@@ -1,6 +1,6 @@
 /** A key of the language catalogue with its values; a value may be a message of its own. */
-export interface Message {
-  key: string
+export interface Message<Key extends string = string> {
+  key: Key
   values?: Values
 }
 
@@ -24,6 +24,9 @@ export const languages: readonly Language[] = ['en', 'de', 'da']
 
 /** One language's sentences by key, in ICU message syntax. */
 export type Catalogue = Record<string, string>
+
+/** The same sentences in another language: none is missing, none is added. */
+export type Translated<English> = { [Key in keyof English]: string }
 
 /** The sentence of a message whose values, and those within it, stand in it as they are. */
 export function plainly(catalogue: Catalogue, { key, values = {} }: Message): string {

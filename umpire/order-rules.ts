@@ -1,6 +1,6 @@
 import type { Kind, Of } from './kind.ts'
 import type { Playable } from './playable.ts'
-import type { OrderRules, Ruleset } from './ruleset.ts'
+import type { AnyOrderRules, Ruleset } from './ruleset.ts'
 
 export function isOrderKind<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -12,7 +12,7 @@ export function isOrderKind<State extends Playable, Order extends Kind, Event ex
 export function rulesFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   order: Order,
-): OrderRules<State, Event, Order> {
+): AnyOrderRules<State, Event, Order> {
   return rulesOfKind(ruleset, order.kind)
 }
 
@@ -20,8 +20,9 @@ export function rulesFor<State extends Playable, Order extends Kind, Event exten
 export function rulesOfKind<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],
-): OrderRules<State, Event, Order> {
-  const rules: OrderRules<State, Event, Of<Order, Order['kind']>> | undefined = ruleset.orders[kind]
+): AnyOrderRules<State, Event, Order> {
+  const rules: AnyOrderRules<State, Event, Of<Order, Order['kind']>> | undefined =
+    ruleset.orders[kind]
   if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
   return rules
 }
@@ -30,7 +31,7 @@ export function rulesOfKind<State extends Playable, Order extends Kind, Event ex
 export function rulesOfAnyKind<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: string,
-): OrderRules<State, Event, Order> {
+): AnyOrderRules<State, Event, Order> {
   if (isOrderKind(ruleset, kind)) return rulesOfKind(ruleset, kind)
   throw new RangeError(`${ruleset.id} has no order "${kind}".`)
 }

@@ -10,7 +10,7 @@ import type { Hearer } from './recording.ts'
 import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
-import type { OrderRules, Ruleset } from './ruleset.ts'
+import type { AnyOrderRules, Ruleset } from './ruleset.ts'
 
 export interface Played<State, Event extends Kind> {
   ruling: Ruling
@@ -72,7 +72,7 @@ function execute<State extends Playable, Order extends Kind, Event extends Kind>
 
 /** Whether the seat is asked for more at this step after such an order. */
 function goesOn<State, Event extends Kind, Order extends Kind>(
-  { again }: Pick<OrderRules<State, Event, Order>, 'again'>,
+  { again }: Pick<AnyOrderRules<State, Event, Order>, 'again'>,
   state: State,
   seat: Seat,
 ): boolean {

@@ -11,7 +11,8 @@ import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
 import type { Shape } from './shape.ts'
-import type { EventShapes, ShapesOf } from './shape-words.ts'
+import type { FieldShapes, ShapesOf } from './fields.ts'
+import type { EventShapes } from './shape-words.ts'
 import type { ShotsByKind } from './shot-seen.ts'
 import type { Table } from './table.ts'
 import type { Tool } from './tool.ts'
@@ -22,9 +23,19 @@ export interface OrderRules<
   Event extends Kind,
   Order extends Kind,
   Id extends string = string,
-> {
+> extends AnyOrderRules<State, Event, Order, Id> {
   /** The record from outside; `kind` is checked by the umpire and not named here. */
-  shape: Record<string, Shape>
+  shape: ShapesOf<Omit<Order, 'kind'>>
+}
+
+/** The same of whatever kind, as the umpire has it. */
+export interface AnyOrderRules<
+  State,
+  Event extends Kind,
+  Order extends Kind,
+  Id extends string = string,
+> {
+  shape: FieldShapes
   /** The law: allowed, or every reason why not. */
   judge(state: State, seat: Seat, order: Order): Ruling
   /** What happens. Called with lawful orders only. */

@@ -1,11 +1,11 @@
+import type { ShapesOf } from './fields.ts'
 import type { Json, Kind, Of } from './kind.ts'
 import type { OptionSpec, OptionValue } from './ruleset.ts'
 import type { Shape, Unit } from './shape.ts'
 
-/** The words in which shapes are written: short, and with every field of a type asked for. */
+export type { ShapesOf } from './fields.ts'
 
-/** A shape for each field; one that is forgotten does not compile. */
-export type ShapesOf<Row> = { [Field in keyof Row]-?: Shape }
+/** The words in which shapes are written: short, and with every field of a type asked for. */
 
 export const yesNo: Shape = { type: 'yesNo' }
 

@@ -18,6 +18,7 @@ type AnyShape =
       /** It is the name of a thing of this sort, or one of those named here. */
       refersTo?: string
       orElse?: readonly string[]
+      role?: Role
     }
   | { type: 'integer'; from?: number; to?: number; step?: number; unit?: Unit }
   | { type: 'number'; from?: number; to?: number; unit?: Unit }
@@ -34,6 +35,9 @@ type AnyShape =
  * many make one step of the ruler; an angle in hundredths of a degree. For those who type it.
  */
 export type Unit = 'length' | 'angle'
+
+/** What is named in an order: the piece that acts, the one aimed at, a place such as a building. */
+export type Role = 'piece' | 'target' | 'place'
 
 /** The first thing wrong with a value, or null. */
 export function faultIn(shape: Shape, value: unknown, at = ''): Fault | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultIn, withUsual } from '@grognard/umpire'
-import type { Json } from '@grognard/umpire'
+import type { FieldShapes, Json } from '@grognard/umpire'
 import { boardingOrders } from './chapters/boarding/index.ts'
 import { cardOrders } from './chapters/officers/index.ts'
 import { roundOrders } from './chapters/round/index.ts'
@@ -12,7 +12,7 @@ const { board } = boardingOrders
 const { playCard } = cardOrders
 
 /** Where an order is none at all, whatever the battle; undefined where it is one. */
-function fault({ shape }: { shape: typeof repair.shape }, order: Record<string, Json>) {
+function fault({ shape }: { shape: FieldShapes }, order: Record<string, Json>) {
   return faultIn({ type: 'record', fields: shape }, order)?.at
 }
 
@@ -51,7 +51,7 @@ test('[SOL-128] as many batteries may be named as a ship has', () => {
 
 test('[SOL-024] [SOL-046] an order that leaves out its turn means none', () => {
   const { move } = sailingOrders
-  const full = (fields: typeof move.shape, order: Record<string, Json>) =>
+  const full = (fields: FieldShapes, order: Record<string, Json>) =>
     withUsual({ type: 'record', fields }, order)
   expect(full(move.shape, {})).toMatchObject({ turn: 0 })
   expect(full(playCard.shape, { card: 'CAR-1' })).toMatchObject({ turn: 0, mast: null })

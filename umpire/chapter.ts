@@ -1,0 +1,283 @@
+import type { FieldShapes, ShapesOf } from './fields.ts'
+import type { Kind, Of, Seat } from './kind.ts'
+import { withRule } from './message.ts'
+import type { Catalogue, Language, Message, Translated } from './message.ts'
+import type { Playable } from './playable.ts'
+import type { OrderRules, Ruleset } from './ruleset.ts'
+import { sequenceWords } from './sequence.ts'
+import type { SequenceWords, Step } from './sequence.ts'
+import type { EventRules } from './words.ts'
+
+/** A chapter of a book: the orders it takes, what may happen in it, what `interrupt` opens, its sentences. */
+interface Chapter<
+  State,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+  OrderKind extends Order['kind'],
+  EventKind extends Event['kind'],
+> {
+  orders: { [K in OrderKind]: OrderRules<State, Event, Of<Order, K>, Id> }
+  events: { [K in EventKind]: EventParts<State, Of<Event, K>, Id> }
+  steps: Steps<State, Order, Event>
+  messages: Record<Language, Catalogue>
+}
+
+/** What a chapter has of one kind of event. */
+type EventParts<State, Event extends Kind, Id extends string> = EventRules<
+  State,
+  Omit<Event, 'kind'>,
+  Id
+> & { fields: ShapesOf<Omit<Event, 'kind'>> }
+
+type Steps<State, Order extends Kind, Event extends Kind> = Record<
+  string,
+  readonly Step<State, Order, Event>[]
+>
+
+/** Sentences by language: German and Danish have those that English has. */
+interface Sentences<English> {
+  en: English
+  de: Translated<NoInfer<English>>
+  da: Translated<NoInfer<English>>
+}
+
+/** The four records that a phase kept before it was a chapter. */
+interface FourParts<
+  State,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+  OrderKind extends Order['kind'],
+  EventKind extends Event['kind'],
+> {
+  orders: { [K in OrderKind]: OrderRules<State, Event, Of<Order, K>, Id> }
+  apply: { [K in EventKind]: (state: State, event: Of<Event, K>) => void }
+  fields: { [K in NoInfer<EventKind>]: ShapesOf<Omit<Of<Event, K>, 'kind'>> }
+  describe: { [K in NoInfer<EventKind>]: (event: Of<Event, K>, before: State) => Message | null }
+  /** Of the whole book; the chapter takes those of its events. */
+  ruleOf?: <K extends Event['kind']>(kind: K, event: Of<Event, K>) => Id | null
+  redact?: (event: Event, seat: Seat) => Event | undefined
+  steps?: Steps<State, Order, Event>
+  messages?: Record<Language, Catalogue>
+}
+
+/** Any chapter of the book, its own kinds left open. */
+interface AnyChapter<State, Order extends Kind, Event extends Kind, Id extends string> {
+  orders: { [K in Order['kind']]?: OrderRules<State, Event, Of<Order, K>, Id> }
+  events: { [K in Event['kind']]?: EventParts<State, Of<Event, K>, Id> }
+  steps: Steps<State, Order, Event>
+  messages: Record<Language, Catalogue>
+}
+
+interface Kinds {
+  orders: object
+  events: object
+}
+
+/** What a list of chapters must be: an error names what is missing or stands twice. */
+type Fitting<Chapters extends readonly Kinds[], Order extends Kind, Event extends Kind> =
+  IsNone<Exclude<Order['kind'], KindsIn<Chapters[number], 'orders'>>> extends false
+    ? { noChapterHasOrder: Exclude<Order['kind'], KindsIn<Chapters[number], 'orders'>> }
+    : IsNone<Exclude<Event['kind'], KindsIn<Chapters[number], 'events'>>> extends false
+      ? { noChapterHasEvent: Exclude<Event['kind'], KindsIn<Chapters[number], 'events'>> }
+      : IsNone<Twice<Chapters>> extends false
+        ? { twoChaptersHave: Twice<Chapters> }
+        : unknown
+
+type IsNone<Some> = [Some] extends [never] ? true : false
+
+/** Of a union of chapters: what any of them has. */
+type KindsIn<Some, Part extends keyof Kinds> = Some extends Kinds ? keyof Some[Part] : never
+
+type Twice<Chapters extends readonly Kinds[]> = Chapters extends readonly [
+  infer First extends Kinds,
+  ...infer Others extends readonly Kinds[],
+]
+  ?
+      | (keyof First['orders'] & KindsIn<Others[number], 'orders'>)
+      | (keyof First['events'] & KindsIn<Others[number], 'events'>)
+      | Twice<Others>
+  : never
+
+/** What a ruleset is beside its chapters; its sequence and its sentences are those of no chapter. */
+type Rest<State extends Playable, Order extends Kind, Event extends Kind, Id extends string> = Omit<
+  Ruleset<State, Order, Event, Id>,
+  'orders' | 'evolve' | 'eventShapes' | 'describe' | 'redact'
+>
+
+/** The words in which a book writes its chapters and its sequence of play. */
+export interface ChapterWords<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+> extends SequenceWords<State, Order, Event, Id> {
+  chapter: <
+    English extends Catalogue,
+    OrderKind extends Order['kind'],
+    EventKind extends Event['kind'],
+  >(
+    parts: Omit<Chapter<State, Order, Event, Id, OrderKind, EventKind>, 'steps' | 'messages'> & {
+      steps?: Steps<State, Order, Event>
+      messages: Sentences<English>
+    },
+  ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
+  /** A phase as it was, as a chapter. */
+  inFourParts: <OrderKind extends Order['kind'], EventKind extends Event['kind']>(
+    parts: FourParts<State, Order, Event, Id, OrderKind, EventKind>,
+  ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
+  /** The ruleset: every order and every event stands in one chapter. */
+  assemble: <const Chapters extends readonly AnyChapter<State, Order, Event, Id>[]>(
+    chapters: Chapters & Fitting<NoInfer<Chapters>, Order, Event>,
+    rest: Rest<State, Order, Event, Id>,
+  ) => Ruleset<State, Order, Event, Id>
+}
+
+export function chapterWords<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+>(): ChapterWords<State, Order, Event, Id> {
+  return {
+    ...sequenceWords<State, Order, Event, Id>(),
+    chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
+    inFourParts,
+    assemble: assembled,
+  }
+}
+
+function inFourParts<
+  State,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+  OrderKind extends Order['kind'],
+  EventKind extends Event['kind'],
+>({
+  orders,
+  apply,
+  fields,
+  describe,
+  ruleOf,
+  redact,
+  steps = {},
+  messages = { en: {}, de: {}, da: {} },
+}: FourParts<State, Order, Event, Id, OrderKind, EventKind>): Chapter<
+  State,
+  Order,
+  Event,
+  Id,
+  OrderKind,
+  EventKind
+> {
+  const partsOf = (kind: EventKind): unknown => ({
+    apply: apply[kind],
+    describe: describe[kind],
+    fields: fields[kind],
+    ...(ruleOf && { rule: (event: Of<Event, EventKind>) => ruleOf(kind, event) }),
+    ...(redact && { redact: (event: Event, seat: Seat) => redact(event, seat) }),
+  })
+  // Each is of its own kind, and `redact` gives back an event of the kind that it is given.
+  const events = ofEachName(apply, partsOf) as {
+    [K in EventKind]: EventParts<State, Of<Event, K>, Id>
+  }
+  return { orders, events, steps, messages }
+}
+
+function ofEachName<Name extends string, Value>(
+  record: Record<Name, unknown>,
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  const names = Object.keys(record) as Name[]
+  return Object.fromEntries(names.map(name => [name, valueOf(name)])) as Record<Name, Value>
+}
+
+/** All that is known of an event, told apart from others by its kind. */
+interface OpenParts<State, Event, Id extends string> {
+  fields: FieldShapes
+  rule?: Id | ((event: Event) => Id | null)
+  apply(state: State, event: Event): void
+  describe(event: Event, before: State): Message | null
+  redact?(event: Event, seat: Seat): Event | undefined
+}
+
+function assembled<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+>(
+  chapters: readonly AnyChapter<State, Order, Event, Id>[],
+  rest: Rest<State, Order, Event, Id>,
+): Ruleset<State, Order, Event, Id> {
+  type Whole = Ruleset<State, Order, Event, Id>
+  // By the type of `assemble` the chapters have all orders and events between them, and each part of
+  // an event is given events of its own kind.
+  const orders = inOne(chapters.map(one => one.orders)) as Whole['orders']
+  const events = inOne(chapters.map(one => one.events)) as Record<
+    string,
+    OpenParts<State, Event, Id>
+  >
+  const partsOf = ({ kind }: Event): OpenParts<State, Event, Id> => {
+    const parts = events[kind]
+    if (parts) return parts
+    throw new Error(`This book knows no event "${kind}".`)
+  }
+  return {
+    ...rest,
+    sequence: inOne([rest.sequence, ...chapters.map(one => one.steps)]) as Whole['sequence'],
+    orders,
+    evolve: partOfEach(events, 'apply') as Whole['evolve'],
+    eventShapes: partOfEach(events, 'fields') as NonNullable<Whole['eventShapes']>,
+    describe: (event, before) => described(partsOf(event), event, before),
+    redact: (event, seat) => redacted(partsOf(event), event, seat),
+    messages: sentencesOf([rest, ...chapters]),
+  }
+}
+
+/** Records of different names as one; a name that stands twice is a mistake of the book. */
+function inOne(records: readonly object[]): Record<string, unknown> {
+  const all: Record<string, unknown> = {}
+  for (const record of records)
+    for (const [name, value] of Object.entries(record)) {
+      if (Object.hasOwn(all, name)) throw new Error(`Two chapters have "${name}".`)
+      all[name] = value
+    }
+  return all
+}
+
+function partOfEach<Row, Part extends keyof Row>(
+  rows: Record<string, Row>,
+  part: Part,
+): Record<string, Row[Part]> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row[part]]))
+}
+
+function described<State, Event extends Kind, Id extends string>(
+  { describe, rule }: OpenParts<State, Event, Id>,
+  event: Event,
+  before: State,
+): Message | null {
+  const line = describe(event, before)
+  return withRule(line, typeof rule === 'function' ? rule(event) : (rule ?? null))
+}
+
+/** What the seat learns; the kind goes without saying. */
+function redacted<State, Event extends Kind, Id extends string>(
+  { redact }: OpenParts<State, Event, Id>,
+  event: Event,
+  seat: Seat,
+): Event | undefined {
+  const known = redact ? redact(event, seat) : event
+  return known === undefined || known === event ? known : { ...known, kind: event.kind }
+}
+
+function sentencesOf(
+  parts: readonly { messages: Record<Language, Catalogue> }[],
+): Record<Language, Catalogue> {
+  const inLanguage = (language: Language) =>
+    inOne(parts.map(({ messages }) => messages[language])) as Catalogue
+  return { en: inLanguage('en'), de: inLanguage('de'), da: inLanguage('da') }
+}

@@ -1,0 +1,67 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { field } from './fields.ts'
+import type { FieldsOf, OrderOf, ShapeOf, ShapesOf } from './fields.ts'
+
+const guns = field.list(
+  field.record({ side: field.one(['port', 'starboard']), battery: field.integer(1, 5) }),
+)
+const shot = {
+  ship: field.piece,
+  at: field.orNothing(field.target),
+  range: field.length(0),
+  bearing: field.angle(0, 36_000),
+  isHit: field.yesNo,
+  guns,
+  odds: field.either(field.number, field.one(['sure'])),
+  chief: field.mayLack(field.text(60)),
+}
+
+interface Gun {
+  side: 'port' | 'starboard'
+  battery: number
+}
+
+test('the type of a record comes from the shapes of its fields', () => {
+  expectTypeOf<FieldsOf<typeof shot>>().toEqualTypeOf<{
+    ship: string
+    at: string | null
+    range: number
+    bearing: number
+    isHit: boolean
+    guns: Gun[]
+    odds: number | 'sure'
+    chief?: string
+  }>()
+  expectTypeOf<OrderOf<'fire', { ship: typeof field.piece }>>().toEqualTypeOf<{
+    kind: 'fire'
+    ship: string
+  }>()
+  expectTypeOf<OrderOf<'done'>>().toEqualTypeOf<{ kind: 'done' }>()
+})
+
+test('a shape of another type than the field does not compile', () => {
+  const shapes: ShapesOf<{ gun: Gun; crew: number; name: string | null }> = {
+    gun: field.record({ side: field.one(['port', 'starboard']), battery: field.integer() }),
+    // @ts-expect-error: a text for a number
+    crew: field.text(),
+    // @ts-expect-error: it may be null
+    name: field.text(),
+  }
+  // @ts-expect-error: a word is missing
+  const side: ShapeOf<Gun['side']> = field.one(['port'])
+  // @ts-expect-error: what stands for it is no number
+  const usual: ShapeOf<number> = field.usually('none', field.integer())
+  expect([Object.keys(shapes).length, side.type, usual.type]).toEqual([3, 'text', 'integer'])
+})
+
+test('shapes are plain data', () => {
+  expect(shot.range).toEqual({ type: 'integer', from: 0, unit: 'length' })
+  expect(shot.ship).toEqual({ type: 'text', role: 'piece' })
+  expect(field.usually(false, field.yesNo)).toEqual({ type: 'yesNo', usual: false })
+  expect(field.list(field.seat, { most: 2, isDistinct: true })).toEqual({
+    type: 'list',
+    of: { type: 'text', refersTo: 'seat' },
+    most: 2,
+    isDistinct: true,
+  })
+})
