@@ -1,11 +1,11 @@
-import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
+import { produce, setAutoFreeze } from 'immer'
 import type { Event } from '@grognard/rulesets/line-of-battle/events.ts'
-import type { State } from '@grognard/rulesets/line-of-battle/state.ts'
+import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
+import type { State } from '@grognard/rulesets/line-of-battle/model/state.ts'
 import { play, playInPlace, replay, seededDice } from '@grognard/umpire'
 import type { Recorded } from '@grognard/umpire'
-import { produce, setAutoFreeze } from 'immer'
-import type { Case, Effort } from './harness.ts'
 import { measure, print, printLimit, printMeasures, printRatio } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
 import { inTheMiddle, picked, seatOf, thirtyShips } from './thirty-ships.ts'
 
 setAutoFreeze(false)

@@ -1,13 +1,13 @@
 import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
+import type { Ship, State } from '@grognard/rulesets/line-of-battle/model/state.ts'
 import type { Enlisted, Order } from '@grognard/rulesets/line-of-battle/orders.ts'
-import type { Ship, State } from '@grognard/rulesets/line-of-battle/state.ts'
 import {
   begin,
   legalOrdersFor,
-  sampleFor,
   play,
-  prepare,
   playInPlace,
+  prepare,
+  sampleFor,
   seededDice,
 } from '@grognard/umpire'
 import type { Dice } from '@grognard/umpire'

@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
 
 /** Words, printed sheets and the guide are read, not ruled by; a computer player's taste is no rule. */
 const LEFT_OUT =
-  /\/(messages|guide|printed|doctrine|rulebook|playthroughs|testing)\/|\/messages\.|\/(vignette|card|rulebook|printed)\.ts$|\/testing[^/]*\.ts$|\/bench\.ts$/
+  /\/(messages|guide|printed|doctrine|rulebook|book\/rules|playthroughs|testing)\/|\/(metrics-)?messages\.|\/(vignette|card|rulebook|printed)\.ts$|\/(testing|fixtures)[^/]*\.ts$|\/bench\.ts$/
 
 /** Where a number is a place on the sheet or in a scenario's order of battle. */
 const NUMBERS_LEFT_OUT = /\/(picture|scenarios)\//

@@ -1,7 +1,7 @@
 import type { BookCard } from '@grognard/umpire/book-card.ts'
-import { scenarios as da } from './messages/scenarios.da.ts'
-import { scenarios as de } from './messages/scenarios.de.ts'
-import { scenarios as en } from './messages/scenarios.en.ts'
+import { scenarios as da } from './scenarios/messages.da.ts'
+import { scenarios as de } from './scenarios/messages.de.ts'
+import { scenarios as en } from './scenarios/messages.en.ts'
 import { vignette } from './vignette.ts'
 
 /** What the shelf shows; how long a battle takes is measured by two players at one table. */

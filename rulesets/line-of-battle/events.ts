@@ -1,10 +1,10 @@
-import type { CommandEvent } from './command/events.ts'
-import type { FireEvent } from './fire/events.ts'
-import type { MeleeEvent } from './melee/events.ts'
-import type { MovementEvent } from './movement/events.ts'
-import type { PointsEvent } from './points/events.ts'
-import type { RallyEvent } from './rally/events.ts'
-import type { SetupEvent } from './setup/events.ts'
+import type { CommandEvent } from './chapters/command/events.ts'
+import type { FireEvent } from './chapters/fire/events.ts'
+import type { MeleeEvent } from './chapters/melee/events.ts'
+import type { MovementEvent } from './chapters/movement/events.ts'
+import type { PointsEvent } from './chapters/points/events.ts'
+import type { RallyEvent } from './chapters/rally/events.ts'
+import type { SetupEvent } from './chapters/setup/events.ts'
 
 /** Everything that can happen; each folder lists its own and keeps the books on it. */
 export type Event =

@@ -1,8 +1,7 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import type { OfficerId } from './tables/command.ts'
-import type { NationId } from './tables/nations.ts'
-import type { ShotId } from './tables/ammunition.ts'
-import type { Battery } from './state.ts'
+import type { NationId, OfficerId } from './book/tables/command.ts'
+import type { ShotId } from './book/tables/fire.ts'
+import type { Battery } from './model/state.ts'
 
 /** Everything a player can say at the table, by the phase it belongs to. */
 export type Order = SetupOrder | CommandOrder | MovementOrder | CombatOrder | AnyTimeOrder

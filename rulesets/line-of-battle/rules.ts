@@ -1,8 +1,8 @@
 import type { Continuation, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
+import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
+import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
-import type { RuleId } from './rulebook.ts'
-import type { State } from './state.ts'
 
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type LobTable = Table<State, Event, RuleId>

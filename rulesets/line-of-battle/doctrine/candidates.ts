@@ -1,22 +1,30 @@
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Dice, Candidate, Message, Of, Seat } from '@grognard/umpire'
-import { aim } from '../fire/aim.ts'
-import { inInches } from '../measures.ts'
+import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
+import { aim } from '../chapters/fire/aim.ts'
+import { inInches } from '../model/measures.ts'
+import { shipOf } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { shipOf } from '../ships.ts'
-import type { Ship, State } from '../state.ts'
-import { bestAsVictor, bestBoarding, bestPrizeCrew } from './boarding.ts'
-import { bestAim, bestCounter, bestFire, bestGuns, isWorthFiring, nextShot } from './firing.ts'
+import {
+  bestAim,
+  bestAsVictor,
+  bestBoarding,
+  bestCounter,
+  bestFire,
+  bestGuns,
+  bestPrizeCrew,
+  bestReply,
+  bestSpending,
+  isWorthFiring,
+  nextShot,
+} from './combat.ts'
 import { foesOf } from './foes.ts'
 import { broadsideWorth } from './gunnery.ts'
 import { bestBeforeSailing, bestEntry, bestSailing, shipsToSail } from './moving.ts'
-import { bestReply, bestSpending } from './parley.ts'
 import type { Plan } from './plans.ts'
-import { because, reasonsFor, reasonsForLone } from './reasons.ts'
-import { reasonsInBattle } from './reasons-in-battle.ts'
-import { bestRescueMove } from './sailing-on.ts'
-import { goodCourses } from './sailing.ts'
+import { because, reasonsFor, reasonsForLone, reasonsInBattle } from './reasons.ts'
+import { bestRescueMove, goodCourses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
 

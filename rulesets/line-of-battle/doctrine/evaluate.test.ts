@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { battleOf } from '../testing.ts'
-import type { Ship } from '../state.ts'
+import { battleOf } from '../model/fixtures.ts'
+import type { Ship } from '../model/state.ts'
 import { evaluate } from './evaluate.ts'
 
 const duel = (red: Partial<Ship> = {}, blue: Partial<Ship> = {}) =>

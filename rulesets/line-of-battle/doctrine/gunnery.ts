@@ -1,24 +1,23 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { total } from '@grognard/umpire'
-import { crossingEnd } from '../fire/crossing.ts'
-import { firepowerOf } from '../fire/firepower.ts'
-import { hitModifiers } from '../fire/hit.ts'
-import { canHitInWeather } from '../fire/wasted.ts'
-import type { Battery, Ship, State } from '../state.ts'
-import { shotRows } from '../tables/ammunition.ts'
-import type { ShotId } from '../tables/ammunition.ts'
-import { sides } from '../tables/board.ts'
-import type { RowId } from '../tables/damage.ts'
 import {
   doubleHitFactor,
   doubleLoadFactor,
   halfArc,
   hitResult,
   locationTable,
-} from '../tables/fire.ts'
-import { crossing } from '../tables/manoeuvres.ts'
-import { merchantman } from '../tables/ships.ts'
+  shotRows,
+} from '../book/tables/fire.ts'
+import type { RowId, ShotId } from '../book/tables/fire.ts'
+import { crossing } from '../book/tables/movement.ts'
+import { sides } from '../book/tables/setup.ts'
+import { merchantman } from '../book/tables/ships.ts'
+import { crossingEnd } from '../chapters/fire/exchange.ts'
+import { hitModifiers } from '../chapters/fire/hit.ts'
+import { canHitInWeather } from '../chapters/fire/shooting.ts'
+import { firepowerOf } from '../model/guns.ts'
+import type { Battery, Ship, State } from '../model/state.ts'
 import { weights } from './weights.ts'
 
 /** The expected hits of one broadside at this distance, a critical counted as one and a half. */

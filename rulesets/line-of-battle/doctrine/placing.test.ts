@@ -1,12 +1,12 @@
-import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { seededDice } from '@grognard/umpire'
+import { begun, ordered } from '../chapters/setup/fixtures.ts'
+import { battleOf } from '../model/fixtures.ts'
+import { sideOf } from '../model/players.ts'
+import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { begun, ordered } from '../setup/testing.ts'
-import { sideOf } from '../players.ts'
-import type { State } from '../state.ts'
-import { battleOf } from '../testing.ts'
 import { doctrine } from './index.ts'
-import { bestEdge } from './setting.ts'
+import { bestEdge } from './placing.ts'
 
 /** The computer's own setting up of a battle, to the first turn. */
 function deployed(scenario: string, seed: string): State {

@@ -1,17 +1,44 @@
-import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Dice, Seat } from '@grognard/umpire'
-import { place } from '../setup/place.ts'
-import { headingAsked, judgePlacement } from '../setup/placement.ts'
-import type { Placement } from '../setup/placement.ts'
-import { placesFor } from '../setup/places.ts'
+import { merchantman } from '../book/tables/ships.ts'
+import { taskSide } from '../book/tables/victory.ts'
+import { edgeAhead } from '../chapters/ending/score.ts'
+import { chooseEdge, chooseQuarter } from '../chapters/setup/ground.ts'
+import { muster } from '../chapters/setup/muster.ts'
+import { place } from '../chapters/setup/place.ts'
+import { headingAsked, judgePlacement, placesFor } from '../chapters/setup/placement.ts'
+import type { Placement } from '../chapters/setup/placement.ts'
+import { playerOf, sideOf } from '../model/players.ts'
+import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { playerOf, sideOf } from '../players.ts'
-import type { Ship, State } from '../state.ts'
-import { taskSide } from '../tables/missions.ts'
-import { merchantman } from '../tables/ships.ts'
-import { bestBy } from './choosing.ts'
 import { distanceBetween } from './goals.ts'
+import { bestBy } from './weights.ts'
+
+/** [LOB-S-3] Out at dusk in a fair breeze, with the night to come. */
+export function bestConditions(): Order {
+  return { kind: 'chooseConditions', hour: 20, weather: 3 }
+}
+
+/** [LOB-036] Neither all first-rates nor all small ships. */
+export function bestFleet(state: State, seat: Seat): Order | undefined {
+  return muster.legalOrders(state, seat)[1]
+}
+
+export function bestQuarter(state: State, seat: Seat, dice: Dice): Order | undefined {
+  return anyOf(chooseQuarter.legalOrders(state, seat), dice)
+}
+
+function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
+  return items.length === 0 ? undefined : items[dice.roll(items.length) - 1]
+}
+
+/** [LOB-S-2] Ahead of the convoy: it has to turn or to come on. */
+export function bestEdge(state: State, seat: Seat): Order | undefined {
+  const ahead = edgeAhead(state)
+  const edges = chooseEdge.legalOrders(state, seat)
+  return edges.find(order => order.edge === ahead) ?? edges[0]
+}
 
 const EAST = 9000
 const WEST = 27_000

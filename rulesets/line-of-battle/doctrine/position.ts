@@ -1,16 +1,21 @@
+import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance, isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
-import { areInContact } from '../melee/beside.ts'
-import { canStandInLine } from '../movement/lines.ts'
-import type { Ship, State } from '../state.ts'
-import { lineOfBattle } from '../tables/manoeuvres.ts'
-import { boardingGap } from '../tables/melee.ts'
-import { exchangeWorth } from './exchange.ts'
-import { facing, gapBetween, placeGaps, prizesFor } from './foes.ts'
+import { sweepLegs } from '@grognard/geometry/measured/sweep.ts'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { halfArc, rangeBands } from '../book/tables/fire.ts'
+import { boardingGap } from '../book/tables/melee.ts'
+import { crossing, lineOfBattle } from '../book/tables/movement.ts'
+import { crossingEnd } from '../chapters/fire/exchange.ts'
+import { areInContact } from '../chapters/melee/board.ts'
+import { courseBy } from '../chapters/movement/courses.ts'
+import { canStandInLine } from '../model/lines.ts'
+import type { Ship, State } from '../model/state.ts'
+import { exitOf, groundAgainst } from '../model/voyage.ts'
+import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
-import { distanceBetween, goalOf, quarryOf } from './goals.ts'
-import { chargeOf, isAtCoast } from './spying.ts'
+import { chargeOf, distanceBetween, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
 import {
   boardingMargin,
   edgeMargin,
@@ -20,6 +25,48 @@ import {
   weights,
   wideBerth,
 } from './weights.ts'
+
+/** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
+function exchangeWorth(
+  state: State,
+  ship: Ship,
+  foes: readonly Foe[],
+  gaps: readonly number[],
+): number {
+  let port = 0
+  let starboard = 0
+  let taken = 0
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i]
+    const gap = gaps[i] ?? Infinity
+    if (foe === undefined || gap > longestRange) continue
+    const band = bandOf(ship, foe.ship, gap)
+    if (band >= rangeBands.length) continue
+    const isClose = gap <= crossing.distance
+    const threat = foe.taken[band] ?? 0
+    if (threat > 0 && bears(foe.ship, ship))
+      taken += threat * raking(state, foe.ship, ship, isClose)
+    const most = (foe.dealt[band] ?? 0) * (isClose ? crossing.factor : 1)
+    if (most <= port && most <= starboard) continue
+    const dealt = (foe.dealt[band] ?? 0) * raking(state, ship, foe.ship, isClose)
+    if (dealt > port && isInBroadsideArc(ship, 'port', foe.ship, halfArc)) port = dealt
+    if (dealt > starboard && isInBroadsideArc(ship, 'starboard', foe.ship, halfArc))
+      starboard = dealt
+  }
+  return port + starboard - taken
+}
+
+function bears(shooter: Ship, target: Ship): boolean {
+  return (
+    isInBroadsideArc(shooter, 'port', target, halfArc) ||
+    isInBroadsideArc(shooter, 'starboard', target, halfArc)
+  )
+}
+
+/** [LOB-107] What lying across her bow or stern makes of a broadside. */
+function raking(state: State, shooter: Ship, target: Ship, isClose: boolean): number {
+  return isClose && crossingEnd(state, shooter, target) ? crossing.factor : 1
+}
 
 /** A ship as it would lie at the end of a move. */
 export function shipAt(ship: Ship, pose: Pose, travelled: number): Ship {
@@ -195,4 +242,50 @@ function isClose(ship: Ship, other: Ship): boolean {
 
 function coastWorth(state: State, ship: Ship): number {
   return state.objectives.length > 0 && isAtCoast(state, ship) ? weights.coast : 0
+}
+
+/** How far ahead a captain looks, 1/1000 in. */
+const LOOKOUT = inches(5)
+
+/** Hard over to either side all the way, easily, and straight on. */
+const HELMS: readonly (readonly number[])[] = [
+  [],
+  [1, 1, 1, 1, 1],
+  [-1, -1, -1, -1, -1],
+  [0.5, 0.5, 0.5, 0.5, 0.5],
+  [-0.5, -0.5, -0.5, -0.5, -0.5],
+]
+
+/** Whether a ship that lies so will find a way that neither grounds her nor loses her over an edge. */
+export function hasWayOn(state: State, ship: Ship): boolean {
+  if (isInOpenSea(state, ship)) return true
+  return HELMS.some(helm => isClear(state, ship, helm))
+}
+
+/** Nothing within the lookout: no need to look. */
+function isInOpenSea(state: State, { x, y, length }: Ship): boolean {
+  const reach = LOOKOUT + length
+  const room = Math.min(x, y, state.width - x, state.height - y)
+  if (room < reach) return false
+  return state.terrain.every(({ polygon }) => isBoxBeyond(polygon, x, y, reach))
+}
+
+function isBoxBeyond(polygon: readonly number[], x: number, y: number, reach: number): boolean {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < polygon.length; i += 2) {
+    const [px = 0, py = 0] = [polygon[i], polygon[i + 1]]
+    west = Math.min(west, px)
+    east = Math.max(east, px)
+    south = Math.min(south, py)
+    north = Math.max(north, py)
+  }
+  return x < west - reach || x > east + reach || y < south - reach || y > north + reach
+}
+
+function isClear(state: State, ship: Ship, helm: readonly number[]): boolean {
+  const legs = courseBy(state, ship, LOOKOUT, helm)
+  const { contact, poses } = sweepLegs(ship, legs, [], groundAgainst(state, ship))
+  const exit = exitOf(state, ship, poses)
+  if (exit) return isWayHome(state, ship, exit.edge, exit.end)
+  return contact === null
 }

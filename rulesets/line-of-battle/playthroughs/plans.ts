@@ -1,7 +1,7 @@
 import type { BattlePlan, Json, Options } from '@grognard/umpire'
-import { blankSheet } from '../career/sheet.ts'
-import type { AttributeId } from '../tables/attributes.ts'
-import type { NationId } from '../tables/nations.ts'
+import type { NationId } from '../book/tables/command.ts'
+import type { AttributeId } from '../book/tables/points.ts'
+import { blankSheet } from '../model/sheet.ts'
 
 interface Plan extends BattlePlan {
   by: 'computer' | 'chance'

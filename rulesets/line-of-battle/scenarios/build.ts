@@ -1,18 +1,24 @@
-import type { Options, Seat } from '@grognard/umpire'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { copy } from '../copy.ts'
-import { options as ruleOptions, readOptions } from '../options.ts'
-import { freeId, shipFrom } from '../setup/fleet.ts'
-import type { Objective, Papers, ScenarioRules, Terrain } from '../setting.ts'
-import type { Player, Ship, State } from '../state.ts'
-import { leastBoard } from '../tables/board.ts'
-import type { NationId } from '../tables/nations.ts'
-import type { Card } from '../tables/ships.ts'
-import { merchantmen } from '../tables/setup.ts'
-import { merchantNames } from '../tables/ship-names.ts'
-import { attributesOf, cardsWith } from './papers.ts'
+import type { Options, Seat } from '@grognard/umpire'
+import { options as ruleOptions, readOptions } from '../book/options.ts'
+import type { NationId } from '../book/tables/command.ts'
+import { leastBoard, merchantmen } from '../book/tables/setup.ts'
+import { merchantNames } from '../book/tables/ship-names.ts'
+import type { Card } from '../book/tables/ships.ts'
+import { copy } from '../model/copy.ts'
+import { freeId, shipFrom } from '../model/fleet.ts'
+import type {
+  Objective,
+  Papers,
+  Player,
+  ScenarioRules,
+  Ship,
+  State,
+  Terrain,
+} from '../model/state.ts'
+import { attributesOf, cardsWith } from './attachments.ts'
 import { isDoubleLoaded, seatsOf, seatsOfSide } from './choices.ts'
-import type { StationedShip } from './stations.ts'
+import type { StationedShip } from './stationed.ts'
 
 /** What a scenario sets; lengths in inches, angles in degrees, as the players read them. */
 export interface Blueprint {

@@ -1,9 +1,9 @@
+import { expect, test } from 'vitest'
 import { optionsOf, prepare } from '@grognard/umpire'
 import type { Options, OptionSpec, OptionValue } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
-import { begun } from '../setup/testing.ts'
-import { messages } from '../messages/index.ts'
+import { messages } from '../messages.ts'
 
 const scenarios = Object.keys(lineOfBattle.scenarios)
 

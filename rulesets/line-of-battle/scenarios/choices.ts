@@ -1,6 +1,8 @@
 import type { Options, OptionSpec, Seat } from '@grognard/umpire'
-import { nationIds } from '../tables/nations.ts'
-import type { NationId } from '../tables/nations.ts'
+import { nationIds } from '../book/tables/command.ts'
+import type { NationId } from '../book/tables/command.ts'
+import { leastLead } from '../book/tables/victory.ts'
+import type { ScenarioRules } from '../model/state.ts'
 
 /** Fleet A has the seats a and c, fleet B has b and d. */
 const tables: Record<string, readonly Seat[]> = {
@@ -77,4 +79,27 @@ export function nationOf(options: Options, name: string): NationId {
 
 export function fleetsOf(options: Options): 'built' | 'drawn' {
   return options.fleets === 'built' ? 'built' : 'drawn'
+}
+
+/** A pure sea battle with given fleets on their stations, counted by points. */
+export function stationedRules(options: Options): ScenarioRules {
+  return {
+    turnLimit: numberOf(options, 'turnLimit'),
+    deployment: 'fixed',
+    victory: 'points',
+    points: [0, 0],
+    fleets: 'given',
+    isDoubleLoaded: [true, true],
+    areas: [],
+    hasCommonHeading: [false, false],
+    exitEdges: [],
+    entrance: null,
+    hasRandomWeather: false,
+    hasRandomHour: false,
+    hasRandomWind: false,
+    chooser: null,
+    canRecentre: true,
+    missionPoints: 0,
+    leastLead,
+  }
 }

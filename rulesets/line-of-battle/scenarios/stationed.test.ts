@@ -1,14 +1,14 @@
+import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { begin, prepare, scriptedDice, seededDice } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { lightAt } from '../book/tables/rally.ts'
+import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
-import { follows, isInLine, linesOf } from '../movement/lines.ts'
-import { cardOf, shipOf } from '../ships.ts'
-import { begun } from '../setup/testing.ts'
-import { sideOf } from '../players.ts'
-import type { State } from '../state.ts'
-import { lightAt } from '../tables/light.ts'
+import { follows, isInLine, linesOf } from '../model/lines.ts'
+import { sideOf } from '../model/players.ts'
+import { cardOf, shipOf } from '../model/ships.ts'
+import type { State } from '../model/state.ts'
 
 /** Classes and points of each fleet, board and turns, as the project's checklist lists them. */
 const battles = {

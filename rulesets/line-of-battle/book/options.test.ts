@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { faultInOptions } from '@grognard/umpire/options.ts'
+import { hasRule } from '@grognard/umpire/rulebook.ts'
+import { options, readOptions } from './options.ts'
+import { rulebook } from './rulebook.ts'
+import fixture from './tables/fixture.json' with { type: 'json' }
+
+/** [LOB-S-2] Where a convoy is bound is a ruling of our own, and what is read literally a choice. */
+const ours = { convoyExit: 'ahead', measure: 'inch', scale: 1200 }
+const defaults = { ...fixture.options, ...ours }
+
+test('[LOB-006] without a word every option has its default', () => {
+  expect(readOptions({})).toEqual(defaults)
+})
+
+test('[LOB-006] an option offers the values agreed on', () => {
+  const convoyExit = ['ahead', ...fixture.optionValues.convoyExit]
+  const chosen = Object.entries({ ...fixture.optionValues, convoyExit }).filter(
+    ([name]) => name !== 'hullsBlockFire',
+  )
+  const offered = chosen.map(([name]) => Object.entries(options).find(row => row[0] === name)?.[1])
+  expect(offered.map(spec => spec?.values)).toEqual(chosen.map(([, values]) => values))
+})
+
+test('every option belongs to a rule of the book', () => {
+  const rules = Object.values(options).map(spec => spec.rule)
+  expect(rules.filter(rule => !hasRule(rulebook, rule))).toEqual([])
+})
+
+test('[LOB-201] [LOB-065] a choice is read', () => {
+  const read = readOptions({ moralePass: 'lte', windToleranceDeg: 45, nations: true })
+  expect(read).toEqual({ ...defaults, moralePass: 'lte', windToleranceDeg: 45, nations: true })
+})
+
+test.each([
+  ['moralePass', 'gt'],
+  ['windToleranceDeg', 20],
+  ['nations', 'yes'],
+  ['scale', 200],
+  ['scale', 1200.5],
+])('%s cannot be %s', (name, value) => {
+  expect(() => readOptions({ [name]: value })).toThrow(RangeError)
+  expect(faultInOptions(options, { [name]: value })?.at).toBe(`options.${name}`)
+})
+
+test('[LOB-003] models may be of any scale from 1/300 to 1/6000', () => {
+  expect([300, 700, 6000].map(scale => readOptions({ scale }).scale)).toEqual([300, 700, 6000])
+})

@@ -1,3 +1,0 @@
-export * from './after-battle.ts'
-export * from './papers.ts'
-export * from './sheet.ts'

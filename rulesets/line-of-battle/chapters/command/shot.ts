@@ -1,0 +1,116 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { shotIds, shotRows } from '../../book/tables/fire.ts'
+import type { ShotId } from '../../book/tables/fire.ts'
+import { fullFirepower } from '../../model/guns.ts'
+import { inInches } from '../../model/measures.ts'
+import { canPay } from '../../model/players.ts'
+import { findShip, isStillToCome, nameOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import type { Loaded } from './events.ts'
+
+/** [LOB-054] Ruling: a ship for which nobody chooses has round shot. */
+const DEFAULT_SHOT: ShotId = 'round'
+
+/** [LOB-054] The seats that have guns to load, all at once. */
+export function gunners(state: State): readonly Seat[] {
+  const seats: Seat[] = []
+  for (const { seat } of state.players)
+    if (canPay(state, seat, 'fire') && hasGunsToLoad(state, seat)) seats.push(seat)
+  return seats
+}
+
+function hasGunsToLoad(state: State, seat: Seat): boolean {
+  for (const ship of state.ships) if (ship.seat === seat && mayFire(state, ship)) return true
+  return false
+}
+
+/** Whether the ship may come to fire this turn; one that is still to come onto the board as well. */
+export function mayFire(state: State, ship: Ship): boolean {
+  const isThere = ship.status === 'afloat' || isStillToCome(state, ship)
+  if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
+  return fullFirepower(state, ship) > 0
+}
+
+interface ShotContext {
+  state: State
+  seat: Seat
+  ship: Ship | undefined
+}
+
+const shotRefusals: LobRefusal<ShotContext>[] = [
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.noShip',
+    stop: true,
+    when: ({ ship }) => ship === undefined,
+  },
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.notYours',
+    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
+    stop: true,
+    when: ({ seat, ship }) => ship?.seat !== seat,
+  },
+  {
+    rule: 'LOB-054',
+    message: 'lob.refuse.shot.noGuns',
+    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
+    when: ({ state, ship }) => ship !== undefined && !mayFire(state, ship),
+  },
+]
+
+/** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */
+export const chooseShot: LobOrderRules<'chooseShot'> = {
+  shape: { ship: { type: 'text' }, shot: { type: 'text', values: shotIds } },
+  judge: (state, seat, order) =>
+    judgeBy(shotRefusals, { state, seat, ship: findShip(state, order.ship) }),
+  execute(table, seat, order) {
+    table.emit({ kind: 'shotChosen', seat, ship: order.ship, shot: order.shot })
+  },
+  legalOrders: (state, seat) =>
+    state.ships
+      .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
+      .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
+  sample(state, seat, dice) {
+    const ship = state.ships.find(
+      row => row.seat === seat && row.shot === null && mayFire(state, row),
+    )
+    return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined
+  },
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.ship,
+    isChosen: (order, state) => findShip(state, order.ship)?.shot === order.shot,
+  },
+  describe: (state, order) => ({
+    key: 'lob.order.chooseShot',
+    values: {
+      ship: nameOf(state, order.ship),
+      shot: { key: `lob.shot.${order.shot}` },
+      effect: {
+        key: `lob.shot.${order.shot}.effect`,
+        values: { range: inInches(shotRows[order.shot].range) },
+      },
+    },
+  }),
+}
+
+function orderFor(ship: Ship, shot: ShotId) {
+  return { kind: 'chooseShot', ship: ship.id, shot } as const
+}
+
+/** [LOB-055] All have chosen, and what is in the guns is seen by all. */
+export function revealShots(table: LobTable): void {
+  const shots = table.state.ships.map(loaded)
+  table.emit({ kind: 'shotsRevealed', shots })
+}
+
+function loaded(ship: Ship): Loaded {
+  const isThere = ship.status === 'afloat' || ship.status === 'waiting'
+  if (!isThere) return { ship: ship.id, shot: null }
+  const { shot } = ship
+  return { ship: ship.id, shot: shot === null || shot === 'unknown' ? DEFAULT_SHOT : shot }
+}

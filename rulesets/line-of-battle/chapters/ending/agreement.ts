@@ -1,0 +1,148 @@
+import { INCH, whole } from '@grognard/geometry/measured/units.ts'
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { recentreMargin } from '../../book/tables/victory.ts'
+import { playerOf } from '../../model/players.ts'
+import { isOnBoard, isOperational, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import type { Proposal } from '../points/events.ts'
+import { endBattle } from './ending.ts'
+
+/** Where a ship lies after all have been shifted together. */
+export interface Shifted {
+  ship: string
+  x: number
+  y: number
+}
+
+/** [LOB-126] All ships shifted alike, so that the middle of them lies in the middle of the board. */
+export function recentred(state: State): Shifted[] {
+  const ships = state.ships.filter(isOnBoard)
+  const shiftX = shiftTo(
+    state.width,
+    ships.map(ship => ship.x),
+  )
+  const shiftY = shiftTo(
+    state.height,
+    ships.map(ship => ship.y),
+  )
+  return ships.map(ship => ({ ship: ship.id, x: ship.x + shiftX, y: ship.y + shiftY }))
+}
+
+function shiftTo(size: number, places: readonly number[]): number {
+  if (places.length === 0) return 0
+  return whole((size - Math.min(...places) - Math.max(...places)) / 2)
+}
+
+interface ProposeContext {
+  state: State
+  seat: Seat
+  what: Proposal
+}
+
+/** [LOB-126] Ruling: too close is a hull's centre within this margin of an edge. */
+function isNearEdge(state: State, ship: Ship): boolean {
+  const { x, y } = ship
+  return Math.min(x, y, state.width - x, state.height - y) <= recentreMargin
+}
+
+/** A ship that keeps the battle where it is, if there is one. */
+function shipFarFromEdges(state: State): Ship | undefined {
+  return state.ships.find(ship => isOperational(ship) && !isNearEdge(state, ship))
+}
+
+/** All ships together lie in the middle of the board already, though each is near some edge. */
+function isInTheMiddle(state: State): boolean {
+  return recentred(state).every(({ ship, x, y }) => {
+    const now = shipOf(state, ship)
+    return now.x === x && now.y === y
+  })
+}
+
+const isRecentring = (context: ProposeContext) => context.what === 'recentre'
+
+const proposeRefusals: LobRefusal<ProposeContext>[] = [
+  {
+    rule: 'LOB-048',
+    message: 'lob.refuse.proposedAlready',
+    when: ({ state, seat }) => playerOf(state, seat).hasProposed,
+  },
+  {
+    rule: 'LOB-126',
+    message: 'lob.refuse.notPureSea',
+    when: context => isRecentring(context) && !context.state.rules.canRecentre,
+  },
+  {
+    rule: 'LOB-126',
+    message: 'lob.refuse.farFromEdges',
+    values: ({ state }) => ({
+      ship: shipFarFromEdges(state)?.name ?? '',
+      margin: recentreMargin / INCH,
+    }),
+    when: context => isRecentring(context) && shipFarFromEdges(context.state) !== undefined,
+  },
+  {
+    rule: 'LOB-126',
+    message: 'lob.refuse.inTheMiddle',
+    when: context => isRecentring(context) && isInTheMiddle(context.state),
+  },
+]
+
+const proposals: readonly Proposal[] = ['recentre', 'end']
+
+function judgeProposal(state: State, seat: Seat, what: Proposal) {
+  return judgeBy(proposeRefusals, { state, seat, what })
+}
+
+/** [LOB-126] [LOB-048] Asks all others to agree; once a turn for each seat. */
+export const propose: LobOrderRules<'propose'> = {
+  shape: { what: { type: 'text', values: proposals } },
+  judge: (state, seat, order) => judgeProposal(state, seat, order.what),
+  execute(table, seat, order) {
+    table.emit({ kind: 'proposed', seat, what: order.what })
+    table.interrupt('parley')
+  },
+  legalOrders: (state, seat) =>
+    proposals
+      .filter(what => judgeProposal(state, seat, what).allowed)
+      .map(what => ({ kind: 'propose', what })),
+  /** Search does not parley. */
+  sample: () => undefined,
+  again: true,
+  tool: { tool: 'list', isRare: () => true, isGrave: true },
+  describe: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
+}
+
+/** [LOB-126] Everybody but the seat that proposes, which is still asked in the chapter below. */
+export function seatsToAgree(state: State): readonly Seat[] {
+  const proposers = state.place[state.place.length - 2]?.waiting ?? []
+  return state.players.map(player => player.seat).filter(seat => !proposers.includes(seat))
+}
+
+/** [LOB-126] [LOB-048] What nobody declined is done. */
+export function executeProposal(table: LobTable): void {
+  const { proposal } = table.state
+  if (proposal === 'recentre') table.emit({ kind: 'recentred', ships: recentred(table.state) })
+  if (proposal === 'end') endBattle(table, 'agreement')
+}
+
+/** [LOB-126] */
+export const agree: LobOrderRules<'agree'> = {
+  shape: {},
+  judge: () => judgeBy<null>([], null),
+  execute: (table, seat) => table.emit({ kind: 'agreed', seat }),
+  legalOrders: () => [{ kind: 'agree' }],
+  sample: () => ({ kind: 'agree' }),
+  describe: () => ({ key: 'lob.order.agree' }),
+}
+
+/** [LOB-126] */
+export const decline: LobOrderRules<'decline'> = {
+  shape: {},
+  judge: () => judgeBy<null>([], null),
+  execute: (table, seat) => table.emit({ kind: 'declined', seat }),
+  legalOrders: () => [{ kind: 'decline' }],
+  sample: () => ({ kind: 'decline' }),
+  describe: () => ({ key: 'lob.order.decline' }),
+}

@@ -1,0 +1,209 @@
+import { isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
+import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
+import { cannotPay, canPay, pay } from '../../model/players.ts'
+import { after, findShip } from '../../model/ships.ts'
+import type { Battery, Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { fire } from './fire.ts'
+import {
+  batteryRefusals,
+  bearingRefusals,
+  canHitInWeather,
+  hasAim,
+  reachRefusals,
+  targetRefusals,
+} from './shooting.ts'
+import type { Manning, Shooting } from './shooting.ts'
+
+type Aiming = Of<Order, 'aim'>
+
+/** A side that a seat would have fire. */
+export interface Manned extends Manning {
+  seat: Seat
+}
+
+/** [LOB-132] Why a seat cannot name a target for a side, whatever the target. */
+const gunRefusals: readonly LobRefusal<Manned>[] = [
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.notYourGuns',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ shooter, seat }) => shooter.seat !== seat,
+    stop: true,
+  },
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.alreadyFired',
+    values: ({ shooter, battery }) => ({
+      ship: shooter.name,
+      battery: { key: `lob.battery.${battery}` },
+    }),
+    when: ({ shooter, battery }) => ofBattery(shooter.hasFired, battery),
+  },
+  {
+    rule: 'LOB-132',
+    message: 'lob.refuse.alreadyAimed',
+    values: ({ shooter, battery }) => ({
+      ship: shooter.name,
+      battery: { key: `lob.battery.${battery}` },
+    }),
+    when: ({ state, shooter, battery }) => hasAim(state, shooter, battery),
+  },
+  cannotPay('fire'),
+  ...batteryRefusals,
+]
+
+const aimRefusals: readonly LobRefusal<Shooting & Manned>[] = [...gunRefusals, ...targetRefusals]
+
+/** [LOB-132] A target is named for one side of a ship, paid for, and not changed again. */
+export const aim: LobOrderRules<'aim'> = {
+  shape: {
+    ship: { type: 'text' },
+    battery: { type: 'text', values: batteries },
+    target: { type: 'text' },
+  },
+  judge(state, seat, { ship, battery, target: targetId }) {
+    const shooter = findShip(state, ship)
+    const target = findShip(state, targetId)
+    if (!shooter) return refused('LOB-132', 'lob.refuse.unknownShip', { id: ship })
+    if (!target) return refused('LOB-132', 'lob.refuse.unknownShip', { id: targetId })
+    return judgeBy(aimRefusals, { state, seat, shooter, battery, target })
+  },
+  execute(table, seat, { ship: shooter, battery, target }) {
+    pay(table, seat, 'fire')
+    table.emit({ kind: 'targetNamed', seat, shooter, battery, target })
+  },
+  /** Fired at once, without a rescue. */
+  foresee(table, seat, order) {
+    aim.execute(table, seat, order)
+    const { ship, battery } = order
+    return fire.foresee?.(table, seat, { kind: 'fire', ship, battery, rescue: false })
+  },
+  legalOrders(state, seat) {
+    const found: Aiming[] = []
+    for (const shooter of state.ships)
+      for (const battery of batteries)
+        for (const target of targetsOf(state, seat, shooter, battery))
+          found.push({ kind: 'aim', ship: shooter.id, battery, target: target.id })
+    return found
+  },
+  sample: sampleAim,
+  again: true,
+  tool: {
+    tool: 'list',
+    piece: order => order.ship,
+    target: order => order.target,
+  },
+  describe: (state, { ship, battery, target }) => ({
+    key: findShip(state, target)?.crew === 0 ? 'lob.order.aimUnmanned' : 'lob.order.aim',
+    values: {
+      ship: findShip(state, ship)?.name ?? ship,
+      battery: { key: `lob.battery.${battery}` },
+      target: findShip(state, target)?.name ?? target,
+    },
+  }),
+}
+
+/** Every lawful target of one side of a ship. Most ships are out of range, so that is asked first. */
+function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): Ship[] {
+  if (shooter.seat !== seat) return []
+  const range = shotRowOf(shooter)?.range
+  if (range === undefined || !isAllowed(gunRefusals, { state, seat, shooter, battery })) return []
+  return state.ships.filter(
+    target =>
+      target.seat !== seat &&
+      isHullWithin(shooter, target, range) &&
+      isAllowed(targetRefusals, { state, shooter, battery, target }),
+  )
+}
+
+/**
+ * A lawful shot of a ship, looked for from somewhere in the list, with this side before the other.
+ * Most ships are out of range, so that is asked first.
+ */
+function findShot(
+  state: State,
+  seat: Seat,
+  shooter: Ship,
+  side: Battery,
+  from: number,
+): Aiming | undefined {
+  const sides = mannedSides(state, seat, shooter, side)
+  const range = shotRowOf(shooter)?.range
+  if (sides.length === 0 || range === undefined) return undefined
+  const { ships } = state
+  const shooting: Shooting = { state, shooter, battery: side, target: shooter }
+  let place = from
+  for (let i = 0; i < ships.length; i++) {
+    const target = ships[place]
+    place = after(place, ships.length)
+    if (target === undefined || target.seat === seat) continue
+    if (!isHullWithin(shooter, target, range)) continue
+    shooting.target = target
+    const battery = batteryFor(shooting, sides)
+    if (battery !== undefined) return { kind: 'aim', ship: shooter.id, battery, target: target.id }
+  }
+  return undefined
+}
+
+/** The sides of a ship that could fire, this one first. */
+function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): Battery[] {
+  const sides: Battery[] = []
+  const manned: Manned = { state, seat, shooter, battery: first }
+  if (isAllowed(gunRefusals, manned)) sides.push(first)
+  manned.battery = otherBattery(first)
+  if (isAllowed(gunRefusals, manned)) sides.push(manned.battery)
+  return sides
+}
+
+/** The first of these sides that may fire at the target. */
+function batteryFor(shooting: Shooting, sides: readonly Battery[]): Battery | undefined {
+  if (!isAllowed(reachRefusals, shooting)) return undefined
+  for (const battery of sides) {
+    shooting.battery = battery
+    if (isAllowed(bearingRefusals, shooting)) return battery
+  }
+  return undefined
+}
+
+function sampleAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
+  if (!canHitInWeather(state)) return undefined
+  const { ships } = state
+  const from = dice.roll(ships.length) - 1
+  const side = batteryByChance(dice)
+  let place = from
+  for (let i = 0; i < ships.length; i++) {
+    const shooter = ships[place]
+    place = after(place, ships.length)
+    if (shooter === undefined || shooter.seat !== seat) continue
+    const order = findShot(state, seat, shooter, side, from)
+    if (order) return order
+  }
+  return undefined
+}
+
+/** [LOB-132] Ships of the seat with a side that bears on something and has no target named. */
+export function shipsYetToAim(state: State, seat: Seat): Ship[] {
+  if (!canHitInWeather(state)) return []
+  return state.ships.filter(
+    ship =>
+      ship.seat === seat &&
+      ship.status === 'afloat' &&
+      findShot(state, seat, ship, 'port', 0) !== undefined,
+  )
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-132] The seat, where one of its guns bears on something. [LOB-134] In weather 6 none can hit. */
+export function seatWithGuns(state: State, seat: Seat): readonly Seat[] {
+  if (!canHitInWeather(state) || !canPay(state, seat, 'fire')) return nobody
+  for (const shooter of state.ships) {
+    if (shooter.seat !== seat || shooter.status !== 'afloat') continue
+    if (findShot(state, seat, shooter, 'port', 0)) return [seat]
+  }
+  return nobody
+}

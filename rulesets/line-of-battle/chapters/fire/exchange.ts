@@ -1,0 +1,126 @@
+import {
+  bowOf,
+  distanceToPoint,
+  HALF_TURN,
+  isWithinCone,
+  sternOf,
+} from '@grognard/geometry/measured/index.ts'
+import type { Point } from '@grognard/geometry/measured/index.ts'
+import { nationTraits } from '../../book/tables/command.ts'
+import {
+  crossing,
+  failedRescueFactors,
+  manoeuvreFrom,
+  rescueFactor,
+} from '../../book/tables/movement.ts'
+import { attributeBonus } from '../../book/tables/points.ts'
+import { sides } from '../../book/tables/setup.ts'
+import { noteStroke } from '../../model/players.ts'
+import { interruptForPoints } from '../../model/rolled-test.ts'
+import { cardOf, shipOf } from '../../model/ships.ts'
+import type { Exchange, Ship, Shot, State } from '../../model/state.ts'
+import type { LobModifier, LobTable } from '../../rules.ts'
+import { isWasted } from './shooting.ts'
+
+/**
+ * [LOB-107] [LOB-108] The end of the target that the shooter lies across, or null. The arc of the
+ * battery is looked at by the shot itself.
+ */
+export function crossingEnd(state: State, shooter: Ship, target: Ship): 'bow' | 'stern' | null {
+  if (shooter.travelled === 0 || !cardOf(state, shooter).canCross) return null
+  if (isAcross(shooter, sternOf(target), target.heading + HALF_TURN)) return 'stern'
+  return isAcross(shooter, bowOf(target), target.heading) ? 'bow' : null
+}
+
+/** [LOB-108] Distances and angles with their limits included. */
+function isAcross(shooter: Ship, end: Point, axis: number): boolean {
+  if (distanceToPoint(shooter, end.x, end.y) > crossing.distance) return false
+  return isWithinCone(end.x, end.y, axis, crossing.offAxis, shooter.x, shooter.y)
+}
+
+/** [LOB-107] [LOB-109] [LOB-110] What a shot from a crossing position multiplies damage by. */
+export function crossingFactor(state: State, rescue: Exchange['rescue']): number {
+  if (rescue === 'passed') return rescueFactor
+  if (rescue === 'failed') return failedRescueFactors[state.options.failedRescueFallsBackTo]
+  return crossing.factor
+}
+
+/** The exchange of shots in progress. Throws where there is none. */
+export function exchangeOf(state: State): Exchange {
+  if (!state.exchange) throw new Error('No shots are being exchanged.')
+  return state.exchange
+}
+
+/** The shot that provoked the exchange. */
+export function firstShot(state: State): Shot {
+  const shot = exchangeOf(state).shots[0]
+  if (!shot) throw new Error('The exchange has no shot yet.')
+  return shot
+}
+
+/** The shot being worked out: the last one of the exchange. */
+export function shotInHand(state: State): Shot {
+  return exchangeOf(state).shots.at(-1) ?? firstShot(state)
+}
+
+/** [LOB-135] The announced broadside is fired, from a crossing position where it lies in one. */
+export function openShot(table: LobTable): void {
+  noteCrossing(table)
+  table.interrupt('shot')
+}
+
+/** [LOB-108] [LOB-111] A shot that is fired across bow or stern; one a ship and turn is logged. */
+function noteCrossing(table: LobTable): void {
+  const { state } = table
+  const { shooter: id, target } = firstShot(state)
+  const shooter = shipOf(state, id)
+  const end = crossingEnd(state, shooter, shipOf(state, target))
+  if (end === null || isWasted(state, firstShot(state))) return
+  const { rescue } = exchangeOf(state)
+  const factor = crossingFactor(state, rescue)
+  if (factor === 1) return
+  const isStroke = rescue !== 'passed' && !shooter.isCrossingNoted
+  table.emit({ kind: 'crossed', shooter: id, target, end, factor, isStroke })
+  if (isStroke) noteStroke(table, shooter.seat, 'manoeuvre')
+}
+
+/** [LOB-159] Both shots have had their effect. */
+export function closeExchange(table: LobTable): void {
+  table.emit({ kind: 'exchangeClosed' })
+}
+
+interface Test {
+  state: State
+  ship: Ship
+}
+
+const rescueModifiers: readonly LobModifier<Test>[] = [
+  {
+    rule: 'LOB-241',
+    message: 'lob.modifier.manoeuvreNation',
+    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+    when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
+    value: ({ ship }) => nationTraits[ship.nation].manoeuvre,
+  },
+]
+
+/** [LOB-109] [LOB-153] A declared crossing and rescue is tested before the guns are looked at. */
+export function rollRescue(table: LobTable): void {
+  const { state } = table
+  if (exchangeOf(state).rescue !== 'declared') return
+  const ship = shipOf(state, firstShot(state).shooter)
+  const bonus = table.tally(rescueModifiers, { state, ship })
+  const die = table.roll(sides, 'LOB-101')
+  table.emit({ kind: 'rescueRolled', ship: ship.id, die, bonus })
+  interruptForPoints(table)
+}
+
+/** [LOB-101] [LOB-109] [LOB-111] A passed test counts one stroke; a failed one uses the manoeuvre up. */
+export function judgeRescue(table: LobTable): void {
+  const { test } = table.state
+  if (test === null || test.kind !== 'rescue') return
+  const modified = test.die + test.bonus + test.spent * attributeBonus
+  const isPassed = modified >= manoeuvreFrom
+  table.emit({ kind: 'rescueJudged', ship: test.ship, modified, isPassed })
+  if (isPassed) noteStroke(table, shipOf(table.state, test.ship).seat, 'manoeuvre')
+}

@@ -1,0 +1,207 @@
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Message, Of, Seat } from '@grognard/umpire'
+import {
+  crossing,
+  failedRescueFactors,
+  manoeuvreFrom,
+  rescueFactor,
+} from '../../book/tables/movement.ts'
+import { batteries } from '../../model/guns.ts'
+import { inDegrees, inInches } from '../../model/measures.ts'
+import { cannotPay, pay } from '../../model/players.ts'
+import { cardOf, findShip, shipOf } from '../../model/ships.ts'
+import type { Aim, Battery, Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import type { Broadside } from './events.ts'
+import { closeExchange, crossingEnd, judgeRescue, openShot, rollRescue } from './exchange.ts'
+import { applyDamage, judgeHit, rollHit } from './hit.ts'
+import { isWasted } from './shooting.ts'
+
+/** What will come of a shot that has been opened, if it is not answered. */
+function foreseeExchange(table: LobTable): void {
+  rollRescue(table)
+  judgeRescue(table)
+  foreseeFirstShot(table)
+}
+
+/** The same where a rescue has been tested. */
+export function foreseeFirstShot(table: LobTable): void {
+  openShot(table)
+  foreseeShot(table)
+}
+
+/** [LOB-157] The guns of the shot in hand, with the damage of all shots of the exchange. */
+export function foreseeShot(table: LobTable): void {
+  rollHit(table)
+  foreseeDamage(table)
+}
+
+/** The same where the die has fallen. */
+export function foreseeDamage(table: LobTable): void {
+  judgeHit(table)
+  applyDamage(table)
+  closeExchange(table)
+}
+
+type Firing = Of<Order, 'fire'>
+
+/** A ship that would try to cross and rescue with one of its announced shots. */
+interface Rescuing {
+  state: State
+  seat: Seat
+  shooter: Ship
+  target: Ship
+  shot: Broadside
+}
+
+const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
+  {
+    rule: 'LOB-107',
+    message: 'lob.refuse.cannotCross',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ state, shooter }) => !cardOf(state, shooter).canCross,
+    stop: true,
+  },
+  {
+    rule: 'LOB-100',
+    message: 'lob.refuse.rescueManoeuvreUsed',
+    values: ({ shooter }) => ({ ship: shooter.name }),
+    when: ({ shooter }) => shooter.manoeuvre !== 'none',
+  },
+  cannotPay('rescue'),
+  {
+    rule: 'LOB-108',
+    message: 'lob.refuse.notAcross',
+    values: ({ shooter, target }) => ({
+      ship: shooter.name,
+      target: target.name,
+      inches: inInches(crossing.distance),
+      degrees: inDegrees(crossing.offAxis),
+    }),
+    when: ({ state, shooter, target }) => crossingEnd(state, shooter, target) === null,
+  },
+  {
+    rule: 'LOB-109',
+    message: 'lob.refuse.wastedRescue',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ state, shot }) => isWasted(state, shot),
+  },
+]
+
+/** [LOB-135] An announced broadside is fired; [LOB-109] crossing and rescue is declared with it. */
+export const fire: LobOrderRules<'fire'> = {
+  shape: {
+    ship: { type: 'text' },
+    battery: { type: 'text', values: batteries },
+    rescue: { type: 'yesNo', usual: false },
+  },
+  judge(state, seat, { ship, battery, rescue }) {
+    const shooter = findShip(state, ship)
+    if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { id: ship })
+    const aim = shooter.seat === seat ? aimOf(state, ship, battery) : undefined
+    const values = { ship: shooter.name, battery: { key: `lob.battery.${battery}` } }
+    if (!aim) return refused('LOB-132', 'lob.refuse.noTargetNamed', values)
+    return judgeBy(rescue ? rescueRefusals : [], rescuing(state, seat, aim))
+  },
+  execute(table, seat, { ship: shooter, battery, rescue }) {
+    const aim = aimOf(table.state, shooter, battery)
+    if (!aim) return
+    if (rescue) pay(table, seat, 'rescue')
+    table.emit({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
+    table.interrupt('exchange')
+  },
+  foresee(table, seat, order) {
+    fire.execute(table, seat, order)
+    foreseeExchange(table)
+  },
+  legalOrders: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
+  sample: sampleFire,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, { ship, battery, rescue }) => ({
+    key: rescue ? 'lob.order.fireRescue' : 'lob.order.fire',
+    values: {
+      ship: findShip(state, ship)?.name ?? ship,
+      battery: { key: `lob.battery.${battery}` },
+      target: targetName(state, ship, battery),
+      across: rescue ? rescueTold(state) : acrossTold(state, ship, battery),
+    },
+  }),
+}
+
+/** [LOB-107] What a plain shot across bow or stern does. */
+function acrossTold(state: State, id: string, battery: Battery): Message {
+  const shooter = findShip(state, id)
+  const aim = aimOf(state, id, battery)
+  const end = shooter && aim ? crossingEnd(state, shooter, shipOf(state, aim.target)) : null
+  if (end === null) return { key: 'lob.fire.notAcross' }
+  return { key: `lob.fire.across.${end}`, values: { factor: crossing.factor } }
+}
+
+/** [LOB-109] [LOB-110] What may come of crossing and rescue. */
+function rescueTold(state: State): Message {
+  const failed = failedRescueFactors[state.options.failedRescueFallsBackTo]
+  return { key: 'lob.fire.rescue', values: { factor: rescueFactor, failed, from: manoeuvreFrom } }
+}
+
+function rescuing(state: State, seat: Seat, aim: Aim): Rescuing {
+  const { ship, battery, target } = aim
+  return {
+    state,
+    seat,
+    shooter: shipOf(state, ship),
+    target: shipOf(state, target),
+    shot: { shooter: ship, battery, target },
+  }
+}
+
+function waysToFire(state: State, seat: Seat, aim: Aim): Firing[] {
+  const { ship, battery } = aim
+  const plain: Firing = { kind: 'fire', ship, battery, rescue: false }
+  const mayRescue = isAllowed(rescueRefusals, rescuing(state, seat, aim))
+  return mayRescue ? [plain, { ...plain, rescue: true }] : [plain]
+}
+
+function sampleFire(state: State, seat: Seat, dice: Dice): Firing | undefined {
+  const { aims } = state
+  if (aims.length === 0) return undefined
+  const from = dice.roll(aims.length) - 1
+  for (let i = 0; i < aims.length; i++) {
+    const aim = aims[(from + i) % aims.length]
+    if (aim === undefined || shipOf(state, aim.ship).seat !== seat) continue
+    const { ship, battery } = aim
+    const rescue = dice.roll(2) === 1 && isAllowed(rescueRefusals, rescuing(state, seat, aim))
+    return { kind: 'fire', ship, battery, rescue }
+  }
+  return undefined
+}
+
+function targetName(state: State, ship: string, battery: Battery): string {
+  const aim = aimOf(state, ship, battery)
+  return aim ? shipOf(state, aim.target).name : '?'
+}
+
+function aimOf(state: State, ship: string, battery: Battery): Aim | undefined {
+  return state.aims.find(aim => aim.ship === ship && aim.battery === battery)
+}
+
+function aimsOf(state: State, seat: Seat): Aim[] {
+  return state.aims.filter(aim => shipOf(state, aim.ship).seat === seat)
+}
+
+/** [LOB-135] Every broadside that the seat announced has been fired. */
+export function hasFiredAll(state: State, seat: Seat): boolean {
+  const { aims } = state
+  for (let i = 0; i < aims.length; i++) {
+    const aim = aims[i]
+    if (aim !== undefined && shipOf(state, aim.ship).seat === seat) return false
+  }
+  return true
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-135] The seat fires its announced broadsides in the order it likes. */
+export function seatWithAims(state: State, seat: Seat): readonly Seat[] {
+  return hasFiredAll(state, seat) ? nobody : [seat]
+}

@@ -1,0 +1,225 @@
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { boardingGap, contactGap } from '../../book/tables/melee.ts'
+import { inInches } from '../../model/measures.ts'
+import { areInMelee, isMeleeSide, nextMelee, sideTowards } from '../../model/melees.ts'
+import { cannotPay, pay } from '../../model/players.ts'
+import {
+  areEnemies,
+  findShip,
+  isFreshPrize,
+  isOperational,
+  shipByChance,
+  shipOf,
+} from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { foreseeMelee } from './round.ts'
+
+/** A ship and the one it would board or take over. */
+export interface Beside {
+  state: State
+  seat: Seat
+  ship: Ship
+  target: Ship
+}
+
+/** What boarding and taking over ask alike, wherever the two lie. */
+export const besideRefusals: readonly LobRefusal<Beside>[] = [
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.notYourCrew',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
+    stop: true,
+  },
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.boardFriend',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ state, ship, target }) => !areEnemies(state, ship, target),
+    stop: true,
+  },
+  {
+    rule: 'LOB-160',
+    message: 'lob.refuse.boardGone',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ target }) => target.status !== 'afloat',
+    stop: true,
+  },
+  {
+    rule: 'LOB-203',
+    message: 'lob.refuse.fleeingBoard',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.isFleeing,
+  },
+  {
+    rule: 'LOB-174',
+    message: 'lob.refuse.freshPrize',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => isFreshPrize(ship),
+  },
+]
+
+/** [LOB-160] A crew boards over half an inch of water. */
+const notBeside: LobRefusal<Beside> = {
+  rule: 'LOB-160',
+  message: 'lob.refuse.notBeside',
+  values: beside => ({ ...waterBetween(beside), gap: inInches(boardingGap) }),
+  when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
+}
+
+/** [LOB-151] [LOB-075] A ship without crew is taken only hull against hull. */
+export const notInContact: LobRefusal<Beside> = {
+  rule: 'LOB-151',
+  message: 'lob.refuse.notInContact',
+  values: waterBetween,
+  when: ({ ship, target }) => !areInContact(ship, target),
+}
+
+/** [LOB-075] Whether hulls touch, as a move that is ended by the other hull leaves them. */
+export function areInContact(ship: Ship, other: Ship): boolean {
+  return isHullWithin(ship, other, contactGap)
+}
+
+function waterBetween({ ship, target }: Beside) {
+  return {
+    ship: ship.name,
+    target: target.name,
+    inches: inInches(hullDistance(ship, target)),
+  }
+}
+
+const boardRefusals: readonly LobRefusal<Beside>[] = [
+  ...besideRefusals,
+  notBeside,
+  {
+    rule: 'LOB-151',
+    message: 'lob.refuse.boardUnmanned',
+    values: ({ target }) => ({ target: target.name }),
+    when: ({ target }) => target.isStruck || target.crew === 0,
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sameMelee',
+    values: ({ ship, target }) => ({ ship: ship.name, target: target.name }),
+    when: ({ state, ship, target }) => areInMelee(state, ship, target),
+    stop: true,
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sideInMelee',
+    values: ({ ship, target }) => sideIn(ship, target),
+    when: ({ state, ship, target }) => isMeleeSide(state, ship, sideTowards(ship, target)),
+  },
+  {
+    rule: 'LOB-161',
+    message: 'lob.refuse.sideInMelee',
+    values: ({ ship, target }) => sideIn(target, ship),
+    when: ({ state, ship, target }) => isMeleeSide(state, target, sideTowards(target, ship)),
+  },
+  cannotPay('melee'),
+]
+
+const sideIn = (ship: Ship, other: Ship) => ({
+  ship: ship.name,
+  battery: { key: `lob.battery.${sideTowards(ship, other)}` },
+})
+
+/** [LOB-160] [LOB-171] A melee is declared; both crews pay, the boarded one as far as it can. */
+export const board: LobOrderRules<'board'> = {
+  shape: { ship: { type: 'text' }, target: { type: 'text' } },
+  judge(state, seat, order) {
+    const ship = findShip(state, order.ship)
+    const target = findShip(state, order.target)
+    if (!ship) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.ship })
+    if (!target) return refused('LOB-160', 'lob.refuse.unknownShip', { id: order.target })
+    return judgeBy(boardRefusals, { state, seat, ship, target })
+  },
+  execute(table, _seat, order) {
+    const { state } = table
+    beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
+  },
+  foresee(table, seat, order) {
+    board.execute(table, seat, order)
+    return foreseeMelee(table)
+  },
+  legalOrders: (state, seat) => boardings(state, seat),
+  sample(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => preyOf(state, seat, row) !== undefined)
+    const target = ship && preyOf(state, seat, ship)
+    return target && { kind: 'board', ship: ship.id, target: target.id }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
+  describe: (state, order) => ({
+    key: 'lob.order.board',
+    values: {
+      ship: findShip(state, order.ship)?.name ?? order.ship,
+      target: findShip(state, order.target)?.name ?? order.target,
+    },
+  }),
+}
+
+/** [LOB-024] [LOB-171] Both sides pay once, when the melee is declared. */
+export function beginMelee(
+  table: LobTable,
+  attacker: Ship,
+  defender: Ship,
+  bonus: number,
+  continues: number | null,
+): void {
+  pay(table, attacker.seat, 'melee')
+  pay(table, defender.seat, 'melee')
+  table.emit({
+    kind: 'meleeBegun',
+    melee: nextMelee(table.state),
+    attacker: attacker.id,
+    defender: defender.id,
+    attackerBattery: sideTowards(attacker, defender),
+    defenderBattery: sideTowards(defender, attacker),
+    bonus,
+    turn: table.state.turn,
+    continues,
+  })
+}
+
+function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
+  const found: Of<Order, 'board'>[] = []
+  for (const ship of state.ships)
+    if (ship.seat === seat && ship.status === 'afloat')
+      for (const target of neighbours(state, ship))
+        if (isAllowed(boardRefusals, { state, seat, ship, target }))
+          found.push({ kind: 'board', ship: ship.id, target: target.id })
+  return found
+}
+
+/** Known at a glance: whether a ship is of this seat and any of its crew may go over at all. */
+export function hasBoarders(seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && isOperational(ship) && !ship.isFleeing
+}
+
+/** The first neighbour that the ship may board for this seat. */
+function preyOf(state: State, seat: Seat, ship: Ship): Ship | undefined {
+  if (!hasBoarders(seat, ship)) return undefined
+  return neighbours(state, ship).find(target => mayBoard(state, seat, ship, target))
+}
+
+/** Ships of other seats that lie side by side with this one. */
+export function neighbours(state: State, ship: Ship): Ship[] {
+  const found: Ship[] = []
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const other = ships[i]
+    if (other === undefined || other.seat === ship.seat || other.status !== 'afloat') continue
+    if (isHullWithin(ship, other, boardingGap)) found.push(other)
+  }
+  return found
+}
+
+/** [LOB-160] Whether the ship may board one of its neighbours. */
+export function mayBoard(state: State, seat: Seat, ship: Ship, target: Ship): boolean {
+  return isAllowed(boardRefusals, { state, seat, ship, target })
+}

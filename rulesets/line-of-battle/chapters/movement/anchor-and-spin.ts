@@ -1,0 +1,156 @@
+import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
+import { isAllowed } from '@grognard/umpire'
+import { inDegrees } from '../../model/measures.ts'
+import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { follow } from '../../model/voyage.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import {
+  judgeShip,
+  manned,
+  notAground,
+  notFleeing,
+  notInMelee,
+  notYetMoved,
+  ownShip,
+} from './acting.ts'
+import type { Acting } from './acting.ts'
+import { breakLinks, linksCutBy, runAground } from './passage.ts'
+
+/** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
+const STEP = 1500
+
+/** To starboard by one step, two …, all but the full circle. */
+export const turnsOffered: readonly number[] = Array.from(
+  { length: FULL_TURN / STEP - 1 },
+  (_, index) => (index + 1) * STEP,
+)
+
+const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+
+export const anchorRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  notAground,
+  {
+    rule: 'LOB-074',
+    message: 'lob.refuse.isAnchored',
+    values: shipName,
+    stop: true,
+    when: ({ ship }) => ship.isAnchored,
+  },
+  notYetMoved,
+  {
+    rule: 'LOB-102',
+    message: 'lob.refuse.anchorAfterTack',
+    values: shipName,
+    when: ({ ship }) => ship.manoeuvre === 'tackFailed',
+  },
+]
+
+/** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
+export const anchor: LobOrderRules<'anchor'> = {
+  shape: { ship: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, anchorRefusals, ship => ({ state, seat, ship })),
+  execute: (table, _seat, order) => table.emit({ kind: 'anchored', ship: order.ship }),
+  legalOrders: (state, seat) =>
+    state.ships
+      .filter(ship => isAllowed(anchorRefusals, { state, seat, ship }))
+      .map(ship => ({ kind: 'anchor', ship: ship.id })),
+  sample(state, seat, dice) {
+    const ship = shipByChance(
+      state,
+      dice,
+      row =>
+        row.seat === seat && !row.hasMoved && isAllowed(anchorRefusals, { state, seat, ship: row }),
+    )
+    return ship ? { kind: 'anchor', ship: ship.id } : undefined
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, order) => ({
+    key: 'lob.order.anchor',
+    values: { ship: nameOf(state, order.ship) },
+  }),
+}
+
+export const spinRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  notInMelee,
+  notAground,
+  {
+    rule: 'LOB-149',
+    message: 'lob.refuse.hasSails',
+    values: shipName,
+    stop: true,
+    when: ({ ship }) => ship.sails > 0,
+  },
+  {
+    rule: 'LOB-149',
+    message: 'lob.refuse.hasSpun',
+    values: shipName,
+    when: ({ ship }) => ship.hasSpun,
+  },
+  {
+    rule: 'LOB-141',
+    message: 'lob.refuse.rudder',
+    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+    when: ({ ship }) => ship.rudderTurns > 0,
+  },
+  {
+    rule: 'LOB-074',
+    message: 'lob.refuse.isAnchored',
+    values: shipName,
+    when: ({ ship }) => ship.isAnchored,
+  },
+]
+
+/** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */
+export const spin: LobOrderRules<'spin'> = {
+  shape: {
+    ship: { type: 'text' },
+    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
+  },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, spinRefusals, ship => ({ state, seat, ship })),
+  execute(table, _seat, order) {
+    const ship = shipOf(table.state, order.ship)
+    const turn = turnBetween(ship.heading, order.heading)
+    const voyage = follow(table.state, ship, [{ advance: 0, turn }])
+    const links = linksCutBy(table.state, ship, voyage)
+    const { heading } = voyage.end
+    table.emit({ kind: 'spun', ship: ship.id, heading, met: voyage.met })
+    breakLinks(table, links, ship.id)
+    if (voyage.isAground) runAground(table, ship)
+  },
+  legalOrders: (state, seat) =>
+    state.ships
+      .filter(ship => isAllowed(spinRefusals, { state, seat, ship }))
+      .flatMap(ship =>
+        turnsOffered.map(turn => ({
+          kind: 'spin' as const,
+          ship: ship.id,
+          heading: normalise(ship.heading + turn),
+        })),
+      ),
+  sample(state, seat, dice) {
+    const ship = shipByChance(
+      state,
+      dice,
+      row => row.sails === 0 && !row.hasSpun && isAllowed(spinRefusals, { state, seat, ship: row }),
+    )
+    if (!ship) return undefined
+    const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
+    return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, order) => ({
+    key: 'lob.order.spin',
+    values: { ship: nameOf(state, order.ship), degrees: inDegrees(order.heading) },
+  }),
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { languages } from '@grognard/umpire'
+import type { Message, Value } from '@grognard/umpire'
+import { messages } from '../../messages.ts'
+import { battleOf } from '../../model/fixtures.ts'
+import { speedModifiers } from '../../model/speed.ts'
+import { anchorRefusals, spinRefusals } from './anchor-and-spin.ts'
+import { narrateMovement } from './describe.ts'
+import { fleeRefusals } from './flee.ts'
+import { landRefusals } from './land.ts'
+import { movementDanish } from './messages.da.ts'
+import { movementGerman } from './messages.de.ts'
+import { movementEnglish } from './messages.en.ts'
+import { refloatRefusals } from './refloat.ts'
+import { sailRefusals } from './sail.ts'
+import { manoeuvreModifiers, tackRefusals } from './tack.ts'
+import { transferRefusals } from './transfer.ts'
+
+const before = battleOf({
+  ships: [
+    { id: 'a', name: 'Ajax' },
+    { id: 'b', name: 'Berwick' },
+  ],
+  objectives: [{ id: 'o', name: 'spy', x: 0, y: 0, priority: 1 }],
+})
+
+const rows = [
+  ...anchorRefusals,
+  ...fleeRefusals,
+  ...landRefusals,
+  ...refloatRefusals,
+  ...sailRefusals,
+  ...spinRefusals,
+  ...tackRefusals,
+  ...transferRefusals,
+  ...speedModifiers,
+  ...manoeuvreModifiers,
+]
+
+test.each(languages)('every refusal and modifier of movement has a sentence in %s', language => {
+  const missing = rows.map(row => row.message).filter(key => !messages[language][key])
+  expect(missing).toEqual([])
+})
+
+test('the three languages have the same sentences with the same values', () => {
+  const valuesIn = (sentence: string) =>
+    new Set([...sentence.matchAll(/\{([a-z]+)[,}]/gi)].map(match => match[1]))
+  for (const [key, sentence] of Object.entries(movementEnglish))
+    for (const other of [movementGerman, movementDanish])
+      expect([key, valuesIn(other[key] ?? '')]).toEqual([key, valuesIn(sentence)])
+  expect(Object.keys(movementGerman)).toEqual(Object.keys(movementEnglish))
+  expect(Object.keys(movementDanish)).toEqual(Object.keys(movementEnglish))
+})
+
+const pose = { x: 1000, y: 2000, heading: 9000 }
+const sailed = {
+  kind: 'sailed' as const,
+  ship: 'a',
+  legs: [],
+  poses: [pose],
+  travelled: 2500,
+  speed: 4000,
+  isWeighed: false,
+  isAnchored: false,
+  met: null,
+  isFlight: false,
+}
+const landing = {
+  ship: 'a',
+  seat: 'red',
+  objective: 'o',
+  landingX: 0,
+  landingY: 0,
+  pickUpX: 0,
+  pickUpY: 0,
+  dueIn: 7,
+  outcome: 'ashore' as const,
+  carrier: null,
+}
+const crew = {
+  from: 'a',
+  to: 'b',
+  turn: 1,
+  declared: 4,
+  arrived: 2,
+  lost: 0,
+  fromCrew: 3,
+  toCrew: 5,
+}
+const tell = narrateMovement
+
+const told: Message[] = [
+  tell.shipEntered({ kind: 'shipEntered', seat: 'red', ship: 'a', ...pose }, before),
+  tell.sailed(sailed, before),
+  tell.sailed({ ...sailed, met: 'b' }, before),
+  tell.sailed({ ...sailed, isFlight: true }, before),
+  tell.sailed({ ...sailed, isAnchored: true }, before),
+  tell.sailed({ ...sailed, isWeighed: true }, before),
+  tell.linkBroken({ kind: 'linkBroken', leader: 'a', follower: 'b', by: 'b' }, before),
+  tell.ranAground({ kind: 'ranAground', ship: 'a', damage: 2, hull: 8, turn: 1 }, before),
+  tell.wrecked({ kind: 'wrecked', ship: 'a' }, before),
+  tell.leftBoard({ kind: 'leftBoard', ship: 'a', edge: 0, byMorale: false }, before),
+  tell.leftBoard({ kind: 'leftBoard', ship: 'a', edge: 9000, byMorale: true }, before),
+  tell.reachedHarbour({ kind: 'reachedHarbour', ship: 'a', edge: 0, byMorale: false }, before),
+  tell.tackDeclared({ kind: 'tackDeclared', ship: 'a' }, before),
+  tell.tackRolled({ kind: 'tackRolled', ship: 'a', die: 4, bonus: 1 }, before),
+  tell.tackJudged({ kind: 'tackJudged', ship: 'a', isPassed: true }, before),
+  tell.tackJudged({ kind: 'tackJudged', ship: 'a', isPassed: false }, before),
+  tell.anchored({ kind: 'anchored', ship: 'a' }, before),
+  tell.spun({ kind: 'spun', ship: 'a', heading: 0, met: null }, before),
+  tell.spun({ kind: 'spun', ship: 'a', heading: 0, met: 'b' }, before),
+  tell.refloatTried(
+    { kind: 'refloatTried', ship: 'a', turn: 1, die: 5, isFree: true, ...pose },
+    before,
+  ),
+  tell.refloatTried(
+    { kind: 'refloatTried', ship: 'a', turn: 1, die: 1, isFree: false, ...pose },
+    before,
+  ),
+  tell.crewTransferred({ kind: 'crewTransferred', ...crew, die: null }, before),
+  tell.crewTransferred({ kind: 'crewTransferred', ...crew, die: 3 }, before),
+  tell.partyLanded({ kind: 'partyLanded', landing }, before),
+  tell.landingEnded(
+    { kind: 'landingEnded', place: 0, ship: 'a', outcome: 'succeeded', carrier: 'b' },
+    before,
+  ),
+  tell.landingEnded(
+    { kind: 'landingEnded', place: 0, ship: 'a', outcome: 'failed', carrier: null },
+    before,
+  ),
+  tell.lineFormed({ kind: 'lineFormed', seat: 'red', ships: ['a', 'b'] }, before),
+  tell.linesSeen({ kind: 'linesSeen', ships: ['a'] }, before),
+]
+
+function keysOf(message: Message): string[] {
+  const inner = Object.values(message.values ?? {}).flatMap((value: Value) =>
+    typeof value === 'object' ? keysOf(value) : [],
+  )
+  return [message.key, ...inner]
+}
+
+test.each(languages)('whatever happens at sea is told in %s', language => {
+  expect(told.flatMap(keysOf).filter(key => !messages[language][key])).toEqual([])
+})
+
+test('what is told names the ships and measures in inches and degrees', () => {
+  expect(tell.sailed({ ...sailed, met: 'b' }, before)).toEqual({
+    key: 'lob.event.sailedInto',
+    values: { ship: 'Ajax', inches: 2.5, degrees: 90, other: 'Berwick' },
+  })
+})
+
+test('[LOB-095] [LOB-101] an attempt that fails is told as one that fails', () => {
+  const tried = { kind: 'refloatTried' as const, ship: 'a', turn: 1, die: 5, ...pose }
+  const keys = [true, false].map(isFree => tell.refloatTried({ ...tried, isFree }, before)?.key)
+  expect(keys).toEqual(['lob.event.refloated', 'lob.event.stayedAground'])
+})

@@ -1,0 +1,26 @@
+import type { Ruling } from '@grognard/umpire'
+import { tableFor } from '../../model/fixtures.ts'
+import type { TestTable } from '../../model/fixtures.ts'
+import type { State } from '../../model/state.ts'
+import { pointsEvolve } from '../points/events.ts'
+import { movementEvolve } from './events.ts'
+
+/** For tests: the rules and messages of a refusal, `LOB-061 tooShort`; none when it is lawful. */
+export function reasons(ruling: Ruling): string[] {
+  return ruling.because.map(({ rule, message }) => `${rule} ${message.split('.').pop()}`)
+}
+
+/** A table that keeps the books of movement and of points. */
+export function tableOf(state: State, dice: readonly number[] = []): TestTable {
+  return tableFor(state, { ...movementEvolve, ...pointsEvolve }, dice)
+}
+
+/** A square of land or shallows by its west and south sides and its size. */
+export function ground(x: number, y: number, size: number, depth = 0): State['terrain'][number] {
+  return {
+    kind: depth === 0 ? 'land' : 'depth',
+    name: 'the island',
+    polygon: [x, y, x + size, y, x + size, y + size, x, y + size],
+    depth,
+  }
+}

@@ -1,0 +1,134 @@
+import { normalise } from '@grognard/geometry/measured/angle.ts'
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { leastMove, turningUnit } from '../../book/tables/movement.ts'
+import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { speedOf } from '../../model/speed.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { nearestEdges } from '../../model/voyage.ts'
+import { isInClosedSector, openTurnTo, turnOut } from '../../model/wind.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import {
+  judgeShip,
+  manned,
+  notAground,
+  notInMelee,
+  notYetMoved,
+  ownShip,
+  withSails,
+} from './acting.ts'
+import type { Acting } from './acting.ts'
+import { sailAlong } from './passage.ts'
+import { noWay, turningAfter } from './path.ts'
+
+/**
+ * [LOB-203] [LOB-211] The path of a fleeing ship: at full speed, turning towards the edge after each
+ * inch as its class turns; without a rudder straight ahead.
+ */
+function flightPath(state: State, ship: Ship, edge: number): Leg[] {
+  const speed = speedOf(state, ship, ship.isAnchored)
+  if (ship.rudderTurns > 0) return [{ advance: speed, turn: 0 }]
+  const { turning } = cardOf(state, ship)
+  const legs = firstOut(state, ship)
+  let heading = normalise(ship.heading + (legs[0]?.turn ?? 0))
+  let rest = speed - (legs.length > 0 ? leastMove : 0)
+  while (rest > 0) {
+    const wished = openTurnTo(state, heading, edge)
+    const advance = wished === 0 ? rest : Math.min(turningUnit, rest)
+    const most = turningAfter(turning, advance)
+    const turn = Math.max(-most, Math.min(most, wished))
+    legs.push({ advance, turn })
+    heading = normalise(heading + turn)
+    rest -= advance
+  }
+  return legs
+}
+
+/** [LOB-066] Caught in the closed sector it turns out first. */
+function firstOut(state: State, ship: Ship): Leg[] {
+  if (!isInClosedSector(state, ship.heading)) return []
+  return [{ advance: 0, turn: turnOut(state, ship.heading) }]
+}
+
+export interface Fleeing extends Acting {
+  edge: number
+}
+
+/** What keeps a ship from fleeing over any edge. */
+const fugitiveRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  {
+    rule: 'LOB-203',
+    message: 'lob.refuse.notFleeing',
+    values: ({ ship }) => ({ ship: ship.name }),
+    stop: true,
+    when: ({ ship }) => !ship.isFleeing,
+  },
+  manned,
+  notInMelee,
+  notAground,
+  withSails,
+  notYetMoved,
+  {
+    rule: 'LOB-073',
+    message: 'lob.refuse.anchorUsed',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+  },
+  ...noWay,
+]
+
+export const fleeRefusals: LobRefusal<Fleeing>[] = [
+  ...fugitiveRefusals,
+  {
+    rule: 'LOB-211',
+    message: 'lob.refuse.notNearestEdge',
+    values: ({ state, ship }) => ({
+      ship: ship.name,
+      edge: { key: `lob.edge.${nearestEdges(state, ship)[0] ?? 0}` },
+      edges: nearestEdges(state, ship).length,
+    }),
+    when: ({ state, ship, edge }) => !nearestEdges(state, ship).includes(edge),
+  },
+]
+
+function mayFlee(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.isFleeing && isAllowed(fugitiveRefusals, { state, seat, ship })
+}
+
+/** [LOB-203] [LOB-211] The umpire's path towards the nearest edge; of equal ones its owner picks one. */
+export const flee: LobOrderRules<'flee'> = {
+  shape: { ship: { type: 'text' }, edge: { type: 'integer' } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, fleeRefusals, ship => ({ state, seat, ship, edge: order.edge })),
+  execute(table, _seat, order) {
+    const { state } = table
+    const ship = shipOf(state, order.ship)
+    sailAlong(table, ship, flightPath(state, ship, order.edge), {
+      speed: speedOf(state, ship, ship.isAnchored),
+      isWeighed: ship.isAnchored,
+      isAnchored: false,
+      isFlight: true,
+      isExtra: false,
+    })
+  },
+  legalOrders: (state, seat) =>
+    state.ships
+      .filter(ship => mayFlee(state, seat, ship))
+      .flatMap(ship =>
+        nearestEdges(state, ship).map(edge => ({ kind: 'flee' as const, ship: ship.id, edge })),
+      ),
+  sample(state, seat, dice) {
+    const ship = shipByChance(state, dice, row => mayFlee(state, seat, row))
+    if (!ship) return undefined
+    const edges = nearestEdges(state, ship)
+    return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, order) => ({
+    key: 'lob.order.flee',
+    values: { ship: nameOf(state, order.ship), edge: { key: `lob.edge.${order.edge}` } },
+  }),
+}

@@ -1,0 +1,302 @@
+import { distanceToPoint, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { containsPoint, pointToPolygonEdge } from '@grognard/geometry/measured/polygon.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import { isAllowed, refused } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import {
+  landingEnemyWithin,
+  landingTurns,
+  landingWithin,
+  pickUpWithin,
+} from '../../book/tables/movement.ts'
+import { taskSide } from '../../book/tables/victory.ts'
+import { inInches } from '../../model/measures.ts'
+import { sideOf } from '../../model/players.ts'
+import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ships.ts'
+import type { Landing, Objective, Ship, State, Terrain } from '../../model/state.ts'
+import type { LandOrder } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+
+/** A point this near a shore counts as on it, 1/1000 in: what a pointer can hit; our own measure. */
+const ON_COAST = 100
+
+function findObjective(state: State, id: string): Objective | undefined {
+  return state.objectives.find(row => row.id === id)
+}
+
+/** [LOB-115] The land that the objective lies on. */
+export function landOf(state: State, objective: Objective): Terrain | undefined {
+  return state.terrain.find(
+    row => row.kind === 'land' && containsPoint(row.polygon, objective.x, objective.y),
+  )
+}
+
+/** [LOB-116] Whether a point lies on the coast of this land. */
+export function isOnCoast(land: Terrain, point: Point): boolean {
+  return pointToPolygonEdge(point.x, point.y, land.polygon).distance <= ON_COAST
+}
+
+/** The point of the coast nearest to a point. */
+export function coastPoint(land: Terrain, point: Point): Point {
+  const { x, y } = pointToPolygonEdge(point.x, point.y, land.polygon)
+  return { x, y }
+}
+
+/** [LOB-118] Turns from the landing over the objective to the pick-up. */
+export function turnsAshore(objective: Point, landing: Point, pickUp: Point): number {
+  return landingTurns(whole(between(landing, objective)) + whole(between(objective, pickUp)))
+}
+
+function between(one: Point, other: Point): number {
+  const dx = other.x - one.x
+  const dy = other.y - one.y
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+/** [LOB-123] Parties whose time is up are looked for; [LOB-120] a ship sunk meanwhile ends theirs. */
+export function checkLandings(table: LobTable): void {
+  const { state } = table
+  for (const [place, landing] of state.landings.entries()) {
+    if (landing.outcome !== 'ashore') continue
+    if (findShip(state, landing.ship)?.status === 'sunk') endLanding(table, place, landing, null)
+    else if (landing.dueIn <= state.turn)
+      endLanding(table, place, landing, carrierFor(state, landing) ?? null)
+  }
+}
+
+function endLanding(table: LobTable, place: number, landing: Landing, carrier: Ship | null): void {
+  table.emit({
+    kind: 'landingEnded',
+    place,
+    ship: landing.ship,
+    outcome: carrier ? 'succeeded' : 'failed',
+    carrier: carrier ? carrier.id : null,
+  })
+}
+
+/** [LOB-119] An own ship at the pick-up: the one that landed the party before any other. */
+function carrierFor(state: State, landing: Landing): Ship | undefined {
+  const ships = state.ships.filter(
+    ship =>
+      ship.seat === landing.seat &&
+      isOperational(ship) &&
+      distanceToPoint(ship, landing.pickUpX, landing.pickUpY) <= pickUpWithin,
+  )
+  return ships.find(ship => ship.id === landing.ship) ?? ships[0]
+}
+
+export interface PuttingAshore extends Acting {
+  objective: Objective
+  /** The land of the objective. */
+  land: Terrain | undefined
+  landing: Point
+  pickUp: Point
+}
+
+const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+
+const objectiveNamed = ({ name }: Objective) => ({ key: `lob.objective.${name}` })
+
+/** What keeps a ship from landing a party at all. */
+const boatRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.landWithoutTask',
+    stop: true,
+    when: ({ state, seat }) => sideOf(state, seat) !== taskSide,
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landBeforeMove',
+    values: shipName,
+    when: ({ ship }) => !ship.hasMoved && !ship.isAnchored,
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landNearEnemy',
+    values: ({ state, ship }) => ({
+      ship: ship.name,
+      enemy: enemyNear(state, ship)?.name ?? '',
+      least: inInches(landingEnemyWithin),
+    }),
+    when: ({ state, ship }) => enemyNear(state, ship) !== undefined,
+  },
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.partyAshore',
+    values: shipName,
+    when: ({ state, ship }) =>
+      state.landings.some(row => row.ship === ship.id && row.outcome === 'ashore'),
+  },
+]
+
+export const landRefusals: LobRefusal<PuttingAshore>[] = [
+  ...boatRefusals,
+  {
+    rule: 'LOB-115',
+    message: 'lob.refuse.objectiveTaken',
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
+    when: ({ state, seat, objective }) =>
+      state.landings.some(
+        row => row.objective === objective.id && row.seat === seat && row.outcome !== 'failed',
+      ),
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.notCoast',
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
+    stop: true,
+    when: ({ land, landing }) => !land || !isOnCoast(land, landing),
+  },
+  {
+    rule: 'LOB-116',
+    message: 'lob.refuse.landTooFar',
+    values: ({ ship, landing }) => ({
+      ship: ship.name,
+      inches: inInches(distanceToPoint(ship, landing.x, landing.y)),
+      most: inInches(landingWithin),
+    }),
+    when: ({ ship, landing }) => distanceToPoint(ship, landing.x, landing.y) > landingWithin,
+  },
+  {
+    rule: 'LOB-117',
+    message: 'lob.refuse.pickUpNotCoast',
+    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
+    when: ({ land, pickUp }) => !land || !isOnCoast(land, pickUp),
+  },
+]
+
+function enemyNear(state: State, ship: Ship): Ship | undefined {
+  return state.ships.find(
+    other => isActiveEnemy(state, ship, other) && isHullWithin(ship, other, landingEnemyWithin),
+  )
+}
+
+function puttingAshore(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  objective: Objective,
+  order: LandOrder,
+): PuttingAshore {
+  return {
+    state,
+    seat,
+    ship,
+    objective,
+    land: landOf(state, objective),
+    landing: { x: order.landingX, y: order.landingY },
+    pickUp: { x: order.pickUpX, y: order.pickUpY },
+  }
+}
+
+/** [LOB-122] [LOB-115] [LOB-116] [LOB-117] A party goes ashore; where it will be taken off is marked before. */
+export const land: LobOrderRules<'land'> = {
+  shape: {
+    ship: { type: 'text' },
+    objective: { type: 'text' },
+    landingX: { type: 'integer', unit: 'length' },
+    landingY: { type: 'integer', unit: 'length' },
+    pickUpX: { type: 'integer', unit: 'length' },
+    pickUpY: { type: 'integer', unit: 'length' },
+  },
+  judge(state, seat, order) {
+    const objective = findObjective(state, order.objective)
+    if (!objective) return refused('LOB-115', 'lob.refuse.noObjective', { id: order.objective })
+    return judgeShip(state, order.ship, landRefusals, ship =>
+      puttingAshore(state, seat, ship, objective, order),
+    )
+  },
+  execute: (table, seat, order) => putAshore(table, seat, order),
+  legalOrders: legalLandings,
+  sample: sampleLanding,
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, order) => ({
+    key: 'lob.order.land',
+    values: {
+      ship: nameOf(state, order.ship),
+      objective: { key: `lob.objective.${findObjective(state, order.objective)?.name ?? ''}` },
+      x: inInches(order.pickUpX),
+      y: inInches(order.pickUpY),
+    },
+  }),
+}
+
+function putAshore(table: LobTable, seat: Seat, order: LandOrder): void {
+  const objective = findObjective(table.state, order.objective)
+  const ground = objective && landOf(table.state, objective)
+  if (!objective || !ground) return
+  const landing = coastPoint(ground, { x: order.landingX, y: order.landingY })
+  const pickUp = coastPoint(ground, { x: order.pickUpX, y: order.pickUpY })
+  table.emit({
+    kind: 'partyLanded',
+    landing: {
+      ship: order.ship,
+      seat,
+      objective: objective.id,
+      landingX: landing.x,
+      landingY: landing.y,
+      pickUpX: pickUp.x,
+      pickUpY: pickUp.y,
+      dueIn: table.state.turn + turnsAshore(objective, landing, pickUp),
+      outcome: 'ashore',
+      carrier: null,
+    },
+  })
+}
+
+/** For each ship and objective: land where the ship lies, be taken off there or at a point of the coast. */
+export function legalLandings(state: State, seat: Seat): LandOrder[] {
+  return state.objectives.flatMap(objective => {
+    const ground = landOf(state, objective)
+    if (!ground) return []
+    return state.ships
+      .filter(ship => mayLand(state, seat, ship))
+      .flatMap(ship => ordersFor(ship, objective, ground))
+      .filter(order => isLawful(state, seat, objective, order))
+  })
+}
+
+function mayLand(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && isAllowed(boatRefusals, { state, seat, ship })
+}
+
+function isLawful(state: State, seat: Seat, objective: Objective, order: LandOrder): boolean {
+  const ship = findShip(state, order.ship)
+  if (!ship) return false
+  return isAllowed(landRefusals, puttingAshore(state, seat, ship, objective, order))
+}
+
+function ordersFor(ship: Ship, objective: Objective, ground: Terrain): LandOrder[] {
+  const landing = coastPoint(ground, ship)
+  const nearest = coastPoint(ground, objective)
+  return [landing, nearest, ...cornersOf(ground)].map(pickUp => ({
+    kind: 'land' as const,
+    ship: ship.id,
+    objective: objective.id,
+    landingX: landing.x,
+    landingY: landing.y,
+    pickUpX: pickUp.x,
+    pickUpY: pickUp.y,
+  }))
+}
+
+function cornersOf({ polygon }: Terrain): Point[] {
+  const corners: Point[] = []
+  for (let i = 0; i + 1 < polygon.length; i += 2)
+    corners.push({ x: polygon[i] ?? 0, y: polygon[i + 1] ?? 0 })
+  return corners
+}
+
+function sampleLanding(state: State, seat: Seat, dice: Dice): LandOrder | undefined {
+  if (state.objectives.length === 0) return undefined
+  const legalOrders = legalLandings(state, seat)
+  return legalOrders.length === 0 ? undefined : legalOrders[dice.roll(legalOrders.length) - 1]
+}

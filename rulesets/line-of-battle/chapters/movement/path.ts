@@ -1,0 +1,202 @@
+import { normalise } from '@grognard/geometry/measured/angle.ts'
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { DEGREE } from '@grognard/geometry/measured/units.ts'
+import type { Message } from '@grognard/umpire'
+import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
+import { inDegrees, inInches } from '../../model/measures.ts'
+import { cardOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { hullAhead } from '../../model/voyage.ts'
+import { isInClosedSector, isTurnClosed } from '../../model/wind.ts'
+import type { LobRefusal } from '../../rules.ts'
+import type { Acting } from './acting.ts'
+import { canTravel } from './duty.ts'
+import { isCutShort } from './passage.ts'
+
+/** What the legs of a move come to before anything stands in their way. Legs count from 0. */
+export interface Survey {
+  /** Straight travel of all legs, 1/1000 in. */
+  length: number
+  /** Travel and what turning out of the closed sector uses up. */
+  cost: number
+  /** The first leg that turns further than it may; -1 for none. */
+  sharp: number
+  /** The first leg that leads closer to the wind than it may; -1 for none. */
+  windward: number
+  isStraight: boolean
+}
+
+/** [LOB-068] The most a ship turns after a leg, 1/100 degree: pro rata up to the value of its class. */
+export function turningAfter(turning: number, advance: number): number {
+  return Math.floor((turning * Math.min(advance, turningUnit)) / turningUnit)
+}
+
+/** Reads a path leg by leg; the ship stands where it begins. */
+export function surveyOf(state: State, ship: Ship, legs: readonly Leg[]): Survey {
+  const { turning } = cardOf(state, ship)
+  const survey: Survey = { length: 0, cost: 0, sharp: -1, windward: -1, isStraight: true }
+  const tacks: number[] = []
+  let { heading } = ship
+  for (const [place, leg] of legs.entries()) {
+    survey.length += leg.advance
+    if (leg.turn !== 0) survey.isStraight = false
+    if (leg.advance > 0 && isInClosedSector(state, heading)) noteWindward(survey, place)
+    if (needsTack(state, turning, heading, leg)) tacks.push(place)
+    heading = normalise(heading + leg.turn)
+  }
+  survey.cost = survey.length
+  if (turnsOut(state, ship, turning, legs[0]) && tacks.length > tacksPassed(ship)) {
+    tacks.shift()
+    survey.cost += leastMove
+  }
+  noteTacks(survey, legs, turning, tacks.slice(tacksPassed(ship)))
+  if (!survey.isStraight && isInClosedSector(state, heading)) noteWindward(survey, legs.length - 1)
+  return survey
+}
+
+/** [LOB-102] Turns beyond the normal that the ship has won by a test. */
+function tacksPassed(ship: Ship): number {
+  return ship.manoeuvre === 'tackPassed' ? 1 : 0
+}
+
+function needsTack(state: State, turning: number, heading: number, leg: Leg): boolean {
+  const { advance, turn } = leg
+  return Math.abs(turn) > turningAfter(turning, advance) || isTurnClosed(state, heading, turn)
+}
+
+/** [LOB-066] A first turn on the spot, within the value of its class, out of the closed sector. */
+function turnsOut(state: State, ship: Ship, turning: number, first: Leg | undefined): boolean {
+  if (!first || first.advance > 0 || first.turn === 0) return false
+  if (!isInClosedSector(state, ship.heading) || Math.abs(first.turn) > turning) return false
+  return !isInClosedSector(state, ship.heading + first.turn)
+}
+
+/** What is wrong with turns that no tack makes good. */
+function noteTacks(
+  survey: Survey,
+  legs: readonly Leg[],
+  turning: number,
+  tacks: readonly number[],
+): void {
+  for (const place of tacks) {
+    const leg = legs[place]
+    if (!leg) continue
+    const isSharp = Math.abs(leg.turn) > turningAfter(turning, leg.advance)
+    if (!isSharp) noteWindward(survey, place)
+    else if (survey.sharp < 0) survey.sharp = place
+  }
+}
+
+function noteWindward(survey: Survey, place: number): void {
+  if (survey.windward < 0) survey.windward = place
+}
+
+/** [LOB-076] What keeps a ship from sailing at all, and what is still open to her. */
+export const noWay: readonly LobRefusal<Acting>[] = [
+  {
+    rule: 'LOB-076',
+    message: 'lob.refuse.closedSector',
+    values: ({ ship }) => ({ ship: ship.name, ways: waysLeft(ship) }),
+    stop: true,
+    when: ({ state, ship }) => isInClosedSector(state, ship.heading) && !canTravel(state, ship),
+  },
+  {
+    rule: 'LOB-076',
+    message: 'lob.refuse.hullAhead',
+    values: ({ state, ship }) => ({
+      ship: ship.name,
+      other: hullAhead(state, ship)?.name ?? '',
+      ways: waysLeft(ship),
+    }),
+    stop: true,
+    when: ({ state, ship }) => isHemmedIn(state, ship),
+  },
+]
+
+function isHemmedIn(state: State, ship: Ship): boolean {
+  return !isInClosedSector(state, ship.heading) && !canTravel(state, ship)
+}
+
+/** [LOB-070] [LOB-102] Instead of sailing: the anchor, or a tack that may free her. */
+function waysLeft(ship: Ship): Message {
+  const mayAnchor = !ship.isFleeing && !ship.isAnchored && ship.manoeuvre !== 'tackFailed'
+  const mayTack = !ship.isFleeing && ship.manoeuvre === 'none' && ship.rudderTurns === 0
+  if (mayAnchor) return { key: mayTack ? 'lob.way.anchorOrTack' : 'lob.way.anchor' }
+  return { key: mayTack ? 'lob.way.tack' : 'lob.way.none' }
+}
+
+/** A path that a ship would sail. */
+export interface Legs extends Acting {
+  legs: readonly Leg[]
+  survey: Survey
+  /** The most that it may cost, 1/1000 in. */
+  budget: number
+}
+
+/** What is wrong with a path. */
+export const legRefusals: LobRefusal<Legs>[] = [
+  ...noWay,
+  {
+    rule: 'LOB-141',
+    message: 'lob.refuse.rudder',
+    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+    when: ({ ship, survey }) => ship.rudderTurns > 0 && !survey.isStraight,
+  },
+  {
+    rule: 'LOB-102',
+    message: 'lob.refuse.tackFailed',
+    values: ({ ship, budget }) => ({ ship: ship.name, inches: inInches(budget) }),
+    stop: true,
+    when: ({ ship, survey, budget }) =>
+      ship.manoeuvre === 'tackFailed' && (!survey.isStraight || survey.length !== budget),
+  },
+  {
+    rule: 'LOB-068',
+    message: 'lob.refuse.turnTooSharp',
+    values: turnValues,
+    when: ({ survey }) => survey.sharp >= 0,
+  },
+  {
+    rule: 'LOB-066',
+    message: 'lob.refuse.intoTheWind',
+    values: ({ ship, survey }) => ({
+      ship: ship.name,
+      leg: survey.windward + 1,
+      degrees: inDegrees(noGo),
+    }),
+    when: ({ survey }) => survey.windward >= 0,
+  },
+  {
+    rule: 'LOB-067',
+    message: 'lob.refuse.tooFar',
+    values: ({ ship, survey, budget }) => ({
+      ship: ship.name,
+      inches: inInches(survey.cost),
+      most: inInches(budget),
+    }),
+    when: ({ survey, budget }) => survey.cost > budget,
+  },
+  {
+    rule: 'LOB-061',
+    message: 'lob.refuse.tooShort',
+    values: ({ ship, survey }) => ({
+      ship: ship.name,
+      inches: inInches(survey.cost),
+      least: inInches(leastMove),
+    }),
+    when: ({ state, ship, legs, survey }) =>
+      survey.cost < leastMove && !isCutShort(state, ship, legs),
+  },
+]
+
+/** Which leg turns too sharply and what would be allowed after it. */
+function turnValues({ state, ship, legs, survey }: Legs) {
+  const { advance, turn } = legs[survey.sharp] ?? { advance: 0, turn: 0 }
+  return {
+    ship: ship.name,
+    leg: survey.sharp + 1,
+    degrees: inDegrees(Math.abs(turn)),
+    inches: inInches(advance),
+    most: Math.floor(turningAfter(cardOf(state, ship).turning, advance) / DEGREE),
+  }
+}

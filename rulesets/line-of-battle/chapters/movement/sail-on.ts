@@ -1,0 +1,134 @@
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
+import { leastMove } from '../../book/tables/movement.ts'
+import { nameOf, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { firstShot } from '../fire/exchange.ts'
+import { manned, notAground, notInMelee, ownShip, withSails } from './acting.ts'
+import { courseBy } from './courses.ts'
+import { sailAlong } from './passage.ts'
+import { legRefusals, surveyOf } from './path.ts'
+import type { Legs } from './path.ts'
+import { sailOnTool } from './plot.ts'
+import { courseTold, legsShape } from './sail.ts'
+
+/** [LOB-109] The ship that has passed its crossing and rescue in this exchange. */
+export function rescuerOf(state: State): Ship | undefined {
+  if (state.exchange?.rescue !== 'passed') return undefined
+  return shipOf(state, firstShot(state).shooter)
+}
+
+type SailingOn = Of<Order, 'sailOn'>
+
+/** Shares of the turning after each inch: straight on, early and hard round to either side. */
+const HELMS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [-1],
+  [1, 1, 1, 1, 1, 1],
+  [-1, -1, -1, -1, -1, -1],
+]
+
+const sailorRefusals: readonly LobRefusal<Legs>[] = [
+  ...ownShip,
+  manned,
+  notInMelee,
+  notAground,
+  withSails,
+  {
+    rule: 'LOB-109',
+    message: 'lob.refuse.sailOnAtAnchor',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.isAnchored,
+    stop: true,
+  },
+]
+
+const sailOnRefusals: readonly LobRefusal<Legs>[] = [...sailorRefusals, ...legRefusals]
+
+const noRescue = refused('LOB-109', 'lob.refuse.noRescue')
+
+/** [LOB-109] One more move, by the rules of moving and with the speed of this turn. */
+export const sailOn: LobOrderRules<'sailOn'> = {
+  shape: { ship: { type: 'text' }, legs: legsShape },
+  judge(state, seat, order) {
+    const ship = rescuerOf(state)
+    if (ship?.id !== order.ship) return noRescue
+    return judgeBy(sailOnRefusals, moveOf(state, seat, ship, order.legs))
+  },
+  execute(table, _seat, order) {
+    const ship = shipOf(table.state, order.ship)
+    const passage = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
+    sailAlong(table, ship, order.legs, { speed: ship.speed, ...passage })
+  },
+  legalOrders(state, seat) {
+    const ship = rescuerOf(state)
+    if (!ship) return []
+    return coursesOf(state, ship)
+      .filter(legs => mayGo(state, seat, ship, legs))
+      .map(legs => orderOf(ship, legs))
+  },
+  sample: sampleCourse,
+  tool: sailOnTool,
+  describe: (state, { ship, legs }) => ({
+    key: 'lob.order.sailOn',
+    values: {
+      ship: nameOf(state, ship),
+      course: courseTold(legs),
+    },
+  }),
+}
+
+/** [LOB-109] The further move is a right, not a duty. */
+export const stay: LobOrderRules<'stay'> = {
+  shape: {},
+  judge: (state, seat) =>
+    rescuerOf(state)?.seat === seat ? { allowed: true, because: [] } : noRescue,
+  execute(table) {
+    const ship = rescuerOf(table.state)
+    if (ship) table.emit({ kind: 'stayed', ship: ship.id })
+  },
+  legalOrders: (state, seat) => (rescuerOf(state)?.seat === seat ? [{ kind: 'stay' }] : []),
+  tool: { tool: 'list', isPrimary: true },
+  describe: state => ({ key: 'lob.order.stay', values: { ship: rescuerOf(state)?.name ?? '?' } }),
+}
+
+const nobody: readonly Seat[] = []
+
+/** [LOB-109] The owner of a ship that has passed its rescue and can sail on. */
+export function seatToSailOn(state: State): readonly Seat[] {
+  const ship = rescuerOf(state)
+  if (!ship) return nobody
+  return isAllowed(sailorRefusals, moveOf(state, ship.seat, ship, [])) ? [ship.seat] : nobody
+}
+
+function moveOf(state: State, seat: Seat, ship: Ship, legs: readonly Leg[]): Legs {
+  return { state, seat, ship, legs, survey: surveyOf(state, ship, legs), budget: ship.speed }
+}
+
+function mayGo(state: State, seat: Seat, ship: Ship, legs: readonly Leg[]): boolean {
+  return isAllowed(sailOnRefusals, moveOf(state, seat, ship, legs))
+}
+
+/** Good shapes of the further move, and half of it straight on. */
+function coursesOf(state: State, ship: Ship): Leg[][] {
+  const helms = ship.rudderTurns > 0 ? HELMS.slice(0, 1) : HELMS
+  const half = Math.max(leastMove, Math.floor(ship.speed / 2))
+  const courses = helms.map(helm => courseBy(state, ship, ship.speed, helm))
+  return [...courses, courseBy(state, ship, half, [])]
+}
+
+function orderOf(ship: Ship, legs: Leg[]): SailingOn {
+  return { kind: 'sailOn', ship: ship.id, legs }
+}
+
+function sampleCourse(state: State, seat: Seat, dice: Dice): SailingOn | undefined {
+  const ship = rescuerOf(state)
+  if (!ship) return undefined
+  const courses = coursesOf(state, ship)
+  const legs = courses[dice.roll(courses.length) - 1]
+  return legs && mayGo(state, seat, ship, legs) ? orderOf(ship, legs) : undefined
+}

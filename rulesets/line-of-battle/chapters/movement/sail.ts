@@ -1,0 +1,178 @@
+import type { Leg } from '@grognard/geometry/measured/sweep.ts'
+import { INCH } from '@grognard/geometry/measured/units.ts'
+import { isAllowed } from '@grognard/umpire'
+import type { Message, Seat, Shape } from '@grognard/umpire'
+import { tackTurn } from '../../book/tables/movement.ts'
+import { inDegrees, inInches, joinList } from '../../model/measures.ts'
+import { nameOf, shipOf } from '../../model/ships.ts'
+import { speedOf } from '../../model/speed.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { SailOrder } from '../../orders.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import {
+  judgeShip,
+  manned,
+  notAground,
+  notFleeing,
+  notInMelee,
+  notYetMoved,
+  ownShip,
+  withSails,
+} from './acting.ts'
+import type { Acting } from './acting.ts'
+import { legalSailing, sampleSailing } from './courses.ts'
+import { canTravel } from './duty.ts'
+import { sailAlong } from './passage.ts'
+import { legRefusals, surveyOf } from './path.ts'
+import type { Legs } from './path.ts'
+import { sailTool } from './plot.ts'
+
+/** A ship's whole order to sail. */
+export interface SailContext extends Legs {
+  dropsAnchor: boolean
+}
+
+/** What keeps a ship from sailing, whatever its path. */
+export const sailorRefusals: LobRefusal<Acting>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  notInMelee,
+  notAground,
+  withSails,
+  notYetMoved,
+  {
+    rule: 'LOB-073',
+    message: 'lob.refuse.anchorUsed',
+    values: ({ ship }) => ({ ship: ship.name }),
+    stop: true,
+    when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+  },
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.hasTransferred',
+    values: ({ ship }) => ({ ship: ship.name }),
+    stop: true,
+    when: ({ ship }) => ship.hasTransferred,
+  },
+]
+
+const anchorRefusals: LobRefusal<SailContext>[] = [
+  {
+    rule: 'LOB-073',
+    message: 'lob.refuse.weighAndDrop',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
+  },
+  {
+    rule: 'LOB-102',
+    message: 'lob.refuse.anchorAfterTack',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
+  },
+]
+
+export const sailRefusals: LobRefusal<SailContext>[] = [
+  ...sailorRefusals,
+  ...anchorRefusals,
+  ...legRefusals,
+]
+
+export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrder): SailContext {
+  return {
+    state,
+    seat,
+    ship,
+    legs: order.legs,
+    survey: surveyOf(state, ship, order.legs),
+    budget: speedOf(state, ship, order.anchor || ship.isAnchored),
+    dropsAnchor: order.anchor,
+  }
+}
+
+/** Whether the ship may sail now, given a lawful path. */
+export function maySail(state: State, seat: Seat, ship: Ship): boolean {
+  return isFitToSail(state, seat, ship) && canTravel(state, ship)
+}
+
+/** The same, but for what lies in its way. */
+export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
+  return isAllowed(sailorRefusals, { state, seat, ship })
+}
+
+/** Turns to one hand that follow each other: 1/100 degree in all, after so much way, 1/1000 in. */
+interface Bend {
+  turn: number
+  from: number
+  to: number
+}
+
+/** A course in words: how far, and where it turns, "45° to starboard after 2 in". */
+export function courseTold(legs: readonly Leg[]): Message {
+  const length = legs.reduce((sum, leg) => sum + leg.advance, 0)
+  const bends = bendsOf(legs)
+  const course = bends.length === 0 ? { key: 'lob.course.straight' } : joinList(bends.map(bendTold))
+  return { key: 'lob.course', values: { inches: inInches(length), course } }
+}
+
+function bendsOf(legs: readonly Leg[]): Bend[] {
+  const bends: Bend[] = []
+  let way = 0
+  let isStraightSince = true
+  for (const { advance, turn } of legs) {
+    way += advance
+    const last = bends[bends.length - 1]
+    const goesOn = !isStraightSince && last !== undefined && last.turn > 0 === turn > 0
+    if (turn !== 0 && goesOn) {
+      last.turn += turn
+      last.to = way
+    } else if (turn !== 0) bends.push({ turn, from: way, to: way })
+    isStraightSince = turn === 0
+  }
+  return bends.filter(({ turn }) => inDegrees(Math.abs(turn)) > 0)
+}
+
+function bendTold({ turn, from, to }: Bend): Message {
+  const hand = { key: turn > 0 ? 'lob.battery.starboard' : 'lob.battery.port' }
+  const values = { degrees: inDegrees(Math.abs(turn)), hand, from: inInches(from) }
+  if (to === 0) return { key: 'lob.course.atOnce', values }
+  if (to === from) return { key: 'lob.course.turn', values }
+  return { key: 'lob.course.bend', values: { ...values, to: inInches(to) } }
+}
+
+export const legsShape: Shape = {
+  type: 'list',
+  most: 100,
+  of: {
+    type: 'record',
+    fields: {
+      advance: { type: 'integer', from: 0, to: 100 * INCH, unit: 'length', usual: 0 },
+      turn: { type: 'integer', from: -tackTurn, to: tackTurn, unit: 'angle', usual: 0 },
+    },
+  },
+}
+
+/** [LOB-060] [LOB-069] A move along straight legs and turns; [LOB-072] a ship at anchor weighs first. */
+export const sail: LobOrderRules<'sail'> = {
+  shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo', usual: false } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, sailRefusals, ship => sailContext(state, seat, ship, order)),
+  execute(table, _seat, order) {
+    const ship = shipOf(table.state, order.ship)
+    sailAlong(table, ship, order.legs, {
+      speed: speedOf(table.state, ship, order.anchor || ship.isAnchored),
+      isWeighed: ship.isAnchored,
+      isAnchored: order.anchor,
+      isFlight: false,
+      isExtra: false,
+    })
+  },
+  legalOrders: legalSailing,
+  sample: sampleSailing,
+  again: true,
+  tool: sailTool,
+  describe: (state, order) => ({
+    key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
+    values: { ship: nameOf(state, order.ship), course: courseTold(order.legs) },
+  }),
+}

@@ -1,0 +1,112 @@
+import { isAllowed } from '@grognard/umpire'
+import { nationTraits } from '../../book/tables/command.ts'
+import { manoeuvreFrom } from '../../book/tables/movement.ts'
+import { attributeBonus } from '../../book/tables/points.ts'
+import { sides } from '../../book/tables/setup.ts'
+import { cannotPay, noteStroke, pay } from '../../model/players.ts'
+import { interruptForPoints } from '../../model/rolled-test.ts'
+import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import type { Ship, State, Test } from '../../model/state.ts'
+import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { judgeShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+import { sailorRefusals } from './sail.ts'
+
+/** [LOB-102] Declared before the ship moves, by one that could move. */
+export const tackRefusals: LobRefusal<Acting>[] = [
+  ...sailorRefusals,
+  {
+    rule: 'LOB-100',
+    message: 'lob.refuse.manoeuvreUsed',
+    values: ({ ship }) => ({ ship: ship.name }),
+    when: ({ ship }) => ship.manoeuvre !== 'none',
+  },
+  {
+    rule: 'LOB-141',
+    message: 'lob.refuse.rudder',
+    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+    when: ({ ship }) => ship.rudderTurns > 0,
+  },
+  cannotPay('tack'),
+]
+
+/** A ship whose special manoeuvre is tested. */
+export interface Testing {
+  state: State
+  ship: Ship
+}
+
+/** [LOB-101] [LOB-241] What is added to the die of a special manoeuvre. */
+export const manoeuvreModifiers: LobModifier<Testing>[] = [
+  {
+    rule: 'LOB-241',
+    message: 'lob.modifier.manoeuvreNation',
+    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+    value: ({ ship }) => nationTraits[ship.nation].manoeuvre,
+    when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
+  },
+]
+
+/** [LOB-102] Tack or wear: tested before the ship moves; a failed one must run straight on. */
+export const tack: LobOrderRules<'tack'> = {
+  shape: { ship: { type: 'text' } },
+  judge: (state, seat, order) =>
+    judgeShip(state, order.ship, tackRefusals, ship => ({ state, seat, ship })),
+  execute(table, seat, order) {
+    pay(table, seat, 'tack')
+    table.emit({ kind: 'tackDeclared', ship: order.ship })
+    table.interrupt('tacking')
+  },
+  foresee(table, seat, order) {
+    tack.execute(table, seat, order)
+    throwForTack(table)
+    judgeTack(table)
+  },
+  legalOrders: (state, seat) =>
+    state.ships
+      .filter(ship => isAllowed(tackRefusals, { state, seat, ship }))
+      .map(ship => ({ kind: 'tack', ship: ship.id })),
+  sample(state, seat, dice) {
+    const ship = shipByChance(
+      state,
+      dice,
+      row =>
+        row.seat === seat && !row.hasMoved && isAllowed(tackRefusals, { state, seat, ship: row }),
+    )
+    return ship ? { kind: 'tack', ship: ship.id } : undefined
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship },
+  describe: (state, order) => ({
+    key: 'lob.order.tack',
+    values: { ship: nameOf(state, order.ship) },
+  }),
+}
+
+function testOf(state: State): Test {
+  if (!state.test) throw new Error('No test is being made.')
+  return state.test
+}
+
+/** [LOB-102] The die of the test; then points of Navigation may be spent on it. */
+export function rollTack(table: LobTable): void {
+  throwForTack(table)
+  interruptForPoints(table)
+}
+
+function throwForTack(table: LobTable): void {
+  const { state } = table
+  const ship = shipOf(state, testOf(state).ship)
+  const bonus = table.tally(manoeuvreModifiers, { state, ship })
+  const die = table.roll(sides, 'LOB-102')
+  table.emit({ kind: 'tackRolled', ship: ship.id, die, bonus })
+}
+
+/** [LOB-101] 4 to 6 succeeds. [LOB-111] A success goes into the log. */
+export function judgeTack(table: LobTable): void {
+  const test = testOf(table.state)
+  const ship = shipOf(table.state, test.ship)
+  const isPassed = test.die + test.bonus + test.spent * attributeBonus >= manoeuvreFrom
+  table.emit({ kind: 'tackJudged', ship: ship.id, isPassed })
+  if (isPassed) noteStroke(table, ship.seat, 'manoeuvre')
+}

@@ -1,0 +1,261 @@
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import { allowed, isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import type { Message, Ruling, Seat } from '@grognard/umpire'
+import { halfLost } from '../../book/tables/fire.ts'
+import {
+  crewKept,
+  transferEnemyWithin,
+  transferGap,
+  transferOf,
+  transferRoughWeather,
+} from '../../book/tables/movement.ts'
+import { sides } from '../../book/tables/setup.ts'
+import { inInches } from '../../model/measures.ts'
+import { cannotPay, pay } from '../../model/players.ts'
+import {
+  cardOf,
+  findShip,
+  hasLost,
+  isActiveEnemy,
+  isOnBoard,
+  nameOf,
+  shipByChance,
+  shipOf,
+} from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
+import type { Acting } from './acting.ts'
+import { hasToMove } from './duty.ts'
+
+/** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
+export function isRisky(state: State, ship: Ship, to: Ship): boolean {
+  if (state.weather >= transferRoughWeather) return true
+  return state.ships.some(
+    other =>
+      isActiveEnemy(state, ship, other) &&
+      (isHullWithin(ship, other, transferEnemyWithin) ||
+        isHullWithin(to, other, transferEnemyWithin)),
+  )
+}
+
+/** [LOB-082] [LOB-085] All arrive, or what the die says. */
+function passCrew(table: LobTable, from: string, to: string, declared: number): void {
+  const { state } = table
+  const giver = shipOf(state, from)
+  const receiver = shipOf(state, to)
+  const rule = state.weather >= transferRoughWeather ? 'LOB-083' : 'LOB-084'
+  const die = isRisky(state, giver, receiver) ? table.roll(sides, rule) : null
+  const { arrive, lost } = die === null ? { arrive: declared, lost: 0 } : transferOf(declared, die)
+  table.emit({
+    kind: 'crewTransferred',
+    from,
+    to,
+    turn: state.turn,
+    declared,
+    die,
+    arrived: arrive,
+    lost,
+    fromCrew: giver.crew - arrive - lost,
+    toCrew: receiver.crew + arrive,
+  })
+}
+
+/** `ship` gives to `to`. */
+export interface Transferring extends Acting {
+  to: Ship
+  crew: number
+}
+
+const bothNames = ({ ship, to }: Transferring) => ({ ship: ship.name, to: to.name })
+
+/** The row of a table, read for the receiving ship. */
+function forReceiver(row: LobRefusal<Acting>): LobRefusal<Transferring> {
+  const read = ({ state, seat, to }: Transferring): Acting => ({ state, seat, ship: to })
+  const { values } = row
+  const turned: LobRefusal<Transferring> = {
+    rule: row.rule,
+    message: row.message,
+    stop: true,
+    when: context => row.when(read(context)),
+  }
+  return values ? { ...turned, values: context => values(read(context)) } : turned
+}
+
+/** [LOB-080] Ruling: a ship has moved, or it stays where it is this turn. */
+function isStillMoving(state: State, ship: Ship): boolean {
+  return !ship.hasMoved && hasToMove(state, ship)
+}
+
+/** [LOB-086] */
+function havePassedCrew({ state, ship, to }: Transferring): boolean {
+  return state.transfers.some(
+    row =>
+      row.turn === state.turn &&
+      ((row.from === ship.id && row.to === to.id) || (row.from === to.id && row.to === ship.id)),
+  )
+}
+
+/** [LOB-081] The most crew that may be declared. */
+function mostCrew(state: State, ship: Ship, to: Ship): number {
+  return Math.max(0, Math.min(ship.crew - crewKept, cardOf(state, to).crew - to.crew))
+}
+
+export const transferRefusals: LobRefusal<Transferring>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferNotOwn',
+    values: context => ({
+      ship: context.ship.name,
+      most: inInches(transferGap),
+      nearest: nearestOwn(context),
+    }),
+    stop: true,
+    when: ({ seat, to }) => to.seat !== seat,
+  },
+  ...ownShip.map(forReceiver),
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferToItself',
+    values: bothNames,
+    stop: true,
+    when: ({ ship, to }) => ship === to,
+  },
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferTooFar',
+    values: context => ({
+      ...bothNames(context),
+      inches: inInches(hullDistance(context.ship, context.to)),
+      most: inInches(transferGap),
+    }),
+    when: ({ ship, to }) => !isHullWithin(ship, to, transferGap),
+  },
+  {
+    rule: 'LOB-080',
+    message: 'lob.refuse.transferBeforeMove',
+    values: ({ state, ship, to }) => ({
+      ship: (isStillMoving(state, ship) ? ship : to).name,
+    }),
+    when: ({ state, ship, to }) => isStillMoving(state, ship) || isStillMoving(state, to),
+  },
+  {
+    rule: 'LOB-086',
+    message: 'lob.refuse.transferTwice',
+    values: bothNames,
+    when: havePassedCrew,
+  },
+  {
+    rule: 'LOB-081',
+    message: 'lob.refuse.transferCrew',
+    values: context => ({
+      ...bothNames(context),
+      most: mostCrew(context.state, context.ship, context.to),
+    }),
+    when: ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
+  },
+  cannotPay('transfer'),
+]
+
+/** Of the seat's own ships the nearest, and whether she may get crew. */
+function nearestOwn(context: Transferring): Message {
+  const to = nearestTo(context)
+  if (!to) return { key: 'lob.transfer.noOther' }
+  const isOpen = isAllowed(transferRefusals, { ...context, to, crew: 1 })
+  return { key: isOpen ? 'lob.transfer.open' : 'lob.transfer.closed', values: { to: to.name } }
+}
+
+/** Why she gets none either, in the words of her own refusal. */
+function nearestRuling(context: Transferring): Ruling {
+  const to = context.ship.seat === context.seat ? nearestTo(context) : undefined
+  return to ? judgeBy(transferRefusals, { ...context, to, crew: 1 }) : allowed
+}
+
+function nearestTo({ state, seat, ship }: Transferring): Ship | undefined {
+  const near = (one: Ship, two: Ship) => hullDistance(ship, one) - hullDistance(ship, two)
+  const others = state.ships.filter(row => row !== ship && row.seat === seat && isOnBoard(row))
+  return others.toSorted(near)[0]
+}
+
+/** [LOB-080] Crew passes from one own ship to another nearby. */
+export const transfer: LobOrderRules<'transfer'> = {
+  shape: {
+    ship: { type: 'text' },
+    to: { type: 'text' },
+    crew: { type: 'integer', from: 1, to: 1000 },
+  },
+  judge(state, seat, order) {
+    const to = findShip(state, order.to)
+    if (!to) return refused('LOB-008', 'lob.refuse.unknownShip', { id: order.to })
+    const { crew } = order
+    const giving = (ship: Ship): Transferring => ({ state, seat, ship, to, crew })
+    const ruling = judgeShip(state, order.ship, transferRefusals, giving)
+    const ship = findShip(state, order.ship)
+    return ship && to.seat !== seat ? together(ruling, nearestRuling(giving(ship))) : ruling
+  },
+  execute(table, seat, order) {
+    pay(table, seat, 'transfer')
+    passCrew(table, order.ship, order.to, order.crew)
+  },
+  legalOrders: (state, seat) =>
+    pairsOf(state, seat).flatMap(([ship, to]) =>
+      Array.from({ length: mostCrew(state, ship, to) }, (_, more) => ({
+        kind: 'transfer' as const,
+        ship: ship.id,
+        to: to.id,
+        crew: more + 1,
+      })),
+    ),
+  /** Search helps out a ship that has lost half its crew, with half of what it may. */
+  sample(state, seat, dice) {
+    const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
+    const giver = to && state.ships.find(ship => mayGive(state, seat, ship, to))
+    if (!to || !giver) return undefined
+    const crew = Math.ceil(mostCrew(state, giver, to) / 2)
+    return { kind: 'transfer', ship: giver.id, to: to.id, crew }
+  },
+  again: true,
+  tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
+  describe: (state, order) => ({
+    key: 'lob.order.transfer',
+    values: {
+      ship: nameOf(state, order.ship),
+      to: nameOf(state, order.to),
+      crew: order.crew,
+    },
+  }),
+}
+
+function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.seat === seat && ship.status === 'afloat' && hasLost(state, ship, 'crew', halfLost)
+}
+
+/** Giver and receiver of every lawful transfer. */
+function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
+  const pairs: [Ship, Ship][] = []
+  for (const ship of state.ships)
+    for (const to of state.ships) if (mayGive(state, seat, ship, to)) pairs.push([ship, to])
+  return pairs
+}
+
+/** Whether there is any; ships with their full crew, as most are, need none. */
+export function mayPassCrew(state: State, seat: Seat): boolean {
+  const { ships } = state
+  for (const to of ships) {
+    if (to.seat !== seat || to.status !== 'afloat' || to.crew >= cardOf(state, to).crew) continue
+    for (const ship of ships) if (mayGive(state, seat, ship, to)) return true
+  }
+  return false
+}
+
+/** Whether it may give one box at least; most ships are too far off, or nobody's to give. */
+export function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
+  if (ship.seat !== seat || to.seat !== seat || ship.crew <= crewKept || ship === to) return false
+  const near = transferGap + ship.length + to.length
+  if (Math.abs(ship.x - to.x) > near || Math.abs(ship.y - to.y) > near) return false
+  if (!isHullWithin(ship, to, transferGap)) return false
+  return isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })
+}

@@ -1,0 +1,112 @@
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import {
+  attributeIn,
+  leastPointsThatHelp,
+  pointsLeft,
+  shipInTest,
+} from '../../model/rolled-test.ts'
+import type { State, Test } from '../../model/state.ts'
+import type { LobContinuation, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { judgeRescue } from '../fire/exchange.ts'
+import { foreseeDamage, foreseeFirstShot } from '../fire/fire.ts'
+import { foreseeJudgement } from '../melee/round.ts'
+import { judgeTack } from '../movement/tack.ts'
+import { judgeMorale } from '../rally/morale.ts'
+
+const judgements: Record<Test['kind'], (table: LobTable) => LobContinuation> = {
+  tack: judgeTack,
+  rescue(table) {
+    judgeRescue(table)
+    foreseeFirstShot(table)
+  },
+  hit: foreseeDamage,
+  melee: foreseeJudgement,
+  morale: judgeMorale,
+}
+
+/** [LOB-262] What will come of the open test as it stands, if no other points are put on it. */
+function foreseeTest(table: LobTable): LobContinuation {
+  const { test } = table.state
+  return test === null ? undefined : judgements[test.kind](table)
+}
+
+interface SpendContext {
+  state: State
+  seat: Seat
+  points: number
+}
+
+const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
+  {
+    rule: 'LOB-262',
+    message: 'lob.refuse.noTest',
+    stop: true,
+    when: ({ state, seat }) => shipInTest(state, seat) === null,
+  },
+]
+
+const spendRefusals: LobRefusal<SpendContext>[] = [
+  ...keepRefusals,
+  {
+    rule: 'LOB-262',
+    message: 'lob.refuse.noPointSpent',
+    when: ({ points }) => points < 1,
+  },
+  {
+    rule: 'LOB-263',
+    message: 'lob.refuse.attributePoints',
+    values: ({ state, seat }) => ({ left: pointsLeft(state, seat) }),
+    when: ({ state, seat, points }) => points > pointsLeft(state, seat),
+  },
+]
+
+/** [LOB-262] [LOB-263] Points go onto the test that is open, several at once if wanted. */
+export const spend: LobOrderRules<'spend'> = {
+  shape: { points: { type: 'integer', from: 1 } },
+  judge: (state, seat, order) => judgeBy(spendRefusals, { state, seat, points: order.points }),
+  execute(table, seat, order) {
+    const { state } = table
+    const ship = shipInTest(state, seat)
+    if (state.test === null || ship === null) return
+    const attribute = attributeIn(state.test)
+    const left = pointsLeft(state, seat) - order.points
+    const { points } = order
+    table.emit({ kind: 'attributeSpent', seat, ship, attribute, points, left })
+  },
+  foresee(table, seat, order) {
+    spend.execute(table, seat, order)
+    return foreseeTest(table)
+  },
+  /** From the fewest points that better the result to all that are left. */
+  legalOrders(state, seat) {
+    const fewest = leastPointsThatHelp(state, seat)
+    if (fewest === null) return []
+    return Array.from({ length: pointsLeft(state, seat) - fewest + 1 }, (_, more) => ({
+      kind: 'spend',
+      points: fewest + more,
+    }))
+  },
+  sample(state, seat) {
+    const points = leastPointsThatHelp(state, seat)
+    return points === null ? undefined : { kind: 'spend', points }
+  },
+  describe: (_state, order) => ({ key: 'lob.order.spend', values: { points: order.points } }),
+}
+
+/** [LOB-262] The die stays as it fell. */
+export const keep: LobOrderRules<'keep'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(keepRefusals, { state, seat }),
+  execute: (table, seat) => table.emit({ kind: 'pointsKept', seat }),
+  foresee(table, seat, order) {
+    keep.execute(table, seat, order)
+    return foreseeTest(table)
+  },
+  legalOrders: (state, seat) =>
+    isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : [],
+  sample: (state, seat) =>
+    isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined,
+  tool: { tool: 'list', isPrimary: true },
+  describe: () => ({ key: 'lob.order.keep' }),
+}

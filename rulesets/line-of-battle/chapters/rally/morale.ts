@@ -1,0 +1,143 @@
+import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
+import type { Seat, Values } from '@grognard/umpire'
+import { nationTraits } from '../../book/tables/command.ts'
+import type { NationId, OfficerId } from '../../book/tables/command.ts'
+import {
+  failsToStrike,
+  flagshipMorale,
+  lineMorale,
+  officerMorale,
+  officerWithin,
+} from '../../book/tables/rally.ts'
+import { sides } from '../../book/tables/setup.ts'
+import { isInLine } from '../../model/lines.ts'
+import { isSteady } from '../../model/morale.ts'
+import { noteStroke, sideOf } from '../../model/players.ts'
+import { interruptForPoints } from '../../model/rolled-test.ts'
+import { higherOf, isActiveEnemy, officerAboard, shipOf } from '../../model/ships.ts'
+import type { Ship, State, Test } from '../../model/state.ts'
+import type { LobModifier, LobTable } from '../../rules.ts'
+
+export interface MoraleContext {
+  /** The highest officer of the ship's side near enough. */
+  officer: OfficerId | null
+  isInLine: boolean
+  isFlagship: boolean
+  /** `none` where nations are not played. */
+  nation: NationId
+}
+
+/** [LOB-202] What is added to a ship's morale value. */
+export const moraleModifiers: LobModifier<MoraleContext>[] = [
+  {
+    rule: 'LOB-202',
+    message: 'lob.modifier.officerNear',
+    values: ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
+    value: ({ officer }) => (officer === null ? 0 : officerMorale[officer]),
+    when: ({ officer }) => officer !== null,
+  },
+  {
+    rule: 'LOB-104',
+    message: 'lob.modifier.lineMorale',
+    value: lineMorale,
+    when: context => context.isInLine,
+  },
+  {
+    rule: 'LOB-202',
+    message: 'lob.modifier.flagshipMorale',
+    value: flagshipMorale,
+    when: context => context.isFlagship,
+  },
+  {
+    rule: 'LOB-241',
+    message: 'lob.modifier.nationMorale',
+    values: nationName,
+    value: nationTraits.england.morale,
+    when: ({ nation }) => nation === 'england',
+  },
+  {
+    rule: 'LOB-242',
+    message: 'lob.modifier.nationMorale',
+    values: nationName,
+    value: nationTraits.france.morale,
+    when: ({ nation }) => nation === 'france',
+  },
+]
+
+function nationName({ nation }: MoraleContext): Values {
+  return { nation: { key: `lob.nation.${nation}` } }
+}
+
+export function moraleContext(state: State, ship: Ship): MoraleContext {
+  return {
+    officer: officerNear(state, ship),
+    isInLine: isInLine(state, ship),
+    isFlagship: officerAboard(ship) !== null,
+    nation: state.options.nations ? ship.nation : 'none',
+  }
+}
+
+/** [LOB-202] Ruling: from hull to hull, ten inches included; an officer is near his own ship. */
+function officerNear(state: State, ship: Ship): OfficerId | null {
+  const side = sideOf(state, ship.seat)
+  let highest: OfficerId | null = null
+  for (const flagship of state.ships) {
+    const officer = officerAboard(flagship)
+    if (officer === null || sideOf(state, flagship.seat) !== side) continue
+    if (isHullWithin(ship, flagship, officerWithin)) highest = higherOf(highest, officer)
+  }
+  return highest
+}
+
+/** [LOB-201] The next ship tests. */
+export function openMoraleTest(table: LobTable, ship: string): void {
+  table.emit({ kind: 'moraleTestOpened', ship })
+  table.interrupt('moraleTest')
+}
+
+/** [LOB-201] The die is thrown, and points may be put against it. */
+export function rollMorale(table: LobTable): void {
+  const { state } = table
+  const { ship } = openTest(state)
+  const bonus = table.tally(moraleModifiers, moraleContext(state, shipOf(state, ship)))
+  const die = table.roll(sides, 'LOB-201')
+  table.emit({ kind: 'moraleRolled', ship, die, bonus })
+  interruptForPoints(table)
+}
+
+/** [LOB-203] A ship that fails flees; [LOB-207] a passed test goes into the log. */
+export function judgeMorale(table: LobTable): void {
+  const { state } = table
+  const test = openTest(state)
+  const ship = shipOf(state, test.ship)
+  if (!isSteady(state, ship, test.die - test.spent, test.bonus)) return fail(table, ship)
+  table.emit({ kind: 'moralePassed', ship: ship.id })
+  noteStroke(table, ship.seat, 'morale')
+}
+
+/** [LOB-206] Three failures running, and the flag comes down. */
+function fail(table: LobTable, ship: Ship): void {
+  const fails = ship.moraleFails + 1
+  table.emit({ kind: 'moraleFailed', ship: ship.id, fails })
+  if (fails < failsToStrike) return
+  const seat = captorOf(table.state, ship)
+  table.emit({ kind: 'flagStruck', ship: ship.id, seat })
+  noteStroke(table, seat, 'flag')
+}
+
+/** [LOB-206] Ruling: the seat of the nearest enemy ship, else the first seat of the other side. */
+export function captorOf(state: State, ship: Ship): Seat {
+  let nearest: Ship | null = null
+  for (const enemy of state.ships) {
+    if (!isActiveEnemy(state, ship, enemy)) continue
+    if (nearest === null || hullDistance(ship, enemy) < hullDistance(ship, nearest)) nearest = enemy
+  }
+  if (nearest !== null) return nearest.seat
+  const side = sideOf(state, ship.seat)
+  return state.players.find(player => player.side !== side)?.seat ?? ship.seat
+}
+
+function openTest(state: State): Test {
+  if (state.test === null) throw new Error('No morale test is open.')
+  return state.test
+}

@@ -1,3 +1,0 @@
-export { rollInitiative } from './initiative.ts'
-export { gunners, revealShots } from './shot.ts'
-export { beginTurn, countRudders } from './turn.ts'

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '@grognard/umpire/message.ts'
+import type { Catalogue, Language } from '@grognard/umpire/message.ts'
+import { options } from './book/options.ts'
+import { nationIds, officerIds } from './book/tables/command.ts'
+import { rowIds, shotIds } from './book/tables/fire.ts'
+import { windHeadings } from './book/tables/movement.ts'
+import { attributeIds, rankThresholds, rankTitle } from './book/tables/points.ts'
+import { lightIds, weatherLevels } from './book/tables/rally.ts'
+import { classIds } from './book/tables/ships.ts'
+import { gradeIds } from './book/tables/victory.ts'
+import { parts as danishParts } from './messages.da.ts'
+import { parts as germanParts } from './messages.de.ts'
+import { parts as englishParts } from './messages.en.ts'
+import { messages } from './messages.ts'
+
+const parts: Record<Language, readonly Catalogue[]> = {
+  en: englishParts,
+  de: germanParts,
+  da: danishParts,
+}
+
+const titles = nationIds.flatMap(nation =>
+  rankThresholds.flatMap((_, index) => rankTitle(nation, index + 1) ?? []),
+)
+
+const named = [
+  ...classIds.map(id => `lob.class.${id}`),
+  ...shotIds.map(id => `lob.shot.${id}`),
+  ...nationIds.map(id => `lob.nation.${id}`),
+  ...officerIds.map(id => `lob.officer.${id}`),
+  ...lightIds.map(id => `lob.light.${id}`),
+  ...windHeadings.map(heading => `lob.wind.${heading}`),
+  ...windHeadings.map(heading => `lob.direction.${heading}`),
+  ...weatherLevels.map(row => `lob.weather.${row.level}`),
+  ...rowIds.map(id => `lob.row.${id}`),
+  ...gradeIds.flatMap(id => [`lob.grade.${id}`, `lob.grade.${id}.defeat`]),
+  ...attributeIds.map(id => `lob.attribute.${id}`),
+  ...titles,
+]
+
+const optionKeys = Object.entries(options).flatMap(([name, spec]) => [
+  `option.${name}`,
+  `option.${name}.about`,
+  ...(spec.values ?? []).map(value => `option.${name}.${value}`),
+])
+
+describe.each(languages)('messages in %s', language => {
+  test('everything in the tables has a name', () => {
+    expect(named.filter(key => !messages[language][key])).toEqual([])
+  })
+
+  test('[LOB-006] every option and each of its values is explained', () => {
+    expect(optionKeys.filter(key => !messages[language][key])).toEqual([])
+  })
+
+  test('no key stands in two parts', () => {
+    const keys = parts[language].flatMap(part => Object.keys(part))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('the same keys are there as in English', () => {
+    expect(Object.keys(messages[language]).toSorted()).toEqual(Object.keys(messages.en).toSorted())
+  })
+})

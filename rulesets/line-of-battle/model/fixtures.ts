@@ -1,0 +1,130 @@
+import type { Seat } from '@grognard/umpire'
+import { saidIn } from '@grognard/umpire/laws/wording.ts'
+import { testTable } from '@grognard/umpire/testing-table.ts'
+import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
+import { readOptions } from '../book/options.ts'
+import type { LobOptions } from '../book/options.ts'
+import type { RuleId } from '../book/rulebook.ts'
+import { classOf } from '../book/tables/ships.ts'
+import { leastLead } from '../book/tables/victory.ts'
+import type { Event } from '../events.ts'
+import { messages } from '../messages.ts'
+import { newShip } from './fleet.ts'
+import type { Player, ScenarioRules, Ship, State } from './state.ts'
+
+/** For tests: a battle in a line or two, and a table whose dice are given in advance. */
+export interface Setting extends Partial<
+  Omit<State, 'ships' | 'options' | 'rules' | 'players' | 'place'>
+> {
+  ships?: Partial<Ship>[]
+  options?: Partial<LobOptions>
+  rules?: Partial<ScenarioRules>
+  players?: Partial<Player>[]
+  /** The step whose question the battle rests at, and who is asked. */
+  at?: string
+  waiting?: Seat[]
+}
+
+/** Two seats `red` (side 0) and `blue` (side 1) on an empty board of 48 inches, wind from the north. */
+export function battleOf(setting: Setting = {}): State {
+  const { ships = [], options = {}, rules = {}, at = 'move', waiting, players, ...rest } = setting
+  const seats = (players ?? [{ seat: 'red' }, { seat: 'blue', side: 1 }]).map(playerWith)
+  const seatNames = seats.map(player => player.seat)
+  return {
+    place: [{ at, loop: [0], waiting: waiting ?? seatNames.slice(0, 1) }],
+    outcome: null,
+    scenario: 'open',
+    options: { ...readOptions({}), ...options },
+    rules: { ...openSea, ...rules },
+    width: 48_000,
+    height: 48_000,
+    cards: [],
+    terrain: [],
+    objectives: [],
+    turn: 1,
+    weather: 1,
+    clock: 12 * 60,
+    windFrom: 0,
+    players: seats,
+    initiative: seatNames,
+    shotsRevealed: true,
+    ships: ships.map(shipWith),
+    aims: [],
+    exchange: null,
+    test: null,
+    melees: [],
+    rounds: [],
+    shaken: [],
+    landings: [],
+    brokenLinks: [],
+    transfers: [],
+    proposal: null,
+    ...rest,
+  }
+}
+
+const openSea: ScenarioRules = {
+  turnLimit: 20,
+  deployment: 'fixed',
+  victory: 'points',
+  points: [0, 0],
+  fleets: 'given',
+  isDoubleLoaded: [true, true],
+  areas: [],
+  hasCommonHeading: [false, false],
+  exitEdges: [],
+  entrance: null,
+  hasRandomWeather: false,
+  hasRandomHour: false,
+  hasRandomWind: false,
+  chooser: null,
+  canRecentre: true,
+  missionPoints: 0,
+  leastLead,
+}
+
+/** A whole player; side 0 and an empty pool unless told. */
+export function playerWith(given: Partial<Player>): Player {
+  return {
+    seat: 'red',
+    side: 0,
+    nation: 'none',
+    pool: 0,
+    strokes: { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },
+    attributes: { melee: 0, bearing: 0, navigation: 0, gunnery: 0 },
+    quarter: null,
+    entryEdge: null,
+    fleetHeading: null,
+    isMustered: true,
+    enlisted: null,
+    hasProposed: false,
+    ...given,
+  }
+}
+
+/** A fifth-rate of red, undamaged, in the middle of the board on a northerly heading, unless told. */
+export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
+  const { seat = 'red', id = `ship${index + 1}` } = given
+  const commission = { id, name: id, nation: 'none', seat, officer: null } as const
+  return {
+    ...newShip(classOf(given.card ?? 'frigate5'), commission),
+    status: 'afloat',
+    x: 24_000,
+    y: 24_000,
+    shot: 'round',
+    ...given,
+  }
+}
+
+/** A table for tests over this very state, with the bookkeeping of the folders it needs. */
+export const tableFor = (
+  state: State,
+  evolve: SomeEvolve,
+  dice: readonly number[] = [],
+): TestTable => testTable(state, evolve, dice)
+
+export type SomeEvolve = Some<State, Event>
+export type TestTable = Testing<State, Event, RuleId>
+
+/** A message as a player reads it. */
+export const said = saidIn(messages)

@@ -1,0 +1,191 @@
+import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
+import { lineOfBattle } from '../book/tables/movement.ts'
+import type { LobTable } from '../rules.ts'
+import { noteStroke } from './players.ts'
+import { areEnemies, cardOf, isInMelee, isOperational } from './ships.ts'
+import type { Ship, State } from './state.ts'
+
+const limits = {
+  gap: lineOfBattle.gap,
+  cone: lineOfBattle.bearing,
+  heading: lineOfBattle.headingDifference,
+}
+
+/** [LOB-103] A ship of the line that sails in it; smaller classes neither count nor bridge. */
+export function canStandInLine(state: State, ship: Ship): boolean {
+  return isOperational(ship) && cardOf(state, ship).isShipOfTheLine && keepsStation(state, ship)
+}
+
+/** [LOB-103] Ruling: a line is sailed. Whoever lies still has dropped out of it, and whoever flees. */
+function keepsStation(state: State, ship: Ship): boolean {
+  if (ship.isAnchored || ship.agroundSince !== null || ship.sails === 0) return false
+  return !ship.isFleeing && !isInMelee(state, ship)
+}
+
+/**
+ * [LOB-106] Whether one ship of the line follows another with no enemy hull between.
+ * [LOB-112] A link that an enemy sailed through this turn stays broken.
+ */
+export function follows(state: State, leader: Ship, follower: Ship): boolean {
+  return isInTouch(state, leader, follower) && isUncut(state, leader, follower)
+}
+
+function isBroken({ brokenLinks }: State, leader: Ship, follower: Ship): boolean {
+  for (const link of brokenLinks)
+    if (link.leader === leader.id && link.follower === follower.id) return true
+  return false
+}
+
+function isCrossed(state: State, leader: Ship, follower: Ship): boolean {
+  for (const ship of state.ships)
+    if (
+      ship.status === 'afloat' &&
+      areEnemies(state, ship, leader) &&
+      linkCrossed(leader, follower, ship)
+    )
+      return true
+  return false
+}
+
+/** More than rounding can add to a gap, 1/1000 in. */
+const ROUNDING = 10
+
+/** [LOB-106] Gap, bearing and heading alone, the cheap test first. */
+export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
+  return (
+    isClose(leader, follower) &&
+    !areEnemies(state, leader, follower) &&
+    isFollowing(leader, follower, limits)
+  )
+}
+
+/** Whether two ships lie near enough for one to follow the other at all. */
+function isClose(ship: Ship, other: Ship): boolean {
+  const dx = ship.x - other.x
+  const dy = ship.y - other.y
+  const reach = limits.gap + (ship.length + other.length) / 2 + ROUNDING
+  return dx * dx + dy * dy <= reach * reach && ship !== other
+}
+
+/**
+ * [LOB-103] [LOB-104] [LOB-105] Whether a ship stands in an unbroken piece that is long enough,
+ * wherever in it.
+ */
+export function isInLine(state: State, ship: Ship): boolean {
+  if (!canStandInLine(state, ship)) return false
+  const others = lineOfBattle.leastShips - 1
+  const ahead = shipsAhead(state, ship, others)
+  return ahead + shipsAstern(state, ship, others - ahead) >= others
+}
+
+/** How many ships lead a ship, one before the other, counted no further than this. */
+function shipsAhead(state: State, ship: Ship, most: number): number {
+  let count = 0
+  for (const other of state.ships) {
+    if (count >= most) break
+    if (isAhead(state, other, ship)) count = Math.max(count, 1 + shipsAhead(state, other, most - 1))
+  }
+  return count
+}
+
+/** The same of those that follow it. */
+function shipsAstern(state: State, ship: Ship, most: number): number {
+  let count = 0
+  for (const other of state.ships) {
+    if (count >= most) break
+    if (isAhead(state, ship, other))
+      count = Math.max(count, 1 + shipsAstern(state, other, most - 1))
+  }
+  return count
+}
+
+/** Whether one ship of the line leads another; the cheap test first. */
+function isAhead(state: State, leader: Ship, follower: Ship): boolean {
+  return (
+    isInTouch(state, leader, follower) &&
+    canStandInLine(state, leader) &&
+    canStandInLine(state, follower) &&
+    isUncut(state, leader, follower)
+  )
+}
+
+function isUncut(state: State, leader: Ship, follower: Ship): boolean {
+  return !isBroken(state, leader, follower) && !isCrossed(state, leader, follower)
+}
+
+interface ShipLink {
+  leader: Ship
+  follower: Ship
+}
+
+/** [LOB-103] The lines that stand now: the ships of each, its leader first. */
+export function linesOf(state: State): Ship[][] {
+  const links = linksOf(state).filter(link => isLongEnough(state, link))
+  const lines: Ship[][] = []
+  const taken = new Set<Ship>()
+  for (const ship of headsFirst(links)) {
+    if (taken.has(ship)) continue
+    const line = connected(ship, links)
+    for (const member of line) taken.add(member)
+    lines.push(line)
+  }
+  return lines
+}
+
+/** Every pair of neighbours in line ahead. */
+function linksOf(state: State): ShipLink[] {
+  const links: ShipLink[] = []
+  const ships = state.ships.filter(ship => canStandInLine(state, ship))
+  for (const leader of ships)
+    for (const follower of ships)
+      if (follows(state, leader, follower)) links.push({ leader, follower })
+  return links
+}
+
+/** [LOB-105] Ships ahead of the link, its own two, and ships astern make a piece that is long enough. */
+function isLongEnough(state: State, { leader, follower }: ShipLink): boolean {
+  const others = lineOfBattle.leastShips - 2
+  const ahead = shipsAhead(state, leader, others)
+  return ahead + shipsAstern(state, follower, others - ahead) >= others
+}
+
+/** Ships without a leader before the others. */
+function headsFirst(links: readonly ShipLink[]): Ship[] {
+  const ships = [...new Set(links.flatMap(link => [link.leader, link.follower]))]
+  const isHead = (ship: Ship) => !links.some(link => link.follower === ship)
+  return [...ships.filter(isHead), ...ships.filter(ship => !isHead(ship))]
+}
+
+function connected(first: Ship, links: readonly ShipLink[]): Ship[] {
+  const line = [first]
+  for (const member of line)
+    for (const { leader, follower } of links) {
+      if (leader === member && !line.includes(follower)) line.push(follower)
+      if (follower === member && !line.includes(leader)) line.push(leader)
+    }
+  return line
+}
+
+/** [LOB-111] A line as deployed is no feat: it is seen and not noted. */
+export function lookAtLinesAsDeployed(table: LobTable): void {
+  seeLines(table, linesOf(table.state))
+}
+
+/** [LOB-111] A line none of whose ships stood in one before is noted for its leader's player. */
+export function lookAtLines(table: LobTable): void {
+  const lines = linesOf(table.state)
+  for (const line of lines) {
+    const [head] = line
+    if (!head || line.some(ship => ship.wasInLine)) continue
+    table.emit({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
+    noteStroke(table, head.seat, 'manoeuvre')
+  }
+  seeLines(table, lines)
+}
+
+/** Says so only where something has changed. */
+function seeLines(table: LobTable, lines: readonly Ship[][]): void {
+  const ships = new Set(lines.flat())
+  const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
+  if (hasChanged) table.emit({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
+}

@@ -1,5 +1,0 @@
-export { reinforcedSeat } from './enter.ts'
-export { checkLandings } from './landing.ts'
-export { lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
-export { inInitiativeOrder, seatWithShips } from './seats.ts'
-export { judgeTack, rollTack } from './tack.ts'

@@ -1,1 +1,0 @@
-export { rallyEvolve } from './evolve.ts'

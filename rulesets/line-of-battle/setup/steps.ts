@@ -1,7 +1,0 @@
-export { chooser, rollFirstHour, rollFirstWeather, rollFirstWind } from './conditions.ts'
-export { drawFleets } from './draw.ts'
-export { choosesEdge } from './edge.ts'
-export { builders, showFleets } from './muster.ts'
-export { areAllPlaced, hasToPlace } from './place.ts'
-export { choosesQuarter, inDeploymentOrder, rollForQuarters } from './quarters.ts'
-export { hasVanguardEntered, placesVanguard } from './vanguard.ts'

@@ -1,0 +1,56 @@
+import type { Message, Seat } from '@grognard/umpire'
+import { mayFire } from '../chapters/command/shot.ts'
+import { isReadyToSail, mustStillMove } from '../chapters/movement/duty.ts'
+import { noWay } from '../chapters/movement/path.ts'
+import type { Ship, State } from '../model/state.ts'
+
+type Adviser = (view: State, seat: Seat) => Message[]
+
+const advisers: Readonly<Record<string, Adviser>> = { shots: onShot, move: onMoving }
+
+/** What the step's own hint does not say, since it depends on how the ships lie. */
+export function advice(view: State, seat: Seat): Message[] {
+  const step = view.place[view.place.length - 1]?.at ?? ''
+  return advisers[step]?.(view, seat) ?? []
+}
+
+/** [LOB-054] How many ships have a choice left, and what becomes of them. */
+function onShot(view: State, seat: Seat): Message[] {
+  const open = view.ships.filter(
+    ship => ship.seat === seat && ship.shot === null && mayFire(view, ship),
+  )
+  if (open.length === 0) return []
+  const left = { key: 'lob.advice.shotsLeft', values: { count: open.length } }
+  return [left, { key: 'step.shots.hint' }]
+}
+
+/** [LOB-076] [LOB-149] [LOB-203] Ships that cannot sail, and why; those that can only flee. */
+function onMoving(view: State, seat: Seat): Message[] {
+  const bound = mustStillMove(view, seat)
+  const fleeing = bound.filter(ship => ship.isFleeing)
+  const own = view.ships.filter(ship => ship.seat === seat)
+  const held = own.flatMap(ship => [...heldBy(view, ship), ...driftOf(view, ship)])
+  if (fleeing.length === 0 && held.length === 0) return []
+  const hint = fleeing.length < bound.length ? [{ key: 'step.move.hint' }] : []
+  return [...fleeLine(fleeing), ...held, ...hint]
+}
+
+function fleeLine(fleeing: readonly Ship[]): Message[] {
+  if (fleeing.length === 0) return []
+  const ships = fleeing.map(ship => ship.name).join(', ')
+  return [{ key: 'lob.advice.flees', values: { count: fleeing.length, ships } }]
+}
+
+/** [LOB-149] A ship that could sail but for her sails, and what she may do instead. */
+function driftOf(state: State, ship: Ship): Message[] {
+  const isAdrift = ship.sails === 0 && !ship.isAnchored && !ship.hasSpun
+  if (!isAdrift || !isReadyToSail(state, { ...ship, sails: 1 })) return []
+  return [{ key: 'lob.refuse.noSails', values: { ship: ship.name } }]
+}
+
+function heldBy(state: State, ship: Ship): Message[] {
+  if (ship.isAnchored || !isReadyToSail(state, ship)) return []
+  const reason = noWay.find(row => row.when({ state, seat: ship.seat, ship }))
+  const values = reason?.values?.({ state, seat: ship.seat, ship })
+  return reason ? [{ key: reason.message, values: values ?? {} }] : []
+}

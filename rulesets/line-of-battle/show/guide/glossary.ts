@@ -1,0 +1,307 @@
+import { term } from '@grognard/umpire'
+import type { Term } from '@grognard/umpire'
+import type { RuleId } from '../../book/rulebook.ts'
+
+/** The fleet, and how a ship is won or lost. */
+const fleet: readonly Term<RuleId>[] = [
+  term<RuleId>(
+    'LOB-103',
+    [
+      'line of battle / line ahead',
+      'Three or more ships of the line close behind each other; as long as it holds, their morale is better.',
+    ],
+    [
+      'Kampflinie / Kampflinien / Kiellinie',
+      'Drei oder mehr Linienschiffe dicht hintereinander; solange sie hält, ist ihre Moral besser.',
+    ],
+    [
+      'slaglinje / slaglinjen / kølvandslinje',
+      'Tre eller flere linjeskibe tæt efter hinanden; så længe den holder, er deres moral bedre.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-014',
+    [
+      'ship of the line / ships of the line',
+      'A great warship, strong enough to stand in the line of battle.',
+    ],
+    [
+      'Linienschiff / Linienschiffe / Linienschiffen',
+      'Ein großes Kriegsschiff, stark genug für die Kampflinie.',
+    ],
+    ['linjeskib / linjeskibe / linjeskibet', 'Et stort krigsskib, stærkt nok til slaglinjen.'],
+  ),
+  term<RuleId>(
+    'LOB-014',
+    ['frigate / frigates', 'A fast warship with one gun deck, for scouting and hunting.'],
+    [
+      'Fregatte / Fregatten',
+      'Ein schnelles Kriegsschiff mit einem Batteriedeck, zum Aufklären und Jagen.',
+    ],
+    [
+      'fregat / fregatter / fregatten',
+      'Et hurtigt krigsskib med ét batteridæk, til opklaring og jagt.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-038',
+    [
+      'flagship / flagships',
+      'The ship with the commander aboard; it counts double when it is lost.',
+    ],
+    ['Flaggschiff / Flaggschiffe', 'Das Schiff mit dem Befehlshaber; sein Verlust zählt doppelt.'],
+    [
+      'flagskib / flagskibe / flagskibet',
+      'Skibet med flådens chef om bord; tabet af det tæller dobbelt.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-206',
+    [
+      'strike / strikes / struck / strikes her flag / !struck off / !strike off / !strikes off / !strikes the / !strikes hull',
+      'To haul down the flag: the ship gives herself up.',
+    ],
+    [
+      'streicht / streichen / gestrichen / !gestrichen erst / !davon gestrichen',
+      'Die Flagge einholen: Das Schiff ergibt sich.',
+    ],
+    ['stryger / stryge / strøget', 'At hale flaget ned: skibet overgiver sig.'],
+  ),
+  term<RuleId>(
+    'LOB-174',
+    ['prize / prizes', 'A ship that was taken and is sailed by its captors.'],
+    ['Prise / Prisen', 'Ein genommenes Schiff, bemannt von denen, die es nahmen.'],
+    ['prise / priser / prisen', 'Et taget skib, sejlet af dem, der tog det.'],
+  ),
+  term<RuleId>(
+    'LOB-160',
+    [
+      'boarding / boarded / boarders',
+      'Crossing to the enemy’s deck to take the ship hand to hand.',
+    ],
+    [
+      'entern / Entern / entert / geentert / Enterer',
+      'Auf das feindliche Deck hinüberspringen und das Schiff im Handgemenge nehmen.',
+    ],
+    [
+      'entring / entrer / entre / entrede',
+      'At gå over på fjendens dæk og tage skibet i håndgemæng.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-050',
+    ['initiative', 'Who acts first in each phase of this turn; rolled for anew each turn.'],
+    ['Initiative', 'Wer in jeder Phase dieses Zugs zuerst handelt; jeden Zug neu gewürfelt.'],
+    [
+      'initiativ / initiativet',
+      'Hvem der handler først i hver fase af dette træk; der kastes om det i hvert træk.',
+    ],
+  ),
+]
+
+/** Guns, shot and fire. */
+const gunnery: readonly Term<RuleId>[] = [
+  term<RuleId>(
+    'LOB-107',
+    [
+      'rake / rakes / raked / raking',
+      'To fire along a ship from bow to stern: every ball goes through her whole length.',
+    ],
+    ['längs bestreichen', 'Ein Schiff der Länge nach beschießen.'],
+    ['langskibs', 'På langs ad skibet, hvor hver kugle går hele vejen.'],
+  ),
+  term<RuleId>(
+    'LOB-107',
+    [
+      'crossing / crosses the stern / crosses the bow',
+      'Passing close before an enemy’s bow or behind his stern and firing from there: double damage.',
+    ],
+    [
+      'kreuzen / Kreuzen',
+      'Dicht vor dem Bug oder hinter dem Heck des Feindes vorbeifahren und von dort schießen: doppelter Schaden.',
+    ],
+    [
+      'krydsning / krydse / krydser',
+      'At passere tæt for fjendens stævn eller hæk og skyde derfra: dobbelt skade.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-131',
+    ['broadside / broadsides', 'All guns of one side of a ship, fired together.'],
+    ['Breitseite / Breitseiten', 'Alle Geschütze einer Seite, zusammen abgefeuert.'],
+    ['bredside / bredsider / bredsiden', 'Alle kanoner i en side, affyret på én gang.'],
+  ),
+  term<RuleId>(
+    'LOB-137',
+    [
+      'double-loaded / double-shotted / double load',
+      'Two balls in each gun: a ship’s first broadside of the battle does double damage, unless the scenario says otherwise.',
+    ],
+    [
+      'doppelt geladen / doppelte Ladung',
+      'Zwei Kugeln in jedem Rohr: Die erste Breitseite eines Schiffs in der Schlacht richtet doppelten Schaden an, wenn das Szenario nichts anderes sagt.',
+    ],
+    [
+      'dobbelt ladet / dobbelt ladning',
+      'To kugler i hvert løb: skibets første bredside i slaget gør dobbelt skade, medmindre scenariet siger andet.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-056',
+    ['round shot', 'Iron balls: far-reaching, mainly against the hull.'],
+    ['Massivkugeln / Massivkugel', 'Eiserne Vollkugeln: weit reichend, vor allem gegen den Rumpf.'],
+    ['rundkugler / rundkugle', 'Jernkugler: rækker langt og bruges mest mod skroget.'],
+  ),
+  term<RuleId>(
+    'LOB-147',
+    [
+      'grape / grapeshot / grape shot',
+      'Many small balls in one load: against the crew, and only close by.',
+    ],
+    [
+      'Streukugeln / Streukugel',
+      'Viele kleine Kugeln in einer Ladung: gegen die Besatzung, nur auf kurze Entfernung.',
+    ],
+    ['druehagl', 'Mange små kugler i én ladning: mod mandskabet og kun tæt på.'],
+  ),
+  term<RuleId>(
+    'LOB-146',
+    ['chain / chain shot', 'Two half balls on a chain that tear sails and rigging.'],
+    [
+      'Kettenkugeln / Kettenkugel',
+      'Zwei Halbkugeln an einer Kette, die Segel und Takelage zerreißen.',
+    ],
+    ['kædekugler / kædekugle', 'To halvkugler med en kæde imellem, der river sejl og rigning itu.'],
+  ),
+  term<RuleId>(
+    'LOB-155',
+    ['counter-fire', 'The answer of a ship that is fired at, as strong as she was before the hit.'],
+    ['Gegenschlag', 'Die Antwort eines beschossenen Schiffs, so stark wie vor dem Treffer.'],
+    ['svarild / svarilden', 'Et beskudt skibs svar, så stærkt som før træfferen.'],
+  ),
+]
+
+/** Wind, sails, anchors and depth of water. */
+const sailing: readonly Term<RuleId>[] = [
+  term<RuleId>(
+    'LOB-102',
+    [
+      'tack / tacks / tacked / tacking',
+      'To turn with the bow through the wind, so that it comes from the other side.',
+    ],
+    [
+      'Wende / wenden',
+      'Mit dem Bug durch den Wind drehen, so dass er von der anderen Seite kommt.',
+    ],
+    [
+      'stagvending / stagvender',
+      'At dreje med stævnen gennem vinden, så den kommer fra den anden side.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-102',
+    [
+      'wear / wears / wore / wearing',
+      'To turn with the stern through the wind: safer than tacking, but it loses ground.',
+    ],
+    [
+      'Halse / halsen',
+      'Mit dem Heck durch den Wind drehen: sicherer als die Wende, kostet aber Höhe.',
+    ],
+    [
+      'kovending / kovender',
+      'At dreje med agterenden gennem vinden: sikrere end at stagvende, men det koster højde.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-062',
+    ['windward / upwind / weather side', 'Towards where the wind comes from.'],
+    ['Luv / luvwärts', 'Dorthin, woher der Wind kommt.'],
+    ['luv / luvart', 'Derhen, hvor vinden kommer fra.'],
+  ),
+  term<RuleId>(
+    'LOB-062',
+    ['leeward / lee / downwind', 'Towards where the wind blows.'],
+    ['Lee / leewärts', 'Dorthin, wohin der Wind weht.'],
+    ['læ / læsiden', 'Derhen, hvor vinden blæser.'],
+  ),
+  term<RuleId>(
+    null,
+    [
+      'weather gauge / weather gage',
+      'Lying upwind of the enemy, so that the choice to close or not is yours.',
+    ],
+    [
+      'Luvposition / Luvstellung',
+      'Die Lage in Luv des Feindes: Du entscheidest, ob es zum Kampf kommt.',
+    ],
+    ['luvposition', 'At ligge til luvart af fjenden, så man selv vælger, om man vil nærme sig.'],
+  ),
+  term<RuleId>(
+    'LOB-093',
+    ['aground', 'Stuck on the bottom: no way until the ship comes free.'],
+    ['auf Grund / aufgelaufen', 'Das Schiff sitzt fest: keine Fahrt, bis es freikommt.'],
+    ['på grund / grundstødt', 'Skibet sidder fast på bunden: ingen fart, før det kommer fri.'],
+  ),
+  term<RuleId>(
+    'LOB-070',
+    ['weigh / weighs / weighing', 'To haul the anchor up and get under way.'],
+    ['lichten / lichtet', 'Den Anker heben und Fahrt aufnehmen.'],
+    ['letter anker / lette anker', 'At hive ankeret op og komme under sejl.'],
+  ),
+]
+
+/** The ship and her parts. */
+const ship: readonly Term<RuleId>[] = [
+  term<RuleId>(
+    'LOB-130',
+    ['larboard / port side', 'The left side of a ship, looking to the bow.'],
+    ['Backbord / Backbordseite / backbord', 'Die linke Seite eines Schiffs, zum Bug gesehen.'],
+    ['bagbord / bagbords', 'Skibets venstre side, set mod stævnen.'],
+  ),
+  term<RuleId>(
+    'LOB-130',
+    ['starboard', 'The right side of a ship, looking to the bow.'],
+    [
+      'Steuerbord / Steuerbordseite / steuerbord',
+      'Die rechte Seite eines Schiffs, zum Bug gesehen.',
+    ],
+    ['styrbord / styrbords', 'Skibets højre side, set mod stævnen.'],
+  ),
+  term<RuleId>(
+    'LOB-107',
+    ['bow / bows', 'The front end of a ship: strong to look at, weak to be fired into.'],
+    ['Bug', 'Das vordere Ende eines Schiffs.'],
+    ['stævn / stævnen', 'Skibets forende.'],
+  ),
+  term<RuleId>(
+    'LOB-107',
+    ['stern / sterns', 'The back end of a ship, with little timber to stop a ball.'],
+    ['Heck', 'Das hintere Ende eines Schiffs, wo wenig Holz eine Kugel aufhält.'],
+    ['hæk / hækken / agterspejl', 'Skibets bagende, hvor kun lidt træ standser en kugle.'],
+  ),
+  term<RuleId>(
+    'LOB-142',
+    [
+      'mainmast',
+      'The tallest mast; without it a ship makes half speed for the rest of the battle.',
+    ],
+    [
+      'Hauptmast',
+      'Der höchste Mast; ohne ihn läuft das Schiff für den Rest der Schlacht halbe Fahrt.',
+    ],
+    [
+      'stormast / stormasten',
+      'Den højeste mast; uden den går skibet for halv fart resten af slaget.',
+    ],
+  ),
+  term<RuleId>(
+    'LOB-092',
+    ['draught', 'How deep a ship lies in the water, and so where she runs aground.'],
+    ['Tiefgang', 'Wie tief ein Schiff im Wasser liegt, und damit, wo es aufläuft.'],
+    ['dybgang / dybgående', 'Hvor dybt skibet stikker, og dermed hvor det går på grund.'],
+  ),
+]
+
+/** Words of the sea and of the book that a newcomer may not know. */
+export const glossary: readonly Term<RuleId>[] = [...ship, ...gunnery, ...sailing, ...fleet]

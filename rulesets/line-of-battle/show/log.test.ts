@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hasRule, ruleIn } from '@grognard/umpire'
+import { rulebook } from '../book/rulebook.ts'
+import type { Event } from '../events.ts'
+import { battleOf } from '../model/fixtures.ts'
+import { narrate } from './log.ts'
+
+const state = battleOf({ ships: [{}] })
+const [ship] = state.ships
+
+function ruleOf(event: Event): string {
+  const message = narrate(event, state)
+  return message ? ruleIn(message) : ''
+}
+
+test.each([
+  ['LOB-142', { kind: 'mainmastShotAway', ship: ship?.id ?? '' }],
+  ['LOB-203', { kind: 'moraleFailed', ship: ship?.id ?? '', fails: 1 }],
+  ['LOB-152', { kind: 'shipSunk', ship: ship?.id ?? '' }],
+] as const)('[%s] a line that a rule decides names it', (rule, event) => {
+  expect(ruleOf(event)).toBe(rule)
+  expect(hasRule(rulebook, rule)).toBe(true)
+})
+
+test('what no rule decides names none', () => {
+  expect(ruleOf({ kind: 'fireHeld', ship: ship?.id ?? '' })).toBe('')
+})

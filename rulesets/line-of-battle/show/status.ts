@@ -1,0 +1,122 @@
+import { bearing } from '@grognard/geometry/measured/angle.ts'
+import { hullDistance } from '@grognard/geometry/measured/hull.ts'
+import type { Message, Seat } from '@grognard/umpire'
+import { lightAt } from '../book/tables/rally.ts'
+import { edgeAhead, sumOf, victoryPoints } from '../chapters/ending/score.ts'
+import { clockTime, inDegrees, inInches, joinList } from '../model/measures.ts'
+import { cardName, cardOf, isActiveEnemy, isOnBoard, isOperational } from '../model/ships.ts'
+import type { Player, Ship, State } from '../model/state.ts'
+import { badgesOf } from './piece.ts'
+
+/** The battle in words, for a log, a terminal or a screen reader; the seat's own ships first. */
+export function status(view: State, seat: Seat): Message[] {
+  const own = view.ships.filter(ship => ship.seat === seat)
+  const others = view.ships.filter(ship => ship.seat !== seat)
+  const ships = [...own, ...others]
+  return [
+    timeAndWeather(view),
+    ...convoyLine(view),
+    ...ships.filter(isOnBoard).map(ship => shipLine(view, ship)),
+    ...ships.filter(ship => !isOnBoard(ship)).map(goneLine),
+    ...own.filter(isOperational).flatMap(ship => nearestEnemy(view, ship)),
+    ...view.players.map(logbookLine),
+    ...[0, 1].map(side => pointsLine(view, side)),
+  ]
+}
+
+function timeAndWeather(view: State): Message {
+  return {
+    key: 'lob.situation.time',
+    values: {
+      turn: view.turn,
+      limit: view.rules.turnLimit,
+      time: clockTime(view.clock),
+      light: { key: `lob.light.${lightAt(view.clock)}` },
+      level: view.weather,
+      weather: { key: `lob.weather.${view.weather}` },
+      wind: { key: `lob.wind.${view.windFrom}` },
+    },
+  }
+}
+
+/** [LOB-S-2] Where the convoy has to leave, once it is placed. */
+function convoyLine(view: State): Message[] {
+  if (view.rules.victory !== 'convoy' || view.options.convoyExit !== 'ahead') return []
+  const edge = edgeAhead(view)
+  if (edge === null) return []
+  return [{ key: 'lob.situation.convoy', values: { edge: { key: `lob.edge.${edge}` } } }]
+}
+
+function shipLine(view: State, ship: Ship): Message {
+  const card = cardOf(view, ship)
+  return {
+    key: 'lob.situation.ship',
+    values: {
+      ship: ship.name,
+      seat: { key: `seat.${ship.seat}` },
+      class: cardName(card),
+      x: inInches(ship.x),
+      y: inInches(ship.y),
+      degrees: inDegrees(ship.heading),
+      hull: ship.hull,
+      fullHull: card.hull,
+      sails: ship.sails,
+      fullSails: card.sails,
+      crew: ship.crew,
+      fullCrew: card.crew,
+      marks: marksOf(view, ship),
+    },
+  }
+}
+
+/** The badges as one phrase: "anchored, flagship". */
+function marksOf(view: State, ship: Ship): Message {
+  const labels = badgesOf(view, ship).map(badge => badge.label)
+  if (labels.length === 0) return { key: 'lob.marks.none' }
+  return { key: 'lob.marks.one', values: { marks: joinList(labels) } }
+}
+
+function goneLine(ship: Ship): Message {
+  return {
+    key: 'lob.situation.gone',
+    values: {
+      ship: ship.name,
+      seat: { key: `seat.${ship.firstSeat}` },
+      fate: { key: `lob.fate.${ship.status}` },
+    },
+  }
+}
+
+function nearestEnemy(view: State, ship: Ship): Message[] {
+  const enemies = view.ships.filter(other => isActiveEnemy(view, ship, other))
+  const [nearest] = enemies.toSorted((a, b) => hullDistance(ship, a) - hullDistance(ship, b))
+  if (!nearest) return []
+  const values = {
+    ship: ship.name,
+    enemy: nearest.name,
+    distance: inInches(hullDistance(ship, nearest)),
+    bearing: inDegrees(bearing(ship.x, ship.y, nearest.x, nearest.y)),
+  }
+  return [{ key: 'lob.situation.enemy', values }]
+}
+
+/** [LOB-012] The strokes of a player in the open log. */
+function logbookLine({ seat, strokes }: Player): Message {
+  return {
+    key: 'lob.situation.strokes',
+    values: {
+      seat: { key: `seat.${seat}` },
+      melee: strokes.melee,
+      morale: strokes.morale,
+      manoeuvre: strokes.manoeuvre,
+      fullHit: strokes.fullHit,
+      flag: strokes.flag,
+    },
+  }
+}
+
+/** [LOB-012] Victory points as they would be counted now. */
+function pointsLine(view: State, side: number): Message {
+  const points = sumOf(victoryPoints(view, side))
+  return { key: 'lob.situation.points', values: { side: { key: `lob.side.${side}` }, points } }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { abeam } from './chapters/fire/fixtures.ts'
+import { board as boarding } from './chapters/melee/board.ts'
+import { beside } from './chapters/melee/fixtures.ts'
+import { done } from './chapters/points/done.ts'
+import { battleOf, said } from './model/fixtures.ts'
+import type { Ship, State } from './model/state.ts'
+
+const ships = [
+  { id: 'ajax', name: 'Ajax' },
+  { id: 'orion', name: 'Orion', x: 30_000, hasMoved: true },
+]
+
+test('[LOB-061] a seat is not done while a ship of it has still to move', () => {
+  expect(done.judge(battleOf({ ships }), 'red', { kind: 'done' }).because).toEqual([
+    { rule: 'LOB-061', message: 'lob.refuse.mustMove', values: { count: 1, ships: 'Ajax' } },
+  ])
+  expect(done.legalOrders(battleOf({ ships }), 'red')).toEqual([])
+  const moved = battleOf({ ships: ships.map(ship => ({ ...ship, hasMoved: true })) })
+  expect(done.legalOrders(moved, 'red')).toEqual([{ kind: 'done' }])
+})
+
+test('[LOB-061] [LOB-102] [LOB-203] a ship that has still to move is told only what is open to her', () => {
+  const bound = [
+    ...ships,
+    { id: 'spartiate', name: 'Spartiate', x: 10_000, isFleeing: true },
+    { id: 'bellona', name: 'Bellona', x: 15_000, manoeuvre: 'tackFailed' as const },
+  ]
+  const { because } = done.judge(battleOf({ ships: bound }), 'red', { kind: 'done' })
+  expect(because.map(({ rule, message, values }) => [rule, message, values?.ships])).toEqual([
+    ['LOB-061', 'lob.refuse.mustMove', 'Ajax'],
+    ['LOB-102', 'lob.refuse.mustRunOn', 'Bellona'],
+    ['LOB-203', 'lob.refuse.mustFlee', 'Spartiate'],
+  ])
+})
+
+test('[LOB-046] in the other phases a seat says itself when it is done', () => {
+  for (const at of ['shots', 'target', 'board'])
+    expect(done.judge(battleOf({ ships, at }), 'red', { kind: 'done' }).allowed).toBe(true)
+})
+
+/** Who could still do what, as it is asked before Done is given. */
+function lost(state: State): string[] {
+  const { tool } = done
+  if (tool?.tool !== 'list') throw new Error('Done is chosen from a list.')
+  return (tool.forfeits?.(state, 'red') ?? []).map(({ piece, ask }) => `${piece} ${ask}`)
+}
+
+test('[LOB-132] Done names ships that bear and have no target; only where targets are named', () => {
+  const target = { at: 'target', loop: [0], waiting: ['red'] }
+  const at = (state: State): State => ({ ...state, place: [target] })
+  const aims = [{ ship: 'ajax', battery: 'starboard', target: 'heros' } as const]
+  expect(lost(at(abeam({ aims: [] })))).toEqual(['ajax lob.ask.fire'])
+  expect(lost(at(abeam({ aims })))).toEqual([])
+  expect(lost(abeam({ aims: [] }))).toEqual([])
+})
+
+test('[LOB-160] Done names ships that could still board', () => {
+  const board = { at: 'board', loop: [0], waiting: ['red'] }
+  const state = abeam({ aims: [], apart: 0 })
+  state.place = [board]
+  const open = boarding.legalOrders(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
+  expect(open.length).toBeGreaterThan(0)
+  expect(lost(state)).toEqual(open)
+})
+
+test('[LOB-151] [LOB-206] Done names ships that could still take over one without crew, shot empty or struck', () => {
+  const board = { at: 'board', loop: [0], waiting: ['red'] }
+  const at = (heros: Partial<Ship>): State => ({ ...beside({ apart: 0, heros }), place: [board] })
+  expect(lost(at({ crew: 0 }))).toEqual(['ajax lob.ask.takeOver'])
+  expect(lost(at({ crew: 5, isStruck: true }))).toContain('ajax lob.ask.takeOver')
+  expect(lost(at({ crew: 5 }))).toEqual(['ajax lob.ask.board'])
+  const ask = { key: 'lob.ask.takeOver', values: { count: 1, pieces: 'Ajax' } }
+  expect(said(ask)).toBe('Ajax can still take over an unmanned ship. Skip her?')
+})
