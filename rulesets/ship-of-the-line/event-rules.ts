@@ -1,7 +1,7 @@
 import type { Of } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
-import type { SurrenderCause } from './chapters/ending/events.ts'
 import type { Event } from './events.ts'
+import type { SurrenderCause } from './model/defeat.ts'
 
 type RuleOf<K extends Event['kind']> = RuleId | null | ((event: Of<Event, K>) => RuleId | null)
 

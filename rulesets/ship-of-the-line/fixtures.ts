@@ -12,8 +12,8 @@ import { boardingEvolve } from './chapters/boarding/index.ts'
 import { endingEvolve } from './chapters/ending/index.ts'
 import { battleEvolve } from './chapters/fire/index.ts'
 import { cardEvolve } from './chapters/officers/index.ts'
-import { roundEvolve } from './chapters/round/index.ts'
-import { sailingEvolve } from './chapters/sailing/index.ts'
+import { finishTurn, roundEvolve } from './chapters/round/index.ts'
+import { giveUpIfAdrift, sailingEvolve } from './chapters/sailing/index.ts'
 import { setupEvolve } from './chapters/setup/index.ts'
 import type { Event } from './events.ts'
 import { shipOfTheLine } from './index.ts'
@@ -139,6 +139,12 @@ export function tableOf(state: State, dice: readonly number[] = []): TestTable {
     ...endingEvolve,
   }
   return tableFor(state, evolve, dice)
+}
+
+/** All that the umpire does at the end of a turn. */
+export function turnEnds(table: TestTable): void {
+  giveUpIfAdrift(table)
+  if (!table.state.outcome) finishTurn(table)
 }
 
 /** The rules that refuse; none where the order is lawful. */

@@ -15,10 +15,9 @@ import {
 } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 import { shipOfTheLine } from './index.ts'
-import { mastIds, shipOf } from './model/ships.ts'
+import { mastIds, sailsOf, shipOf, working } from './model/ships.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
-import { sailsOf, working } from './show/piece.ts'
 
 /** Hull hits, sails, masts and guns of b1, or what became of her. */
 function damageOf(state: State): string {

@@ -4,6 +4,7 @@ import * as boarding from './chapters/boarding/index.ts'
 import * as ending from './chapters/ending/index.ts'
 import * as battle from './chapters/fire/index.ts'
 import * as round from './chapters/round/index.ts'
+import * as sailing from './chapters/sailing/index.ts'
 import * as setup from './chapters/setup/index.ts'
 import type { Event } from './events.ts'
 import type { State } from './model/state.ts'
@@ -55,6 +56,7 @@ export const sequence = {
               'endTurn',
             ),
           ),
+          umpire('drift', 'SOL-094', sailing.giveUpIfAdrift),
           umpire('turnEnds', 'SOL-081', round.finishTurn),
         ),
         umpire('roundEnds', 'SOL-135', ending.endRound),

@@ -1,8 +1,8 @@
 import { headingOf, turnBetween } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import type { Seat } from '@grognard/umpire'
-import { canFight, isBlocked, isHeldByWreck } from '../model/guns.ts'
-import { isAdrift, isOnBoard, mastsWithSails } from '../model/ships.ts'
+import { isBlocked, isHeldByWreck } from '../model/guns.ts'
+import { isAdrift, isFighting, isOnBoard, mastsWithSails } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { isDot } from '../model/ways.ts'
 import { worthOfBoarding } from './boarding.ts'
@@ -54,7 +54,7 @@ export function outlookFor(state: State, seat: Seat, ship: Ship): Outlook {
     seat,
     ship,
     severity,
-    foes: enemies.filter(canFight).map(enemy => foeFor(state, ship, severity, enemy)),
+    foes: enemies.filter(isFighting).map(enemy => foeFor(state, ship, severity, enemy)),
     quarry: enemies.filter(({ status }) => status === 'afloat' || status === 'disengaged'),
     friends: others.filter(other => other.seat === seat && isOnBoard(other)),
     nextMoves: mastsWithSails(ship),

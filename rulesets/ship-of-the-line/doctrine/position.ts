@@ -1,6 +1,7 @@
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { canFight, isBlocked, reachOf } from '../model/guns.ts'
+import { isBlocked, reachOf } from '../model/guns.ts'
+import { isFighting } from '../model/ships.ts'
 import type { Ship, Side } from '../model/state.ts'
 import { edgeMargin, wantedRange, weights } from './evaluate.ts'
 import { batteriesFor, isAnswered, worthOfFire } from './gunnery.ts'
@@ -29,7 +30,7 @@ export function bestSalvo(
   side: Side,
   need: 'any' | 'unfired',
 ): Salvo | undefined {
-  if (!canFight(outlook.ship)) return undefined
+  if (!isFighting(outlook.ship)) return undefined
   let best: Salvo | undefined
   for (const foe of outlook.foes) {
     const laying = layingOf(pose, foe.ship)

@@ -1,5 +1,4 @@
 import type { Seat } from '@grognard/umpire'
-import type { Ending, SurrenderCause } from '../chapters/ending/events.ts'
 import type { SolTable } from '../rules.ts'
 import { holdsEffect } from './hand.ts'
 import { isAdrift, mastIds, mastsWithSails, shipOf } from './ships.ts'
@@ -113,3 +112,9 @@ function hasMast({ masts }: Ship): boolean {
   for (const id of mastIds) if (masts[id] !== null) return true
   return false
 }
+
+/** Why a ship strikes: it drifts beyond repair, its captain chose to, or it is a prize given up. */
+export type SurrenderCause = 'adrift' | 'choice' | 'prize'
+
+/** What ended the battle. */
+export type Ending = 'fleetLost' | 'turnLimit' | 'quiet' | 'agreement'

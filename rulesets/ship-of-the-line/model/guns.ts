@@ -1,6 +1,7 @@
-import { longestRange, rangeWithWreck } from '../book/tables/ship.ts'
+import type { Shape } from '@grognard/umpire'
+import { batteriesPerSide, longestRange, rangeWithWreck } from '../book/tables/ship.ts'
 import { bearingSide, isBetween, kindOfShot, rangeBetween } from './bearing.ts'
-import { isOnBoard } from './ships.ts'
+import { isFarther, isFighting, isOnBoard } from './ships.ts'
 import type { Ship, Side, State } from './state.ts'
 
 /** [SOL-051] Cables from ship to ship; null out of range. */
@@ -16,11 +17,6 @@ export function reachOf(ship: Ship): number {
 /** [SOL-082] From the moment the mast falls until it is cut away. */
 export function isHeldByWreck(ship: Ship): boolean {
   return ship.isWreckHolding || ship.isWreckFallen
-}
-
-/** [SOL-093] [SOL-115] Guns that may be used at all. */
-export function canFight(ship: Ship): boolean {
-  return ship.status === 'afloat' && !ship.isPrize
 }
 
 /** [SOL-059] Option: a third ship on the line of fire. */
@@ -66,4 +62,29 @@ export function hasBattery(ship: Ship, side: Side, need: 'any' | 'unfired'): boo
   const fired = ship.fired[side]
   for (let i = 0; i < works.length; i++) if (works[i] && (need === 'any' || !fired[i])) return true
   return false
+}
+
+/** A battery by its side and its number, 1 at the bow. */
+export interface Gun {
+  side: Side
+  battery: number
+}
+
+export const sides: readonly Side[] = ['starboard', 'port']
+
+export const sideShape: Shape = { type: 'text', values: sides }
+
+export const batteryShape: Shape = { type: 'integer', from: 1, to: batteriesPerSide }
+
+/** The side whose loaded guns can be fired at a ship, or null. */
+export function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {
+  if (isFarther(shooter, target, longestRange)) return null
+  if (target.status !== 'afloat' || target.seat === shooter.seat) return null
+  const side = sideOnTarget(state, shooter, target)
+  return side !== null && hasBattery(shooter, side, 'unfired') ? side : null
+}
+
+/** [SOL-050] Somebody whom her loaded guns can be fired at. */
+export function hasTarget(state: State, shooter: Ship): boolean {
+  return isFighting(shooter) && state.ships.some(ship => loadedSide(state, shooter, ship) !== null)
 }

@@ -1,5 +1,6 @@
-import type { Seat } from '@grognard/umpire'
+import type { Dice, Message, Seat } from '@grognard/umpire'
 import type { Card, CardId, EffectId } from '../book/tables/cards.ts'
+import { officerIds } from '../book/tables/cards.ts'
 import type { SolTable } from '../rules.ts'
 import type { Player, State } from './state.ts'
 
@@ -43,4 +44,31 @@ export function useCard(table: SolTable, seat: Seat, card: CardId): void {
 function findPlayer({ players }: State, seat: Seat): Player | undefined {
   for (let i = 0; i < players.length; i++) if (players[i]?.seat === seat) return players[i]
   return undefined
+}
+
+/** The two cards of an officer. */
+export function cardsOfOfficer(state: State, officer: string): Card[] {
+  return state.cards.filter(card => card.officer === officer)
+}
+
+export function handByChance(state: State, dice: Dice): CardId[] {
+  return officerIds.flatMap(officer => {
+    const two = cardsOfOfficer(state, officer)
+    const card = two[dice.roll(two.length) - 1]
+    return card ? [card.id] : []
+  })
+}
+
+/** The name of a card: the players' own, or that of the catalogue. */
+export function cardName(state: State, id: CardId): Message {
+  const own = state.cards.find(card => card.id === id)?.name
+  if (own === null || own === undefined) return { key: `sol.card.${id}.name` }
+  return { key: 'sol.words', values: { words: own } }
+}
+
+/** What a card does, in words. */
+export function cardText(state: State, id: CardId): Message {
+  const own = state.cards.find(card => card.id === id)?.text
+  if (own === null || own === undefined) return { key: `sol.card.${id}.text` }
+  return { key: 'sol.words', values: { words: own } }
 }

@@ -1,4 +1,5 @@
 import type { Kind, Message, Seat } from '@grognard/umpire'
+import { sailsPerMast } from '../book/tables/ship.ts'
 import type { MastId, Player, Ship, State, Turn } from './state.ts'
 
 export const mastIds: readonly MastId[] = ['fore', 'main', 'mizzen']
@@ -66,7 +67,7 @@ export function isOnBoard(ship: Ship): boolean {
   return ship.status === 'afloat' || ship.status === 'surrendered'
 }
 
-/** Flies a flag and fights for its seat. */
+/** [SOL-093] [SOL-115] Flies a flag and fights for its seat. */
 export function isFighting(ship: Ship): boolean {
   return ship.status === 'afloat' && !ship.isPrize
 }
@@ -91,4 +92,35 @@ export function shipAt(state: State, x: number, y: number): Ship | undefined {
     if (ship !== undefined && ship.x === x && ship.y === y && isOnBoard(ship)) return ship
   }
   return undefined
+}
+
+/** A ship in words: "Player one’s ship 2". */
+export function shipName(ship: Ship): Message {
+  return {
+    key: 'sol.ship',
+    values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
+  }
+}
+
+/** [SOL-004] Sails of a ship without damage. */
+export const fullSails = sailsPerMast * mastIds.length
+
+export function sailsOf(ship: Ship): number {
+  return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
+}
+
+export function working(ship: Ship, side: 'starboard' | 'port'): number {
+  return ship.batteries[side].filter(works => works).length
+}
+
+/** A ship in words, or the id that is none. */
+export function nameOf(state: State, id: string): Message | string {
+  const ship = findShip(state, id)
+  return ship ? shipName(ship) : id
+}
+
+/** [SOL-128] On a standing mast only. */
+export function hasRoom(ship: Ship, mast: MastId): boolean {
+  const sails = ship.masts[mast]
+  return sails !== null && sails < sailsPerMast
 }

@@ -1,6 +1,6 @@
 import type { Dice, Seat } from '@grognard/umpire'
-import { handByChance } from '../chapters/setup/officers.ts'
 import type { Event } from '../events.ts'
+import { handByChance } from './hand.ts'
 import { copy } from './state.ts'
 import type { Player, State } from './state.ts'
 

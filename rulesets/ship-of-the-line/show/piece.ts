@@ -1,7 +1,17 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
-import { batteriesPerSide, hullSinksAt, sailsPerMast } from '../book/tables/ship.ts'
+import { batteriesPerSide, hullSinksAt } from '../book/tables/ship.ts'
 import { poseOf } from '../model/ground.ts'
-import { isAdrift, isFighting, mastIds, mastsWithSails, playerOf } from '../model/ships.ts'
+import {
+  fullSails,
+  isAdrift,
+  isFighting,
+  mastIds,
+  mastsWithSails,
+  playerOf,
+  sailsOf,
+  shipName,
+  working,
+} from '../model/ships.ts'
 import type { MastId, Ship, Side, State } from '../model/state.ts'
 import { movesAllowed } from '../model/under-way.ts'
 
@@ -39,25 +49,6 @@ export function pieceOf(state: State, ship: Ship): Piece {
 /** [SOL-115] The flag she flies; a prize flies a blank one. */
 function nationOf(state: State, ship: Ship): string | null {
   return ship.isPrize ? null : playerOf(state, ship.firstSeat).nation
-}
-
-/** A ship in words: "Player one’s ship 2". */
-export function shipName(ship: Ship): Message {
-  return {
-    key: 'sol.ship',
-    values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
-  }
-}
-
-/** [SOL-004] Sails of a ship without damage. */
-export const fullSails = sailsPerMast * mastIds.length
-
-export function sailsOf(ship: Ship): number {
-  return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
-}
-
-export function working(ship: Ship, side: 'starboard' | 'port'): number {
-  return ship.batteries[side].filter(works => works).length
 }
 
 const marks: { kind: Badge['kind']; when: (ship: Ship) => boolean }[] = [

@@ -10,9 +10,8 @@ import type {
 import { cards, effectRules } from '../book/tables/cards.ts'
 import type { Card } from '../book/tables/cards.ts'
 import { batteriesPerSide, hullSinksAt, sailsPerMast, shipsPerPlayer } from '../book/tables/ship.ts'
-import { mastIds, playerOf } from '../model/ships.ts'
+import { mastIds, playerOf, shipName } from '../model/ships.ts'
 import type { MastId, Ship, Side, State } from '../model/state.ts'
-import { shipName } from './piece.ts'
 import { referenceSheets, said } from './reference.ts'
 
 const sides: readonly Side[] = ['starboard', 'port']

@@ -1,9 +1,9 @@
 import type { Message, Seat } from '@grognard/umpire'
 import { hullSinksAt } from '../book/tables/ship.ts'
-import { cardName } from '../chapters/setup/officers.ts'
-import { isOnBoard } from '../model/ships.ts'
+import { cardName } from '../model/hand.ts'
+import { fullSails, isOnBoard, sailsOf, shipName, working } from '../model/ships.ts'
 import type { Player, Ship, State } from '../model/state.ts'
-import { badgesOf, fullSails, sailsOf, shipName, working } from './piece.ts'
+import { badgesOf } from './piece.ts'
 
 /** The battle in words; the seat's own ships first. */
 export function status(view: State, seat: Seat): Message[] {

@@ -3,11 +3,10 @@ import { either, listed, maybe, number, yesNo } from '@grognard/umpire/shape-wor
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
 import type { BoardingOdds } from '../../book/tables/boarding.ts'
 import { endTurnOf, stir } from '../../model/defeat.ts'
-import { activeTurn, shipOf } from '../../model/ships.ts'
+import { activeTurn, shipName, shipOf } from '../../model/ships.ts'
 import { battery, heading, seat, ship, side } from '../../model/state-shape.ts'
 import type { Boarding, Side, State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 
 export type BoardingEvent =
   | BoardingBegan

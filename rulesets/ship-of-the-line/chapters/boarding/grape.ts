@@ -4,13 +4,17 @@ import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../../book/tab
 import { batteryDice, dieSides, resultAt } from '../../book/tables/charts.ts'
 import { takeHullHits } from '../../model/damage.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
-import { canFight, hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
-import { shipOf } from '../../model/ships.ts'
+import {
+  batteryShape,
+  hasBattery,
+  sideOnTarget,
+  sideShape,
+  workingBatteries,
+} from '../../model/guns.ts'
+import { isFighting, shipName, shipOf } from '../../model/ships.ts'
 import type { Boarding, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-import { batteryShape, sideShape } from '../fire/aim.ts'
 import type { Gun } from './events.ts'
 import { foreseeGrape, foreseeSecondGrape } from './foresight.ts'
 
@@ -124,7 +128,7 @@ function grapeSide(state: State): Side | null {
   if (!boarding || boarding.volley === 'none') return null
   const defender = shipOf(state, boarding.defender)
   const attacker = shipOf(state, boarding.attacker)
-  if (!canFight(defender) || !canFight(attacker)) return null
+  if (!isFighting(defender) || !isFighting(attacker)) return null
   const side = sideOnTarget(state, defender, attacker)
   return side !== null && hasBattery(defender, side, 'any') ? side : null
 }

@@ -2,17 +2,11 @@ import type { Message, Of, Seat } from '@grognard/umpire'
 import { listed, number } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
 import { endTurnOf, stir } from '../../model/defeat.ts'
-import { shipOf } from '../../model/ships.ts'
+import type { Ending, SurrenderCause } from '../../model/defeat.ts'
+import { shipName, shipOf } from '../../model/ships.ts'
 import { seat, ship } from '../../model/state-shape.ts'
 import type { State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-
-/** Why a ship strikes: it drifts beyond repair, its captain chose to, or it is a prize given up. */
-export type SurrenderCause = 'adrift' | 'choice' | 'prize'
-
-/** What ended the battle. */
-export type Ending = 'fleetLost' | 'turnLimit' | 'quiet' | 'agreement'
 
 export type EndingEvent =
   | { kind: 'shipSurrendered'; ship: string; cause: SurrenderCause }

@@ -1,11 +1,11 @@
 import type { SolOrderRules } from '../../rules.ts'
-import { agree, decline, offerDraw } from './orders.ts'
+import { agree, decline, offerDraw, surrender } from './orders.ts'
 
 export { endingEvolve } from './events.ts'
 
-type EndingOrder = 'offerDraw' | 'agree' | 'decline'
+type EndingOrder = 'surrender' | 'offerDraw' | 'agree' | 'decline'
 
-export const endingOrders = { offerDraw, agree, decline } satisfies {
+export const endingOrders = { surrender, offerDraw, agree, decline } satisfies {
   [K in EndingOrder]: SolOrderRules<K>
 }
 

@@ -1,10 +1,9 @@
 import { allowed, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { endBattle, endIfFleetLost, surrenderShip } from '../../model/defeat.ts'
-import { activeShip, isFighting, tellInTurn } from '../../model/ships.ts'
+import { activeShip, isFighting, shipName, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 
 const surrenderRefusals: SolRefusal<Ship>[] = [
   {

@@ -1,25 +1,18 @@
-import type { Message, Shape } from '@grognard/umpire'
+import type { Shape } from '@grognard/umpire'
 import { batteriesPerSide, longestRange, rangeWithWreck } from '../../book/tables/ship.ts'
 import { bearingSide } from '../../model/bearing.ts'
 import {
-  canFight,
+  batteryShape,
   hasBattery,
   hasBroadside,
   isBlocked,
   isHeldByWreck,
   rangeTo,
 } from '../../model/guns.ts'
-import { findShip, shipOf } from '../../model/ships.ts'
+import { isFighting, shipName, shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 import type { AttackBegan } from './events.ts'
-
-const sides: readonly Side[] = ['starboard', 'port']
-
-export const sideShape: Shape = { type: 'text', values: sides }
-
-export const batteryShape: Shape = { type: 'integer', from: 1, to: batteriesPerSide }
 
 export const batteriesShape: Shape = {
   type: 'list',
@@ -77,7 +70,7 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     rule: 'SOL-126',
     message: 'sol.refuse.shooterAway',
     values: ships,
-    when: ({ shooter }) => !canFight(shooter),
+    when: ({ shooter }) => !isFighting(shooter),
     stop: true,
   },
   {
@@ -152,9 +145,3 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
       batteries.some(battery => !shooter.batteries[side][battery - 1]),
   },
 ]
-
-/** A ship in words, or the id that is none. */
-export function nameOf(state: State, id: string): Message | string {
-  const ship = findShip(state, id)
-  return ship ? shipName(ship) : id
-}

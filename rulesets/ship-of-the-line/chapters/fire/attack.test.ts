@@ -16,8 +16,7 @@ import {
   playedOn,
   refusedBy,
 } from '../../fixtures.ts'
-import { shipOf } from '../../model/ships.ts'
-import { shipName } from '../../show/piece.ts'
+import { shipName, shipOf } from '../../model/ships.ts'
 import { fire, gunnersCard } from './attack.ts'
 import { retaliate } from './retaliation.ts'
 

@@ -2,22 +2,20 @@ import { judgeBy, refused } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { cardIds, doubleShotRange } from '../../book/tables/cards.ts'
 import type { Card, CardId, EffectId } from '../../book/tables/cards.ts'
-import { longestRange } from '../../book/tables/ship.ts'
-import { canFight, hasBattery, rangeTo, sideOnTarget, workingBatteries } from '../../model/guns.ts'
-import { cardOf, cardWith, isHeld, useCard } from '../../model/hand.ts'
-import { activeShip, findShip, isFarther, placeAfter, playerOf } from '../../model/ships.ts'
+import { loadedSide, rangeTo, sideShape, workingBatteries } from '../../model/guns.ts'
+import { cardName, cardOf, cardWith, isHeld, useCard } from '../../model/hand.ts'
+import {
+  activeShip,
+  findShip,
+  isFighting,
+  nameOf,
+  placeAfter,
+  playerOf,
+} from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { cardName } from '../setup/officers.ts'
-import {
-  attackWith,
-  batteriesShape,
-  bowToStern,
-  nameOf,
-  shootingRefusals,
-  sideShape,
-} from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { foreseeAttack } from './shot.ts'
 
@@ -145,7 +143,7 @@ export const fire: SolOrderRules<'fire'> = {
   },
   legalOrders(state, seat) {
     const shooter = activeShip(state)
-    return canFight(shooter)
+    return isFighting(shooter)
       ? state.ships.flatMap(target => waysToFire(state, seat, shooter, target))
       : []
   },
@@ -176,14 +174,6 @@ function firingOf(state: State, seat: Seat, order: Fire): Firing | null {
   return { state, seat, shooter: activeShip(state), target, side, batteries, card, cardId }
 }
 
-/** The side whose loaded guns can be fired at a ship, or null. */
-function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {
-  if (isFarther(shooter, target, longestRange)) return null
-  if (target.status !== 'afloat' || target.seat === shooter.seat) return null
-  const side = sideOnTarget(state, shooter, target)
-  return side !== null && hasBattery(shooter, side, 'unfired') ? side : null
-}
-
 /** All batteries that bear, with each card that goes with them, and every single one. */
 function waysToFire(state: State, seat: Seat, shooter: Ship, target: Ship): Fire[] {
   const side = loadedSide(state, shooter, target)
@@ -205,7 +195,7 @@ const WHIMS = 8
 function sampleFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
   const { ships } = state
   const shooter = activeShip(state)
-  if (!canFight(shooter)) return undefined
+  if (!isFighting(shooter)) return undefined
   let place = dice.roll(ships.length) - 1
   for (let looked = 0; looked < ships.length; looked++) {
     const target = ships[place]

@@ -5,11 +5,10 @@ import type { EventShapes } from '@grognard/umpire/shape-words.ts'
 import type { ResultId, ShotKind } from '../../book/tables/charts.ts'
 import { hullSinksAt } from '../../book/tables/ship.ts'
 import { endTurnOf, stir } from '../../model/defeat.ts'
-import { shipOf } from '../../model/ships.ts'
+import { shipName, shipOf } from '../../model/ships.ts'
 import { battery, mast, resultId, ship, side } from '../../model/state-shape.ts'
 import type { Attack, MastId, Side, State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 import { whyNoRetaliation } from './retaliation.ts'
 
 export type BattleEvent =

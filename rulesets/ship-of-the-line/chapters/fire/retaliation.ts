@@ -1,21 +1,13 @@
 import { allowed, judgeBy, refused } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
 import { bearingSide } from '../../model/bearing.ts'
-import { canFight, hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
-import { shipOf } from '../../model/ships.ts'
+import { hasBattery, sideOnTarget, sideShape, workingBatteries } from '../../model/guns.ts'
+import { isFighting, nameOf, shipName, shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 import { foreseeFight } from '../boarding/foresight.ts'
-import {
-  attackWith,
-  batteriesShape,
-  bowToStern,
-  nameOf,
-  shootingRefusals,
-  sideShape,
-} from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { attackInHand, foreseeAttack } from './shot.ts'
 
@@ -123,7 +115,7 @@ function answeringSide(state: State, seat: Seat): Side | null {
   const attack = attacks[attacks.length - 1]
   if (!attack || attack.isRetaliation || !attack.hasBroadside) return null
   const ship = shipOf(state, attack.target)
-  if (ship.seat !== seat || !canFight(ship)) return null
+  if (ship.seat !== seat || !isFighting(ship)) return null
   const side = sideOnTarget(state, ship, shipOf(state, attack.shooter))
   return side !== null && hasBattery(ship, side, 'any') ? side : null
 }

@@ -2,7 +2,7 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { sailsPerMast } from '../../book/tables/ship.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
-import { mastIds } from '../../model/ships.ts'
+import { hasRoom, mastIds, shipName } from '../../model/ships.ts'
 import type { MastId, Ship, Turn } from '../../model/state.ts'
 import {
   cableRefusals,
@@ -14,8 +14,6 @@ import {
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
 import { canWear, needsClubHaul } from '../../model/ways.ts'
 import type { SolRefusal, SolTable } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-import { hasRoom } from '../round/repair.ts'
 
 /** A card about to be played for the ship whose turn it is. */
 export interface Playing extends Sailing {

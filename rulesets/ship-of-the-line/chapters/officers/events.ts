@@ -2,12 +2,11 @@ import type { Message, Of, Seat } from '@grognard/umpire'
 import { listed, number } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
 import type { CardId } from '../../book/tables/cards.ts'
-import { activeTurn, isAdrift, playerOf, shipOf } from '../../model/ships.ts'
+import { cardName } from '../../model/hand.ts'
+import { activeTurn, isAdrift, playerOf, shipName, shipOf } from '../../model/ships.ts'
 import { cardId, heading, mast, seat, ship } from '../../model/state-shape.ts'
 import type { MastId, State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-import { cardName } from '../setup/officers.ts'
 
 export type CardEvent =
   /** [SOL-047] Turned over: it is used up. */

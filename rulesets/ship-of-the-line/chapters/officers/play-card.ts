@@ -4,15 +4,20 @@ import type { Dice, Message, Of, Ruling, Seat } from '@grognard/umpire'
 import { cardIds, effectTimings } from '../../book/tables/cards.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { poseOf } from '../../model/ground.ts'
-import { cardOf, isHeld, useCard } from '../../model/hand.ts'
-import { activeShip, activeTurn, mastIds, playerOf, tellInTurn } from '../../model/ships.ts'
+import { cardName, cardOf, isHeld, useCard } from '../../model/hand.ts'
+import {
+  activeShip,
+  activeTurn,
+  mastIds,
+  playerOf,
+  shipName,
+  tellInTurn,
+} from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { judgeInOrder, onBoard } from '../../model/under-way.ts'
 import { turns } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-import { cardName } from '../setup/officers.ts'
 import { effects, isTurnStart, theShip } from './effects.ts'
 import type { Effect, Playing } from './effects.ts'
 

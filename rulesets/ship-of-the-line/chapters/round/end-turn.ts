@@ -1,13 +1,11 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
-import { activeShip, activeTurn, tellInTurn } from '../../model/ships.ts'
+import { hasTarget } from '../../model/guns.ts'
+import { activeShip, activeTurn, shipName, tellInTurn } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { maySail } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
-import { owesMove } from '../../model/ways.ts'
+import { canBoardAny, owesMove } from '../../model/ways.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
-import { board } from '../boarding/board.ts'
-import { fire } from '../fire/attack.ts'
 import { isAway } from './return.ts'
 
 const endTurnRefusals: SolRefusal<Sailing>[] = [
@@ -49,14 +47,17 @@ export const endTurn: SolOrderRules<'endTurn'> = {
     tool: 'list',
     isPrimary: true,
     /** [SOL-022] [SOL-050] Guns that bear and have not fired, and an enemy that she could board. */
-    forfeits(state, seat) {
+    forfeits(state) {
       const ship = activeShip(state)
       const named = { piece: ship.id, name: shipName(ship) }
       const open = [
-        { ask: 'sol.ask.fire', count: fire.legalOrders(state, seat).length },
-        { ask: 'sol.ask.board', count: board.legalOrders(state, seat).length },
+        { ask: 'sol.ask.fire', isOpen: hasTarget(state, ship) },
+        {
+          ask: 'sol.ask.board',
+          isOpen: maySail(ship, activeTurn(state)) && canBoardAny(state, ship),
+        },
       ]
-      return open.filter(({ count }) => count > 0).map(({ ask }) => ({ ...named, ask }))
+      return open.filter(({ isOpen }) => isOpen).map(({ ask }) => ({ ...named, ask }))
     },
   },
   describe: (state, order) =>

@@ -1,11 +1,10 @@
 import type { Message, Of } from '@grognard/umpire'
 import { listed, maybe, number, yesNo } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { activeTurn, shipOf } from '../../model/ships.ts'
+import { activeTurn, shipName, shipOf } from '../../model/ships.ts'
 import { battery, dot, heading, mast, ship, side } from '../../model/state-shape.ts'
 import type { MastId, Side, State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 import { tellGuns } from './repair.ts'
 
 export type RoundEvent =

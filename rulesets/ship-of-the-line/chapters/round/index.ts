@@ -1,14 +1,13 @@
 import type { SolOrderRules } from '../../rules.ts'
-import { surrender } from '../ending/orders.ts'
 import { endTurn } from './end-turn.ts'
 import { repair } from './repair.ts'
 import { chooseDot, returning } from './return.ts'
 
 export { roundEvolve } from './events.ts'
 
-type RoundOrder = 'endTurn' | 'surrender' | 'chooseDot' | 'return' | 'repair'
+type RoundOrder = 'endTurn' | 'chooseDot' | 'return' | 'repair'
 
-export const roundOrders = { endTurn, surrender, chooseDot, return: returning, repair } satisfies {
+export const roundOrders = { endTurn, chooseDot, return: returning, repair } satisfies {
   [K in RoundOrder]: SolOrderRules<K>
 }
 

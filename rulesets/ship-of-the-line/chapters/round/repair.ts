@@ -2,27 +2,14 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of } from '@grognard/umpire'
 import { batteriesPerSide, batteryNumbers, repairs, sailsPerMast } from '../../book/tables/ship.ts'
 import type { RepairId } from '../../book/tables/ship.ts'
-import { activeShip, mastIds, shipOf, tellInTurn } from '../../model/ships.ts'
-import type { MastId, Ship, Side, State } from '../../model/state.ts'
+import { sides } from '../../model/guns.ts'
+import type { Gun } from '../../model/guns.ts'
+import { activeShip, hasRoom, mastIds, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
+import type { MastId, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 import type { Repaired } from './events.ts'
 import { isAway } from './return.ts'
-
-/** A battery by its side and its number, 1 at the bow. */
-export interface Gun {
-  side: Side
-  battery: number
-}
-
-const sides: readonly Side[] = ['starboard', 'port']
-
-/** [SOL-128] On a standing mast only. */
-export function hasRoom(ship: Ship, mast: MastId): boolean {
-  const sails = ship.masts[mast]
-  return sails !== null && sails < sailsPerMast
-}
 
 /** One or more, no more than may be mended, each of them gone and none named twice. */
 function areToMend(ship: Ship, guns: readonly Gun[]): boolean {

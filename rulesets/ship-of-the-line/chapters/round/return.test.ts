@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
-import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
+import { battleOf, rulesIn, tableOf, turnEnds } from '../../fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import { roundOrders } from './index.ts'
 import { chooseDot, dotsOfReturn } from './return.ts'
-import { callNextShip, captain, finishTurn as turnEnds, isTurnOver } from './turns.ts'
+import { callNextShip, captain, isTurnOver } from './turns.ts'
 
 const { endTurn, repair, return: returning } = roundOrders
 

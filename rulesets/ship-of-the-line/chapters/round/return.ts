@@ -2,11 +2,10 @@ import { headings } from '@grognard/geometry/dots/heading.ts'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Message, Of, Seat } from '@grognard/umpire'
 import { poseOf } from '../../model/ground.ts'
-import { activeShip, shipAt, shipOf, tellInTurn } from '../../model/ships.ts'
+import { activeShip, shipAt, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 
 /** [SOL-126] Has this turn, or more, to stay off the board. */
 export function isAway(ship: Ship): boolean {

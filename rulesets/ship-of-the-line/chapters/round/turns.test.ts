@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CardId } from '../../book/tables/cards.ts'
-import { abeam, battleOf, crossing, rulesIn, tableOf } from '../../fixtures.ts'
+import { abeam, battleOf, crossing, rulesIn, tableOf, turnEnds } from '../../fixtures.ts'
 import type { TestTable } from '../../fixtures.ts'
 import { loseMast, loseSail } from '../../model/damage.ts'
 import { mastIds } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { endingOrders } from '../ending/index.ts'
 import { cardOrders } from '../officers/index.ts'
 import { sailingOrders } from '../sailing/index.ts'
 import { roundOrders } from './index.ts'
-import {
-  beginRound,
-  callNextShip,
-  captain,
-  finishTurn,
-  finishTurn as turnEnds,
-  isRoundOver,
-  isTurnOver,
-} from './turns.ts'
+import { beginRound, callNextShip, captain, finishTurn, isRoundOver, isTurnOver } from './turns.ts'
 
 const fleets = (...given: Partial<Ship>[]) =>
   ['a', 'b']
@@ -111,7 +104,8 @@ test('[SOL-120] a prize in safety sails no more', () => {
   expect(roundOf(table)).toEqual(['a1', 'a2', 'b2', 'a3', 'b3'])
 })
 
-const { endTurn, surrender } = roundOrders
+const { endTurn } = roundOrders
+const { surrender } = endingOrders
 const { playCard } = cardOrders
 const { move } = sailingOrders
 const order = { kind: 'endTurn' } as const

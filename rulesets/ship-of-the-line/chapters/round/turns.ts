@@ -1,9 +1,7 @@
 import type { Seat } from '@grognard/umpire'
-import { endIfFleetLost, surrenderShip } from '../../model/defeat.ts'
-import { activeShip, activeTurn, findShip, isAdrift, shipOf } from '../../model/ships.ts'
+import { activeShip, findShip, isAdrift, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolTable } from '../../rules.ts'
-import { drift } from '../sailing/collision.ts'
 import { isWhole } from './repair.ts'
 import { isAway } from './return.ts'
 
@@ -104,20 +102,9 @@ function shipInTurn(state: State): Ship | null {
   return isInPlay(ship) ? ship : null
 }
 
-/** [SOL-081] The wreck is cut away. [SOL-094] A ship that is not mended drifts and surrenders. */
+/** [SOL-081] The wreck is cut away. */
 export function finishTurn(table: SolTable): void {
   const ship = activeShip(table.state)
-  giveUpIfAdrift(table, ship)
-  if (table.state.outcome) return
   const turnsAway = Math.max(0, ship.turnsAway - 1)
   table.emit({ kind: 'turnEnded', ship: ship.id, turnsAway })
-}
-
-function giveUpIfAdrift(table: SolTable, ship: Ship): void {
-  const { wasAdrift } = activeTurn(table.state)
-  if (ship.status !== 'afloat' || !wasAdrift || !isAdrift(ship)) return
-  if (!ship.isWreckHolding) drift(table, ship)
-  if (table.state.outcome || shipOf(table.state, ship.id).status !== 'afloat') return
-  surrenderShip(table, ship.id, 'adrift')
-  endIfFleetLost(table)
 }

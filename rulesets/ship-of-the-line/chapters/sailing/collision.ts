@@ -3,8 +3,8 @@ import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import { movingShipHull, struckShipBatteries, struckShipHull } from '../../book/tables/ship.ts'
 import { batteryStruck } from '../../model/bearing.ts'
 import { loseBattery, loseMast, takeHullHits } from '../../model/damage.ts'
-import { surrenderIfAdrift } from '../../model/defeat.ts'
-import { activeTurn, isOnBoard, shipAt } from '../../model/ships.ts'
+import { endIfFleetLost, surrenderIfAdrift, surrenderShip } from '../../model/defeat.ts'
+import { activeShip, activeTurn, isAdrift, isOnBoard, shipAt, shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { downwind, isDot, struckBy } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
@@ -75,4 +75,15 @@ export function drift(table: SolTable, ship: Ship): void {
   if (shipAt(table.state, x, y))
     return collide(table, ship, { action: 'drift', direction, alongside: null })
   table.emit({ kind: 'drifted', ship: ship.id, x, y })
+}
+
+/** [SOL-094] At the end of its turn a ship that was not mended drifts and surrenders. */
+export function giveUpIfAdrift(table: SolTable): void {
+  const { state } = table
+  const ship = activeShip(state)
+  if (ship.status !== 'afloat' || !activeTurn(state).wasAdrift || !isAdrift(ship)) return
+  if (!ship.isWreckHolding) drift(table, ship)
+  if (state.outcome || shipOf(state, ship.id).status !== 'afloat') return
+  surrenderShip(table, ship.id, 'adrift')
+  endIfFleetLost(table)
 }

@@ -2,11 +2,10 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Message, Of } from '@grognard/umpire'
 import { either, number } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { activeTurn, shipOf } from '../../model/ships.ts'
+import { activeTurn, shipName, shipOf } from '../../model/ships.ts'
 import { dot, heading, ship } from '../../model/state-shape.ts'
 import type { ShipStatus, State } from '../../model/state.ts'
 import type { Evolve } from '../../rules.ts'
-import { shipName } from '../../show/piece.ts'
 
 /** A way of sailing that counts as a move. */
 export type Action = 'move' | 'comeAbout' | 'wear'

@@ -7,3 +7,5 @@ export { sailingEvolve } from './events.ts'
 export const sailingOrders = { move, comeAbout, wear } satisfies {
   [K in 'move' | 'comeAbout' | 'wear']: SolOrderRules<K>
 }
+
+export { giveUpIfAdrift } from './collision.ts'

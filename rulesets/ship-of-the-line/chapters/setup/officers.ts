@@ -1,7 +1,8 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Choice, Dice, Message, Seat, Shape } from '@grognard/umpire'
+import type { Choice, Message, Seat, Shape } from '@grognard/umpire'
 import { cardIds, officerIds } from '../../book/tables/cards.ts'
-import type { Card, CardId, OfficerId } from '../../book/tables/cards.ts'
+import type { CardId, OfficerId } from '../../book/tables/cards.ts'
+import { cardName, cardText, cardsOfOfficer, handByChance } from '../../model/hand.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { Player, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -16,11 +17,6 @@ export function choosesOfficers(state: State): readonly Seat[] {
 
 function mayHaveToChoose({ officers }: Player): boolean {
   return officers.includes(null) || officers.includes('unknown')
-}
-
-/** The two cards of an officer. */
-function cardsOfOfficer(state: State, officer: string): Card[] {
-  return state.cards.filter(card => card.officer === officer)
 }
 
 type Hand = Record<OfficerId, CardId>
@@ -103,28 +99,6 @@ function firstHand(state: State): CardId[] {
       .slice(0, 1)
       .map(card => card.id),
   )
-}
-
-export function handByChance(state: State, dice: Dice): CardId[] {
-  return officerIds.flatMap(officer => {
-    const two = cardsOfOfficer(state, officer)
-    const card = two[dice.roll(two.length) - 1]
-    return card ? [card.id] : []
-  })
-}
-
-/** The name of a card: the players' own, or that of the catalogue. */
-export function cardName(state: State, id: CardId): Message {
-  const own = state.cards.find(card => card.id === id)?.name
-  if (own === null || own === undefined) return { key: `sol.card.${id}.name` }
-  return { key: 'sol.words', values: { words: own } }
-}
-
-/** What a card does, in words. */
-export function cardText(state: State, id: CardId): Message {
-  const own = state.cards.find(card => card.id === id)?.text
-  if (own === null || own === undefined) return { key: `sol.card.${id}.text` }
-  return { key: 'sol.words', values: { words: own } }
 }
 
 function listed(items: readonly Message[]): Message {
