@@ -68,7 +68,7 @@ function carriedOut(name: string, { start, given, seed }: Turn): Case {
   }
 }
 
-const SIZES = [10, 20, 40, 80] as const
+const SIZES = [10, 20, 40, 80, 160, 320] as const
 /** By then the lines have met. */
 const MIDDLE = 4
 
