@@ -89,7 +89,7 @@ function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Co
     get orders() {
       return orders
     },
-    look: seat => game.glance(state, seat),
+    look: seat => game.sharedView(state, seat),
     execute(seat, order) {
       orders += 1
       game.playInPlace(state, seat, order, diceFor(dice, orders), gatherer.take)

@@ -102,7 +102,8 @@ export function gameOf<
     copy: state => own(ruleset.copy(enter(state))),
 
     view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
-    glance: (state, seat) => border.seen((ruleset.glance ?? ruleset.view)(enter(state), seat)),
+    sharedView: (state, seat) =>
+      border.seen((ruleset.sharedView ?? ruleset.view)(enter(state), seat)),
     redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
     determinize: (view, seat, dice) => border.seen(ruleset.determinize(enter(view), seat, dice)),
     choose: (view, seat, dice, style) => doctrine.choose(enter(view), seat, dice, style),

@@ -78,7 +78,7 @@ export interface Game {
 
   view(state: Playable, seat: Seat): View
   /** The same until the next order: it may be a part of the state, so nothing of it may be changed or kept. */
-  glance(state: Playable, seat: Seat): View
+  sharedView(state: Playable, seat: Seat): View
   redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
   /** A whole state that the view allows; all that it hides is made up, so a player may see it. */
   determinize(view: View, seat: Seat, dice: Dice): View

@@ -96,21 +96,26 @@ export interface Ruleset<
   faultInState?(state: State): Fault | null
   /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
   evolve: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
-  /** A copy that shares nothing and drops nothing. */
+  /**
+   * Fields that nothing changes in place: options, charts, cards, the ground. Copies and views share
+   * them; an event that has to change one (a bridge burns) puts another value there.
+   */
+  setting?: readonly (keyof State & string)[]
+  /** A copy that shares nothing but the setting and drops nothing. */
   copy(state: State): State
   seats(state: State): readonly Seat[]
   /** The seats that win and lose with this one, itself among them; each fights for itself when absent. */
   allies?(state: State, seat: Seat): readonly Seat[]
-  /** What the seat may know: the same type, a fresh copy, secrets absent or `unknown`. */
+  /** What the seat may know: the same type, a copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**
    * The same for who looks, changes nothing and keeps nothing: lists and records that hide no secret
    * may be the state's own, but never the whole. A view when absent.
    */
-  glance?(state: State, seat: Seat): State
+  sharedView?(state: State, seat: Seat): State
   /** What the seat learns of an event; undefined when it learns nothing. */
   redact(event: Event, seat: Seat): Event | undefined
-  /** A whole state that this view allows, sharing nothing with it; players search on it. */
+  /** A whole state that this view allows, sharing nothing but the setting; players search on it. */
   determinize(view: State, seat: Seat, dice: Dice): State
   picture(state: State): Picture
   /** The pieces of the picture alone, where that is quicker. */

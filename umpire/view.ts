@@ -3,7 +3,7 @@ import type { Playable } from './playable.ts'
 declare const seen: unique symbol
 
 /**
- * A state as one seat may know it. Only the umpire's `view`, `glance` and `determinize` make one,
+ * A state as one seat may know it. Only the umpire's `view`, `sharedView` and `determinize` make one,
  * so that what a player is handed cannot be a whole state: the compiler refuses it.
  */
 export type View = Playable & Seen

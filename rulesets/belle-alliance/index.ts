@@ -28,7 +28,7 @@ import { options } from './model/setting.ts'
 import { faultInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
 import type { State } from './model/state.ts'
-import { determinize, glance, redact, view } from './model/view.ts'
+import { determinize, sharedView, redact, view } from './model/view.ts'
 import { narrate } from './narrate.ts'
 import { orders } from './order-rules.ts'
 import type { Order } from './orders.ts'
@@ -77,7 +77,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
   faultInState,
   seats: state => state.sides.map(side => side.seat),
   view,
-  glance,
+  sharedView,
   redact,
   determinize,
   picture,

@@ -23,7 +23,7 @@ import { copy } from './model/copy.ts'
 import { sideOf } from './model/players.ts'
 import { faultInState, stateShape } from './model/state-shape.ts'
 import type { State } from './model/state.ts'
-import { determinize, glance, redact, view } from './model/view.ts'
+import { determinize, sharedView, redact, view } from './model/view.ts'
 import type { Order } from './orders.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
@@ -76,7 +76,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
   allies: (state, seat) =>
     state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),
   view,
-  glance,
+  sharedView,
   redact,
   determinize,
   picture,

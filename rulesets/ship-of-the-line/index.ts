@@ -22,7 +22,7 @@ import { options } from './model/options.ts'
 import { faultInState, stateShape } from './model/state-shape.ts'
 import { copy } from './model/state.ts'
 import type { State } from './model/state.ts'
-import { determinize, glance, redact, view } from './model/view.ts'
+import { determinize, sharedView, redact, view } from './model/view.ts'
 import { narrate } from './narrate.ts'
 import type { Order } from './orders.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -72,7 +72,7 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   faultInState,
   seats: state => state.players.map(player => player.seat),
   view,
-  glance,
+  sharedView,
   redact,
   determinize,
   picture,

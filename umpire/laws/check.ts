@@ -9,7 +9,8 @@ import {
   statesSurviveJson,
 } from './data.ts'
 import { eventsHaveTheirShape, statesCanBeLoaded } from './gate.ts'
-import { glancesAreOnlyLookedAt, glancesAreViews } from './glances.ts'
+import { settingIsShared } from './setting.ts'
+import { sharedViewsAreOnlyRead, sharedViewsAreViews } from './shared-views.ts'
 import { faultsInCatalogues, faultsInNames, faultsInRules, faultsInSetup } from './messages.ts'
 import {
   chosenAreAllowed,
@@ -43,8 +44,9 @@ export const laws: Record<string, Law> = {
   viewsEvolveAlike,
   secretsStaySecret,
   viewsJudgeAlike,
-  glancesAreViews,
-  glancesAreOnlyLookedAt,
+  settingIsShared,
+  sharedViewsAreViews,
+  sharedViewsAreOnlyRead,
   piecesAreThePictures,
   citationsResolve,
 }

@@ -1,4 +1,5 @@
 import { firstStranger } from '../json.ts'
+import { ownFields, sharedBesidesSetting } from './setting.ts'
 import { byteDifference, sharedWith, stirAll, stirred } from './stir.ts'
 import type { Law } from './trial.ts'
 
@@ -30,16 +31,16 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(names.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Copies, views and what a view imagines share no list and no record with the state. */
+/** Copies and views share no list and no record with the state, its setting left aside. */
 export const copiesShareNothing: Law = (ruleset, { after }) => {
   const written = JSON.stringify(after)
   const copy = ruleset.copy(after)
-  const shared = sharedWith(copy, after)
+  const shared = sharedBesidesSetting(ruleset, copy, after)
   const views = ruleset.seats(after).flatMap(seat => {
-    const at = sharedWith(ruleset.view(after, seat), after)
+    const at = sharedBesidesSetting(ruleset, ruleset.view(after, seat), after)
     return at === null ? [] : [`The view of ${seat} shares ${at} with the state.`]
   })
-  stirAll(copy)
+  stirAll(ownFields(ruleset, copy))
   const isStirred = JSON.stringify(after) !== written
   return [
     ...(shared === null ? [] : [`A copy shares ${shared} with the state.`]),
@@ -48,11 +49,11 @@ export const copiesShareNothing: Law = (ruleset, { after }) => {
   ]
 }
 
-/** The state keeps no part of an event or an order, nor of the state before. */
-export const stateAndEventsShareNothing: Law = (_ruleset, { before, order, events, after }) => {
+/** The state keeps no part of an event or an order, and of the state before only the setting. */
+export const stateAndEventsShareNothing: Law = (ruleset, { before, order, events, after }) => {
   const withEvents = sharedWith(events, after)
   const withOrder = sharedWith(order, after)
-  const withBefore = sharedWith(after, before)
+  const withBefore = sharedBesidesSetting(ruleset, after, before)
   return [
     ...(withEvents === null ? [] : [`The event at ${withEvents} is part of the state.`]),
     ...(withOrder === null ? [] : [`The order is part of the state at ${withOrder}.`]),

@@ -7,6 +7,7 @@ import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { seededDice } from '../seeded-dice.ts'
 import type { Generator as SeededDice } from '../seeded-dice.ts'
+import { freezeSetting } from './setting.ts'
 import type { Moment, Trial } from './trial.ts'
 
 /** A battle that cannot go on, or does not end. */
@@ -44,7 +45,8 @@ function opening<State extends Playable, Order extends Kind, Event extends Kind>
   ruleset: Ruleset<State, Order, Event>,
   trial: Trial,
 ): Moment<State, Order, Event> {
-  const before = prepare(ruleset, trial.scenario, trial.options, trial.papers)
+  const prepared = prepare(ruleset, trial.scenario, trial.options, trial.papers)
+  const before = freezeSetting(ruleset, prepared)
   const written = { before: JSON.stringify(before), order: 'null' }
   const { events, state } = begin(ruleset, before, diceAt(trial, 0))
   return { step: 0, before, written, seat: null, order: null, events, after: state, trial }
@@ -61,6 +63,7 @@ function next<State extends Playable, Order extends Kind, Event extends Kind>(
   if (!order) throw new Unplayable('neverDeadEnds', `At "${at}" ${seat} has no order to give.`)
   const written = { before: JSON.stringify(before), order: JSON.stringify(order) }
   const { ruling, events, state } = play(ruleset, before, seat, order, diceAt(trial, step))
+  freezeSetting(ruleset, state)
   if (ruling.allowed) return { step, before, written, seat, order, events, after: state, trial }
   const rules = ruling.because.map(reason => reason.rule).join(', ')
   throw new Unplayable(

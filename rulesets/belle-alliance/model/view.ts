@@ -41,7 +41,7 @@ export function putLast<Some extends { id: string }>(list: Some[], arrived: Some
  * sheets are sealed, until a unit acts on it; nor what it declares until all have declared; nor
  * [BA-Q-71] who of it is still to arrive.
  */
-export function glance(state: State, seat: Seat): State {
+export function sharedView(state: State, seat: Seat): State {
   const known = withoutReserves(state, seat)
   const isKnown = (row: { unit: string; isShown: boolean }) =>
     row.isShown || findUnit(state, row.unit)?.seat === seat
@@ -56,7 +56,7 @@ export function glance(state: State, seat: Seat): State {
 }
 
 export function view(state: State, seat: Seat): State {
-  return copy(glance(state, seat))
+  return copy(sharedView(state, seat))
 }
 
 /** That an order failed is known, but not how it read. */

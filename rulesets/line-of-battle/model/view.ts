@@ -11,14 +11,14 @@ import type { Player, Ship, State } from './state.ts'
  * [LOB-055] The choice of shot is hidden from the other seats until all have chosen, and [LOB-036] so
  * is a fleet until all are built.
  */
-export function glance(state: State, seat: Seat): State {
+export function sharedView(state: State, seat: Seat): State {
   const players = state.players.map(player => playerSeen(player, seat))
   if (state.shotsRevealed) return { ...state, players }
   return { ...state, players, ships: state.ships.map(ship => shipSeen(ship, seat)) }
 }
 
 export function view(state: State, seat: Seat): State {
-  return copy(glance(state, seat))
+  return copy(sharedView(state, seat))
 }
 
 function playerSeen(player: Player, seat: Seat): Player {

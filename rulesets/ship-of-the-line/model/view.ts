@@ -5,13 +5,13 @@ import { copy } from './state.ts'
 import type { Player, State } from './state.ts'
 
 /** [SOL-045] The officers of the other side are not known before both have chosen. */
-export function glance(state: State, seat: Seat): State {
+export function sharedView(state: State, seat: Seat): State {
   if (state.areOfficersShown) return { ...state }
   return { ...state, players: state.players.map(player => playerSeen(player, seat)) }
 }
 
 export function view(state: State, seat: Seat): State {
-  return copy(glance(state, seat))
+  return copy(sharedView(state, seat))
 }
 
 function playerSeen(player: Player, seat: Seat): Player {

@@ -1,0 +1,46 @@
+import { waitingIn } from '../awaiting.ts'
+import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
+import type { Kind, Seat } from '../kind.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { seededDice } from '../seeded-dice.ts'
+import { sharedBesidesSetting } from './setting.ts'
+import { byteDifference } from './stir.ts'
+import type { Law, Moment } from './trial.ts'
+
+/** A shared view shows what a view shows, and nothing more. */
+export const sharedViewsAreViews: Law = ({ sharedView, ...ruleset }, { after }) =>
+  ruleset.seats(after).flatMap(seat => {
+    const at = sharedView
+      ? byteDifference(sharedView(after, seat), ruleset.view(after, seat))
+      : null
+    return at === null ? [] : [`The shared view of ${seat} differs from the view at ${at}.`]
+  })
+
+/** Who thinks about a shared view changes nothing of the state, and what he imagines is his own. */
+export const sharedViewsAreOnlyRead: Law = (ruleset, moment) => {
+  if (!ruleset.sharedView) return []
+  const { after } = moment
+  const written = JSON.stringify(after)
+  const kept = waitingIn(after).flatMap(seat => thoughtBy(ruleset, moment, seat))
+  return JSON.stringify(after) === written
+    ? kept
+    : [...kept, 'Thinking about a shared view changes the state.']
+}
+
+function thoughtBy<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  { after, trial, step }: Moment<State, Order, Event>,
+  seat: Seat,
+): string[] {
+  const { sharedView, doctrine, determinize } = ruleset
+  const dice = seededDice(`${trial.seed} glance`, step)
+  const seen = sharedView?.(after, seat) ?? after
+  if (step % 2 === 0) firstCandidates(candidatesOf(doctrine, seen, seat, dice))
+  else firstCandidates(beginnersCandidatesOf(doctrine, seen, seat, dice))
+  doctrine.choose(seen, seat, dice, doctrine.lookahead?.style)
+  const at = sharedBesidesSetting(ruleset, determinize(seen, seat, dice), after)
+  return at === null
+    ? []
+    : [`What ${seat} imagines from a shared view shares ${at} with the state.`]
+}
