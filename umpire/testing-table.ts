@@ -2,9 +2,13 @@ import type { Kind, Of } from './kind.ts'
 import { total } from './ruling.ts'
 import type { Table } from './table.ts'
 
-/** For tests of single rules: the bookkeeping of the events that a test needs. */
+type Bookkeeping<State, Event> = (state: State, event: Event) => void
+
+/** For tests of single rules: the events that a test needs, by their records or their bookkeeping. */
 export type SomeEvolve<State, Event extends Kind> = {
-  [K in Event['kind']]?: (state: State, event: Of<Event, K>) => void
+  [K in Event['kind']]?:
+    | Bookkeeping<State, Of<Event, K>>
+    | { apply: Bookkeeping<State, Of<Event, K>> }
 }
 
 export interface TestTable<State, Event extends Kind, Id extends string = string> extends Table<
@@ -54,7 +58,8 @@ function keepBooks<State, Event extends Kind>(
   event: Event,
 ): void {
   const kind: Event['kind'] = event.kind
-  const bookkeeping = evolve[kind]
-  if (!bookkeeping) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
-  bookkeeping(state, event as Of<Event, typeof kind>)
+  const given = evolve[kind]
+  if (!given) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
+  const apply = typeof given === 'function' ? given : given.apply
+  apply(state, event)
 }
