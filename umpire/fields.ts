@@ -62,8 +62,10 @@ function one<const Word extends string>(words: readonly Word[]): ShapeOf<Word> {
   return { type: 'text', values: words }
 }
 
-function nameOf(sort: string): ShapeOf<string> {
-  return { type: 'text', longest: 120, names: sort }
+function nameOf(sort: string): ShapeOf<string>
+function nameOf<const Word extends string>(sort: string, words: readonly Word[]): ShapeOf<Word>
+function nameOf(sort: string, values?: readonly string[]): ShapeOf<string> {
+  return { type: 'text', longest: 120, names: sort, ...(values && { values }) }
 }
 
 function refersTo(sort: string, ...orElse: string[]): ShapeOf<string> {
@@ -123,7 +125,7 @@ export const field = {
   text,
   /** One of these words. */
   one,
-  /** Where a thing of the sort is named for all others, and where it is spoken of. */
+  /** Where a thing of the sort is named for all others, by one of the words if there are any; where it is spoken of. */
   nameOf,
   refersTo,
   integer: (from?: number, to?: number) => whole(from, to),

@@ -1,6 +1,7 @@
 import type { Doctrine, Seat } from '@grognard/umpire'
 import { freeCells } from './marking.ts'
-import type { Order, State } from './state.ts'
+import type { Order } from './rules.ts'
+import type { State } from './state.ts'
 import { LINES } from './tables.ts'
 
 /** What a line is worth by how many marks one player has in it, the other having none. */

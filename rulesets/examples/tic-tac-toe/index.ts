@@ -1,69 +1,48 @@
-import type { Ruleset } from '@grognard/umpire'
-import { exactly, nameOfA, oneOfThe, whole } from '@grognard/umpire/shape-words.ts'
+import { field, never } from '@grognard/umpire'
 import { doctrine } from './doctrine.ts'
-import { metrics } from './metrics.ts'
 import { guide } from './guide/index.ts'
 import { marking } from './marking.ts'
-import { da } from './messages/da.ts'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { picture } from './picture.ts'
+import { scenarios as da } from './messages/scenarios.da.ts'
+import { scenarios as de } from './messages/scenarios.de.ts'
+import { scenarios as en } from './messages/scenarios.en.ts'
+import { metrics } from './metrics.ts'
+import { picture, status } from './picture.ts'
 import { rulebook } from './rulebook.ts'
-import type { RuleId } from './rulebook.ts'
+import { ask, assemble, each, repeat } from './rules.ts'
 import { standard } from './scenarios.ts'
-import { sequence } from './sequence.ts'
-import { copy } from './state.ts'
-import type { Event, Order, Player, State } from './state.ts'
+import { copy, players } from './state.ts'
+import type { Player, State } from './state.ts'
 import { CELLS } from './tables.ts'
-import { drawn, narrate, outcomeOf, context } from './words.ts'
 
-const player = oneOfThe<Player>({ crosses: true, noughts: true })
+const inTurn = (state: State): readonly Player[] => state.players
+const thePlayer = (_state: State, player: Player): readonly Player[] => [player]
 
 /** The smallest complete ruleset. Nothing in it is secret and nothing is rolled. */
-export const ticTacToe: Ruleset<State, Order, Event, RuleId> = {
+export const ticTacToe = assemble([marking], {
   id: 'tic-tac-toe',
   rulebook,
   options: {
     first: { rule: 'TTT-2', default: 'crosses', values: ['crosses', 'noughts'] },
   },
   scenarios: { standard },
-  sequence,
-  orders: { mark: marking },
-  evolve: {
-    marked(state, { cell, player }) {
-      state.cells[cell] = player
-    },
-    lineMade(state, { player }) {
-      state.outcome = { winners: [player], message: outcomeOf(player) }
-    },
-    boardFilled(state) {
-      state.outcome = { winners: [], message: drawn() }
-    },
+  sequence: {
+    turn: [repeat(never, each(inTurn, ask('mark', 'TTT-3', thePlayer, 'mark')))],
   },
   copy,
   stateShape: {
-    players: exactly(2, { ...nameOfA('seat'), ...player }),
-    cells: exactly(
-      CELLS,
-      oneOfThe<State['cells'][number]>({ crosses: true, noughts: true, free: true }),
-    ),
-  },
-  eventShapes: {
-    marked: { player, cell: whole(0, CELLS - 1) },
-    lineMade: { player },
-    boardFilled: {},
+    players: field.list(field.nameOf('seat', players), { fewest: 2, most: 2 }),
+    cells: field.list(field.one([...players, 'free']), { fewest: CELLS, most: CELLS }),
   },
   seats: state => state.players,
   view: copy,
-  redact: event => event,
   determinize: copy,
   picture,
-  describe: narrate,
-  status: context,
+  status,
   messages: { en, de, da },
   guide,
   doctrine,
   metrics,
-}
+})
 
-export type { Event, Order, State } from './state.ts'
+export type { Event, Order } from './rules.ts'
+export type { State } from './state.ts'

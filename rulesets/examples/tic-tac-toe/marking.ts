@@ -1,77 +1,107 @@
-import { judgeBy } from '@grognard/umpire'
-import type { Dice, OrderRules, Refusal, Table } from '@grognard/umpire'
-import type { RuleId } from './rulebook.ts'
-import { isPlayer } from './state.ts'
-import type { Event, Mark, Player, State } from './state.ts'
-import { CELLS, LINES_THROUGH } from './tables.ts'
+import { field, judgeBy } from '@grognard/umpire'
+import { da } from './messages/da.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { chapter, event, refuse, stop } from './rules.ts'
+import type { Order, Rules } from './rules.ts'
+import { nameOf, nameOfCell, players } from './state.ts'
+import type { Player, State } from './state.ts'
+import { CELLS, LINES } from './tables.ts'
+
+const player = field.one(players)
+
+/** What can happen. */
+export const markingEvents = {
+  marked: event(
+    { player, cell: field.integer(0, CELLS - 1) },
+    {
+      apply(state, { player, cell }) {
+        state.cells[cell] = player
+      },
+      describe: ({ player, cell }) => ({
+        key: 'event.marked',
+        values: { player: nameOf(player), cell: nameOfCell(cell) },
+      }),
+    },
+  ),
+  lineMade: event(
+    { player },
+    {
+      rule: 'TTT-5',
+      apply(state, { player }) {
+        state.outcome = { winners: [player], message: lineOf(player) }
+      },
+      describe: ({ player }) => lineOf(player),
+    },
+  ),
+  boardFilled: event(
+    {},
+    {
+      rule: 'TTT-6',
+      apply(state) {
+        state.outcome = { winners: [], message: { key: 'outcome.draw' } }
+      },
+      describe: () => ({ key: 'outcome.draw' }),
+    },
+  ),
+}
+
+function lineOf(player: Player) {
+  return { key: 'outcome.line', values: { player: nameOf(player) } } as const
+}
+
+/** What a player can order, and why it may be refused. */
+export const markShape = { cell: field.integer() }
 
 interface Marking {
   state: State
-  mark: Mark
+  mark: Order
 }
 
-const refusals: readonly Refusal<Marking, RuleId>[] = [
-  {
-    rule: 'TTT-1',
-    message: 'mark.offBoard',
-    values: ({ mark }) => ({ cell: mark.cell, last: CELLS - 1 }),
-    when: ({ mark }) => mark.cell < 0 || mark.cell >= CELLS,
-    stop: true,
-  },
-  {
-    rule: 'TTT-4',
-    message: 'mark.taken',
-    values: ({ mark }) => ({ cell: { key: `cell.${mark.cell}` } }),
-    when: ({ state, mark }) => state.cells[mark.cell] !== 'free',
-  },
+const refusals = [
+  stop<Marking>(
+    'TTT-1',
+    'mark.offBoard',
+    ({ mark }) => mark.cell < 0 || mark.cell >= CELLS,
+    ({ mark }) => ({ cell: mark.cell, last: CELLS - 1 }),
+  ),
+  refuse<Marking>(
+    'TTT-4',
+    'mark.taken',
+    ({ state, mark }) => state.cells[mark.cell] !== 'free',
+    ({ mark }) => ({ cell: nameOfCell(mark.cell) }),
+  ),
 ]
 
 /** [TTT-3] One mark on one free cell. */
-export const marking: OrderRules<State, Event, Mark, RuleId> = {
-  shape: { cell: { type: 'integer' } },
-  judge: (state, _seat, mark) => judgeBy(refusals, { state, mark }),
+const mark: Rules = {
+  shape: markShape,
+  judge: (state, _seat, order) => judgeBy(refusals, { state, mark: order }),
   execute(table, seat, { cell }) {
-    if (!isPlayer(seat)) throw new Error(`"${seat}" is no player.`)
-    table.emit({ kind: 'marked', player: seat, cell })
-    endIfDecided(table, seat, cell)
+    const { state } = table
+    const marker = state.players.find(one => one === seat)
+    if (!marker) throw new Error(`"${seat}" is no player.`)
+    table.emit({ kind: 'marked', player: marker, cell })
+    if (hasLine(state, marker)) table.emit({ kind: 'lineMade', player: marker })
+    else if (freeCells(state).length === 0) table.emit({ kind: 'boardFilled' })
   },
   legalOrders: state => freeCells(state).map(cell => ({ kind: 'mark', cell })),
-  sample: (state, _seat, dice) => {
-    const cell = freeCell(state, dice)
-    return cell === undefined ? undefined : { kind: 'mark', cell }
-  },
-  tool: { tool: 'list', target: ({ cell }) => `cell.${cell}` },
-  describe: (_state, { cell }) => ({ key: 'tell.mark', values: { cell: { key: `cell.${cell}` } } }),
+  tool: { tool: 'list', target: ({ cell }) => nameOfCell(cell).key },
+  describe: (_state, { cell }) => ({ key: 'tell.mark', values: { cell: nameOfCell(cell) } }),
 }
 
-export function freeCells(state: State): number[] {
-  const free: number[] = []
-  for (let cell = 0; cell < CELLS; cell++) if (state.cells[cell] === 'free') free.push(cell)
-  return free
+export function freeCells({ cells }: State): number[] {
+  return cells.flatMap((cell, index) => (cell === 'free' ? [index] : []))
 }
 
-/** Room for a list of cells, used again and again: search picks millions of orders. */
-const free = new Uint8Array(CELLS)
-
-/** One of the free cells, each as likely. Counted without branches, which a random board misleads. */
-function freeCell({ cells }: State, dice: Dice): number | undefined {
-  let count = 0
-  for (let cell = 0; cell < CELLS; cell++) {
-    free[count] = cell
-    count = (count + Number(cells[cell] === 'free')) | 0
-  }
-  return count === 0 ? undefined : free[dice.roll(count) - 1]
+/** [TTT-5] Three of one mark in a row, a column or a diagonal. */
+function hasLine({ cells }: State, player: Player): boolean {
+  return LINES.some(line => line.every(cell => cells[cell] === player))
 }
 
-/** [TTT-5 TTT-6] The mark just put may make a line; a full board without one is a draw. */
-function endIfDecided(table: Table<State, Event, RuleId>, player: Player, cell: number): void {
-  const { state } = table
-  if (hasLine(state, player, cell)) table.emit({ kind: 'lineMade', player })
-  else if (!state.cells.includes('free')) table.emit({ kind: 'boardFilled' })
-}
-
-function hasLine({ cells }: State, player: Player, cell: number): boolean {
-  for (const others of LINES_THROUGH[cell] ?? [])
-    if (cells[others[0]] === player && cells[others[1]] === player) return true
-  return false
-}
+/** The one chapter of this book. */
+export const marking = chapter({
+  orders: { mark },
+  events: markingEvents,
+  messages: { en, de, da },
+})

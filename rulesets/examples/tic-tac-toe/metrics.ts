@@ -1,5 +1,6 @@
 import type { Metrics } from '@grognard/umpire'
-import type { Event, State } from './state.ts'
+import type { Event } from './rules.ts'
+import type { State } from './state.ts'
 import { CENTRE, CORNERS } from './tables.ts'
 
 /** Is it worth anything to begin, and where; and who gets the centre? */

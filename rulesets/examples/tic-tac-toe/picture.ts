@@ -1,4 +1,5 @@
 import type { GroundShape, Message, Picture, Piece } from '@grognard/umpire'
+import { nameOf, nameOfCell } from './state.ts'
 import type { Player, State } from './state.ts'
 import { CELLS } from './tables.ts'
 
@@ -34,7 +35,7 @@ function cornerOf(cell: number): { x: number; y: number } {
 function groundOf(cell: number): GroundShape {
   const { x, y } = cornerOf(cell)
   const polygon = [x, y, x + CELL, y, x + CELL, y + CELL, x, y + CELL]
-  return { kind: 'cell', polygon, label: { key: `cell.${cell}` } }
+  return { kind: 'cell', polygon, label: nameOfCell(cell) }
 }
 
 function markOn(cell: number, player: Player, side: number): Piece {
@@ -52,13 +53,21 @@ function markOn(cell: number, player: Player, side: number): Piece {
     side,
     nation: '',
     name: player,
-    label: { key: 'piece', values: { player: nameOf(player), cell: { key: `cell.${cell}` } } },
+    label: { key: 'piece', values: { player: nameOf(player), cell: nameOfCell(cell) } },
     rows: [],
     badges: [],
     card: [],
   }
 }
 
-export function nameOf(player: Player): Message {
-  return { key: `seat.${player}` }
+/** The board in words, a line for each row. */
+export function status(view: State): Message[] {
+  const on = (cell: number): Message => {
+    const player = view.cells[cell]
+    return player === undefined || player === 'free' ? { key: 'cell.free' } : nameOf(player)
+  }
+  return [0, 1, 2].map(row => ({
+    key: `situation.row${row}`,
+    values: { left: on(row * ROW), middle: on(row * ROW + 1), right: on(row * ROW + 2) },
+  }))
 }

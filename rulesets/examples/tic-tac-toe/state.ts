@@ -1,38 +1,14 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { Playable } from '@grognard/umpire'
+import type { Message, Playable } from '@grognard/umpire'
 
-export type Player = 'crosses' | 'noughts'
+export const players = ['crosses', 'noughts'] as const
+export type Player = (typeof players)[number]
 
 export interface State extends Playable {
   /** In the order of play. */
   players: Player[]
   /** Row by row from the top left: whose mark stands there. */
   cells: (Player | 'free')[]
-}
-
-export type Order = Mark
-
-export interface Mark {
-  kind: 'mark'
-  /** 0 to 8. */
-  cell: number
-}
-
-export type Event = Marked | LineMade | BoardFilled
-
-interface Marked {
-  kind: 'marked'
-  player: Player
-  cell: number
-}
-
-interface LineMade {
-  kind: 'lineMade'
-  player: Player
-}
-
-interface BoardFilled {
-  kind: 'boardFilled'
 }
 
 export function copy(state: State): State {
@@ -44,6 +20,10 @@ export function copy(state: State): State {
   }
 }
 
-export function isPlayer(seat: string): seat is Player {
-  return seat === 'crosses' || seat === 'noughts'
+export function nameOf(player: Player): Message {
+  return { key: `seat.${player}` }
+}
+
+export function nameOfCell(cell: number): Message {
+  return { key: `cell.${cell}` }
 }

@@ -16,14 +16,3 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 4, 8],
   [2, 4, 6],
 ]
-
-/** The two other cells of each line that a cell is on. */
-export const LINES_THROUGH: readonly (readonly [number, number])[][] = Array.from(
-  { length: CELLS },
-  (_, cell) =>
-    LINES.flatMap(([a, b, c]): [number, number][] => {
-      if (cell === a) return [[b, c]]
-      if (cell === b) return [[a, c]]
-      return cell === c ? [[a, b]] : []
-    }),
-)

@@ -1,5 +1,6 @@
 import type { Doctrine } from '@grognard/umpire'
-import type { Order, State } from './state.ts'
+import type { Order } from './rules.ts'
+import type { State } from './state.ts'
 
 export const mark = (cell: number): Order => ({ kind: 'mark', cell })
 

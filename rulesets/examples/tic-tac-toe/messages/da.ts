@@ -1,8 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
-import { scenarios } from './scenarios.da.ts'
+import type { Translated } from '@grognard/umpire'
+import type { en } from './en.ts'
 
-export const da: Catalogue = {
-  ...scenarios,
+export const da: Translated<typeof en> = {
   'option.first': 'Hvem begynder',
   'option.first.about': 'Hvilket mærke der sættes først.',
   'option.first.crosses': 'Kryds',

@@ -1,8 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
-import { scenarios } from './scenarios.de.ts'
+import type { Translated } from '@grognard/umpire'
+import type { en } from './en.ts'
 
-export const de: Catalogue = {
-  ...scenarios,
+export const de: Translated<typeof en> = {
   'option.first': 'Wer beginnt',
   'option.first.about': 'Welches Zeichen zuerst gesetzt wird.',
   'option.first.crosses': 'Kreuz',

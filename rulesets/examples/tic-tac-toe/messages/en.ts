@@ -1,8 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-import { scenarios } from './scenarios.en.ts'
-
-export const en: Catalogue = {
-  ...scenarios,
+export const en = {
   'option.first': 'Who begins',
   'option.first.about': 'Which mark is put down first.',
   'option.first.crosses': 'Crosses',
