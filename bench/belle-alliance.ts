@@ -33,9 +33,13 @@ function nextGiven(state: State, seed: string): Given {
 }
 
 /** The turn with this number, of a battle that both commanders play by doctrine. */
-function turnOf(scenario: string, papers: Parameters<typeof prepare>[3], number: number): Turn {
+function turnOf(
+  scenario: string,
+  attachments: Parameters<typeof prepare>[3],
+  number: number,
+): Turn {
   const dice = seededDice('turns')
-  const prepared = prepare(belleAlliance, scenario, {}, papers)
+  const prepared = prepare(belleAlliance, scenario, {}, attachments)
   const state = belleAlliance.copy(begin(belleAlliance, prepared, dice).state)
   const play = (last: number, turnDice = dice, given: Given[] = []): Given[] => {
     while (state.turn <= last && !state.outcome) {

@@ -1,6 +1,6 @@
 import { playerOf } from '@grognard/players'
 import type { Level } from '@grognard/players'
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { contests } from './contests.ts'

@@ -24,12 +24,12 @@ function textOf(folder: URL, name: string): string {
 
 /** The same orders under the same seed; who recorded them stays named until they are played anew. */
 function playedAgain({ game, file }: Battle): Battle {
-  const { scenario, options, papers, dice, entries, engine } = file
+  const { scenario, options, papers: attachments, dice, entries, engine } = file
   const again = entries
     .slice(1)
     .reduce(
       (battle, { seat, order }) => give(battle, seat ?? '', order).battle,
-      newBattle(game, { scenario, options, papers, dice }),
+      newBattle(game, { scenario, options, papers: attachments, dice }),
     )
   return { ...again, file: { ...again.file, engine } }
 }
@@ -57,10 +57,10 @@ function testBattle({ folder, plans }: Golden, name: string, ending: string): vo
   })
 
   test(`the battle ${name} is the one planned`, () => {
-    const { scenario, options = {}, papers = {}, dice } = plans[name] ?? {}
+    const { scenario, options = {}, papers: attachments = {}, dice } = plans[name] ?? {}
     const { file } = goldenBattle(folder, name)
     expect(file).toMatchObject({ scenario, options, dice })
-    expect(file.papers).toEqual(papers)
+    expect(file.papers).toEqual(attachments)
   })
 
   test(`the battle ${name} ends: ${ending}`, () => {

@@ -117,7 +117,7 @@ describe('rulesets stand alone', () => {
 
   test('the catalogue imports them all, and each imports its own files', () => {
     expect(messages('rulesets/index.ts', `import './x/index.ts'`)).toEqual([])
-    expect(messages('rulesets/shelf.ts', `import('./x/index.ts')`)).toEqual([])
+    expect(messages('rulesets/library.ts', `import('./x/index.ts')`)).toEqual([])
     expect(messages('rulesets/x/tables/a.ts', `import '../state.ts'`)).toEqual([])
     expect(messages('rulesets/examples/nim/a.ts', `import './b.ts'`)).toEqual([])
   })

@@ -141,7 +141,7 @@ function insideFault(path: string, reached: string, typeOnly: boolean): string |
 }
 
 function isCatalogue(path: string): boolean {
-  return ['rulesets/index.ts', 'rulesets/shelf.ts', 'rulesets/examples/index.ts'].includes(path)
+  return ['rulesets/index.ts', 'rulesets/library.ts', 'rulesets/examples/index.ts'].includes(path)
 }
 
 function rulesetOf(path: string): string {

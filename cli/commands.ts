@@ -4,7 +4,7 @@ import { addSimulate } from './commands/simulate-command.ts'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
 import { gathered } from './gathered.ts'
-import { unknownCommand } from './parsing-fault.ts'
+import { unknownCommand } from './parsing-error.ts'
 import { numberFrom } from './simulate/wish.ts'
 import { languageFrom } from './words.ts'
 
@@ -54,9 +54,9 @@ function addServe(program: Command, ended: Ended): void {
     .option('--port <port>', 'the port; without it 8080 or the next free one')
     .option('--host <host>', 'the address to listen on; without it 127.0.0.1')
     .action(async (wish: { port?: string; host?: string }) => {
-      const { start, ServeFault } = await import('@grognard/server')
+      const { start, ServeError } = await import('@grognard/server')
       await start(wish).catch((error: unknown) => {
-        if (!(error instanceof ServeFault)) throw error
+        if (!(error instanceof ServeError)) throw error
         process.stderr.write(`grognard: ${error.message}\n`)
         ended(error.exitCode)
       })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { catalogue } from '@grognard/rulesets'
-import { BattleFileFault, excerpt, importBattle } from '@grognard/umpire'
+import { BattleFileError, excerpt, importBattle } from '@grognard/umpire'
 import type { Battle, Value } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
-import { faultMessage, unwritable, usageFault } from './usage-fault.ts'
-import type { UsageFault } from './usage-fault.ts'
+import { faultMessage, unwritable, usageFault } from './usage-error.ts'
+import type { UsageError } from './usage-error.ts'
 
-/** Throws UsageFault with the reason in a few words. */
+/** Throws UsageError with the reason in a few words. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -16,12 +16,12 @@ export function readText(path: string): string {
   }
 }
 
-/** Throws UsageFault naming the file and the first thing wrong in it. */
+/** Throws UsageError naming the file and the first thing wrong in it. */
 export function readBattleFile(path: string): Battle {
   try {
     return importBattle(readText(path), catalogue)
   } catch (error) {
-    if (!(error instanceof BattleFileFault)) throw error
+    if (!(error instanceof BattleFileError)) throw error
     throw usageFault('inFile', { file: path, why: error.reason })
   }
 }
@@ -33,7 +33,7 @@ export function writeWhole(path: string, text: string): void {
   renameSync(draft, path)
 }
 
-/** Writes it whole. Throws UsageFault where that cannot be. */
+/** Writes it whole. Throws UsageError where that cannot be. */
 export function keepWhole(path: string, text: string): void {
   try {
     writeWhole(path, text)
@@ -71,7 +71,7 @@ export function whyUnwritten(path: string, error: unknown): Value {
   return faultMessage(existsSync(folder) ? 'why.noneMadeIn' : 'why.noFolderAt', { folder })
 }
 
-export function unwritten(path: string, error: unknown): UsageFault {
+export function unwritten(path: string, error: unknown): UsageError {
   return unwritable(path, whyUnwritten(path, error))
 }
 

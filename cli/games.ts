@@ -3,9 +3,9 @@ import { languages } from '@grognard/umpire'
 import type { Game, Language } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 import type { Teller } from './teller.ts'
-import { usageFault } from './usage-fault.ts'
+import { usageFault } from './usage-error.ts'
 
-/** Throws UsageFault with the names there are. */
+/** Throws UsageError with the names there are. */
 export function gameNamed(id: string): Game {
   const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
   if (game) return game

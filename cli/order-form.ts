@@ -1,4 +1,4 @@
-import { faultIn } from '@grognard/umpire'
+import { errorIn } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 import { rowExample, rowForms, rowTyped, typedNumbers } from './row.ts'
@@ -33,7 +33,7 @@ function typedValue(value: unknown, shape: Shape, units: Units): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return typedText(value)
-  const fitting = shape.type === 'oneOf' ? shape.of.find(one => !faultIn(one, value)) : shape
+  const fitting = shape.type === 'oneOf' ? shape.of.find(one => !errorIn(one, value)) : shape
   if (typeof value === 'number') return numberTyped(value, fitting && unitOf(fitting), units)
   const isList = fitting?.type === 'list' && Array.isArray(value) && value.length > 0
   const row = isList ? rowTyped(rowForms(fitting.of), value, units) : undefined

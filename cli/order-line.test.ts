@@ -1,4 +1,4 @@
-import { faultMessages, plainly } from '@grognard/umpire'
+import { errorMessages, plainly } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { en } from './messages/en.ts'
@@ -35,7 +35,7 @@ function orderOf(line: string): unknown {
   const read = readOrder(line, forms, inches)
   if ('order' in read) return read.order
   const { fault } = read
-  return typeof fault === 'string' ? read : { ...read, fault: plainly(faultMessages.en, fault) }
+  return typeof fault === 'string' ? read : { ...read, fault: plainly(errorMessages.en, fault) }
 }
 
 test('a line is cut at blanks, not inside quotes and brackets', () => {
@@ -128,7 +128,7 @@ test('a length takes no degrees, an angle no inches, and a plain count neither',
   const faultOf = (line: string) => {
     const read = readOrder(line, asked, inches)
     return 'fault' in read && typeof read.fault === 'object'
-      ? plainly({ ...faultMessages.en, ...en }, read.fault)
+      ? plainly({ ...errorMessages.en, ...en }, read.fault)
       : read
   }
   expect(faultOf('place 2deg 45deg 3')).toBe('x: expected a length, such as 2in')

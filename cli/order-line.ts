@@ -1,4 +1,4 @@
-import { faultIn, isRecord, messageOfFault } from '@grognard/umpire'
+import { errorIn, isRecord, messageOfError } from '@grognard/umpire'
 import type { Kind, Message, Shape } from '@grognard/umpire'
 import { piecesOf } from './pieces.ts'
 import { readRow, rowForms } from './row.ts'
@@ -31,8 +31,8 @@ export function readOrder(
   if (!form) return { fault: word }
   const typed = fieldsFrom(form.fields, rest, units)
   const fields = withAgreed(form, withDefaults(form.fields, typed), legalOrders)
-  const fault = faultIn({ type: 'record', fields: form.fields }, fields)
-  if (fault) return { fault: messageOfFault(asTyped(fault, units)), kind: form.kind }
+  const fault = errorIn({ type: 'record', fields: form.fields }, fields)
+  if (fault) return { fault: messageOfError(asTyped(fault, units)), kind: form.kind }
   return { order: { kind: form.kind, ...fields } }
 }
 

@@ -1,4 +1,4 @@
-import { faultIn, isRecord } from '@grognard/umpire'
+import { errorIn, isRecord } from '@grognard/umpire'
 import type { Shape, Unit } from '@grognard/umpire'
 import { numberIn, numberTyped, unitOf } from './units.ts'
 import type { Units } from './units.ts'
@@ -128,7 +128,7 @@ export function rowTyped(
 }
 
 function recordTyped(forms: readonly RowForm[], record: unknown, units: Units): string | undefined {
-  const form = forms.find(({ shape }) => faultIn(shape, record) === null)
+  const form = forms.find(({ shape }) => errorIn(shape, record) === null)
   if (!form || !isRecord(record)) return undefined
   const isPlain = forms.find(needsNoWord) === form
   const word = form.word && !isPlain ? [String(record[form.word.name])] : []

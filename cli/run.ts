@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { CommanderError } from 'commander'
 import { programFor } from './commands.ts'
-import { parsingFault } from './parsing-fault.ts'
-import { UsageFault } from './usage-fault.ts'
+import { parsingFault } from './parsing-error.ts'
+import { UsageError } from './usage-error.ts'
 import { languageAsked, wordsFor } from './words.ts'
 
 /** Runs the command line; gives the exit code. */
@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
 function codeFor(error: unknown, program: Command, args: readonly string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0
   const fault = error instanceof CommanderError ? parsingFault(error, program, args) : error
-  if (!(fault instanceof UsageFault)) throw error
+  if (!(fault instanceof UsageError)) throw error
   const words = wordsFor(null, languageAsked(args, process.env))
   const lines = [`grognard: ${words.say(fault.why)}`, ...fault.parts.map(part => `  ${part}`)]
   process.stderr.write(lines.map(line => `${line.replaceAll('\n', ' ')}\n`).join(''))

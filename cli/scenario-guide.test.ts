@@ -22,7 +22,7 @@ function wordsOf(shape: Shape): string[] {
 }
 
 test('[BA-1.1.9-01] the guide names every field of a scenario file and every value', () => {
-  const shape = game.scenarios.own?.papers?.scenario
+  const shape = game.scenarios.own?.attachments?.scenario
   const words = new Set(shape ? wordsOf(shape) : [])
   expect(words.size).toBeGreaterThan(100)
   expect([...words].filter(word => !guide.includes(`\`${word}\``))).toEqual([])

@@ -1,5 +1,5 @@
 import { catalogue } from '@grognard/rulesets'
-import { faultIn, messageOfFault } from '@grognard/umpire'
+import { errorIn, messageOfError } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { formsFor, gameNamed } from './games.ts'
@@ -57,8 +57,8 @@ test('a length with one bound alone is told with it', () => {
   const game = gameNamed('belle-alliance')
   const teller = tellerFor(game, 'da')
   const units = unitsOf(teller, game.prepare('crossroads-farm'))
-  const fault = faultIn({ type: 'integer', from: 2000, unit: 'length' }, 5, 'gap')
-  expect(fault && teller.words.say(messageOfFault(asTyped(fault, units)))).toContain(
+  const fault = errorIn({ type: 'integer', from: 2000, unit: 'length' }, 5, 'gap')
+  expect(fault && teller.words.say(messageOfError(asTyped(fault, units)))).toContain(
     'en længde på mindst 2cm',
   )
 })

@@ -1,5 +1,5 @@
 import { languages } from '@grognard/umpire'
-import type { Fault, Playable, Shape, Unit, Value } from '@grognard/umpire'
+import type { ValidationError, Playable, Shape, Unit, Value } from '@grognard/umpire'
 import type { Teller } from './teller.ts'
 
 /** What a player counts in: its name, all names it may be typed by, and its size for the umpire. */
@@ -50,7 +50,7 @@ export function numberTyped(value: number, unit: Unit | undefined, units: Units)
 }
 
 /** A fault of a measure, with its bounds in the units in which it was typed. */
-export function asTyped(fault: Fault, units: Units): Fault {
+export function asTyped(fault: ValidationError, units: Units): ValidationError {
   const { unit, expected } = fault
   if (unit === undefined) return fault
   const { from, to } = expected.values ?? {}

@@ -1,4 +1,4 @@
-import { faultIn, isRecord } from '@grognard/umpire'
+import { errorIn, isRecord } from '@grognard/umpire'
 import type { Shape } from '@grognard/umpire'
 import { readRow, rowForms } from './row.ts'
 import { numberIn, unitOf } from './units.ts'
@@ -78,7 +78,7 @@ export function withUnits(shape: Shape, value: unknown, units: Units): unknown {
 
 function choiceWithUnits(choices: readonly Shape[], value: unknown, units: Units): unknown {
   const read = choices.map(choice => ({ choice, value: withUnits(choice, value, units) }))
-  const fitting = read.find(one => faultIn(one.choice, one.value) === null)
+  const fitting = read.find(one => errorIn(one.choice, one.value) === null)
   return fitting ? fitting.value : value
 }
 
@@ -99,7 +99,7 @@ function choiceFrom(choices: readonly Shape[], text: string, units: Units): unkn
   const ordered = choices.toSorted((a, b) => Number(a.type === 'text') - Number(b.type === 'text'))
   for (const choice of ordered) {
     const value = read(choice, text, units)
-    if (!faultIn(choice, value)) return value
+    if (!errorIn(choice, value)) return value
   }
   return jsonFrom(text) ?? text
 }

@@ -107,6 +107,6 @@ test('a battle that nobody ends is broken off', () => {
     ...ticTacToe,
     evolve: { ...ticTacToe.evolve, marked: () => undefined },
   })
-  const fault = fought(endless, matchOf(testingPlan({}), 1)).fault
-  expect(fault).toBe('No end after 20000 orders.')
+  const error = fought(endless, matchOf(testingPlan({}), 1)).fault
+  expect(error).toBe('No end after 20000 orders.')
 })

@@ -78,8 +78,8 @@ function playOut(game: Game, { contestants, dice }: Match, course: Course, roste
 }
 
 /** The dice of an order are those that a battle file draws for its entry. */
-function quickCourse(game: Game, { scenario, options, papers, dice }: Match): Course {
-  const start = game.prepare(scenario, options, papers)
+function quickCourse(game: Game, { scenario, options, papers: attachments, dice }: Match): Course {
+  const start = game.prepare(scenario, options, attachments)
   const { state, events } = game.begin(start, diceFor(dice, 0))
   const gatherer = newGatherer()
   gatherer.follow(game, events, start)
@@ -105,8 +105,11 @@ interface RecordedCourse extends Course {
   readonly battle: Battle
 }
 
-function recordedCourse(game: Game, { scenario, options, papers, dice }: Match): RecordedCourse {
-  let battle = newBattle(game, { scenario, options, papers, dice })
+function recordedCourse(
+  game: Game,
+  { scenario, options, papers: attachments, dice }: Match,
+): RecordedCourse {
+  let battle = newBattle(game, { scenario, options, papers: attachments, dice })
   return {
     get battle() {
       return battle

@@ -61,8 +61,8 @@ test.each([
   const plan = testingPlan({ ruleset, scenario, options, contestants })
   const game = gameById(ruleset)
   for (const number of [1, 2]) {
-    const { found, fault } = fought(game, matchOf(plan, number))
-    expect(fault).toBeNull()
+    const { found, fault: error } = fought(game, matchOf(plan, number))
+    expect(error).toBeNull()
     expect(found).toBeDefined()
     for (const language of languages)
       expect(found && unnamed(found, game.messages[language]), language).toEqual([])

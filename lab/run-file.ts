@@ -1,4 +1,4 @@
-import { engineVersion, faultIn, isRecord } from '@grognard/umpire'
+import { engineVersion, errorIn, isRecord } from '@grognard/umpire'
 import type { Game, Shape } from '@grognard/umpire'
 import { contestants } from './contestant.ts'
 import { battlesIn } from './plan.ts'
@@ -15,13 +15,13 @@ export interface Run {
 /** Why a run cannot go on; the reason names a sentence of its own. */
 export type RunReason = 'format' | 'form' | 'torn' | 'edition' | 'result'
 
-export class RunFileFault extends Error {
+export class RunFileError extends Error {
   readonly reason: RunReason
   readonly line: number
 
   constructor(reason: RunReason, line: number) {
     super(`line ${line}: ${reason}`)
-    this.name = 'RunFileFault'
+    this.name = 'RunFileError'
     this.reason = reason
     this.line = line
   }
@@ -87,24 +87,24 @@ export function lineOf(result: Result): string {
   return `${JSON.stringify(result)}\n`
 }
 
-/** What is to be played, whoever is to play it. Throws RunFileFault. */
+/** What is to be played, whoever is to play it. Throws RunFileError. */
 export function planIn(text: string): Plan {
   return headIn(text).plan
 }
 
 /**
- * The run, its last line left out where it was not written to its end. Throws RunFileFault, also
+ * The run, its last line left out where it was not written to its end. Throws RunFileError, also
  * where another edition or version has played it: the battles would not be the same.
  */
 export function runIn(game: Game, text: string): Run {
   const { plan, engine, edition } = headIn(text)
   if (engine !== engineVersion || edition !== game.rulebook.edition)
-    throw new RunFileFault('edition', 1)
+    throw new RunFileError('edition', 1)
   const [, ...lines] = wholeLines(text)
   const results = new Map<number, Result>()
   for (const [index, line] of lines.entries()) {
     const result = resultFrom(line, index + 2)
-    if (result.number > battlesIn(plan)) throw new RunFileFault('result', index + 2)
+    if (result.number > battlesIn(plan)) throw new RunFileError('result', index + 2)
     results.set(result.number, result)
   }
   return { plan, results: [...results.values()] }
@@ -113,24 +113,24 @@ export function runIn(game: Game, text: string): Run {
 function headIn(text: string): Head {
   const [first = ''] = wholeLines(text)
   const head: unknown = jsonIn(first)
-  if (isRecord(head) && head['format'] === EARLIER) throw new RunFileFault('form', 1)
-  if (!isRecord(head) || head['format'] !== FORMAT) throw new RunFileFault('format', 1)
+  if (isRecord(head) && head['format'] === EARLIER) throw new RunFileError('form', 1)
+  if (!isRecord(head) || head['format'] !== FORMAT) throw new RunFileError('format', 1)
   if (isHead(head)) return head
-  throw new RunFileFault('torn', 1)
+  throw new RunFileError('torn', 1)
 }
 
 function isHead(value: unknown): value is Head {
-  return faultIn(headShape, value) === null
+  return errorIn(headShape, value) === null
 }
 
 function isResult(value: unknown): value is Result {
-  return faultIn(resultShape, value) === null
+  return errorIn(resultShape, value) === null
 }
 
 function resultFrom(line: string, at: number): Result {
   const value = jsonIn(line)
   if (isResult(value)) return value
-  throw new RunFileFault('result', at)
+  throw new RunFileError('result', at)
 }
 
 /** What comes after the last line feed was being written when the run ended. */

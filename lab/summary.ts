@@ -78,8 +78,8 @@ function summaryOf(plan: Plan, value: string, all: readonly Result[], names: Fou
   }
 }
 
-export function isSound({ fault }: Result): boolean {
-  return fault === null
+export function isSound({ fault: error }: Result): boolean {
+  return error === null
 }
 
 export function isCounted(plan: Plan, result: Result): boolean {

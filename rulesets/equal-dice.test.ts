@@ -1,7 +1,7 @@
 import { EndlessDice, seededDice } from '@grognard/umpire'
 import type { Dice, Game, Kind, Playable, Seat } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { loadGame, shelf } from './shelf.ts'
+import { loadGame, library } from './library.ts'
 
 const ORDERS = 100
 
@@ -55,7 +55,7 @@ const ties: Record<string, { scenarios: string[]; rules: string[] }> = {
   'tic-tac-toe': { scenarios: ['standard'], rules: [] },
 }
 
-for (const game of await Promise.all(Object.keys(shelf).map(loadGame)))
+for (const game of await Promise.all(Object.keys(library).map(loadGame)))
   test(`${game.id}: dice that are always equal end with an error that names the rule`, () => {
     const { scenarios = [], rules = [] } = ties[game.id] ?? {}
     const met = new Set<string>()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Game, Playable } from '@grognard/umpire'
 import {
-  BattleFileFault,
+  BattleFileError,
   copyJson,
   firstDifference,
   importBattle,
@@ -109,9 +109,9 @@ test.each([
   ['place.0.loop', [0, 0, 0, 0], 'place[0].loop: expected a list of'],
   ['place.0.waiting', [], 'place[0].waiting: expected at least 1 entries, found []'],
   ['place.0.waiting', ['c'], 'place[0].waiting[0]: expected one of the seats a, b, each once'],
-])('a ship of the line with %s = %j is no state', (path, value, fault) => {
+])('a ship of the line with %s = %j is no state', (path, value, error) => {
   const state = withField(opened('line-of-battle', 'constitution'), path, value)
-  expect(faultOf('line-of-battle', state)).toContain(fault)
+  expect(faultOf('line-of-battle', state)).toContain(error)
 })
 
 test('a round before the first, and a unit of figures −3, are no state', () => {
@@ -146,9 +146,9 @@ test.each([
   ['ships.0.hull', 100, 'ships[0].hull: expected a whole number from 0 to 20, found 100'],
   ['ships.0.hull', 20, 'ships[0].hull: expected a whole number from 0 to 19, found 20'],
   ['ships.0.masts.main', 4, 'ships[0].masts.main: expected a whole number from 0 to 3, found 4'],
-])('a frigate afloat with %s = %j is no state', (path, value, fault) => {
+])('a frigate afloat with %s = %j is no state', (path, value, error) => {
   const state = withField(opened('ship-of-the-line', 'duel'), path, value)
-  expect(faultOf('ship-of-the-line', state)).toContain(fault)
+  expect(faultOf('ship-of-the-line', state)).toContain(error)
 })
 
 test('a sunk ship has taken as many hits as sink it', () => {
@@ -160,9 +160,9 @@ test('a sunk ship has taken as many hits as sink it', () => {
 test.each([
   ['units.0.x', -500_000, 'units[0].x: expected a whole number from 0 to '],
   ['units.0.figures', 0, 'units[0].figures: expected a whole number from 1 to '],
-])('a unit on the board with %s = %j is no state', (path, value, fault) => {
+])('a unit on the board with %s = %j is no state', (path, value, error) => {
   const state = withField(opened('belle-alliance', 'crossroads-farm'), path, value)
-  expect(faultOf('belle-alliance', state)).toContain(fault)
+  expect(faultOf('belle-alliance', state)).toContain(error)
 })
 
 test('units that share ground where they were placed are no state; a march may lead to it', () => {
@@ -200,7 +200,7 @@ test.each(['line-of-battle', 'ship-of-the-line', 'belle-alliance'])(
       for (const { seq, events } of file.entries) {
         for (const event of events) game.evolve(state, event)
         if (seq % ENTRIES === 0)
-          expect(game.faultInState(copyJson(state)), `${name}, entry ${seq}`).toBeNull()
+          expect(game.errorInState(copyJson(state)), `${name}, entry ${seq}`).toBeNull()
       }
     }
   },
@@ -238,7 +238,7 @@ test('a file is told of the event that is out of shape, wherever it is spoilt', 
       importBattle(text.slice(0, sailed) + late, { 'line-of-battle': game })
       return 'none'
     } catch (error) {
-      return error instanceof BattleFileFault ? error.message : `thrown: ${String(error)}`
+      return error instanceof BattleFileError ? error.message : `thrown: ${String(error)}`
     }
   }
   expect(spoilt(/"heading":\d+/, '"heading":"S"')).toMatch(

@@ -1,8 +1,8 @@
 import { languages } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { loadGame, shelf } from './shelf.ts'
+import { loadGame, library } from './library.ts'
 
-const games = await Promise.all(Object.keys(shelf).map(loadGame))
+const games = await Promise.all(Object.keys(library).map(loadGame))
 
 for (const { id, guide, outline, messages, rulebook } of games) {
   test(`${id}: every step that is asked has a hint, every phase is told`, () => {

@@ -1,9 +1,9 @@
 import type { Game } from '@grognard/umpire'
-import { shelf } from './shelf.ts'
+import { library } from './library.ts'
 
-const games = await Promise.all(Object.values(shelf).map(async book => book.load()))
+const games = await Promise.all(Object.values(library).map(async book => book.load()))
 
-/** Every game of the shelf, loaded, by the ruleset's id: for programs that start with all of them. */
+/** Every game of the library, loaded, by the ruleset's id: for programs that start with all of them. */
 export const catalogue: Record<string, Game> = Object.fromEntries(
   games.map(game => [game.id, game]),
 )

@@ -2,9 +2,9 @@ import { isJson, languages, newBattle, seededDice } from '@grognard/umpire'
 import type { Game, Kind, Playable } from '@grognard/umpire'
 import { sampleOrders } from '@grognard/umpire/testing-shapes.ts'
 import { expect, test } from 'vitest'
-import { loadGame, shelf } from './shelf.ts'
+import { loadGame, library } from './library.ts'
 
-const games = await Promise.all(Object.keys(shelf).map(loadGame))
+const games = await Promise.all(Object.keys(library).map(loadGame))
 const NOBODY = 'nobody-of-that-name'
 const LONG = 'x'.repeat(5000)
 
@@ -77,7 +77,7 @@ for (const game of games) {
     for (const state of states)
       for (const name of names(game, state)) {
         const orders = ordersNaming(game, name)
-        expect(orders.filter(order => game.faultInOrder(order) !== null)).toEqual([])
+        expect(orders.filter(order => game.errorInOrder(order) !== null)).toEqual([])
         expect(orders.flatMap(order => faultsIn(game, state, order))).toEqual([])
       }
   })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_HOST, DEFAULT_PORT, ServeFault } from './serve.ts'
+import { DEFAULT_HOST, DEFAULT_PORT, ServeError } from './serve.ts'
 import { start } from './start.ts'
 import type { Wish } from './start.ts'
 
@@ -20,7 +20,7 @@ function wishFrom(args: string[]): Wish | 'help' {
     return values.help ? 'help' : { port: values.port, host: values.host }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new ServeFault(why.split(/\. |\n/)[0] ?? why)
+    throw new ServeError(why.split(/\. |\n/)[0] ?? why)
   }
 }
 
@@ -29,7 +29,7 @@ try {
   if (wish === 'help') process.stdout.write(help)
   else await start(wish)
 } catch (error) {
-  if (!(error instanceof ServeFault)) throw error
+  if (!(error instanceof ServeError)) throw error
   process.stderr.write(`grognard: ${error.message}\n`)
   process.exitCode = error.exitCode
 }

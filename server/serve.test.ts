@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { portFrom, serve, ServeFault, whereItIs } from './index.ts'
+import { portFrom, serve, ServeError, whereItIs } from './index.ts'
 
 function pageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
@@ -31,7 +31,7 @@ test('the page is served on the loopback address', async () => {
 test('a given port that is taken is a fault; none given goes on to a free one', async () => {
   const port = await takenPort()
   const folder = pageFolder()
-  await expect(serve({ host: '127.0.0.1', port, folder })).rejects.toThrow(ServeFault)
+  await expect(serve({ host: '127.0.0.1', port, folder })).rejects.toThrow(ServeError)
   const first = await serve({ host: '127.0.0.1', port: undefined, folder })
   onTestFinished(() => first.close())
   const second = await serve({ host: '127.0.0.1', port: undefined, folder })
@@ -42,7 +42,7 @@ test('a given port that is taken is a fault; none given goes on to a free one', 
 test('a port is a whole number from 0 to 65535', () => {
   expect(portFrom('8080')).toBe(8080)
   for (const text of ['', '-1', '65536', '80.5', 'http', '0x50', '100000'])
-    expect(() => portFrom(text), text).toThrow(ServeFault)
+    expect(() => portFrom(text), text).toThrow(ServeError)
 })
 
 function run(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {

@@ -7,12 +7,12 @@ export const DEFAULT_HOST = '127.0.0.1'
 const PORTS_TRIED = 20
 
 /** Why the page cannot be served, in one line: 2 for a flag or a port, 1 for the page itself. */
-export class ServeFault extends Error {
+export class ServeError extends Error {
   readonly exitCode: 1 | 2
 
   constructor(why: string, exitCode: 1 | 2 = 2) {
     super(why)
-    this.name = 'ServeFault'
+    this.name = 'ServeError'
     this.exitCode = exitCode
   }
 }
@@ -29,7 +29,7 @@ export interface Place {
   folder: string
 }
 
-/** Serves a folder. Throws ServeFault where the port or the host cannot be had. */
+/** Serves a folder. Throws ServeError where the port or the host cannot be had. */
 export async function serve(place: Place): Promise<Serving> {
   const app = pageServer(place.folder)
   const ports = place.port === undefined ? nextPorts() : [place.port]
@@ -52,10 +52,10 @@ async function listenOnFirst(
       return addressOf(app, host)
     } catch (error) {
       const isTaken = codeOf(error) === 'EADDRINUSE'
-      if (!isTaken || i === ports.length - 1) throw new ServeFault(whyNot(error, host, port))
+      if (!isTaken || i === ports.length - 1) throw new ServeError(whyNot(error, host, port))
     }
   }
-  throw new ServeFault('no port was given')
+  throw new ServeError('no port was given')
 }
 
 function addressOf(app: FastifyInstance, host: string): string {
@@ -102,9 +102,9 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** A port as written on the command line or in PORT. Throws ServeFault. */
+/** A port as written on the command line or in PORT. Throws ServeError. */
 export function portFrom(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port >= 0 && port <= 65535) return port
-  throw new ServeFault(`“${text}” is no port; a port is a whole number from 0 to 65535`)
+  throw new ServeError(`“${text}” is no port; a port is a whole number from 0 to 65535`)
 }

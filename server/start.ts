@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { buildPage, pageFolder } from './page.ts'
-import { DEFAULT_HOST, portFrom, serve, ServeFault, whereItIs } from './serve.ts'
+import { DEFAULT_HOST, portFrom, serve, ServeError, whereItIs } from './serve.ts'
 
 /** Port and host as written by the player; the environment's PORT and HOST stand in for them. */
 export interface Wish {
@@ -9,7 +9,7 @@ export interface Wish {
   host?: string | undefined
 }
 
-/** Builds the page when needed and serves it until a signal ends it. Throws ServeFault. */
+/** Builds the page when needed and serves it until a signal ends it. Throws ServeError. */
 export async function start(wish: Wish): Promise<void> {
   const port = wish.port ?? (process.env['PORT'] || undefined)
   const host = wish.host ?? (process.env['HOST'] || DEFAULT_HOST)
@@ -17,7 +17,7 @@ export async function start(wish: Wish): Promise<void> {
   try {
     await buildPage(line => process.stderr.write(`${line}\n`))
   } catch (error) {
-    throw new ServeFault(`the page could not be built: ${reasonIn(error)}`, 1)
+    throw new ServeError(`the page could not be built: ${reasonIn(error)}`, 1)
   }
   const serving = await serve(place)
   for (const line of whereItIs(serving.address, networkInterfaces()))

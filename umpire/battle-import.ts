@@ -1,19 +1,19 @@
 import { battleFormat, battleVersion } from './battle.ts'
 import type { Battle, BattleFile } from './battle.ts'
 import { readEntries } from './battle-entries.ts'
-import { BattleFileFault } from './battle-fault.ts'
-import { faultInPapers } from './begin.ts'
-import { Malformed } from './border.ts'
-import { excerpt, faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { BattleFileError } from './battle-file-error.ts'
+import { errorInAttachments } from './begin.ts'
+import { Malformed } from './decode.ts'
+import { excerpt, errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Game } from './game.ts'
 import { whereJsonEnds } from './json-position.ts'
-import { firstStranger, pathTo } from './json.ts'
-import { faultInOptions } from './options.ts'
-import { faultIn, isRecord } from './shape.ts'
+import { firstNotPlain, pathTo } from './json.ts'
+import { errorInOptions } from './options.ts'
+import { errorIn, isRecord } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** Reads a battle file whole or throws BattleFileFault; nothing is left half loaded. */
+/** Reads a battle file whole or throws BattleFileError; nothing is left half loaded. */
 export function importBattle(text: string, catalogue: Record<string, Game>): Battle {
   return readBattle(parsed(text), catalogue)
 }
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     const { line, column } = whereJsonEnds(text)
-    throw new BattleFileFault('notJson', `line ${line}, column ${column}`, { line, column })
+    throw new BattleFileError('notJson', `line ${line}, column ${column}`, { line, column })
   }
 }
 
@@ -32,17 +32,17 @@ export function readBattle(value: unknown, catalogue: Record<string, Game>): Bat
   try {
     return battleFrom(value, catalogue)
   } catch (error) {
-    throw error instanceof BattleFileFault ? error.withFoundIn(value) : error
+    throw error instanceof BattleFileError ? error.withFoundIn(value) : error
   }
 }
 
 function battleFrom(value: unknown, catalogue: Record<string, Game>): Battle {
   checkFormat(value)
-  if (!isHead(value)) throw fieldFault(faultInHead(value) ?? faultAt('', 'record'))
+  if (!isHead(value)) throw fieldError(errorInHead(value) ?? errorAt('', 'record'))
   const game = Object.hasOwn(catalogue, value.ruleset) ? catalogue[value.ruleset] : undefined
   if (!game) {
     const known = Object.keys(catalogue).join(', ')
-    throw new BattleFileFault('ruleset', 'ruleset', { given: excerpt(value.ruleset), known })
+    throw new BattleFileError('ruleset', 'ruleset', { given: excerpt(value.ruleset), known })
   }
   checkScenario(game, value)
   const start = startOf(game, value)
@@ -106,34 +106,35 @@ const head: Shape = {
 }
 
 function isHead(value: unknown): value is Head {
-  return faultInHead(value) === null
+  return errorInHead(value) === null
 }
 
-function faultInHead(value: unknown): Fault | null {
-  const fault = faultIn(head, value)
-  if (fault) return fault
-  const stranger = firstStranger(value)
-  return stranger === null ? null : faultAt(stranger, 'plain')
+function errorInHead(value: unknown): ValidationError | null {
+  const error = errorIn(head, value)
+  if (error) return error
+  const notPlain = firstNotPlain(value)
+  return notPlain === null ? null : errorAt(notPlain, 'plain')
 }
 
 function checkFormat(value: unknown): void {
   const { format, version } = isRecord(value) ? value : {}
   const given = typeof format === 'string' ? excerpt(format) : 'missing'
   if (given !== battleFormat)
-    throw new BattleFileFault('format', 'format', { given, format: battleFormat })
+    throw new BattleFileError('format', 'format', { given, format: battleFormat })
   if (typeof version === 'number' && version > battleVersion)
-    throw new BattleFileFault('newer', 'version', { given: version, known: battleVersion })
+    throw new BattleFileError('newer', 'version', { given: version, known: battleVersion })
 }
 
-function checkScenario(game: Game, { scenario, options, papers }: Head): void {
+function checkScenario(game: Game, { scenario, options, papers: attachments }: Head): void {
   const card = Object.hasOwn(game.scenarios, scenario) ? game.scenarios[scenario] : undefined
   if (!card) {
     const known = Object.keys(game.scenarios).join(', ')
-    throw new BattleFileFault('scenario', 'scenario', { given: excerpt(scenario), known })
+    throw new BattleFileError('scenario', 'scenario', { given: excerpt(scenario), known })
   }
-  const fault =
-    faultInOptions(game.optionsOf(scenario), options) ?? faultInPapers(card, papers, game.scenarios)
-  if (fault) throw fieldFault(fault)
+  const error =
+    errorInOptions(game.optionsOf(scenario), options) ??
+    errorInAttachments(card, attachments, game.scenarios)
+  if (error) throw fieldError(error)
 }
 
 function startOf(game: Game, { start }: Head) {
@@ -141,11 +142,11 @@ function startOf(game: Game, { start }: Head) {
     return game.stateFrom(start)
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
-    const { at, expected } = error.fault
-    throw fieldFault({ at: pathTo('start', at), expected })
+    const { at, expected } = error.detail
+    throw fieldError({ at: pathTo('start', at), expected })
   }
 }
 
-function fieldFault({ at, expected }: Fault): BattleFileFault {
-  return new BattleFileFault('field', at, { expected })
+function fieldError({ at, expected }: ValidationError): BattleFileError {
+  return new BattleFileError('field', at, { expected })
 }

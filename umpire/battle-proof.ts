@@ -1,6 +1,6 @@
 import type { Battle, BattleFile, Entry } from './battle.ts'
 import { seedAt } from './battle-dice.ts'
-import { shortened } from './fault.ts'
+import { shortened } from './validation-error.ts'
 import type { Game } from './game.ts'
 import type { Message } from './message.ts'
 import { engineVersion } from './version.ts'

@@ -1,12 +1,12 @@
 import { diceFor } from './battle-dice.ts'
 import type { Battle, Entry } from './battle.ts'
-import { inEnglish } from './battle-fault.ts'
+import { inEnglish } from './battle-file-error.ts'
 import { isTyped, proofOf, provenOf, reservesOf, strangeness } from './battle-proof.ts'
 import type { Proof } from './battle-proof.ts'
 import { Unprepared } from './begin.ts'
 import { scriptedDice } from './dice.ts'
 import type { Dice } from './dice.ts'
-import { messageOfFault, shortened } from './fault.ts'
+import { messageOfError, shortened } from './validation-error.ts'
 import { firstDifference, pathTo } from './json.ts'
 import type { Kind } from './kind.ts'
 import type { Message, Values } from './message.ts'
@@ -59,7 +59,7 @@ function verifyStart({ game, file }: Battle): Message | null {
     const at = firstDifference(start, file.start)
     return at === null ? null : because('start', { at })
   } catch (error) {
-    const fault = error instanceof Unprepared ? messageOfFault(error.fault) : textOf(error)
+    const fault = error instanceof Unprepared ? messageOfError(error.detail) : textOf(error)
     return because('unprepared', { fault })
   }
 }

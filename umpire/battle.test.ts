@@ -1,7 +1,7 @@
 import { catalogue } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
 import {
-  BattleFileFault,
+  BattleFileError,
   exportBattle,
   forkAt,
   give,
@@ -31,18 +31,18 @@ function played(...cells: number[]): Battle {
   )
 }
 
-function faultOf(text: string): BattleFileFault {
+function faultOf(text: string): BattleFileError {
   try {
     importBattle(text, catalogue)
   } catch (error) {
-    if (error instanceof BattleFileFault) return error
+    if (error instanceof BattleFileError) return error
     throw error
   }
   throw new Error('The file was read.')
 }
 
 /** The fault of a file with a change made to it. */
-function faultAfter(change: (file: BattleFile & Record<string, unknown>) => void): BattleFileFault {
+function errorAfter(change: (file: BattleFile & Record<string, unknown>) => void): BattleFileError {
   const file = JSON.parse(exportBattle(played(4, 0)))
   change(file)
   return faultOf(JSON.stringify(file))
@@ -154,36 +154,36 @@ test('what is wrong with a file is told exactly', () => {
   expect(faultOf('[]').message).toBe(
     'This is not a battle file: its format is missing, not grognard-battle.',
   )
-  expect(faultAfter(file => Object.assign(file, { version: 2 })).message).toBe(
+  expect(errorAfter(file => Object.assign(file, { version: 2 })).message).toBe(
     'This file is of version 2; this program reads up to version 1.',
   )
-  expect(faultAfter(file => Object.assign(file, { ruleset: 'chess' })).message).toBe(
+  expect(errorAfter(file => Object.assign(file, { ruleset: 'chess' })).message).toBe(
     `The ruleset chess is not known here; known are ${Object.keys(catalogue).join(', ')}.`,
   )
-  expect(faultAfter(file => Object.assign(file, { scenario: 'x' })).message).toBe(
+  expect(errorAfter(file => Object.assign(file, { scenario: 'x' })).message).toBe(
     'The ruleset has no scenario x; it has standard.',
   )
-  expect(faultAfter(file => Object.assign(file.options, { first: 'x' })).message).toBe(
+  expect(errorAfter(file => Object.assign(file.options, { first: 'x' })).message).toBe(
     'options.first: expected one of crosses, noughts, found "x".',
   )
-  expect(faultAfter(file => Object.assign(file, { extra: 1 })).at).toBe('extra')
-  expect(faultAfter(file => Object.assign(file, { dice: { kind: 'loaded' } })).at).toBe('dice.kind')
-  expect(faultAfter(file => Object.assign(file.papers, { sheet: 1 })).at).toBe('papers.sheet')
+  expect(errorAfter(file => Object.assign(file, { extra: 1 })).at).toBe('extra')
+  expect(errorAfter(file => Object.assign(file, { dice: { kind: 'loaded' } })).at).toBe('dice.kind')
+  expect(errorAfter(file => Object.assign(file.papers, { sheet: 1 })).at).toBe('papers.sheet')
 })
 
 test('a start that is no state of the ruleset is told', () => {
-  expect(faultAfter(file => Object.assign(file.start, { wind: 1 })).at).toBe('start.wind')
-  expect(faultAfter(file => Object.assign(file.start, { outcome: 1 })).at).toBe('start.outcome')
-  expect(faultAfter(file => Object.assign(file, { start: { place: [], outcome: null } })).at).toBe(
+  expect(errorAfter(file => Object.assign(file.start, { wind: 1 })).at).toBe('start.wind')
+  expect(errorAfter(file => Object.assign(file.start, { outcome: 1 })).at).toBe('start.outcome')
+  expect(errorAfter(file => Object.assign(file, { start: { place: [], outcome: null } })).at).toBe(
     'start.place',
   )
-  expect(faultAfter(file => Reflect.deleteProperty(file.start, 'cells')).at).toBe('start.cells')
+  expect(errorAfter(file => Reflect.deleteProperty(file.start, 'cells')).at).toBe('start.cells')
 })
 
 test('a bad entry is told with its number', () => {
   const inEntry = (change: object) =>
-    faultAfter(file => void Object.assign(file.entries[2] ?? {}, change))
-  expect(faultAfter(file => file.entries.splice(1, 1)).message).toBe(
+    errorAfter(file => void Object.assign(file.entries[2] ?? {}, change))
+  expect(errorAfter(file => file.entries.splice(1, 1)).message).toBe(
     'entries[1].seq: expected 1, found 2; an entry is missing or misplaced.',
   )
   expect(inEntry({ seat: 'triangles' }).message).toBe(
@@ -197,13 +197,13 @@ test('a bad entry is told with its number', () => {
   expect(inEntry({ events: 7 }).at).toBe('entries[2].events')
   const unknown = [{ kind: 'erased' }, { kind: 'placed', place: played(4).state.place }]
   expect(inEntry({ events: unknown }).at).toBe('entries[2].events[0].kind')
-  expect(faultAfter(file => Object.assign(file, { entries: [] })).message).toBe(
+  expect(errorAfter(file => Object.assign(file, { entries: [] })).message).toBe(
     'entries: expected at least 1 entries, found [].',
   )
 })
 
 test('events that spoil the state are told', () => {
-  const spoilt = faultAfter(file => {
+  const spoilt = errorAfter(file => {
     const event = file.entries[2]?.events[0]
     if (event) Object.assign(event, { cell: 'top' })
   })

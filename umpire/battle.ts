@@ -61,8 +61,8 @@ export interface BattlePlan {
  * Throws RangeError for an unknown scenario, Unprepared, AttachmentRefused, DiceNeeded, BadDie.
  */
 export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[] = []): Battle {
-  const { scenario, papers = {} } = plan
-  const start = game.prepare(scenario, plan.options, papers)
+  const { scenario, papers: attachments = {} } = plan
+  const start = game.prepare(scenario, plan.options, attachments)
   const dice = diceFor(plan.dice, 0, typed)
   const { state, events } = game.begin(start, dice)
   const file: BattleFile = {
@@ -73,7 +73,7 @@ export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[]
     engine: engineVersion,
     scenario,
     options: withDefaults(game.optionsOf(scenario), plan.options ?? {}),
-    papers: copyJson(papers),
+    papers: copyJson(attachments),
     dice: copyJson(plan.dice),
     start,
     entries: [entryOf(0, null, null, events, dice)],

@@ -1,24 +1,24 @@
 import { advance } from './advance.ts'
 import { compiledOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
-import { describeFault, excerpt, faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { describeError, excerpt, errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Json, Kind } from './kind.ts'
-import { faultInOptions, withDefaults } from './options.ts'
+import { errorInOptions, withDefaults } from './options.ts'
 import type { Playable } from './playable.ts'
 import { atRest, recordingTable } from './recording.ts'
 import type { Recorded } from './recording.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
-import { faultIn } from './shape.ts'
+import { errorIn } from './shape.ts'
 
 /** Options or papers that the scenario does not take. */
 export class Unprepared extends RangeError {
-  readonly fault: Fault
+  readonly detail: ValidationError
 
-  constructor(fault: Fault) {
-    super(describeFault(fault))
+  constructor(detail: ValidationError) {
+    super(describeError(detail))
     this.name = 'Unprepared'
-    this.fault = fault
+    this.detail = detail
   }
 }
 
@@ -50,41 +50,45 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
   ruleset: Ruleset<State, Order, Event>,
   scenarioId: string,
   options: Options = {},
-  papers: Record<string, Json> = {},
+  attachments: Record<string, Json> = {},
 ): State {
   const scenario = scenarioOf(ruleset, scenarioId)
   const specs = optionsOf(ruleset, scenarioId)
-  const fault = faultInOptions(specs, options) ?? faultInPapers(scenario, papers, ruleset.scenarios)
-  if (fault) throw new Unprepared(fault)
-  const state = scenario.begin(withDefaults(specs, options), papers)
+  const error =
+    errorInOptions(specs, options) ?? errorInAttachments(scenario, attachments, ruleset.scenarios)
+  if (error) throw new Unprepared(error)
+  const state = scenario.begin(withDefaults(specs, options), attachments)
   const chapter = Object.keys(ruleset.sequence)[0] ?? 'turn'
   state.place = [{ at: chapter, loop: [], waiting: [] }]
   return state
 }
 
-type WithPapers = Pick<Scenario<never>, 'papers'>
+type WithAttachments = Pick<Scenario<never>, 'attachments'>
 
 /** `scenarios` are all of the ruleset's: one of them may take what this one does not. */
-export function faultInPapers(
-  scenario: WithPapers,
-  papers: Record<string, Json>,
-  scenarios: Record<string, WithPapers>,
-): Fault | null {
-  const fields = scenario.papers ?? {}
-  const stranger = Object.keys(papers).find(name => !Object.hasOwn(fields, name))
-  if (stranger !== undefined) return faultInStranger(stranger, Object.keys(fields), scenarios)
-  return faultIn({ type: 'record', fields, optional: Object.keys(fields) }, papers, 'papers')
+export function errorInAttachments(
+  scenario: WithAttachments,
+  attachments: Record<string, Json>,
+  scenarios: Record<string, WithAttachments>,
+): ValidationError | null {
+  const fields = scenario.attachments ?? {}
+  const unknownAttachment = Object.keys(attachments).find(name => !Object.hasOwn(fields, name))
+  if (unknownAttachment !== undefined)
+    return errorInUnknownAttachment(unknownAttachment, Object.keys(fields), scenarios)
+  return errorIn({ type: 'record', fields, optional: Object.keys(fields) }, attachments, 'papers')
 }
 
-function faultInStranger(
+function errorInUnknownAttachment(
   name: string,
   own: readonly string[],
-  scenarios: Record<string, WithPapers>,
-): Fault {
+  scenarios: Record<string, WithAttachments>,
+): ValidationError {
   const at = `papers.${name}`
-  const takers = Object.keys(scenarios).filter(id => scenarios[id]?.papers?.[name] !== undefined)
-  if (takers.length > 0) return faultAt(at, 'paperOfOther', { scenarios: takers.join(', ') })
-  return own.length > 0 ? faultAt(at, 'papers', { papers: own.join(', ') }) : faultAt(at, 'noPaper')
+  const takers = Object.keys(scenarios).filter(
+    id => scenarios[id]?.attachments?.[name] !== undefined,
+  )
+  if (takers.length > 0) return errorAt(at, 'paperOfOther', { scenarios: takers.join(', ') })
+  return own.length > 0 ? errorAt(at, 'papers', { papers: own.join(', ') }) : errorAt(at, 'noPaper')
 }
 
 /** Plays a prepared state on to the first question. The given state is left as it is. */

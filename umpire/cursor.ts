@@ -1,5 +1,5 @@
-import { faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Frame, Playable } from './playable.ts'
 import type { Program, Standing } from './program.ts'
@@ -9,44 +9,44 @@ import type { Program, Standing } from './program.ts'
  * sequence, its loops run over what is there, and whoever is asked is one the step asks. The lists of
  * `place` are known to be in shape.
  */
-export function faultInPlace<State extends Playable, Order extends Kind, Event extends Kind>(
+export function errorInPlace<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   seats: readonly Seat[],
   state: State,
-): Fault | null {
+): ValidationError | null {
   for (const [depth, frame] of state.place.entries()) {
-    const fault = faultInFrame(program, seats, state, frame, depth)
-    if (fault) return fault
+    const error = errorInFrame(program, seats, state, frame, depth)
+    if (error) return error
   }
-  return state.outcome === null ? faultInAsking(program, state) : null
+  return state.outcome === null ? errorInAsking(program, state) : null
 }
 
-function faultInFrame<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorInFrame<State extends Playable, Order extends Kind, Event extends Kind>(
   { standings }: Program<State, Order, Event>,
   seats: readonly Seat[],
   state: State,
   { at: name, loop, waiting }: Frame,
   depth: number,
-): Fault | null {
+): ValidationError | null {
   const at = `place[${depth}]`
   const steps = stepsAt(standings, depth)
   const standing = steps.get(name)
-  if (!standing) return faultAt(`${at}.at`, 'step', { steps: [...steps.keys()].join(', ') })
+  if (!standing) return errorAt(`${at}.at`, 'step', { steps: [...steps.keys()].join(', ') })
   const { lengths } = standing
   if (loop.length !== lengths.length)
-    return faultAt(`${at}.loop`, 'loops', { count: lengths.length })
+    return errorAt(`${at}.loop`, 'loops', { count: lengths.length })
   const beyond = loop.findIndex((index, i) => index >= (lengths[i]?.(state) ?? 0))
-  if (beyond >= 0) return faultInLoop(`${at}.loop[${beyond}]`, lengths[beyond]?.(state) ?? 0)
-  const stranger = waiting.findIndex(
+  if (beyond >= 0) return errorInLoop(`${at}.loop[${beyond}]`, lengths[beyond]?.(state) ?? 0)
+  const unknownSeat = waiting.findIndex(
     (seat, i) => !seats.includes(seat) || waiting.indexOf(seat) < i,
   )
-  if (stranger < 0) return null
-  return faultAt(`${at}.waiting[${stranger}]`, 'seatOnce', { seats: seats.join(', ') })
+  if (unknownSeat < 0) return null
+  return errorAt(`${at}.waiting[${unknownSeat}]`, 'seatOnce', { seats: seats.join(', ') })
 }
 
-function faultInLoop(at: string, length: number): Fault {
-  if (length === 0) return faultAt(at, 'noLoop')
-  return faultAt(at, 'integerWithin', { from: 0, to: length - 1 })
+function errorInLoop(at: string, length: number): ValidationError {
+  if (length === 0) return errorAt(at, 'noLoop')
+  return errorAt(at, 'integerWithin', { from: 0, to: length - 1 })
 }
 
 /** The turn lies at the bottom; upon it lie the chapters that interrupt, at a step of theirs. */
@@ -66,24 +66,24 @@ function stepsAt<State>(
  * A battle that goes on has not begun, or rests at a step that asks those who are waited for. Where a
  * seat goes on ordering until it is done, it may be waited for when it has nothing left to order.
  */
-function faultInAsking<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorInAsking<State extends Playable, Order extends Kind, Event extends Kind>(
   { standings }: Program<State, Order, Event>,
   state: State,
-): Fault | null {
+): ValidationError | null {
   const depth = state.place.length - 1
   const { at: name, loop, waiting } = state.place[depth] ?? { at: '', loop: [], waiting: [] }
   const standing = standings.get(name)
   const hasBegun = standing?.step !== 'chapter'
   if (!standing || (!hasBegun && waiting.length === 0)) return null
   const at = `place[${depth}]`
-  if (!hasBegun) return faultAt(`${at}.waiting`, 'noSeats')
-  if (standing.step !== 'ask') return faultAt(`${at}.at`, 'askingStep')
-  if (waiting.length === 0) return faultAt(`${at}.waiting`, 'fewest', { fewest: 1 })
+  if (!hasBegun) return errorAt(`${at}.waiting`, 'noSeats')
+  if (standing.step !== 'ask') return errorAt(`${at}.at`, 'askingStep')
+  if (waiting.length === 0) return errorAt(`${at}.waiting`, 'fewest', { fewest: 1 })
   const asked = standing.who(state, loop.at(-1) ?? 0)
-  const stranger = waiting.findIndex(seat => !asked.includes(seat))
-  if (stranger < 0 || (asked.length === 0 && standing.goesOn)) return null
-  const inPlace = `${at}.waiting[${stranger}]`
+  const unknownSeat = waiting.findIndex(seat => !asked.includes(seat))
+  if (unknownSeat < 0 || (asked.length === 0 && standing.goesOn)) return null
+  const inPlace = `${at}.waiting[${unknownSeat}]`
   return asked.length === 0
-    ? faultAt(inPlace, 'nobodyAsked', { step: name })
-    : faultAt(inPlace, 'seatAsked', { step: name, seats: asked.join(', ') })
+    ? errorAt(inPlace, 'nobodyAsked', { step: name })
+    : errorAt(inPlace, 'seatAsked', { step: name, seats: asked.join(', ') })
 }

@@ -1,8 +1,8 @@
-import { place } from './border.ts'
-import { withFound } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { place } from './decode.ts'
+import { withFound } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Kind } from './kind.ts'
-import { faultIn } from './shape.ts'
+import { errorIn } from './shape.ts'
 import type { Shape } from './shape.ts'
 
 /** The fields of events by their kind, without the kind itself. */
@@ -56,12 +56,15 @@ export const eventMarks: Record<string, Shape> = {
 }
 
 /** The first thing wrong with an event's own fields, or null; the umpire's own events have none. */
-export function faultInEvent(shapes: FieldsOfEvents | null | undefined, event: Kind): Fault | null {
+export function errorInEvent(
+  shapes: FieldsOfEvents | null | undefined,
+  event: Kind,
+): ValidationError | null {
   const fields = shapes && Object.hasOwn(shapes, event.kind) ? shapes[event.kind] : undefined
   if (!fields) return null
   const own = Object.fromEntries(
     Object.entries(event).filter(([name]) => name !== 'kind' && !Object.hasOwn(eventMarks, name)),
   )
-  const fault = faultIn({ type: 'record', fields }, own)
-  return fault && withFound(fault, event)
+  const error = errorIn({ type: 'record', fields }, own)
+  return error && withFound(error, event)
 }

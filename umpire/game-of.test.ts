@@ -57,7 +57,7 @@ test.each([null, 7, 'mark', [], {}, { kind: 7 }, { kind: 'mark' }, { kind: 'mark
     const { ruling, state: after, events } = game.play(state, 'crosses', given, dice)
     expect(ruling.because[0]?.message).toBe('umpire.malformed')
     expect([after, events]).toEqual([state, []])
-    expect(game.faultInOrder(given)).not.toBeNull()
+    expect(game.errorInOrder(given)).not.toBeNull()
     expect(() => game.orderFrom(given)).toThrow(Malformed)
   },
 )
@@ -88,7 +88,7 @@ test.each([
   [{ cells: [undefined] }, 'cells[0]'],
 ])('what is no state is told: %j', (change, at) => {
   const state = Object.keys(change).length === 0 ? {} : { ...opened(game, 'standard'), ...change }
-  expect(game.faultInState(state)?.at).toBe(at)
+  expect(game.errorInState(state)?.at).toBe(at)
   expect(() => game.stateFrom(state)).toThrow(Malformed)
 })
 

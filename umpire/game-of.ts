@@ -1,10 +1,10 @@
 import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
-import { borderOf, faultInPlay, faultInState, shapeOfState } from './border.ts'
+import { decoderOf, errorInPlay, errorInState, shapeOfState } from './decode.ts'
 import { gameTool } from './game-tool.ts'
 import { noGuide } from './guide.ts'
 import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
-import { faultInOrder, judgeGiven, judgeInFull } from './judge.ts'
+import { errorInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
 import { oddsOf } from './odds.ts'
 import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
@@ -34,8 +34,8 @@ export function gameOf<
   Event extends Kind,
   Id extends string,
 >(ruleset: Ruleset<State, Order, Event, Id>, { isExample = false } = {}): Game {
-  const border = borderOf(ruleset)
-  const { own, order: read, state: enter } = border
+  const decoder = decoderOf(ruleset)
+  const { own, order: read, state: enter } = decoder
   const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
   const { lookahead = null, missRate = { beginner: 0, practised: 0 } } = doctrine
   const foundBy = ruleset.metrics?.inEvent?.bind(ruleset.metrics)
@@ -52,7 +52,7 @@ export function gameOf<
     outline: outlineOf(ruleset),
 
     optionsOf: scenario => optionsOf(ruleset, scenario),
-    prepare: (scenario, given, papers) => own(prepare(ruleset, scenario, given, papers)),
+    prepare: (scenario, given, attachments) => own(prepare(ruleset, scenario, given, attachments)),
     begin(start, dice) {
       const { state, events } = begin(ruleset, enter(start), dice)
       return { state: own(state), events }
@@ -97,15 +97,15 @@ export function gameOf<
     legalOrders: (state, seat, limit) => legalOrdersFor(ruleset, enter(state), seat, limit),
     ordersByKind: (state, seat) => ordersByKind(ruleset, enter(state), seat),
     sample: (state, seat, dice) => sampleFor(ruleset, enter(state), seat, dice),
-    replay: (start, events) => own(replay(ruleset, enter(start), events.map(border.event))),
-    evolve: (state, event) => evolve(ruleset, enter(state), border.event(event)),
+    replay: (start, events) => own(replay(ruleset, enter(start), events.map(decoder.event))),
+    evolve: (state, event) => evolve(ruleset, enter(state), decoder.event(event)),
     copy: state => own(ruleset.copy(enter(state))),
 
-    view: (state, seat) => border.seen(ruleset.view(enter(state), seat)),
+    view: (state, seat) => decoder.seen(ruleset.view(enter(state), seat)),
     sharedView: (state, seat) =>
-      border.seen((ruleset.sharedView ?? ruleset.view)(enter(state), seat)),
-    redact: (event, seat) => redactFor(ruleset, border.event(event), seat),
-    determinize: (view, seat, dice) => border.seen(ruleset.determinize(enter(view), seat, dice)),
+      decoder.seen((ruleset.sharedView ?? ruleset.view)(enter(state), seat)),
+    redact: (event, seat) => redactFor(ruleset, decoder.event(event), seat),
+    determinize: (view, seat, dice) => decoder.seen(ruleset.determinize(enter(view), seat, dice)),
     choose: (view, seat, dice, style) => doctrine.choose(enter(view), seat, dice, style),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
     candidates: (view, seat, dice) => candidatesOf(doctrine, enter(view), seat, dice),
@@ -117,11 +117,11 @@ export function gameOf<
       clock: view => lookahead.clock(enter(view)),
       isOfUse: view => lookahead.isOfUse?.(enter(view)) ?? true,
     },
-    exports: (state, papers) =>
-      state.outcome ? (ruleset.exports?.(enter(state), papers) ?? {}) : {},
+    exports: (state, attachments) =>
+      state.outcome ? (ruleset.exports?.(enter(state), attachments) ?? {}) : {},
 
     foundIn(given, before) {
-      const event = border.event(given)
+      const event = decoder.event(given)
       return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
     foundAtEnd: end => ruleset.metrics?.atEnd?.(enter(end)) ?? [],
@@ -138,12 +138,12 @@ export function gameOf<
     hasSight: ruleset.sight !== undefined,
     sight: (view, piece) => ruleset.sight?.(enter(view), piece),
     describeEvent(given, before) {
-      const event = border.event(given)
+      const event = decoder.event(given)
       if (isResigned(event)) return outcomeOf(event).message
       return isPlaced(event) ? null : ruleset.describe(event, enter(before))
     },
     shots(given) {
-      const event = border.event(given)
+      const event = decoder.event(given)
       return isUmpires(event) ? [] : shotsOf(ruleset, event)
     },
     status: (view, seat) => ruleset.status(enter(view), seat),
@@ -158,18 +158,18 @@ export function gameOf<
     tool(kind) {
       if (kind === resignation.kind) return { tool: 'list' }
       const { tool } = rulesOfAnyKind(ruleset, kind)
-      const readOne = (order: Kind) => border.order(order, kind)
+      const readOne = (order: Kind) => decoder.order(order, kind)
       return tool ? gameTool(tool, { own: enter, read: readOne }) : { tool: 'list' }
     },
 
-    stateFrom: border.fullState,
+    stateFrom: decoder.fullState,
     stateShape: shapeOfState(ruleset),
     eventShapes: ruleset.eventShapes ?? null,
     orderFrom: value => (isResignation(value) ? value : read(value)),
-    faultInOrder: value => (isResignation(value) ? null : faultInOrder(ruleset, value)),
-    faultInState(value) {
-      const fault = faultInState(ruleset, value)
-      return fault ?? faultInPlay(ruleset, enter(value))
+    errorInOrder: value => (isResignation(value) ? null : errorInOrder(ruleset, value)),
+    errorInState(value) {
+      const error = errorInState(ruleset, value)
+      return error ?? errorInPlay(ruleset, enter(value))
     },
     open: use => use(ruleset),
   }

@@ -1,6 +1,6 @@
 import type { Ask } from './awaiting.ts'
 import type { Dice } from './dice.ts'
-import type { Fault } from './fault.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Metric } from './metrics.ts'
 import type { GameTool } from './game-tool.ts'
 import type { Guide } from './guide.ts'
@@ -50,7 +50,7 @@ export interface Game {
 
   /** The ruleset's options and the scenario's own. */
   optionsOf(scenario: string): Record<string, OptionSpec>
-  prepare(scenario: string, options?: Options, papers?: Record<string, Json>): Playable
+  prepare(scenario: string, options?: Options, attachments?: Record<string, Json>): Playable
   begin(start: Playable, dice: Dice): { state: Playable; events: Recorded<Kind>[] }
   seats(state: Playable): readonly Seat[]
   awaiting(state: Playable): Ask[] | Outcome
@@ -93,7 +93,7 @@ export interface Game {
   /** How much players of less experience overlook; nothing where the ruleset does not say. */
   readonly missRate: MissRate
   /** Papers as an ended battle leaves them; none while it goes on. */
-  exports(state: Playable, papers: Record<string, Json>): Record<string, Json>
+  exports(state: Playable, attachments: Record<string, Json>): Record<string, Json>
 
   /** What an event adds to what a rules designer asks of battles, and what the end adds. */
   foundIn(event: Recorded<Kind>, before: Playable): readonly Metric[]
@@ -131,8 +131,8 @@ export interface Game {
   /** From outside: what has a usual value may be left out. */
   stateFrom(value: unknown): Playable
   orderFrom(value: unknown): Kind
-  faultInOrder(value: unknown): Fault | null
-  faultInState(value: unknown): Fault | null
+  errorInOrder(value: unknown): ValidationError | null
+  errorInState(value: unknown): ValidationError | null
   /** The ruleset in its own types, for code that works for every ruleset and has no time to lose. */
   open<Result>(use: RulesetUser<Result>): Result
 }

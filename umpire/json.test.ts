@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BattleFileFault, importBattle } from './index.ts'
+import { BattleFileError, importBattle } from './index.ts'
 import { whereJsonEnds } from './json-position.ts'
-import { firstStranger } from './json.ts'
+import { firstNotPlain } from './json.ts'
 
 function nested(depth: number): unknown {
   let value: unknown = 1
@@ -10,9 +10,9 @@ function nested(depth: number): unknown {
 }
 
 test('a record of ours nests a hundred deep at most', () => {
-  expect(firstStranger(nested(100))).toBeNull()
-  expect(firstStranger(nested(101))).toBe('[0]'.repeat(100))
-  expect(firstStranger({ a: nested(99), b: -0 })).toBe('b')
+  expect(firstNotPlain(nested(100))).toBeNull()
+  expect(firstNotPlain(nested(101))).toBe('[0]'.repeat(100))
+  expect(firstNotPlain({ a: nested(99), b: -0 })).toBe('b')
 })
 
 test.each([
@@ -43,6 +43,6 @@ test('lists that were left do not make room for deeper ones', () => {
 })
 
 test('a file that is nothing is told as one of another format', () => {
-  expect(() => importBattle('null', {})).toThrow(BattleFileFault)
-  expect(() => importBattle('"battle"', {})).toThrow(BattleFileFault)
+  expect(() => importBattle('null', {})).toThrow(BattleFileError)
+  expect(() => importBattle('"battle"', {})).toThrow(BattleFileError)
 })

@@ -44,26 +44,26 @@ const DEEPEST = 100
  * Where a value holds what JSON does not: undefined, a function, NaN, -0, an instance, or nests
  * deeper than any record of ours; null if nowhere.
  */
-export function firstStranger(value: unknown, at = '', depth = DEEPEST): string | null {
+export function firstNotPlain(value: unknown, at = '', depth = DEEPEST): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : at
   if (depth === 0) return at
   if (Array.isArray(value)) {
     if (Object.keys(value).length !== value.length) return at
-    return strangerAmong(value.entries(), depth, name => `${at}[${name}]`)
+    return firstNotPlainAmong(value.entries(), depth, name => `${at}[${name}]`)
   }
   if (!isPlainRecord(value)) return at
-  return strangerAmong(Object.entries(value), depth, name => pathTo(at, name))
+  return firstNotPlainAmong(Object.entries(value), depth, name => pathTo(at, name))
 }
 
-function strangerAmong<Name>(
+function firstNotPlainAmong<Name>(
   entries: Iterable<[Name, unknown]>,
   depth: number,
   path: (name: Name) => string,
 ): string | null {
   for (const [name, value] of entries) {
-    const stranger = firstStranger(value, path(name), depth - 1)
-    if (stranger !== null) return stranger
+    const notPlain = firstNotPlain(value, path(name), depth - 1)
+    if (notPlain !== null) return notPlain
   }
   return null
 }
@@ -80,7 +80,7 @@ function isPlainRecord(value: unknown): value is Record<string, unknown> {
 }
 
 export function isJson(value: unknown): value is Json {
-  return firstStranger(value) === null
+  return firstNotPlain(value) === null
 }
 
 /** A copy of plain data that shares nothing with it. */

@@ -1,17 +1,17 @@
 import { stepAsked } from './advance.ts'
 import { waitingIn } from './awaiting.ts'
 import { compiledOf } from './compiled.ts'
-import { excerpt, faultAt, messageOfFault, shortened } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { excerpt, errorAt, messageOfError, shortened } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { allowed, refused, together } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
 import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
 import type { Ruleset } from './ruleset.ts'
-import { faultIn, isRecord, withUsual } from './shape.ts'
+import { errorIn, isRecord, withUsual } from './shape.ts'
 import type { Shape } from './shape.ts'
-import { firstStranger } from './json.ts'
+import { firstNotPlain } from './json.ts'
 
 /** May the seat give this order now? Every reason why not, each with its rule. */
 export function judge<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -36,9 +36,12 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   const order = orderWithUsual(ruleset, given)
   if (isOrder(ruleset, order))
     return { ruling: shortRuling(rulesFor(ruleset, order).judge(state, seat, order)), order }
-  const fault = messageOfFault(faultInOrder(ruleset, order) ?? faultAt('', 'record'))
+  const error = messageOfError(errorInOrder(ruleset, order) ?? errorAt('', 'record'))
   const { rule } = stepAsked(compiledOf(ruleset).program, state)
-  return { ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault }), order: null }
+  return {
+    ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault: error }),
+    order: null,
+  }
 }
 
 /** What an order from outside names is told again, but not at any length. */
@@ -117,24 +120,24 @@ export function orderWithUsual<State extends Playable, Order extends Kind, Event
 
 /** Most orders are whole; those stay the very record that was given. */
 function hasUsual(fields: Record<string, Shape>, given: Record<string, unknown>): boolean {
-  return firstStranger(given) === null && faultIn({ type: 'record', fields }, given) !== null
+  return firstNotPlain(given) === null && errorIn({ type: 'record', fields }, given) !== null
 }
 
 /** The first thing wrong with an order from outside, or null. Lawful or not is another question. */
-export function faultInOrder<State extends Playable, Order extends Kind, Event extends Kind>(
+export function errorInOrder<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   given: unknown,
-): Fault | null {
-  if (!isRecord(given)) return faultAt('', 'record')
+): ValidationError | null {
+  if (!isRecord(given)) return errorAt('', 'record')
   const { kind, ...fields } = given
   if (typeof kind === 'string' && isOrderKind(ruleset, kind))
-    return faultIn({ type: 'record', fields: rulesOfKind(ruleset, kind).shape }, fields)
-  return faultAt('kind', 'oneOf', { values: Object.keys(ruleset.orders).join(', ') })
+    return errorIn({ type: 'record', fields: rulesOfKind(ruleset, kind).shape }, fields)
+  return errorAt('kind', 'oneOf', { values: Object.keys(ruleset.orders).join(', ') })
 }
 
 export function isOrder<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   given: unknown,
 ): given is Order {
-  return faultInOrder(ruleset, given) === null
+  return errorInOrder(ruleset, given) === null
 }

@@ -1,7 +1,7 @@
-import { faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import { pathTo } from './json.ts'
-import { faultIn, isRecord } from './shape.ts'
+import { errorIn, isRecord } from './shape.ts'
 import type { Shape } from './shape.ts'
 
 /** Names as they stand in a record: where, of what sort, and whether it is given or referred to. */
@@ -13,19 +13,19 @@ interface Mention {
 }
 
 /** A name that is given twice, or one that nothing of its sort bears; null where all is in order. */
-export function faultInNames(shape: Shape, value: unknown): Fault | null {
+export function errorInNames(shape: Shape, value: unknown): ValidationError | null {
   const mentions = [...mentionsIn(shape, value, '')]
   const known = new Map<string, Set<string>>()
   for (const { at, name, sort, isGiven } of mentions) {
     if (!isGiven) continue
     const names = known.get(sort) ?? new Set()
-    if (names.has(name)) return faultAt(at, 'ownName', { sort })
+    if (names.has(name)) return errorAt(at, 'ownName', { sort })
     known.set(sort, names.add(name))
   }
   const unknown = mentions.find(
     ({ name, sort, isGiven }) => !isGiven && !known.get(sort)?.has(name),
   )
-  return unknown ? faultAt(unknown.at, 'nameOf', { sort: unknown.sort }) : null
+  return unknown ? errorAt(unknown.at, 'nameOf', { sort: unknown.sort }) : null
 }
 
 function* mentionsIn(shape: Shape, value: unknown, at: string): Generator<Mention> {
@@ -39,7 +39,7 @@ function* mentionsIn(shape: Shape, value: unknown, at: string): Generator<Mentio
     for (const [name, entry] of Object.entries(value))
       yield* mentionsIn(shape.of, entry, pathTo(at, name))
   else if (shape.type === 'oneOf') {
-    const choice = shape.of.find(one => faultIn(one, value) === null)
+    const choice = shape.of.find(one => errorIn(one, value) === null)
     if (choice) yield* mentionsIn(choice, value, at)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFault, faultIn, faultInOptions, withDefaults } from './index.ts'
+import { describeError, errorIn, errorInOptions, withDefaults } from './index.ts'
 import type { OptionSpec } from './index.ts'
 import { shapesOfOptions, words } from './shape-words.ts'
 
@@ -23,8 +23,8 @@ test('what is not chosen is as the rules have it', () => {
 
 test('lawful choices have no fault', () => {
   const options = { weather: false, wind: 'storm', points: 1000, name: 'x', faces: 4 }
-  expect(faultInOptions(specs, options)).toBeNull()
-  expect(faultInOptions(specs, {})).toBeNull()
+  expect(errorInOptions(specs, options)).toBeNull()
+  expect(errorInOptions(specs, {})).toBeNull()
 })
 
 test.each([
@@ -39,16 +39,16 @@ test.each([
   [{ name: 1 }, 'options.name: expected text'],
   [{ faces: 5 }, 'options.faces: expected one of 4, 6'],
 ])('%j is refused', (options, message) => {
-  const fault = faultInOptions(specs, options)
-  expect(fault && describeFault(fault)).toBe(message)
+  const error = errorInOptions(specs, options)
+  expect(error && describeError(error)).toBe(message)
 })
 
 test('steps are counted from the least value', () => {
   const uneven: Record<string, OptionSpec> = {
     turns: { rule: 'R-6', default: 3, from: 3, to: 43, step: 10 },
   }
-  expect([3, 13, 43].map(turns => faultInOptions(uneven, { turns }))).toEqual([null, null, null])
-  expect([7, 17, 53].map(turns => faultInOptions(uneven, { turns })?.at)).toEqual(
+  expect([3, 13, 43].map(turns => errorInOptions(uneven, { turns }))).toEqual([null, null, null])
+  expect([7, 17, 53].map(turns => errorInOptions(uneven, { turns })?.at)).toEqual(
     Array(3).fill('options.turns'),
   )
 })
@@ -56,9 +56,9 @@ test('steps are counted from the least value', () => {
 test('a state keeps the options within the same bounds', () => {
   const shape = shapesOfOptions(specs)
   const full = withDefaults(specs, {})
-  expect(faultIn(shape, full)).toBeNull()
-  const faults = [{ points: 99 }, { points: 1001 }, { wind: 'gale' }, { faces: 5 }, { weather: 1 }]
-  expect(faults.map(one => faultIn(shape, { ...full, ...one })?.at)).toEqual([
+  expect(errorIn(shape, full)).toBeNull()
+  const errors = [{ points: 99 }, { points: 1001 }, { wind: 'gale' }, { faces: 5 }, { weather: 1 }]
+  expect(errors.map(one => errorIn(shape, { ...full, ...one })?.at)).toEqual([
     'points',
     'points',
     'wind',
@@ -70,12 +70,12 @@ test('a state keeps the options within the same bounds', () => {
 test('a state keeps an option to its steps where they are counted from zero', () => {
   const spec: OptionSpec = { rule: 'R-7', default: 0, from: 0, to: 100, step: 50 }
   const shape = shapesOfOptions({ delay: spec })
-  const faults = [0, 50, 100, 25].map(delay => faultIn(shape, { delay })?.at)
-  expect(faults).toEqual([undefined, undefined, undefined, 'delay'])
+  const errors = [0, 50, 100, 25].map(delay => errorIn(shape, { delay })?.at)
+  expect(errors).toEqual([undefined, undefined, undefined, 'delay'])
 })
 
 test('words of players have 400 characters at most', () => {
-  expect([400, 401].map(length => faultIn(words, 'x'.repeat(length)) === null)).toEqual([
+  expect([400, 401].map(length => errorIn(words, 'x'.repeat(length)) === null)).toEqual([
     true,
     false,
   ])

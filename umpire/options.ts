@@ -1,14 +1,17 @@
-import { faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
 
 /** The first option that is unknown or has a value it cannot take. */
-export function faultInOptions(specs: Record<string, OptionSpec>, options: Options): Fault | null {
+export function errorInOptions(
+  specs: Record<string, OptionSpec>,
+  options: Options,
+): ValidationError | null {
   for (const [name, value] of Object.entries(options)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
     const at = `options.${name}`
-    if (!spec) return faultAt(at, 'oneOf', { values: Object.keys(specs).join(', ') })
-    if (!canTake(spec, value)) return faultInValue(spec, at)
+    if (!spec) return errorAt(at, 'oneOf', { values: Object.keys(specs).join(', ') })
+    if (!canTake(spec, value)) return errorInValue(spec, at)
   }
   return null
 }
@@ -32,11 +35,14 @@ function isOnScale(spec: OptionSpec, value: number): boolean {
   return Number.isInteger(value) && value >= from && value <= (spec.to ?? value) && isStep
 }
 
-function faultInValue({ values, default: usual, from, to, step }: OptionSpec, at: string): Fault {
-  if (values) return faultAt(at, 'oneOf', { values: values.join(', ') })
-  if (typeof usual === 'boolean') return faultAt(at, 'yesNo')
-  if (typeof usual === 'string') return faultAt(at, 'text')
+function errorInValue(
+  { values, default: usual, from, to, step }: OptionSpec,
+  at: string,
+): ValidationError {
+  if (values) return errorAt(at, 'oneOf', { values: values.join(', ') })
+  if (typeof usual === 'boolean') return errorAt(at, 'yesNo')
+  if (typeof usual === 'string') return errorAt(at, 'text')
   const bounds = { from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER }
-  if (step === undefined) return faultAt(at, 'integerWithin', bounds)
-  return faultAt(at, 'integerInSteps', { ...bounds, step })
+  if (step === undefined) return errorAt(at, 'integerWithin', bounds)
+  return errorAt(at, 'integerInSteps', { ...bounds, step })
 }

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Fault } from './fault.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Metrics } from './metrics.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat } from './kind.ts'
@@ -93,7 +93,7 @@ export interface Ruleset<
   /** The fields of each event. */
   eventShapes?: EventShapes<Event>
   /** What else must hold of a state that is in shape, such as that no two pieces stand in one place. */
-  faultInState?(state: State): Fault | null
+  errorInState?(state: State): ValidationError | null
   /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
   evolve: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
   /**
@@ -143,7 +143,7 @@ export interface Ruleset<
   /** What the laboratory counts beside who won. */
   metrics?: Metrics<State, Event>
   /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
-  exports?(state: State, papers: Record<string, Json>): Record<string, Json>
+  exports?(state: State, attachments: Record<string, Json>): Record<string, Json>
   /** Sheets on paper: cards, logs, tables, gauges. */
   printed?: Printer<State>
 }
@@ -230,10 +230,10 @@ export interface Scenario<State> {
   /** The scenario's own choices (point value, turn limit, who builds the fleets). */
   options: Record<string, OptionSpec>
   /** Records that players may bring: own ship cards, a commander's sheet. Checked before the battle. */
-  papers?: Record<string, Shape>
-  seats(options: Options, papers?: Record<string, Json>): readonly Seat[]
+  attachments?: Record<string, Shape>
+  seats(options: Options, attachments?: Record<string, Json>): readonly Seat[]
   /** The state before the first step. Faults in papers are thrown as AttachmentRefused. */
-  begin(options: Options, papers: Record<string, Json>): State
+  begin(options: Options, attachments: Record<string, Json>): State
 }
 
 /** Papers that read well but that the rules refuse, with every reason. */

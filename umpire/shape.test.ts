@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeFault, faultIn, withUsual } from './index.ts'
+import { describeError, errorIn, withUsual } from './index.ts'
 import type { Shape } from './index.ts'
 
 function told(shape: Shape, value: unknown): string | null {
-  const fault = faultIn(shape, value)
-  return fault && describeFault(fault)
+  const error = errorIn(shape, value)
+  return error && describeError(error)
 }
 
 const ship: Shape = {
@@ -78,8 +78,8 @@ test('of several choices the fault of the one that fits best is told', () => {
 })
 
 test('a record without fields takes none', () => {
-  const fault = faultIn({ type: 'record', fields: {} }, { speed: 3 })
-  expect(fault && describeFault(fault)).toBe('speed: expected no such field; there are none')
+  const error = errorIn({ type: 'record', fields: {} }, { speed: 3 })
+  expect(error && describeError(error)).toBe('speed: expected no such field; there are none')
 })
 
 test('what is left out has its usual value, wherever it is; what is whole stays as it was given', () => {
@@ -111,18 +111,18 @@ test('what is left out has its usual value, wherever it is; what is whole stays 
 
 test('lists may ask for pairs and for nothing twice, whole numbers for steps', () => {
   const even: Shape = { type: 'list', of: { type: 'integer' }, isEven: true }
-  expect(faultIn(even, [1, 2, 3])).not.toBeNull()
-  expect(faultIn(even, [1, 2])).toBeNull()
+  expect(errorIn(even, [1, 2, 3])).not.toBeNull()
+  expect(errorIn(even, [1, 2])).toBeNull()
   const once: Shape = { type: 'list', of: { type: 'text' }, isDistinct: true }
-  expect(faultIn(once, ['a', 'b', 'a'])?.at).toBe('[2]')
-  expect(faultIn(once, ['a', 'b'])).toBeNull()
+  expect(errorIn(once, ['a', 'b', 'a'])?.at).toBe('[2]')
+  expect(errorIn(once, ['a', 'b'])).toBeNull()
   const quarters: Shape = { type: 'integer', from: 0, to: 27_000, step: 9000 }
-  expect(faultIn(quarters, 100)).not.toBeNull()
-  expect(faultIn(quarters, 9000)).toBeNull()
+  expect(errorIn(quarters, 100)).not.toBeNull()
+  expect(errorIn(quarters, 9000)).toBeNull()
 })
 
 test('in a table the first entry that is at fault is named, whatever stands before it', () => {
   const table: Shape = { type: 'table', of: { type: 'integer', from: 1 } }
-  expect(faultIn(table, { fore: 1, main: 0, mizzen: 'x' }, 'masts')?.at).toBe('masts.main')
-  expect(faultIn(table, { fore: 1, main: 2 })).toBeNull()
+  expect(errorIn(table, { fore: 1, main: 0, mizzen: 'x' }, 'masts')?.at).toBe('masts.main')
+  expect(errorIn(table, { fore: 1, main: 2 })).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 import type { Json } from './kind.ts'
 
 /**
@@ -40,138 +40,138 @@ export type Unit = 'length' | 'angle'
 export type Role = 'piece' | 'target' | 'place'
 
 /** The first thing wrong with a value, or null. */
-export function faultIn(shape: Shape, value: unknown, at = ''): Fault | null {
+export function errorIn(shape: Shape, value: unknown, at = ''): ValidationError | null {
   switch (shape.type) {
     case 'anything':
       return null
     case 'nothing':
-      return value === null ? null : faultAt(at, 'nothing')
+      return value === null ? null : errorAt(at, 'nothing')
     case 'yesNo':
-      return typeof value === 'boolean' ? null : faultAt(at, 'yesNo')
+      return typeof value === 'boolean' ? null : errorAt(at, 'yesNo')
     case 'text':
-      return faultInText(shape, value, at)
+      return errorInText(shape, value, at)
     case 'integer':
     case 'number':
-      return faultInNumber(shape, value, at)
+      return errorInNumber(shape, value, at)
     case 'list':
-      return faultInList(shape, value, at)
+      return errorInList(shape, value, at)
     case 'record':
-      return faultInRecord(shape, value, at)
+      return errorInRecord(shape, value, at)
     case 'table':
-      return faultInTable(shape, value, at)
+      return errorInTable(shape, value, at)
     case 'oneOf':
-      return faultInChoice(shape, value, at)
+      return errorInChoice(shape, value, at)
   }
 }
 
-function faultInText(
+function errorInText(
   shape: Extract<Shape, { type: 'text' }>,
   value: unknown,
   at: string,
-): Fault | null {
+): ValidationError | null {
   const { values, longest = 10_000 } = shape
   if (values && !(typeof value === 'string' && values.includes(value))) return oneOf(at, values)
-  if (typeof value !== 'string') return faultAt(at, 'text')
-  return value.length > longest ? faultAt(at, 'longest', { longest }) : null
+  if (typeof value !== 'string') return errorAt(at, 'text')
+  return value.length > longest ? errorAt(at, 'longest', { longest }) : null
 }
 
-function oneOf(at: string, values: readonly string[]): Fault {
+function oneOf(at: string, values: readonly string[]): ValidationError {
   const [value = '', ...others] = values
-  if (others.length === 0) return faultAt(at, 'exactly', { value })
-  return faultAt(at, 'oneOf', { values: values.join(', ') })
+  if (others.length === 0) return errorAt(at, 'exactly', { value })
+  return errorAt(at, 'oneOf', { values: values.join(', ') })
 }
 
-function faultInNumber(
+function errorInNumber(
   shape: Extract<Shape, { type: 'integer' | 'number' }>,
   value: unknown,
   at: string,
-): Fault | null {
+): ValidationError | null {
   const { type, from = Number.MIN_SAFE_INTEGER, to = Number.MAX_SAFE_INTEGER } = shape
   const isRight = type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)
   const step = shape.type === 'integer' ? shape.step : undefined
   const isOnStep = step === undefined || Number(value) % step === 0
   if (isRight && isOnStep && Number(value) >= from && Number(value) <= to) return null
   const isBounded = shape.from !== undefined || shape.to !== undefined
-  const range = isBounded ? faultAt(at, `${type}Within`, { from, to }) : faultAt(at, type)
-  const fault = step === undefined ? range : faultAt(at, 'integerInSteps', { from, to, step })
-  return shape.unit === undefined ? fault : { ...fault, unit: shape.unit }
+  const range = isBounded ? errorAt(at, `${type}Within`, { from, to }) : errorAt(at, type)
+  const error = step === undefined ? range : errorAt(at, 'integerInSteps', { from, to, step })
+  return shape.unit === undefined ? error : { ...error, unit: shape.unit }
 }
 
-function faultInList(
+function errorInList(
   shape: Extract<Shape, { type: 'list' }>,
   value: unknown,
   at: string,
-): Fault | null {
+): ValidationError | null {
   const { fewest = 0, most = 10_000 } = shape
-  if (!Array.isArray(value)) return faultAt(at, 'list')
-  if (value.length < fewest) return faultAt(at, 'fewest', { fewest })
-  if (value.length > most) return faultAt(at, 'most', { most })
+  if (!Array.isArray(value)) return errorAt(at, 'list')
+  if (value.length < fewest) return errorAt(at, 'fewest', { fewest })
+  if (value.length > most) return errorAt(at, 'most', { most })
   for (let i = 0; i < value.length; i++) {
-    const fault = faultIn(shape.of, value[i], `${at}[${i}]`)
-    if (fault) return fault
+    const error = errorIn(shape.of, value[i], `${at}[${i}]`)
+    if (error) return error
   }
-  if (shape.isEven && value.length % 2 !== 0) return faultAt(at, 'even')
-  return shape.isDistinct ? faultInDistinct(value, at) : null
+  if (shape.isEven && value.length % 2 !== 0) return errorAt(at, 'even')
+  return shape.isDistinct ? errorInDistinct(value, at) : null
 }
 
 /** Of a list of names or numbers in which none may stand twice. */
-function faultInDistinct(values: readonly unknown[], at: string): Fault | null {
+function errorInDistinct(values: readonly unknown[], at: string): ValidationError | null {
   const twice = values.findIndex((value, i) => values.indexOf(value) < i)
-  return twice < 0 ? null : faultAt(`${at}[${twice}]`, 'distinct')
+  return twice < 0 ? null : errorAt(`${at}[${twice}]`, 'distinct')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function faultInRecord(
+function errorInRecord(
   shape: Extract<Shape, { type: 'record' }>,
   value: unknown,
   at: string,
-): Fault | null {
-  if (!isRecord(value)) return faultAt(at, 'record')
+): ValidationError | null {
+  if (!isRecord(value)) return errorAt(at, 'record')
   for (const [name, field] of Object.entries(shape.fields)) {
     const inside = at === '' ? name : `${at}.${name}`
     const isMissing = !Object.hasOwn(value, name)
     if (isMissing && (field.mayLack || shape.optional?.includes(name))) continue
-    if (isMissing) return faultAt(inside, 'missing')
-    const fault = faultIn(field, value[name], inside)
-    if (fault) return fault
+    if (isMissing) return errorAt(inside, 'missing')
+    const error = errorIn(field, value[name], inside)
+    if (error) return error
   }
-  const stranger = Object.keys(value).find(name => !Object.hasOwn(shape.fields, name))
-  if (stranger === undefined) return null
+  const unknownField = Object.keys(value).find(name => !Object.hasOwn(shape.fields, name))
+  if (unknownField === undefined) return null
   const fields = Object.keys(shape.fields).join(', ')
-  const inside = at === '' ? stranger : `${at}.${stranger}`
-  return fields === '' ? faultAt(inside, 'noField') : faultAt(inside, 'fields', { fields })
+  const inside = at === '' ? unknownField : `${at}.${unknownField}`
+  return fields === '' ? errorAt(inside, 'noField') : errorAt(inside, 'fields', { fields })
 }
 
-function faultInTable(
+function errorInTable(
   shape: Extract<Shape, { type: 'table' }>,
   value: unknown,
   at: string,
-): Fault | null {
-  if (!isRecord(value)) return faultAt(at, 'record')
+): ValidationError | null {
+  if (!isRecord(value)) return errorAt(at, 'record')
   for (const [name, entry] of Object.entries(value)) {
-    const fault = faultIn(shape.of, entry, at === '' ? name : `${at}.${name}`)
-    if (fault) return fault
+    const error = errorIn(shape.of, entry, at === '' ? name : `${at}.${name}`)
+    if (error) return error
   }
   return null
 }
 
 /** Of what may be null it is told what else it may be. */
-function faultInChoice(
+function errorInChoice(
   shape: Extract<Shape, { type: 'oneOf' }>,
   value: unknown,
   at: string,
-): Fault | null {
-  const faults: Fault[] = []
+): ValidationError | null {
+  const errors: ValidationError[] = []
   for (const choice of shape.of) {
-    const fault = faultIn(choice, value, at)
-    if (!fault) return null
-    if (choice.type !== 'nothing') faults.push(fault)
+    const error = errorIn(choice, value, at)
+    if (!error) return null
+    if (choice.type !== 'nothing') errors.push(error)
   }
-  if (faults.length === 0) return faultAt(at, 'nothing')
-  return faults.reduce((best, fault) => (fault.at.length > best.at.length ? fault : best))
+  if (errors.length === 0) return errorAt(at, 'nothing')
+  return errors.reduce((best, error) => (error.at.length > best.at.length ? error : best))
 }
 
 /**
@@ -215,7 +215,7 @@ function recordWithUsual(
 function withUsualOfChoice(choices: readonly Shape[], value: unknown): unknown {
   for (const choice of choices) {
     const full = withUsual(choice, value)
-    if (faultIn(choice, full) === null) return full
+    if (errorIn(choice, full) === null) return full
   }
   return value
 }

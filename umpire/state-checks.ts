@@ -1,17 +1,17 @@
-import { faultAt } from './fault.ts'
-import type { Fault } from './fault.ts'
+import { errorAt } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 
 /** What must hold of a state that is in shape; the first thing wrong, or null. */
-export type StateCheck<State> = (state: State) => Fault | null
+export type StateCheck<State> = (state: State) => ValidationError | null
 
 /** Every check in turn. */
-export function firstFault<State>(
+export function firstError<State>(
   checks: readonly StateCheck<State>[],
-): (state: State) => Fault | null {
+): (state: State) => ValidationError | null {
   return state => {
     for (const check of checks) {
-      const fault = check(state)
-      if (fault) return fault
+      const error = check(state)
+      if (error) return error
     }
     return null
   }
@@ -21,12 +21,12 @@ export function firstFault<State>(
 export function ofEach<State, Row>(
   name: string,
   rows: (state: State) => readonly Row[],
-  check: (row: Row, at: string, state: State) => Fault | null,
+  check: (row: Row, at: string, state: State) => ValidationError | null,
 ): StateCheck<State> {
   return state => {
     for (const [index, row] of rows(state).entries()) {
-      const fault = check(row, `${name}[${index}]`, state)
-      if (fault) return fault
+      const error = check(row, `${name}[${index}]`, state)
+      if (error) return error
     }
     return null
   }
@@ -47,7 +47,7 @@ export function noTwo<State, Row>(
       if (mark === null) continue
       const other = known.get(mark)
       if (other !== undefined)
-        return faultAt(`${name}[${index}]${field}`, 'ownPlace', { other: nameOf(other) })
+        return errorAt(`${name}[${index}]${field}`, 'ownPlace', { other: nameOf(other) })
       known.set(mark, row)
     }
     return null
@@ -66,7 +66,7 @@ export function noneClash<State, Row>(
     for (const [index, row] of all.entries()) {
       const other = all.slice(0, index).find(before => clash(row, before, state))
       if (other !== undefined)
-        return faultAt(`${name}[${index}]`, 'ownPlace', { other: nameOf(other) })
+        return errorAt(`${name}[${index}]`, 'ownPlace', { other: nameOf(other) })
     }
     return null
   }
@@ -78,10 +78,15 @@ export function unlessFits(
   at: string,
   field: string,
   value: string | number | boolean | null,
-): Fault | null {
-  return fits ? null : faultAt(at, 'toGoWith', { field, value: String(value) })
+): ValidationError | null {
+  return fits ? null : errorAt(at, 'toGoWith', { field, value: String(value) })
 }
 
-export function unlessWithin(value: number, from: number, to: number, at: string): Fault | null {
-  return value >= from && value <= to ? null : faultAt(at, 'integerWithin', { from, to })
+export function unlessWithin(
+  value: number,
+  from: number,
+  to: number,
+  at: string,
+): ValidationError | null {
+  return value >= from && value <= to ? null : errorAt(at, 'integerWithin', { from, to })
 }

@@ -1,4 +1,4 @@
-import { bookById } from '@grognard/rulesets/shelf.ts'
+import { bookById } from '@grognard/rulesets/library.ts'
 import { useEffect } from 'react'
 import { errorText } from './common/error-text.ts'
 import type { GuidePlace } from './guide/guide-open.ts'

@@ -1,6 +1,6 @@
 import { mountBoard } from '@grognard/board'
 import '@grognard/board/board.css'
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Piece, Picture } from '@grognard/umpire'
 import '../../web/style/tokens.css'

@@ -14,13 +14,13 @@ export async function keepPapers(
   const read = readBattleFile(file)
   const { game, file: battle, state } = read
   const words = wordsFor(game, language)
-  const papers = Object.entries(game.exports(state, battle.papers))
-  if (papers.length === 0) await writeLine(words.say(whyNone(read, file, language)))
-  for (const [name, paper] of papers) {
+  const attachments = Object.entries(game.exports(state, battle.papers))
+  if (attachments.length === 0) await writeLine(words.say(whyNone(read, file, language)))
+  for (const [name, paper] of attachments) {
     const path = writePaper(folder, name, paper)
     await writeLine(words.say({ key: 'cli.papers.kept', values: { name, file: path } }))
   }
-  return papers.length === 0 ? 1 : 0
+  return attachments.length === 0 ? 1 : 0
 }
 
 function whyNone({ game, state }: Battle, file: string, language: Language): Message {

@@ -16,7 +16,7 @@ import type { Sitting } from '../play/sitting.ts'
 import { playOn } from '../play/turns.ts'
 import { diceForOpening, LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
 import { say, seatName, tellerFor } from '../teller.ts'
-import { unwritable, usageFault } from '../usage-fault.ts'
+import { unwritable, usageFault } from '../usage-error.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
 export async function playInTerminal(wish: PlayWish): Promise<number> {

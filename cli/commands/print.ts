@@ -10,7 +10,7 @@ import { writeLine } from '../output.ts'
 import { optionsFrom } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { wordsFor } from '../words.ts'
 
 export interface PrintWish {
@@ -24,7 +24,7 @@ export interface PrintWish {
   language: Language
 }
 
-/** Writes the PDF and tells where. Throws UsageFault for what cannot be printed or written. */
+/** Writes the PDF and tells where. Throws UsageError for what cannot be printed or written. */
 export async function printSheets(wish: PrintWish): Promise<number> {
   const { language } = wish
   const game = gameNamed(wish.ruleset)
@@ -47,7 +47,7 @@ export async function printSheets(wish: PrintWish): Promise<number> {
   return 0
 }
 
-/** Throws UsageFault with the sheets that the game has. */
+/** Throws UsageError with the sheets that the game has. */
 function sheetsNamed({ id, sheets }: Game, sheet: string): readonly SheetKind[] {
   if (sheets.length === 0) throw usageFault('print.nothing', { game: id })
   if (sheet === 'all') return sheets

@@ -5,7 +5,7 @@ import { writeLines } from '../output.ts'
 import { eventLines } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageFault, usageFault } from '../usage-fault.ts'
+import { UsageError, usageFault } from '../usage-error.ts'
 import { shownEntries } from './shown-entries.ts'
 import type { Shown } from './shown-entries.ts'
 
@@ -47,7 +47,7 @@ async function tellBattle(battle: Battle, wish: ReplayWish): Promise<void> {
 
 /** Events of a file may lead to a battle that stands and yet tell of what never was. */
 function untellable(file: string, error: unknown): unknown {
-  if (error instanceof UsageFault) return error
+  if (error instanceof UsageError) return error
   const why = error instanceof Error ? error.message : String(error)
   return usageFault('replay.untellable', { file, why })
 }

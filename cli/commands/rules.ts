@@ -5,7 +5,7 @@ import { nearestTo } from '../nearest.ts'
 import { writeLine, writeLines } from '../output.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 
 export interface RulesWish {
   coverage?: true
@@ -40,7 +40,7 @@ export async function tellRules(
   return coverage && coverage.faults.length > 0 ? 1 : 0
 }
 
-/** The book's own spelling of a rule's number. Throws UsageFault naming the nearest. */
+/** The book's own spelling of a rule's number. Throws UsageError naming the nearest. */
 function ruleNamed({ id, rulebook }: Game, asked: string): string {
   const known = Object.keys(rulebook.rows)
   const rule = known.find(one => one.toLowerCase() === asked.toLowerCase())

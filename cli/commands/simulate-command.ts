@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { languageNamed } from '../games.ts'
 import { gathered } from '../gathered.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { languageFrom } from '../words.ts'
 
 interface SimulateFlags {

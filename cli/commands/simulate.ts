@@ -28,13 +28,13 @@ import { numberFrom } from '../simulate/wish.ts'
 import type { SimulateWish } from '../simulate/wish.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { languageFrom } from '../words.ts'
 
 const MOST_WORKERS = 256
 const INTERRUPTED = 130
 
-/** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageFault. */
+/** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageError. */
 export async function simulate(wish: SimulateWish): Promise<number> {
   const workers = numberFrom('workers', wish.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
   if (wish.resume !== undefined && wish.run !== undefined) throw usageFault('simulate.resumeOrRun')

@@ -1,10 +1,10 @@
 import { catalogue } from '@grognard/rulesets'
 import type { Words } from '@grognard/board/words/index.ts'
-import { BattleFileFault, importBattle, verdictLines, verify } from '@grognard/umpire'
+import { BattleFileError, importBattle, verdictLines, verify } from '@grognard/umpire'
 import type { Battle, Language, Message, Verdict } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { writeLines } from '../output.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { wordsFor } from '../words.ts'
 
 /**
@@ -56,7 +56,7 @@ function readOrBlame(text: string): Battle | Blame {
   try {
     return importBattle(text, catalogue)
   } catch (error) {
-    if (!(error instanceof BattleFileFault)) throw error
+    if (!(error instanceof BattleFileError)) throw error
     return { valid: false, seq: entryAt(error.at), reason: error.reason, reserves: [] }
   }
 }

@@ -1,6 +1,6 @@
 import {
   BadDie,
-  BattleFileFault,
+  BattleFileError,
   DiceNeeded,
   EndlessDice,
   excerpt,
@@ -8,7 +8,7 @@ import {
   Malformed,
   pathTo,
 } from '@grognard/umpire'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 import { LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
 import type { Line } from './lines.ts'
 import { diceWanting } from './real-dice.ts'
@@ -44,7 +44,7 @@ function idFrom(given: unknown): Id {
   const isWhole = typeof given === 'number' && Number.isSafeInteger(given)
   if (isText || isWhole || given === null) return given
   const message = `expected text of at most ${LONGEST_ID} characters, a whole number or null`
-  throw new EngineFault('malformed', message, 'id')
+  throw new EngineError('malformed', message, 'id')
 }
 
 function answered<V extends Verb>(
@@ -56,13 +56,13 @@ function answered<V extends Verb>(
 }
 
 function recordIn(line: Line): Record<string, unknown> {
-  if (line === tooLong) throw new EngineFault('tooLong', `a line has at most ${LONGEST_LINE} bytes`)
-  if (line === notUtf8) throw new EngineFault('malformed', 'the line is no UTF-8')
+  if (line === tooLong) throw new EngineError('tooLong', `a line has at most ${LONGEST_LINE} bytes`)
+  if (line === notUtf8) throw new EngineError('malformed', 'the line is no UTF-8')
   const value = jsonIn(line)
-  if (!isRecord(value)) throw new EngineFault('malformed', 'expected one JSON record a line')
+  if (!isRecord(value)) throw new EngineError('malformed', 'expected one JSON record a line')
   const deep = firstDeeper(value, DEEPEST)
   if (deep === null) return value
-  throw new EngineFault(
+  throw new EngineError(
     'malformed',
     `expected at most ${DEEPEST} lists and records within each other`,
     deep,
@@ -85,13 +85,13 @@ function jsonIn(line: string): unknown {
     return JSON.parse(line)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new EngineFault('malformed', `the line is no JSON: ${excerpt(why)}`)
+    throw new EngineError('malformed', `the line is no JSON: ${excerpt(why)}`)
   }
 }
 
-function noSuchVerb(verb: unknown): EngineFault {
-  if (typeof verb !== 'string') return new EngineFault('malformed', 'expected text', 'do')
-  return new EngineFault('unknownVerb', `the verbs are ${verbs.join(', ')}`, 'do')
+function noSuchVerb(verb: unknown): EngineError {
+  if (typeof verb !== 'string') return new EngineError('malformed', 'expected text', 'do')
+  return new EngineError('unknownVerb', `the verbs are ${verbs.join(', ')}`, 'do')
 }
 
 function errorOf(engine: Engine, error: unknown): object {
@@ -103,17 +103,17 @@ function errorOf(engine: Engine, error: unknown): object {
  * What the umpire throws at bad input has a code of its own; anything else is a fault of the rules,
  * of which an engine of one seat says no more, for it may name what is hidden.
  */
-function faultOf({ tables }: Engine, error: unknown): EngineFault {
-  if (error instanceof EngineFault) return error
-  if (error instanceof BattleFileFault) return new EngineFault('badFile', error.message, error.at)
+function faultOf({ tables }: Engine, error: unknown): EngineError {
+  if (error instanceof EngineError) return error
+  if (error instanceof BattleFileError) return new EngineError('badFile', error.message, error.at)
   if (error instanceof Malformed) {
-    const { at, found } = error.fault
-    return new EngineFault('badState', error.message, pathTo('state', at), { found })
+    const { at, found } = error.detail
+    return new EngineError('badState', error.message, pathTo('state', at), { found })
   }
   if (error instanceof DiceNeeded) return diceWanting(error, 0)
   if (error instanceof BadDie)
-    return new EngineFault('badDie', error.message, `dice[${error.position - 1}]`)
-  if (error instanceof EndlessDice) return new EngineFault('badDice', error.message, 'dice')
-  if (tables.seat !== null) return new EngineFault('failed', 'the rules failed at this request')
-  return new EngineFault('failed', excerpt(error instanceof Error ? error.message : String(error)))
+    return new EngineError('badDie', error.message, `dice[${error.position - 1}]`)
+  if (error instanceof EndlessDice) return new EngineError('badDice', error.message, 'dice')
+  if (tables.seat !== null) return new EngineError('failed', 'the rules failed at this request')
+  return new EngineError('failed', excerpt(error instanceof Error ? error.message : String(error)))
 }

@@ -34,14 +34,14 @@ export const faultCodes = {
 export type FaultCode = keyof typeof faultCodes
 
 /** Thrown by a verb: it becomes the answer's `error`. */
-export class EngineFault extends Error {
+export class EngineError extends Error {
   readonly code: FaultCode
   readonly at: string
   readonly more: Record<string, unknown>
 
   constructor(code: FaultCode, message: string, at = '', more: Record<string, unknown> = {}) {
     super(message)
-    this.name = 'EngineFault'
+    this.name = 'EngineError'
     this.code = code
     this.at = at
     this.more = more

@@ -1,6 +1,6 @@
 import { give } from '@grognard/umpire'
 import type { Battle, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 import { diceWanting, throwsFor } from './real-dice.ts'
 import type { GivenDice, Throws } from './real-dice.ts'
 import type { Held } from './table.ts'
@@ -92,12 +92,12 @@ function diceIn(events: readonly Recorded<Kind>[]): number {
 function checkAllUsed({ length }: readonly number[], used: number): void {
   if (length <= used) return
   const message = `${length} results were given and the order rolls ${used}`
-  throw new EngineFault('badDice', message, `dice[${used}]`)
+  throw new EngineError('badDice', message, `dice[${used}]`)
 }
 
-function ownDiceBefore(): EngineFault {
+function ownDiceBefore(): EngineError {
   const message = "the order's first dice were the battle's own, so its others are too"
-  return new EngineFault('badDice', message, 'dice')
+  return new EngineError('badDice', message, 'dice')
 }
 
 /** Between two phases: what has happened has happened, and nobody is asked. */

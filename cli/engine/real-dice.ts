@@ -1,6 +1,6 @@
 import { BadDie, DiceNeeded, diceFor, give, newBattle } from '@grognard/umpire'
 import type { Battle, BattlePlan, Game, Seat } from '@grognard/umpire'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 
 /** Results of single dice that a request gives; `isStrict`: no others may fall. */
 export interface GivenDice {
@@ -54,7 +54,7 @@ export function begunWith(
 
 /**
  * A roll of several dice counts once for the umpire, so the dice are dealt out as it asks for them.
- * Throws BadDie for a result that is not on its die, EngineFault for a roll of which a die is missing.
+ * Throws BadDie for a result that is not on its die, EngineError for a roll of which a die is missing.
  */
 function dealt(
   dice: readonly number[],
@@ -95,15 +95,15 @@ function dieMissing(
   { count, sides, rule }: DiceNeeded,
   before: number,
   given: number,
-): EngineFault {
+): EngineError {
   const message = `a roll of ${count}d${sides} (${rule}) takes ${count} results and has ${given}`
   const needed = { count, sides, rule, given }
-  return new EngineFault('diceNeeded', message, `dice[${before + given}]`, { needed })
+  return new EngineError('diceNeeded', message, `dice[${before + given}]`, { needed })
 }
 
 /** The results ran out, and no others may fall. */
-export function diceWanting({ count, sides, rule }: DiceNeeded, used: number): EngineFault {
+export function diceWanting({ count, sides, rule }: DiceNeeded, used: number): EngineError {
   const message = `the results ran out before a roll of ${count}d${sides} (${rule})`
   const needed = { count, sides, rule, given: 0 }
-  return new EngineFault('diceNeeded', message, `dice[${used}]`, { needed })
+  return new EngineError('diceNeeded', message, `dice[${used}]`, { needed })
 }

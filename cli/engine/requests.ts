@@ -1,7 +1,7 @@
-import { describeFault, faultIn } from '@grognard/umpire'
+import { describeError, errorIn } from '@grognard/umpire'
 import type { Json, Options, Shape } from '@grognard/umpire'
 import { valueText } from '../order-form.ts'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 
 /** A verb that takes no field of its own. */
 type Nothing = Readonly<Record<string, never>>
@@ -140,12 +140,12 @@ export function isVerb(name: unknown): name is Verb {
   return typeof name === 'string' && Object.hasOwn(shapes, name)
 }
 
-/** Checks a request's fields. Throws EngineFault naming the first that is wrong. */
+/** Checks a request's fields. Throws EngineError naming the first that is wrong. */
 export function requestFor<V extends Verb>(verb: V, fields: Record<string, unknown>): Requests[V] {
   if (isRequest(verb, fields)) return fields
   const fault = faultInRequest(verb, fields)
-  const what = fault ? describeFault({ ...fault, at: '' }) : 'expected a request'
-  throw new EngineFault('malformed', what, fault?.at ?? '')
+  const what = fault ? describeError({ ...fault, at: '' }) : 'expected a request'
+  throw new EngineError('malformed', what, fault?.at ?? '')
 }
 
 function isRequest<V extends Verb>(
@@ -156,5 +156,5 @@ function isRequest<V extends Verb>(
 }
 
 function faultInRequest(verb: Verb, fields: Record<string, unknown>) {
-  return faultIn({ type: 'record', ...shapes[verb] }, fields)
+  return errorIn({ type: 'record', ...shapes[verb] }, fields)
 }

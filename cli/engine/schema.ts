@@ -2,7 +2,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { eventMarks, jsonSchemaOf, resignation, tallyShape, umpiresEvents } from '@grognard/umpire'
 import type { Game, JsonSchema, Shape, UnitNames } from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 import type { Requests } from './requests.ts'
 
 /** JSON Schema of a ruleset's states, of its orders and of its events, or of one of the three. */
@@ -20,7 +20,7 @@ export function schemaFor(game: Game, words: Words, { of, kind }: Requests['sche
     },
   }
   if (of !== undefined) return { [of]: parts[of]() }
-  if (kind !== undefined) throw new EngineFault('malformed', 'expected "orders" or "events"', 'of')
+  if (kind !== undefined) throw new EngineError('malformed', 'expected "orders" or "events"', 'of')
   return { state: parts.state(), orders: parts.orders(), events: parts.events() }
 }
 
@@ -42,7 +42,7 @@ function eachKind(
   schemaOf: (kind: string) => JsonSchema,
 ): JsonSchema {
   if (only !== undefined && !kinds.includes(only))
-    throw new EngineFault('unknownKind', `the kinds are ${kinds.join(', ')}`, 'kind')
+    throw new EngineError('unknownKind', `the kinds are ${kinds.join(', ')}`, 'kind')
   const chosen = only === undefined ? kinds : [only]
   return Object.fromEntries(chosen.map(kind => [kind, schemaOf(kind)]))
 }

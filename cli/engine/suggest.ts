@@ -3,7 +3,7 @@ import { chooseOrder, isLevel, levels, usualLevel } from '@grognard/players'
 import type { Leisure, Level } from '@grognard/players'
 import { seededDice } from '@grognard/umpire'
 import type { Game, View } from '@grognard/umpire'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 import type { Requests } from './requests.ts'
 
 interface Asked {
@@ -25,7 +25,7 @@ export function suggested(
 ): object {
   const chosen = levelNamed(level)
   if (!game.asks(view).some(ask => ask.seat === seat))
-    throw new EngineFault('notAsked', `${seat} is not asked for an order now`, 'seat')
+    throw new EngineError('notAsked', `${seat} is not asked for an order now`, 'seat')
   const order = chooseOrder(
     game,
     view,
@@ -43,11 +43,11 @@ function levelNamed(level: string | number | undefined): Level {
   const named = typeof level === 'number' ? levels[level - 1] : level
   if (isLevel(named)) return named
   const known = levels.map((name, index) => `${name} (${index + 1})`).join(', ')
-  throw new EngineFault('unknownLevel', `the levels are ${known}`, 'level')
+  throw new EngineError('unknownLevel', `the levels are ${known}`, 'level')
 }
 
 function within(ms: number): Leisure {
-  if (ms < 0) throw new EngineFault('malformed', `ms is 0 milliseconds or more, not ${ms}`, 'ms')
+  if (ms < 0) throw new EngineError('malformed', `ms is 0 milliseconds or more, not ${ms}`, 'ms')
   const until = performance.now() + ms
   return { rollouts: MOST_TRIES, goOn: () => performance.now() < until }
 }

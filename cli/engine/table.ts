@@ -1,6 +1,6 @@
 import { battleFormat, battleVersion, engineVersion, excerpt } from '@grognard/umpire'
 import type { Battle, Game, Playable, Seat } from '@grognard/umpire'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 
 /** A battle the engine holds. */
 export interface Held {
@@ -42,7 +42,7 @@ export function newTables(seat: Seat | null, most = 1000): Tables {
   const find = (handle: string): Held => {
     const held = tables.get(handle)
     if (held) return held
-    throw new EngineFault('unknownBattle', `there is no battle "${excerpt(handle)}"`, 'battle')
+    throw new EngineError('unknownBattle', `there is no battle "${excerpt(handle)}"`, 'battle')
   }
   return {
     seat,
@@ -61,8 +61,8 @@ export function newTables(seat: Seat | null, most = 1000): Tables {
   }
 }
 
-function tooMany(most: number): EngineFault {
-  return new EngineFault('tooManyBattles', `${most} battles are open; close one before the next`)
+function tooMany(most: number): EngineError {
+  return new EngineError('tooManyBattles', `${most} battles are open; close one before the next`)
 }
 
 /** The battle, unless it has stopped within an order. */
@@ -70,7 +70,7 @@ export function readyAt(tables: Tables, handle: string): Held {
   const held = tables.find(handle)
   if (!held.paused) return held
   const message = `the umpire has stopped before the phase ${held.paused.phase}; "continue" goes on`
-  throw new EngineFault('paused', message, 'battle')
+  throw new EngineError('paused', message, 'battle')
 }
 
 /** How the battle stands, between two phases too. */
@@ -82,22 +82,22 @@ export function stateOf({ battle, paused }: Held): Playable {
 export function checkOwnSeat(seats: readonly Seat[], seat: Seat | null): void {
   if (seat === null || seats.includes(seat)) return
   const known = `the battle's seats are ${seats.join(', ')}`
-  throw new EngineFault('unknownSeat', `this engine answers for ${seat} alone; ${known}`)
+  throw new EngineError('unknownSeat', `this engine answers for ${seat} alone; ${known}`)
 }
 
 /** Throws where the battle has no such seat, or where the engine answers for another. */
 export function checkSeat(tables: Tables, { battle }: Held, seat: Seat): void {
   const seats = battle.game.seats(battle.state)
   if (!seats.includes(seat))
-    throw new EngineFault('unknownSeat', `the seats are ${seats.join(', ')}`, 'seat')
+    throw new EngineError('unknownSeat', `the seats are ${seats.join(', ')}`, 'seat')
   if (tables.seat !== null && tables.seat !== seat)
-    throw new EngineFault('notYours', `this engine answers for ${tables.seat} alone`, 'seat')
+    throw new EngineError('notYours', `this engine answers for ${tables.seat} alone`, 'seat')
 }
 
 /** Dice that do not fit would tell what is rolled for, and so what is hidden. */
 export function checkDice({ seat }: Tables, dice: readonly number[] | undefined): void {
   if (seat === null || dice === undefined) return
-  throw new EngineFault(
+  throw new EngineError(
     'notYours',
     `this engine answers for ${seat} alone and takes no dice`,
     'dice',

@@ -23,7 +23,7 @@ import type {
 } from '@grognard/umpire'
 import { wordsFor } from '../words.ts'
 import { cardOf } from './card.ts'
-import { EngineFault } from './faults.ts'
+import { EngineError } from './faults.ts'
 import { oddsTold } from './odds.ts'
 import { offeredTo } from './offered.ts'
 import { playOn } from './play.ts'
@@ -95,7 +95,7 @@ export const answers: Verbs = {
     forAllSeats(tables, 'the battle file')
     const held = readyAt(tables, battle)
     if (!held.hasFile)
-      throw new EngineFault('noFile', 'the battle was loaded from a state alone', 'battle')
+      throw new EngineError('noFile', 'the battle was loaded from a state alone', 'battle')
     return { file: held.battle.file }
   },
   verify: ({ catalogue }, { file }) => verdictOn(catalogue, file),
@@ -113,16 +113,24 @@ function gameNamed({ catalogue }: Engine, id: string): Game {
   const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
   if (game) return game
   const known = Object.keys(catalogue).join(', ')
-  throw new EngineFault('unknownRuleset', `the rulesets are ${known}`, 'ruleset')
+  throw new EngineError('unknownRuleset', `the rulesets are ${known}`, 'ruleset')
 }
 
 function begin(engine: Engine, request: Requests['new']): object {
-  const { ruleset, scenario, options = {}, papers = {}, seed, dice = [], strict = false } = request
+  const {
+    ruleset,
+    scenario,
+    options = {},
+    papers: attachments = {},
+    seed,
+    dice = [],
+    strict = false,
+  } = request
   checkDice(engine.tables, request.dice)
   const source = { kind: 'hmac-sha256' as const, seed: String(seed ?? freshSeed()) }
   const game = gameNamed(engine, ruleset)
   try {
-    const plan = { scenario, options, papers, dice: source }
+    const plan = { scenario, options, papers: attachments, dice: source }
     const { battle, diceUsed } = newBattleWith(game, plan, { dice, isStrict: strict })
     const events = battle.file.entries.flatMap(entry => entry.events)
     return opened(
@@ -138,15 +146,15 @@ function begin(engine: Engine, request: Requests['new']): object {
 function kindNamed(game: Game, kind: string): string {
   const kinds = kindsOfOrder(game)
   if (kinds.includes(kind)) return kind
-  throw new EngineFault('unknownKind', `the kinds of order are ${kinds.join(', ')}`, 'kind')
+  throw new EngineError('unknownKind', `the kinds of order are ${kinds.join(', ')}`, 'kind')
 }
 
 function setupFault(words: Words, error: unknown): unknown {
   if (error instanceof AttachmentRefused) {
     const { because } = rulingOf(words, error.ruling)
-    return new EngineFault('badSetup', inOneLine(because), 'papers', { because })
+    return new EngineError('badSetup', inOneLine(because), 'papers', { because })
   }
-  return error instanceof RangeError ? new EngineFault('badSetup', error.message) : error
+  return error instanceof RangeError ? new EngineError('badSetup', error.message) : error
 }
 
 /** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
@@ -157,7 +165,7 @@ function load(engine: Engine, request: Requests['load']): object {
   const hasState = ruleset !== undefined && state !== undefined
   const others = [ruleset, state, seed, dice, strict]
   if (isFile ? others.some(field => field !== undefined) : !hasState)
-    throw new EngineFault('malformed', 'expected either file, or ruleset and state')
+    throw new EngineError('malformed', 'expected either file, or ruleset and state')
   return isFile
     ? loadFile(engine, file)
     : loadState(engine, gameNamed(engine, ruleset ?? ''), request)
@@ -245,19 +253,19 @@ function seenAtRest(tables: Tables, handle: string, seat: Seat): Seen {
   return seenBy(tables, readyAt(tables, handle), seat)
 }
 
-/** The order with what may be left out of it. Throws EngineFault where it is none of the ruleset's. */
+/** The order with what may be left out of it. Throws EngineError where it is none of the ruleset's. */
 function orderFrom(game: Game, order: unknown): Kind {
   try {
     return game.orderFrom(order)
   } catch (error) {
     if (!(error instanceof Malformed)) throw error
-    throw new EngineFault('malformed', error.message, pathTo('order', error.fault.at))
+    throw new EngineError('malformed', error.message, pathTo('order', error.detail.at))
   }
 }
 
 function forAllSeats({ seat }: Tables, what: string): void {
   if (seat === null) return
-  throw new EngineFault('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
+  throw new EngineError('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
 }
 
 function rulingOf(words: Words, { allowed, because }: Ruling) {
@@ -281,7 +289,7 @@ function goOn(engine: Engine, request: Requests['continue']): object {
   checkDice(engine.tables, request.dice)
   const held = engine.tables.find(request.battle)
   if (held.paused) return goneOn(engine, request, held, held.paused)
-  throw new EngineFault(
+  throw new EngineError(
     'notPaused',
     'the battle rests at a question, not within an order',
     'battle',
@@ -304,8 +312,8 @@ function toldEvents(
   return events.flatMap(event => eventFor(battle.game, seat, event))
 }
 
-function refusal({ because }: ReturnType<typeof rulingOf>): EngineFault {
-  return new EngineFault('refused', inOneLine(because), 'order', { because })
+function refusal({ because }: ReturnType<typeof rulingOf>): EngineError {
+  return new EngineError('refused', inOneLine(because), 'order', { because })
 }
 
 function inOneLine(because: readonly { rule: string; text: string }[]): string {

@@ -1,5 +1,5 @@
 import {
-  BattleFileFault,
+  BattleFileError,
   importBattle,
   inEnglish,
   provenOf,
@@ -8,7 +8,7 @@ import {
 } from '@grognard/umpire'
 import type { Battle, Game } from '@grognard/umpire'
 
-/** A battle file as text or as a record. BattleFileFault where it cannot be read. */
+/** A battle file as text or as a record. BattleFileError where it cannot be read. */
 export function battleIn(catalogue: Record<string, Game>, file: unknown): Battle {
   return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
 }
@@ -24,7 +24,7 @@ export function verdictOn(catalogue: Record<string, Game>, file: unknown): objec
     }
     return { valid: false, entry: verdict.seq, why: verdict.why, reserves }
   } catch (error) {
-    if (!(error instanceof BattleFileFault)) throw error
+    if (!(error instanceof BattleFileError)) throw error
     const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]
     return {
       valid: false,

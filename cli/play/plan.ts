@@ -1,4 +1,4 @@
-import { faultInOptions, freshSeed, isJson, messageOfFault, withDefaults } from '@grognard/umpire'
+import { errorInOptions, freshSeed, isJson, messageOfError, withDefaults } from '@grognard/umpire'
 import type {
   BattlePlan,
   Game,
@@ -12,7 +12,7 @@ import type {
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { readText } from '../files.ts'
 import { playersKnown } from './computers.ts'
-import { UsageFault, usageFault } from '../usage-fault.ts'
+import { UsageError, usageFault } from '../usage-error.ts'
 
 /** How a battle is played in the terminal, as the flags say it. */
 export interface PlayWish {
@@ -28,14 +28,15 @@ export interface PlayWish {
   language: Language
 }
 
-/** The battle the flags describe. Throws UsageFault. */
+/** The battle the flags describe. Throws UsageError. */
 export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePlan {
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const papers = papersFrom(wish.paper)
-  if (wish.dice === 'typed') return { scenario, options, papers, dice: { kind: 'typed' } }
+  const attachments = attachmentsFrom(wish.paper)
+  if (wish.dice === 'typed')
+    return { scenario, options, papers: attachments, dice: { kind: 'typed' } }
   if (wish.dice !== 'computer') throw usageFault('noDice', { text: wish.dice })
   const seed = wish.seed ?? freshSeed()
-  return { scenario, options, papers, dice: { kind: 'hmac-sha256', seed } }
+  return { scenario, options, papers: attachments, dice: { kind: 'hmac-sha256', seed } }
 }
 
 /** `name=value`, cut at the first sign. */
@@ -45,7 +46,7 @@ export function pairFrom(text: string, flag: string): [string, string] {
   throw usageFault('noPair', { flag, text })
 }
 
-/** What the flags `name=value` choose among the options. Throws UsageFault. */
+/** What the flags `name=value` choose among the options. Throws UsageError. */
 export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly string[]): Options {
   const options: Options = {}
   for (const flag of flags) {
@@ -54,8 +55,8 @@ export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly s
     if (!spec) throw usageFault('noOption', { name, known: Object.keys(specs).join(', ') })
     options[name] = valueFrom(spec, text)
   }
-  const fault = faultInOptions(specs, options)
-  if (fault) throw new UsageFault(messageOfFault({ ...fault, at: fault.at.replace('.', ' ') }))
+  const fault = errorInOptions(specs, options)
+  if (fault) throw new UsageError(messageOfError({ ...fault, at: fault.at.replace('.', ' ') }))
   return options
 }
 
@@ -77,12 +78,12 @@ const switches: Record<string, boolean> = {
   off: false,
 }
 
-export function papersFrom(flags: readonly string[]): Record<string, Json> {
-  const papers = flags.map(flag => {
+export function attachmentsFrom(flags: readonly string[]): Record<string, Json> {
+  const attachments = flags.map(flag => {
     const [name, path] = pairFrom(flag, 'paper')
     return [name, jsonIn(path)] as const
   })
-  return Object.fromEntries(papers)
+  return Object.fromEntries(attachments)
 }
 
 function jsonIn(path: string): Json {
@@ -94,17 +95,17 @@ function jsonIn(path: string): Json {
     // Said below, as for any other text that is no JSON.
   }
   const values = { file: path, ...whereJsonEnds(text) }
-  throw new UsageFault({ key: 'cli.papers.notJson', values })
+  throw new UsageError({ key: 'cli.papers.notJson', values })
 }
 
 export function seatsOf(
   game: Game,
   scenario: string,
   options: Options,
-  papers: Record<string, Json>,
+  attachments: Record<string, Json>,
 ): readonly Seat[] {
   const card = game.scenarios[scenario]
-  return card?.seats(withDefaults(game.optionsOf(scenario), options), papers) ?? []
+  return card?.seats(withDefaults(game.optionsOf(scenario), options), attachments) ?? []
 }
 
 /**
@@ -117,7 +118,7 @@ export function humansAmong(seats: readonly Seat[], flags: readonly string[]): S
   return named.length > 0 ? named : seats.filter(seat => !players.has(seat)).slice(0, 1)
 }
 
-/** Who plays which seat, as far as the flags say it. Throws UsageFault. */
+/** Who plays which seat, as far as the flags say it. Throws UsageError. */
 export function playersNamed(
   seats: readonly Seat[],
   flags: readonly string[],

@@ -17,7 +17,7 @@ export interface Account {
 export function accountOf(
   plan: Plan,
   played: readonly Result[],
-  papers: readonly string[],
+  attachments: readonly string[],
 ): Account {
   const results = played.toSorted((one, other) => one.number - other.number)
   return {
@@ -25,6 +25,6 @@ export function accountOf(
     results,
     summaries: summariesOf(plan, results),
     comparisons: comparisonsOf(plan, results),
-    papers,
+    papers: attachments,
   }
 }

@@ -6,12 +6,12 @@ import type { SimulateWish } from './wish.ts'
  * The command that makes the run again. The plan knows what stands in papers, not where they lie:
  * `papers` are the flags they came with, if they are known.
  */
-export function commandOf(plan: Plan, papers: readonly string[]): string {
+export function commandOf(plan: Plan, attachments: readonly string[]): string {
   const { vary } = plan
   const seats = Object.entries(plan.contestants).filter(([seat]) => seat !== vary?.name)
   const flags = [
     ...pairs('option', plan.options),
-    ...paperFlags(plan, papers),
+    ...paperFlags(plan, attachments),
     ...pairs('seat', Object.fromEntries(seats)),
     ...(vary ? ['--vary', `${vary.name}=${vary.values.join(',')}`] : []),
     ...(plan.swap ? ['--swap'] : []),
@@ -53,8 +53,8 @@ function pairs(flag: string, values: Record<string, unknown>): string[] {
   ])
 }
 
-function paperFlags({ papers }: Plan, known: readonly string[]): string[] {
-  const flags = known.length > 0 ? known : Object.keys(papers).map(name => `${name}=FILE`)
+function paperFlags({ papers: attachments }: Plan, known: readonly string[]): string[] {
+  const flags = known.length > 0 ? known : Object.keys(attachments).map(name => `${name}=FILE`)
   return flags.flatMap(flag => ['--paper', flag])
 }
 

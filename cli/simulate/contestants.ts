@@ -3,9 +3,9 @@ import type { Contestant } from '@grognard/lab/contestant.ts'
 import { usualLevel } from '@grognard/players'
 import type { Seat } from '@grognard/umpire'
 import { pairFrom } from '../play/plan.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 
-/** Who plays each seat, as the flags `seat=player` say, else as is usual. Throws UsageFault. */
+/** Who plays each seat, as the flags `seat=player` say, else as is usual. Throws UsageError. */
 export function contestantsFrom(
   seats: readonly Seat[],
   flags: readonly string[],

@@ -57,12 +57,12 @@ function about(teller: Teller, key: string): string {
   return `<p class="about">${element('span', reportText(teller, key))}</p>`
 }
 
-function opening(teller: Teller, { plan, papers, results }: Account): string {
+function opening(teller: Teller, { plan, papers: attachments, results }: Account): string {
   return [
     element('p', planLine(teller, plan, results.length)),
     element('p', rulesLine(teller)),
     about(teller, 'command'),
-    element('pre', commandOf(plan, papers)),
+    element('pre', commandOf(plan, attachments)),
   ].join('\n')
 }
 

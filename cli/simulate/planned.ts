@@ -4,10 +4,10 @@ import { valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Game } from '@grognard/umpire'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { optionsFrom, papersFrom, seatsOf } from '../play/plan.ts'
+import { optionsFrom, attachmentsFrom, seatsOf } from '../play/plan.ts'
 import { prepared } from '../play/prepared.ts'
 import { tellerFor } from '../teller.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { contestantsFrom } from './contestants.ts'
 import { checkNotFixed, variationFrom } from './variation.ts'
 import { numberFrom } from './wish.ts'
@@ -16,14 +16,14 @@ import type { SimulateWish } from './wish.ts'
 const USUAL_BATTLES = '100'
 const MOST_BATTLES = 1_000_000
 
-/** The run that the flags describe. Throws UsageFault. */
+/** The run that the flags describe. Throws UsageError. */
 export function planFrom(wish: SimulateWish): Plan {
   if (wish.ruleset === undefined) throw usageFault('simulate.what')
   const game = gameNamed(wish.ruleset)
   const scenario = scenarioWished(game, wish.scenario)
   const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const papers = papersFrom(wish.paper)
-  const seats = seatsOf(game, scenario, options, papers)
+  const attachments = attachmentsFrom(wish.paper)
+  const seats = seatsOf(game, scenario, options, attachments)
   const swap = wish.swap ?? false
   const battles = battlesFrom(wish.battles ?? USUAL_BATTLES)
   if (swap && battles % 2 === 1) throw usageFault('simulate.odd', { battles })
@@ -34,7 +34,7 @@ export function planFrom(wish: SimulateWish): Plan {
     ruleset: game.id,
     scenario,
     options,
-    papers,
+    papers: attachments,
     contestants,
     battles,
     seed: wish.seed ?? randomUUID().slice(0, 8),
@@ -45,7 +45,7 @@ export function planFrom(wish: SimulateWish): Plan {
   return plan
 }
 
-/** The plan with what the flags say otherwise; what they do not say stays. Throws UsageFault. */
+/** The plan with what the flags say otherwise; what they do not say stays. Throws UsageError. */
 export function plannedAnew(game: Game, plan: Plan, wish: SimulateWish): Plan {
   const { scenario, contestants } = plan
   const seats = Object.keys(contestants)
@@ -54,7 +54,7 @@ export function plannedAnew(game: Game, plan: Plan, wish: SimulateWish): Plan {
   return {
     ...plan,
     options: { ...plan.options, ...optionsFrom(game.optionsOf(scenario), wish.option) },
-    papers: { ...plan.papers, ...papersFrom(wish.paper) },
+    papers: { ...plan.papers, ...attachmentsFrom(wish.paper) },
     contestants: contestantsFrom(seats, wish.seat, contestants),
     battles: battles === undefined ? plan.battles : battlesFrom(battles),
     seed,
@@ -73,20 +73,20 @@ function scenarioWished(game: Game, id: string | undefined): string {
   throw usageFault('simulate.whichScenario', { game: game.id, known })
 }
 
-/** Where all seats are played alike, both battles of a seed would be the same. Throws UsageFault. */
+/** Where all seats are played alike, both battles of a seed would be the same. Throws UsageError. */
 function checkDiffering(contestants: Plan['contestants']): void {
   const [one = '', ...others] = new Set(Object.values(contestants))
   if (others.length > 0) return
   throw usageFault('simulate.alike', { player: one })
 }
 
-/** Each value that is varied can be set up, with the same seats. Throws UsageFault. */
+/** Each value that is varied can be set up, with the same seats. Throws UsageError. */
 export function checkPlayable(game: Game, plan: Plan, { language }: SimulateWish): void {
   const teller = tellerFor(game, language)
   const seats = Object.keys(plan.contestants).toSorted().join(', ')
   for (const [index, value] of valuesOf(plan).entries()) {
-    const { options, papers } = matchOf(plan, index + 1)
-    const state = prepared(teller, { scenario: plan.scenario, options, papers })
+    const { options, papers: attachments } = matchOf(plan, index + 1)
+    const state = prepared(teller, { scenario: plan.scenario, options, papers: attachments })
     const here = game.seats(state).toSorted().join(', ')
     if (here === seats) continue
     const varied = { name: plan.vary?.name ?? '', value }

@@ -16,7 +16,7 @@ import { checkWritable } from './writable.ts'
 
 type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html' | 'markdown'>
 
-/** Before the run. Throws UsageFault. */
+/** Before the run. Throws UsageError. */
 export function checkReports({ json, csv, html, markdown }: Reports): void {
   for (const path of [json, csv, html, markdown]) if (path !== undefined) checkWritable(path)
 }
@@ -40,8 +40,8 @@ function keep(teller: Teller, path: string, text: string): void {
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }
 
-function jsonText({ papers, ...account }: Account): string {
-  const command = commandOf(account.plan, papers)
+function jsonText({ papers: attachments, ...account }: Account): string {
+  const command = commandOf(account.plan, attachments)
   return `${JSON.stringify({ command, ...account }, null, 2)}\n`
 }
 

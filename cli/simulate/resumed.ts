@@ -3,7 +3,7 @@ import { fought } from '@grognard/lab/bout.ts'
 import { matchOf } from '@grognard/lab/match.ts'
 import { battlesIn } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
-import { lineOf, planIn, RunFileFault, runIn } from '@grognard/lab/run-file.ts'
+import { lineOf, planIn, RunFileError, runIn } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import { isSound } from '@grognard/lab/summary.ts'
@@ -11,11 +11,11 @@ import { withDefaults } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { UsageFault, usageFault } from '../usage-fault.ts'
+import { UsageError, usageFault } from '../usage-error.ts'
 import { checkPlayable, plannedAnew } from './planned.ts'
 import type { SimulateWish } from './wish.ts'
 
-/** The run in a file. What the flags say of the plan must be what it says. Throws UsageFault. */
+/** The run in a file. What the flags say of the plan must be what it says. Throws UsageError. */
 export function resumedRun(path: string, wish: SimulateWish): { game: Game; run: Run } {
   const text = readText(path)
   const { game, run } = readRun(path, text)
@@ -28,18 +28,18 @@ export function resumedRun(path: string, wish: SimulateWish): { game: Game; run:
 
 /**
  * Rules, scenario and players are the program's, which may have been changed since: a battle that was
- * kept is played again, and must go as it went. Throws UsageFault.
+ * kept is played again, and must go as it went. Throws UsageError.
  */
 function checkPlaysAlike(path: string, game: Game, { plan, results }: Run): void {
   const kept = results.find(isSound)
   if (kept) checkAlike(path, kept, fought(game, matchOf(plan, kept.number)))
 }
 
-/** `again` is the same battle as it goes today. Throws UsageFault. */
+/** `again` is the same battle as it goes today. Throws UsageError. */
 export function checkAlike(path: string, kept: Result, again: Result): void {
   if (lineOf(kept) === lineOf(again)) return
   const values = { file: path, number: kept.number }
-  throw new UsageFault({ key: 'cli.simulate.run.players', values })
+  throw new UsageError({ key: 'cli.simulate.run.players', values })
 }
 
 function readRun(path: string, text: string): { game: Game; run: Run } {
@@ -47,13 +47,13 @@ function readRun(path: string, text: string): { game: Game; run: Run } {
     const game = gameNamed(planIn(text).ruleset)
     return { game, run: runIn(game, text) }
   } catch (error) {
-    if (!(error instanceof RunFileFault)) throw error
+    if (!(error instanceof RunFileError)) throw error
     const values = { file: path, line: error.line }
-    throw new UsageFault({ key: `cli.simulate.run.${error.reason}`, values })
+    throw new UsageError({ key: `cli.simulate.run.${error.reason}`, values })
   }
 }
 
-/** What is not said on the command line is as in the file. Throws UsageFault. */
+/** What is not said on the command line is as in the file. Throws UsageError. */
 function checkSame(path: string, game: Game, plan: Plan, wish: SimulateWish): void {
   const names = otherGame(plan, wish)
   if (names.length === 0) names.push(...differingFlags(game, plan, wish))

@@ -5,7 +5,7 @@ import { headOf, lineOf } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
 import type { Game } from '@grognard/umpire'
 import { unwritten } from '../files.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { checkWritable } from './writable.ts'
 
 /** Writes each result down as it comes, so that nothing played is lost. */

@@ -1,11 +1,11 @@
 import type { Variation } from '@grognard/lab/plan.ts'
 import type { Game, Seat } from '@grognard/umpire'
 import { optionsFrom, pairFrom } from '../play/plan.ts'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 import { contestantNamed } from './contestants.ts'
 import type { SimulateWish } from './wish.ts'
 
-/** What `--vary` says is to differ. Throws UsageFault. */
+/** What `--vary` says is to differ. Throws UsageError. */
 export function variationFrom(
   game: Game,
   scenario: string,
@@ -29,7 +29,7 @@ export function variationFrom(
   return { of: 'seat', name, values: severalOf(name, texts.map(contestantNamed)) }
 }
 
-/** What is varied has no one value besides. Throws UsageFault. */
+/** What is varied has no one value besides. Throws UsageError. */
 export function checkNotFixed(name: string, flags: readonly string[]): void {
   if (flags.some(flag => flag.startsWith(`${name}=`))) throw usageFault('simulate.varied', { name })
 }

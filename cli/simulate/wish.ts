@@ -1,5 +1,5 @@
 import type { Language } from '@grognard/umpire'
-import { usageFault } from '../usage-fault.ts'
+import { usageFault } from '../usage-error.ts'
 
 /** A run of many battles, as the flags say it. */
 export interface SimulateWish {
@@ -24,7 +24,7 @@ export interface SimulateWish {
   language: Language
 }
 
-/** A whole number of a flag. Throws UsageFault. */
+/** A whole number of a flag. Throws UsageError. */
 export function numberFrom(flag: string, text: string, from: number, to: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= from && number <= to) return number

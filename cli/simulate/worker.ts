@@ -1,5 +1,5 @@
 import { workerFor } from '@grognard/lab/crew.ts'
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 
 /** One of the threads that play the battles of a run. */
 export default workerFor(loadGame)

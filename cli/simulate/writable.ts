@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import type { Value } from '@grognard/umpire'
 import { draftOf, whyUnwritten } from '../files.ts'
-import { faultMessage, unwritable } from '../usage-fault.ts'
+import { faultMessage, unwritable } from '../usage-error.ts'
 
-/** A run may take hours: that a file cannot be written is said before it. Throws UsageFault. */
+/** A run may take hours: that a file cannot be written is said before it. Throws UsageError. */
 export function checkWritable(path: string): void {
   const fault = faultOf(path)
   if (fault !== null) throw unwritable(path, fault)

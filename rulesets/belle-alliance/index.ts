@@ -25,7 +25,7 @@ import type { Event } from './events.ts'
 import { messages } from './messages/index.ts'
 import { copy } from './model/copy.ts'
 import { options } from './model/setting.ts'
-import { faultInState } from './model/state-checks.ts'
+import { errorInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
 import type { State } from './model/state.ts'
 import { determinize, sharedView, redact, view } from './model/view.ts'
@@ -74,7 +74,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
     ...setupEventShapes,
     ...worksEventShapes,
   },
-  faultInState,
+  errorInState,
   seats: state => state.sides.map(side => side.seat),
   view,
   sharedView,

@@ -21,7 +21,7 @@ import type { Event } from './events.ts'
 import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
 import { sideOf } from './model/players.ts'
-import { faultInState, stateShape } from './model/state-shape.ts'
+import { errorInState, stateShape } from './model/state-shape.ts'
 import type { State } from './model/state.ts'
 import { determinize, sharedView, redact, view } from './model/view.ts'
 import type { Order } from './orders.ts'
@@ -71,7 +71,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
     ...rallyEventShapes,
     ...setupEventShapes,
   },
-  faultInState,
+  errorInState,
   seats: state => state.players.map(player => player.seat),
   allies: (state, seat) =>
     state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),

@@ -19,7 +19,7 @@ import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
 import { messages } from './messages/index.ts'
 import { options } from './model/options.ts'
-import { faultInState, stateShape } from './model/state-shape.ts'
+import { errorInState, stateShape } from './model/state-shape.ts'
 import { copy } from './model/state.ts'
 import type { State } from './model/state.ts'
 import { determinize, sharedView, redact, view } from './model/view.ts'
@@ -69,7 +69,7 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
     ...sailingEventShapes,
     ...setupEventShapes,
   },
-  faultInState,
+  errorInState,
   seats: state => state.players.map(player => player.seat),
   view,
   sharedView,

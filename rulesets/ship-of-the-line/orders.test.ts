@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultIn, withUsual } from '@grognard/umpire'
+import { errorIn, withUsual } from '@grognard/umpire'
 import type { FieldShapes, Json } from '@grognard/umpire'
 import { boardingOrders } from './chapters/boarding/index.ts'
 import { cardOrders } from './chapters/officers/index.ts'
@@ -12,28 +12,28 @@ const { board } = boardingOrders
 const { playCard } = cardOrders
 
 /** Where an order is none at all, whatever the battle; undefined where it is one. */
-function fault({ shape }: { shape: FieldShapes }, order: Record<string, Json>) {
-  return faultIn({ type: 'record', fields: shape }, order)?.at
+function error({ shape }: { shape: FieldShapes }, order: Record<string, Json>) {
+  return errorIn({ type: 'record', fields: shape }, order)?.at
 }
 
 test('[SOL-024] there are eight headings, 0 to 7', () => {
   for (const rules of [comeAbout, wear]) {
-    expect([0, 7].map(heading => fault(rules, { heading }))).toEqual([undefined, undefined])
-    expect([-1, 8].map(heading => fault(rules, { heading }))).toEqual(['heading', 'heading'])
+    expect([0, 7].map(heading => error(rules, { heading }))).toEqual([undefined, undefined])
+    expect([-1, 8].map(heading => error(rules, { heading }))).toEqual(['heading', 'heading'])
   }
   const alongside = { target: 'b1', marines: false }
-  expect([0, 7].map(heading => fault(board, { ...alongside, heading }))).toEqual([
+  expect([0, 7].map(heading => error(board, { ...alongside, heading }))).toEqual([
     undefined,
     undefined,
   ])
-  expect([-1, 8].map(heading => fault(board, { ...alongside, heading }))).toEqual([
+  expect([-1, 8].map(heading => error(board, { ...alongside, heading }))).toEqual([
     'heading',
     'heading',
   ])
 })
 
 test('[SOL-C08] a card turns the ship by 45 degrees at most', () => {
-  const faults = [-2, -1, 0, 1, 2].map(turn => fault(playCard, { card: 'MAS-1', mast: null, turn }))
+  const faults = [-2, -1, 0, 1, 2].map(turn => error(playCard, { card: 'MAS-1', mast: null, turn }))
   expect(faults).toEqual(['turn', undefined, undefined, undefined, 'turn'])
 })
 
@@ -42,9 +42,9 @@ test('[SOL-128] as many batteries may be named as a ship has', () => {
     [1, 2, 3, 4, 5].map(battery => ({ side, battery })),
   )
   const order = { what: 'batteries', mast: null }
-  expect(fault(repair, { ...order, batteries: all })).toBeUndefined()
-  expect(fault(repair, { ...order, batteries: [...all, ...all.slice(0, 1)] })).toBe('batteries')
-  expect(fault(repair, { ...order, batteries: [{ side: 'port', battery: 6 }] })).toBe(
+  expect(error(repair, { ...order, batteries: all })).toBeUndefined()
+  expect(error(repair, { ...order, batteries: [...all, ...all.slice(0, 1)] })).toBe('batteries')
+  expect(error(repair, { ...order, batteries: [{ side: 'port', battery: 6 }] })).toBe(
     'batteries[0].battery',
   )
 })

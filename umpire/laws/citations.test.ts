@@ -7,8 +7,8 @@ import { messages } from './testing/duel-messages.ts'
 import { modifiers } from './testing/duel-sequence.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
 }
 
 const { en, de, da } = ticTacToe.messages

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { brokenLaws, duelWith } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
 }
 
 const { copy, evolve } = ticTacToe

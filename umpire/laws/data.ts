@@ -1,12 +1,12 @@
-import { firstStranger } from '../json.ts'
+import { firstNotPlain } from '../json.ts'
 import { ownFields, sharedBesidesSetting } from './setting.ts'
 import { byteDifference, sharedWith, stirAll, stirred } from './stir.ts'
 import type { Law } from './trial.ts'
 
 /** At every rest state and events are plain data, which JSON brings back unchanged. */
 export const statesSurviveJson: Law = (_ruleset, { after, events }) => {
-  const inState = firstStranger(after)
-  const inEvents = firstStranger(events)
+  const inState = firstNotPlain(after)
+  const inEvents = firstNotPlain(events)
   return [
     ...(inState === null ? [] : [`The state is no plain data at ${inState || 'the whole'}.`]),
     ...(inEvents === null ? [] : [`The events are no plain data at ${inEvents || 'the whole'}.`]),

@@ -16,8 +16,8 @@ test('a state that leads out of its own shape is found', () => {
 })
 
 test('a state that its own ruleset takes for a fault is found, and one that copies otherwise', () => {
-  const fault = { at: 'bout', expected: { key: 'fault.nothing' } }
-  expect(duelWith({ faultInState: () => fault }).statesCanBeLoaded).toContainEqual(
+  const error = { at: 'bout', expected: { key: 'fault.nothing' } }
+  expect(duelWith({ errorInState: () => error }).statesCanBeLoaded).toContainEqual(
     expect.stringContaining('cannot be loaded: bout: expected null, found 1'),
   )
   expect(

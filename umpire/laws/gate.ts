@@ -1,6 +1,6 @@
-import { faultInState } from '../border.ts'
-import { faultInEvent } from '../event-shape.ts'
-import { describeFault } from '../fault.ts'
+import { errorInState } from '../decode.ts'
+import { errorInEvent } from '../event-shape.ts'
+import { describeError } from '../validation-error.ts'
 import { copyJson } from '../json.ts'
 import type { Law } from './trial.ts'
 
@@ -12,14 +12,14 @@ export const statesCanBeLoaded: Law = (ruleset, { after, step }) => {
   const seats = ruleset.seats(after)
   const seat = seats[(step % (seats.length + 1)) - 1]
   const state = seat === undefined ? after : ruleset.view(after, seat)
-  const fault = faultInState(ruleset, copyJson(state))
+  const error = errorInState(ruleset, copyJson(state))
   const whose = seat === undefined ? 'The state' : `The view of ${seat}`
-  return fault ? [`${whose} cannot be loaded: ${describeFault(fault)}.`] : []
+  return error ? [`${whose} cannot be loaded: ${describeError(error)}.`] : []
 }
 
 /** Every recorded event has the fields that its ruleset says; what it does not describe may have any. */
 export const eventsHaveTheirShape: Law = (ruleset, { events }) =>
   events.flatMap(event => {
-    const fault = faultInEvent(ruleset.eventShapes, copyJson(event))
-    return fault ? [`The event "${event.kind}" is out of shape: ${describeFault(fault)}.`] : []
+    const error = errorInEvent(ruleset.eventShapes, copyJson(event))
+    return error ? [`The event "${event.kind}" is out of shape: ${describeError(error)}.`] : []
   })

@@ -118,12 +118,12 @@ export function faultInRule(rulebook: Ruleset['rulebook'], rule: string): string
 /** Setting up twice gives the same and shares nothing: no battle reaches into the tables. */
 export function faultsInSetup<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
-  { scenario, options, papers }: Trial,
+  { scenario, options, papers: attachments }: Trial,
 ): string[] {
-  const one = prepare(ruleset, scenario, options, papers)
-  const other = prepare(ruleset, scenario, options, papers)
+  const one = prepare(ruleset, scenario, options, attachments)
+  const other = prepare(ruleset, scenario, options, attachments)
   const at = byteDifference(one, other)
-  const shared = sharedWith(one, other, papers)
+  const shared = sharedWith(one, other, attachments)
   return [
     ...(at === null ? [] : [`Set up twice, the scenario differs at ${at}.`]),
     ...(shared === null ? [] : [`Set up twice, the scenarios share ${shared}.`]),

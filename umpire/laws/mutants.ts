@@ -1,4 +1,4 @@
-import { Malformed } from '../border.ts'
+import { Malformed } from '../decode.ts'
 import { gameOf } from '../game-of.ts'
 import { copyJson } from '../json.ts'
 import type { Kind } from '../kind.ts'
@@ -57,7 +57,7 @@ export function spoil<State extends Playable, Order extends Kind, Event extends 
       game.stateFrom(state)
     } catch (error) {
       found.refused += 1
-      const isTold = error instanceof Malformed && error.fault.found !== undefined
+      const isTold = error instanceof Malformed && error.detail.found !== undefined
       if (!isTold) found.untold.push(`${change}: ${String(error)}`)
       continue
     }

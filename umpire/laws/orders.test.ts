@@ -4,8 +4,8 @@ import { allowed, refused } from '../index.ts'
 import { brokenLaws, duelWith } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
 }
 
 const { mark } = ticTacToe.orders

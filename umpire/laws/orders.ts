@@ -1,6 +1,6 @@
 import { kindsFor, retractsOf, seatsHeard, waitingIn } from '../awaiting.ts'
 import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
-import { faultInOrder, judge, judgeGiven } from '../judge.ts'
+import { errorInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { legalOrdersFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
@@ -9,7 +9,7 @@ import type { Ruling } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { seededDice } from '../seeded-dice.ts'
 import type { Generator } from '../seeded-dice.ts'
-import { describeFault } from '../fault.ts'
+import { describeError } from '../validation-error.ts'
 import { misshapen } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 
@@ -65,9 +65,9 @@ function refusalOf<State extends Playable, Order extends Kind, Event extends Kin
   order: Order,
   how: string,
 ): string[] {
-  const fault = faultInOrder(ruleset, order)
+  const error = errorInOrder(ruleset, order)
   const said = `${JSON.stringify(order)}, ${how} to ${seat},`
-  if (fault) return [`${said} is misshapen: ${describeFault(fault)}.`]
+  if (error) return [`${said} is misshapen: ${describeError(error)}.`]
   const { allowed, because } = judge(ruleset, state, seat, order)
   const rules = because.map(reason => `${reason.rule} ${reason.message}`).join(', ')
   return allowed ? [] : [`${said} is refused: ${rules}.`]
@@ -77,16 +77,16 @@ function refusalOf<State extends Playable, Order extends Kind, Event extends Kin
 export const refusedChangeNothing: Law = (ruleset, moment) => {
   const written = JSON.stringify(moment.after)
   return wrongOrders(ruleset, moment).flatMap(({ seat, given }) => {
-    const fault = faultOfGiving(ruleset, moment, seat, given)
+    const error = errorOfGiving(ruleset, moment, seat, given)
     const isSpoilt = JSON.stringify(moment.after) !== written
     const spoilt = isSpoilt
       ? [`Judging ${JSON.stringify(given)} of ${seat} changed the state.`]
       : []
-    return [...fault, ...spoilt]
+    return [...error, ...spoilt]
   })
 }
 
-function faultOfGiving<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorOfGiving<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   { after, trial, step }: Moment<State, Order, Event>,
   seat: Seat,

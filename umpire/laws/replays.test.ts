@@ -2,8 +2,8 @@ import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { brokenLaws } from './testing/broken.ts'
 
-function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
 }
 
 const { mark } = ticTacToe.orders

@@ -1,5 +1,5 @@
 import { seatsHeard } from '../awaiting.ts'
-import { firstStranger } from '../json.ts'
+import { firstNotPlain } from '../json.ts'
 import { judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { legalOrdersFor, sampleFor } from '../legal-orders.ts'
@@ -35,7 +35,7 @@ export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
     const view = ruleset.view(after, seat)
     const determinized = ruleset.determinize(view, seat, seededDice(`${trial.seed} imagine`, step))
     const at = byteDifference(ruleset.view(determinized, seat), view)
-    const stranger = firstStranger(determinized)
+    const stranger = firstNotPlain(determinized)
     return [
       ...(at === null ? [] : [`The view of ${seat} tells of secrets, or is not kept, at ${at}.`]),
       ...(stranger === null ? [] : [`What ${seat} imagines is no plain data at ${stranger}.`]),

@@ -8,8 +8,8 @@ import type { Event, Order, RuleId, State } from './testing/duel-state.ts'
 import { duel } from './testing/duel.ts'
 import { icuWording } from './wording.ts'
 
-function ticTacToeWith(fault: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...fault }, 'standard', 9)
+function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
 }
 
 const { repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()

@@ -1,6 +1,6 @@
 import { adviceFor } from '@grognard/players'
 import type { Advice } from '@grognard/players'
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Question } from '../advice/adviser.ts'
 

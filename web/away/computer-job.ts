@@ -1,6 +1,6 @@
 import { playerOf } from '@grognard/players'
 import type { Player } from '@grognard/players'
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 import { seededDice } from '@grognard/umpire'
 import type { Game, Kind } from '@grognard/umpire'
 import type { Question } from './computer.ts'

@@ -1,4 +1,4 @@
-import { loadGame } from '@grognard/rulesets/shelf.ts'
+import { loadGame } from '@grognard/rulesets/library.ts'
 import { forecastOf } from '@grognard/umpire'
 import type { Forecast } from '@grognard/umpire'
 import type { Question } from '../odds/odds.ts'

@@ -1,4 +1,4 @@
-import { BattleFileFault } from '@grognard/umpire'
+import { BattleFileError } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { Fragment, useEffect, useState } from 'react'
 import { claimBattle } from '../kept/battle-claim.ts'
@@ -60,7 +60,7 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
   const failed = (error: unknown): void => {
     if (isGone) return
     const fault = error instanceof Unreadable ? error.reason : faultOfOpening(error)
-    const isKept = error instanceof Unreadable || error instanceof BattleFileFault
+    const isKept = error instanceof Unreadable || error instanceof BattleFileError
     setStage({ at: 'fault', fault, isKept })
   }
   const inTurn = oneByOne(failed)

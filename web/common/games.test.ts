@@ -1,4 +1,4 @@
-import { BattleFileFault, exportBattle } from '@grognard/umpire'
+import { BattleFileError, exportBattle } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { smallBattle } from '../journeys/battles-for-tests.ts'
 import { battleIn, faultOfOpening, gameOnShelf, Unfetched } from './games.ts'
@@ -11,7 +11,7 @@ test('a battle file is read with the game that it names', async () => {
 test('a file of an unknown game is refused, and the games of the shelf are named', async () => {
   const file = exportBattle(smallBattle()).replace('"tic-tac-toe"', '"chess"')
   const fault: unknown = await battleIn(file).catch((error: unknown) => error)
-  expect(fault).toBeInstanceOf(BattleFileFault)
+  expect(fault).toBeInstanceOf(BattleFileError)
   const { key, values } = faultOfOpening(fault)
   expect(key).toBe('battle.ruleset')
   expect(values?.['given']).toBe('chess')
@@ -19,10 +19,10 @@ test('a file of an unknown game is refused, and the games of the shelf are named
 })
 
 test('a file that is no battle is refused with its own reason', async () => {
-  const faultIn = async (text: string) =>
+  const errorIn = async (text: string) =>
     faultOfOpening(await battleIn(text).catch((error: unknown) => error)).key
-  expect(await faultIn('{ "ruleset": ')).toBe('battle.notJson')
-  expect(await faultIn('{ "ruleset": "line-of-battle" }')).toBe('battle.format')
+  expect(await errorIn('{ "ruleset": ')).toBe('battle.notJson')
+  expect(await errorIn('{ "ruleset": "line-of-battle" }')).toBe('battle.format')
 })
 
 test('a game that cannot be fetched is named by its title', () => {

@@ -1,5 +1,5 @@
-import { bookById, loadGame, shelf } from '@grognard/rulesets/shelf.ts'
-import { BattleFileFault, importBattle } from '@grognard/umpire'
+import { bookById, loadGame, library } from '@grognard/rulesets/library.ts'
+import { BattleFileError, importBattle } from '@grognard/umpire'
 import type { Battle, Game, Message } from '@grognard/umpire'
 import { errorText } from './error-text.ts'
 
@@ -23,7 +23,7 @@ export async function gameOnShelf(ruleset: string): Promise<Game> {
   }
 }
 
-/** Reads a battle file with the game that it names, which is loaded first. Throws BattleFileFault. */
+/** Reads a battle file with the game that it names, which is loaded first. Throws BattleFileError. */
 export async function battleIn(text: string): Promise<Battle> {
   const given = rulesetIn(text)
   if (given !== undefined && bookById(given))
@@ -31,14 +31,17 @@ export async function battleIn(text: string): Promise<Battle> {
   try {
     return importBattle(text, {})
   } catch (error) {
-    if (!(error instanceof BattleFileFault) || error.reason.key !== 'battle.ruleset') throw error
+    if (!(error instanceof BattleFileError) || error.reason.key !== 'battle.ruleset') throw error
     throw noSuchBook(given ?? '')
   }
 }
 
 /** The fault of a file whose ruleset the shelf does not have. */
-export function noSuchBook(given: string): BattleFileFault {
-  return new BattleFileFault('ruleset', 'ruleset', { given, known: Object.keys(shelf).join(', ') })
+export function noSuchBook(given: string): BattleFileError {
+  return new BattleFileError('ruleset', 'ruleset', {
+    given,
+    known: Object.keys(library).join(', '),
+  })
 }
 
 function rulesetIn(text: string): string | undefined {
@@ -53,9 +56,9 @@ function rulesetIn(text: string): string | undefined {
 
 /** What is said when a battle or its game cannot be opened. */
 export function faultOfOpening(error: unknown): Message {
-  if (error instanceof BattleFileFault) return error.reason
+  if (error instanceof BattleFileError) return error.reason
   if (!(error instanceof Unfetched))
     return { key: 'web.load.fault', values: { fault: errorText(error) } }
-  const title = bookById(error.ruleset)?.card.title.en ?? error.ruleset
+  const title = bookById(error.ruleset)?.manifest.title.en ?? error.ruleset
   return { key: 'web.load.failed', values: { game: title } }
 }

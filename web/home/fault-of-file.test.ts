@@ -1,4 +1,4 @@
-import { BattleFileFault, exportBattle, give } from '@grognard/umpire'
+import { BattleFileError, exportBattle, give } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { battleIn } from '../common/games.ts'
 import { wordsFor } from '../common/sentences.ts'
@@ -10,7 +10,7 @@ const whole = exportBattle(battle)
 
 async function said(text: string): Promise<string> {
   const error: unknown = await battleIn(text).catch((fault: unknown) => fault)
-  if (!(error instanceof BattleFileFault)) throw new Error('No fault was found.')
+  if (!(error instanceof BattleFileError)) throw new Error('No fault was found.')
   return wordsFor('en').say(faultOfFile('june.json', text, error))
 }
 

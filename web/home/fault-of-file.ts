@@ -1,4 +1,4 @@
-import type { BattleFileFault, Message } from '@grognard/umpire'
+import type { BattleFileError, Message } from '@grognard/umpire'
 import { battleFormat } from '@grognard/umpire/battle.ts'
 
 /** Faults of files that are whole, but not for this program. */
@@ -8,7 +8,7 @@ const notForHere = ['battle.newer', 'battle.ruleset', 'battle.scenario']
 const HEAD = 100
 
 /** What is said of a file that cannot be opened: which one, what it is, where it is wrong and how. */
-export function faultOfFile(file: string, text: string, { at, reason }: BattleFileFault): Message {
+export function faultOfFile(file: string, text: string, { at, reason }: BattleFileError): Message {
   const { key, values } = reason
   if (key === 'battle.format') return { key: 'web.open.noBattle', values: { file, fault: reason } }
   if (key === 'battle.notJson') return notJson(file, text, reason)

@@ -1,4 +1,4 @@
-import { BattleFileFault, verdictLines } from '@grognard/umpire'
+import { BattleFileError, verdictLines } from '@grognard/umpire'
 import type { Battle, Message } from '@grognard/umpire'
 import { useState } from 'react'
 import { ProofLines } from '../common/proof-report.tsx'
@@ -49,7 +49,7 @@ export async function openFile(file: File): Promise<Opened> {
     show(battle, null)
     return { at: 'open' }
   } catch (error) {
-    if (error instanceof BattleFileFault)
+    if (error instanceof BattleFileError)
       return { at: 'refused', fault: faultOfFile(file.name, text, error) }
     if (error instanceof Unfetched) return { at: 'refused', fault: faultOfOpening(error) }
     const values = { file: file.name, fault: errorText(error) }

@@ -1,5 +1,5 @@
-import { shelf } from '@grognard/rulesets/shelf.ts'
-import type { BookCard } from '@grognard/umpire/book-card.ts'
+import { library } from '@grognard/rulesets/library.ts'
+import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { Contained } from '../common/contained.tsx'
 import { OfflineNote } from '../offline/note.tsx'
 import { ofTheBook } from '../common/of-the-book.ts'
@@ -10,7 +10,7 @@ import { ScenarioCard } from './scenario-card.tsx'
 import { useShelfWords } from '../common/shelf-sentences.ts'
 import { Vignette } from './vignette.tsx'
 
-const cards = Object.values(shelf).map(book => book.card)
+const cards = Object.values(library).map(book => book.manifest)
 
 /** The battle to go on with, the books and their scenarios, and a way in for files. */
 export function Home() {
@@ -51,7 +51,7 @@ export function Home() {
   )
 }
 
-function BookOnShelf({ card }: { card: BookCard }) {
+function BookOnShelf({ card }: { card: Manifest }) {
   const words = useShelfWords(card)
   const Heading = card.isExample ? 'h3' : 'h2'
   return (

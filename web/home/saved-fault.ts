@@ -1,5 +1,5 @@
-import { bookById } from '@grognard/rulesets/shelf.ts'
-import { BattleFileFault, importBattle } from '@grognard/umpire'
+import { bookById } from '@grognard/rulesets/library.ts'
+import { BattleFileError, importBattle } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { errorText } from '../common/error-text.ts'
 import { noSuchBook } from '../common/games.ts'
@@ -10,7 +10,7 @@ import { faultOfFile } from './fault-of-file.ts'
 export async function faultOfSaved(id: string, title: string): Promise<Message | null> {
   try {
     const saved = await savedBattle(id)
-    return saved ? faultInText(title, saved.file) : null
+    return saved ? errorInText(title, saved.file) : null
   } catch (error) {
     if (error instanceof Unreadable) return error.reason
     return { key: 'web.saved.fault.keeping', values: { fault: errorText(error) } }
@@ -18,12 +18,12 @@ export async function faultOfSaved(id: string, title: string): Promise<Message |
 }
 
 /** Read with no game at hand, a file that is whole is refused for its ruleset alone. */
-function faultInText(title: string, text: string): Message | null {
+function errorInText(title: string, text: string): Message | null {
   try {
     importBattle(text, {})
     return null
   } catch (error) {
-    if (!(error instanceof BattleFileFault)) throw error
+    if (!(error instanceof BattleFileError)) throw error
     const { key, values } = error.reason
     const given = values?.['given']
     if (key !== 'battle.ruleset' || typeof given !== 'string')

@@ -1,4 +1,4 @@
-import { bookById } from '@grognard/rulesets/shelf.ts'
+import { bookById } from '@grognard/rulesets/library.ts'
 import type { Message } from '@grognard/umpire'
 import { useCallback, useEffect, useState } from 'react'
 import { branchName } from '../after/branch-name.ts'
@@ -78,7 +78,7 @@ function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
 }
 
 function useTitle({ ruleset, scenario, stood }: SavedCard): string {
-  const book = bookById(ruleset)?.card
+  const book = bookById(ruleset)?.manifest
   const words = useShelfWords(book)
   return (
     stood?.[words.language].title ??
@@ -104,7 +104,7 @@ function SavedRowOf({
   isLatest,
   removed,
 }: { card: SavedCard; title: string } & Place) {
-  const book = bookById(card.ruleset)?.card
+  const book = bookById(card.ruleset)?.manifest
   const words = useShelfWords(book)
   const stood = card.stood?.[words.language]
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })

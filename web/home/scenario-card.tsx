@@ -1,10 +1,10 @@
 import type { Words } from '@grognard/board/words/words.ts'
-import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
+import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
 import { hashOf } from '../route.ts'
 import { useShelfWords } from '../common/shelf-sentences.ts'
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
-export function ScenarioCard({ card, id }: { card: BookCard; id: string }) {
+export function ScenarioCard({ card, id }: { card: Manifest; id: string }) {
   const words = useShelfWords(card)
   const summary = card.scenarios[id]
   if (!summary) return null
@@ -21,7 +21,7 @@ export function ScenarioCard({ card, id }: { card: BookCard; id: string }) {
 }
 
 interface SummaryProps {
-  card: BookCard
+  card: Manifest
   summary: ScenarioSummary
 }
 

@@ -1,5 +1,5 @@
 import type { Battle, Game, Options, OptionSpec, OptionValue } from '@grognard/umpire'
-import { faultInOptions, withDefaults } from '@grognard/umpire'
+import { errorInOptions, withDefaults } from '@grognard/umpire'
 
 const KEY = 'grognard.options'
 
@@ -30,7 +30,7 @@ export function fittingOnly(
   return Object.fromEntries(
     Object.entries(kept).filter(
       (entry): entry is [string, OptionValue] =>
-        isValue(entry[1]) && !faultInOptions(specs, { [entry[0]]: entry[1] }),
+        isValue(entry[1]) && !errorInOptions(specs, { [entry[0]]: entry[1] }),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { faultIn, isRecord } from '@grognard/umpire/shape.ts'
+import { errorIn, isRecord } from '@grognard/umpire/shape.ts'
 import type { Shape } from '@grognard/umpire/shape.ts'
 import type { SavedCard } from './saved-battles.ts'
 
@@ -37,7 +37,7 @@ export function cardFrom(value: unknown): SavedCard | null {
 
 function isCard(value: unknown): value is SavedCard {
   if (!isRecord(value)) return false
-  const fits = ([name, shape]: [string, Shape]): boolean => faultIn(shape, value[name]) === null
+  const fits = ([name, shape]: [string, Shape]): boolean => errorIn(shape, value[name]) === null
   const isThere = ([name]: [string, Shape]): boolean => value[name] !== undefined
   return Object.entries(needed).every(fits) && Object.entries(besides).filter(isThere).every(fits)
 }

@@ -52,7 +52,7 @@ export function firstOrder(
     return own ?? blankOrder(game, kind, piece)
   }
   const order = begun(standing, kind, piece)
-  if (order && !game.faultInOrder(order)) return order
+  if (order && !game.errorInOrder(order)) return order
   return ofKind[0] ?? blankOrder(game, kind, piece)
 }
 

@@ -19,7 +19,7 @@ test('a first order of every kind of every game can be asked about', () => {
     const piece = standing.picture.pieces.find(one => one.seat === seat)?.id ?? null
     for (const kind of game.open(ruleset => Object.keys(ruleset.orders))) {
       const order = firstOrder(game, standing, kind, piece)
-      expect({ kind, fault: game.faultInOrder(order) }).toEqual({ kind, fault: null })
+      expect({ kind, fault: game.errorInOrder(order) }).toEqual({ kind, fault: null })
       const { allowed, because } = game.judgeInFull(standing.view, seat, order)
       expect({ kind, isAnswered: allowed || because.length > 0 }).toEqual({
         kind,

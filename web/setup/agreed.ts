@@ -29,7 +29,7 @@ export function useAgreed(game: Game, scenario: string) {
   const [read, setRead] = useState<PapersRead>({})
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<DiceKind>('seeded')
-  const shapes = game.scenarios[scenario]?.papers
+  const shapes = game.scenarios[scenario]?.attachments
   const papers = useMemo(() => papersTaken(read, Object.keys(shapes ?? {})), [read, shapes])
   const seated = seatedBy(game, scenario, options, papers, chosen)
   const agreed: Agreed = { game, scenario, options, papers, dice, ...seated }
@@ -47,7 +47,7 @@ function seatedBy(
   const card = game.scenarios[scenario]
   const seats = card?.seats(options, papers) ?? []
   const players = { ...playersFor(seats), ...chosen }
-  return { seats, players, shapes: papersFor(game, card?.papers ?? {}, seats) }
+  return { seats, players, shapes: papersFor(game, card?.attachments ?? {}, seats) }
 }
 
 /** Whose eyes the field is seen by before the battle. */

@@ -1,4 +1,4 @@
-import { faultIn, messageOfFault, AttachmentRefused, Unprepared } from '@grognard/umpire'
+import { errorIn, messageOfError, AttachmentRefused, Unprepared } from '@grognard/umpire'
 import type { Game, Json, Message, Options, Reason, Shape } from '@grognard/umpire'
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { errorText } from '../common/error-text.ts'
@@ -23,9 +23,9 @@ export function paperIn(
 ): PaperRead {
   try {
     const paper: Json = JSON.parse(text)
-    const wrong = shape && faultIn(shape, paper, name)
+    const wrong = shape && errorIn(shape, paper, name)
     if (!wrong) return { at: 'taken', file, paper }
-    const fault = messageOfFault(wrong)
+    const fault = messageOfError(wrong)
     return refused(file, { key: 'web.papers.unfit', values: { file, fault } })
   } catch {
     const values = { file, ...whereJsonEnds(text) }
@@ -68,6 +68,6 @@ export function troubleBefore(
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof AttachmentRefused) return { reasons: error.ruling.because }
-  const fault = error instanceof Unprepared ? messageOfFault(error.fault) : errorText(error)
+  const fault = error instanceof Unprepared ? messageOfError(error.detail) : errorText(error)
   return { note: { key: 'web.fault.setup', values: { fault } } }
 }

@@ -1,5 +1,5 @@
-import { bookById } from '@grognard/rulesets/shelf.ts'
-import type { BookCard, ScenarioSummary } from '@grognard/umpire/book-card.ts'
+import { bookById } from '@grognard/rulesets/library.ts'
+import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
 import type { Game, Message } from '@grognard/umpire'
 import { useCallback, useEffect, useState } from 'react'
 import { arePapersReady, useAgreed, useLaid, viewerOf } from './agreed.ts'
@@ -32,7 +32,7 @@ interface Chosen {
 
 /** Everything agreed before the first order. */
 export function Setup({ ruleset, scenario }: Chosen) {
-  const card = bookById(ruleset)?.card
+  const card = bookById(ruleset)?.manifest
   const summary = card && Object.hasOwn(card.scenarios, scenario) && card.scenarios[scenario]
   const words = useWords()
   if (summary) return <SetupOfGame {...{ card, summary, ruleset, scenario }} />
@@ -40,7 +40,7 @@ export function Setup({ ruleset, scenario }: Chosen) {
 }
 
 interface ChosenCard {
-  card: BookCard
+  card: Manifest
   summary: ScenarioSummary
 }
 

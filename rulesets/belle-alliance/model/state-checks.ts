@@ -1,8 +1,8 @@
 import type { Point } from '@grognard/geometry'
-import { faultAt } from '@grognard/umpire/fault.ts'
-import type { Fault } from '@grognard/umpire/fault.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
+import type { ValidationError } from '@grognard/umpire/validation-error.ts'
 import {
-  firstFault,
+  firstError,
   noneClash,
   noTwo,
   ofEach,
@@ -41,7 +41,11 @@ function isWherePlaced({ movedIn, disorderedIn, partOf, mother }: Unit): boolean
 }
 
 /** [BA-Q-34] [BA-Q-71] Who leaves has the middle still on the board, who comes in the front already. */
-function faultInPlaceOnBoard(unit: Unit, at: string, { width, height }: State): Fault | null {
+function errorInPlaceOnBoard(
+  unit: Unit,
+  at: string,
+  { width, height }: State,
+): ValidationError | null {
   const isOn = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height
   if (!isOnBoard(unit) || isOn(centreOf(unit)) || isOn(frontOf(unit))) return null
   return unlessWithin(unit.x, 0, width, `${at}.x`) ?? unlessWithin(unit.y, 0, height, `${at}.y`)
@@ -52,7 +56,7 @@ function fewestFigures(unit: Unit): number {
   return !isOnBoard(unit) || (isArtillery(unit) && unit.guns.length > 0) ? 0 : 1
 }
 
-function faultInChief({ chief, seat }: Unit, at: string, { staff }: State): Fault | null {
+function errorInChief({ chief, seat }: Unit, at: string, { staff }: State): ValidationError | null {
   const figure = staff.find(({ id }) => id === chief)
   if (!figure) return null
   return (
@@ -62,19 +66,19 @@ function faultInChief({ chief, seat }: Unit, at: string, { staff }: State): Faul
 }
 
 /** What else must hold of a state whose fields are in shape. */
-export const faultInState = firstFault<State>([
+export const errorInState = firstError<State>([
   noneClash('units', units, doClash, ({ id }) => id),
-  ofEach('units', units, faultInPlaceOnBoard),
+  ofEach('units', units, errorInPlaceOnBoard),
   ofEach('units', units, (unit, at) =>
     unlessWithin(unit.figures, fewestFigures(unit), 10_000, `${at}.figures`),
   ),
-  ofEach('units', units, faultInChief),
+  ofEach('units', units, errorInChief),
   ofEach('units', units, (unit, at) =>
     unlessFits(unit.guns.length === 0 || isArtillery(unit), `${at}.guns`, 'arm', unit.arm),
   ),
   ofEach('units', units, ({ guns }, at) => {
     const twice = guns.findIndex(({ id }, i) => guns.findIndex(gun => gun.id === id) < i)
-    return twice < 0 ? null : faultAt(`${at}.guns[${twice}].id`, 'ownName', { sort: 'gun' })
+    return twice < 0 ? null : errorAt(`${at}.guns[${twice}].id`, 'ownName', { sort: 'gun' })
   }),
   ofEach('units', units, ({ status, arrival }, at) =>
     unlessFits(status !== 'waiting' || arrival !== null, `${at}.arrival`, 'status', status),
@@ -116,19 +120,19 @@ export const faultInState = firstFault<State>([
     'fires',
     ({ fires }) => fires,
     ({ target }, at, state) =>
-      isThere(state, target) ? null : faultAt(`${at}.target`, 'nameOf', { sort: 'unit' }),
+      isThere(state, target) ? null : errorAt(`${at}.target`, 'nameOf', { sort: 'unit' }),
   ),
   ofEach(
     'score.owners',
     ({ score }) => score.owners,
     ({ place }, at, state) =>
-      isPlace(state, place) ? null : faultAt(`${at}.place`, 'nameOf', { sort: 'terrain' }),
+      isPlace(state, place) ? null : errorAt(`${at}.place`, 'nameOf', { sort: 'terrain' }),
   ),
   ofEach(
     'victory.startOwners',
     ({ victory }) => victory.startOwners,
     ({ place }, at, state) =>
-      isPlace(state, place) ? null : faultAt(`${at}.place`, 'nameOf', { sort: 'terrain' }),
+      isPlace(state, place) ? null : errorAt(`${at}.place`, 'nameOf', { sort: 'terrain' }),
   ),
 ])
 

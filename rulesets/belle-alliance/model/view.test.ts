@@ -15,7 +15,7 @@ import { orders } from '../order-rules.ts'
 import { picture } from '../show/picture.ts'
 import { status } from '../show/status.ts'
 import { writePart } from './clause-rules.ts'
-import { faultInState } from './state-checks.ts'
+import { errorInState } from './state-checks.ts'
 import type { State } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
@@ -185,9 +185,9 @@ test('the battle in words begins with one’s own units', () => {
 })
 
 test('[BA-1.1.4-01] a state in which a unit is under an orderly, or a chief of the other side, is refused', () => {
-  const fault = (given: NonNullable<Setting['staff']>[number]) =>
-    faultInState(battle({ units: [{ chief: 's1' }], staff: [given] }))
-  expect(fault({})).toBeNull()
-  expect(fault({ kind: 'orderly' })).not.toBeNull()
-  expect(fault({ seat: 'blue' })).not.toBeNull()
+  const error = (given: NonNullable<Setting['staff']>[number]) =>
+    errorInState(battle({ units: [{ chief: 's1' }], staff: [given] }))
+  expect(error({})).toBeNull()
+  expect(error({ kind: 'orderly' })).not.toBeNull()
+  expect(error({ seat: 'blue' })).not.toBeNull()
 })

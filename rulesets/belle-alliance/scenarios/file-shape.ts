@@ -1,4 +1,4 @@
-import { faultIn } from '@grognard/umpire'
+import { errorIn } from '@grognard/umpire'
 import type { Json, Shape } from '@grognard/umpire'
 import { disorders } from '../book/tables/morale.ts'
 import { arms } from '../book/tables/troops.ts'
@@ -262,5 +262,5 @@ export const scenarioShape: Shape = record({
 
 /** Whether a paper is a scenario file that is well formed. */
 export function isScenarioFile(value: Json | undefined): value is ScenarioFile & Json {
-  return faultIn(scenarioShape, value) === null
+  return errorIn(scenarioShape, value) === null
 }

@@ -53,10 +53,10 @@ function shipped(id: string, file: ScenarioFile): Scenario<State> {
 const own: Scenario<State> = {
   title: 'ba.scenario.own',
   options: choices,
-  papers: { scenario: scenarioShape },
+  attachments: { scenario: scenarioShape },
   seats: (_options, { scenario } = {}) =>
     (isScenarioFile(scenario) ? scenario : crossroadsFarm).sides.map(side => side.seat),
-  begin: (options, papers) => begun('own', ownFile(papers), options),
+  begin: (options, attachments) => begun('own', ownFile(attachments), options),
 }
 
 function ownFile({ scenario }: Record<string, Json>): ScenarioFile {

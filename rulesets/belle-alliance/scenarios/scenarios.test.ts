@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AttachmentRefused, faultIn } from '@grognard/umpire'
+import { AttachmentRefused, errorIn } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { said } from '../fixtures.ts'
 import { orders } from '../order-rules.ts'
@@ -24,7 +24,7 @@ const files: readonly [string, string, ScenarioFile][] = [
 
 for (const [rule, id, file] of files)
   test(`[${rule}] [BA-1.1.9-01] ${id} is in order by shape and by the rules`, () => {
-    expect(faultIn(scenarioShape, file)).toBeNull()
+    expect(errorIn(scenarioShape, file)).toBeNull()
     const state = scenarios[id]?.begin({}, {})
     expect(state?.units).toHaveLength(file.sides.flatMap(side => side.units).length)
     expect(state?.sides.map(side => side.seat)).toEqual(file.sides.map(side => side.seat))
@@ -43,7 +43,7 @@ test('[BA-S-5] the training ground is the same from both sides', () => {
 })
 
 /** The faults of a player's own file that is the training fight, changed so. */
-function faultsAfter(change: (file: ScenarioFile) => void): string[] {
+function errorsAfter(change: (file: ScenarioFile) => void): string[] {
   const file = structuredClone(crossroadsFarm)
   change(file)
   const paper: Json = JSON.parse(JSON.stringify(file))
@@ -59,7 +59,7 @@ function faultsAfter(change: (file: ScenarioFile) => void): string[] {
 
 /** The same where its first unit is changed. */
 function broken(change: Partial<UnitFile>): string[] {
-  return faultsAfter(file => Object.assign(file.sides[0]?.units[0] ?? {}, change))
+  return errorsAfter(file => Object.assign(file.sides[0]?.units[0] ?? {}, change))
 }
 
 test('[BA-1.1.9-01] a file of a player’s own is read, its sides are the seats', () => {
@@ -102,14 +102,14 @@ test('[BA-2.3.6-01] nor in deep water', () => {
     [160, 20],
   ]
   const flooded = (width: number) =>
-    faultsAfter(file => file.terrain.push({ id: 'river', kind: 'stream', points, width }))
+    errorsAfter(file => file.terrain.push({ id: 'river', kind: 'stream', points, width }))
   expect(new Set(flooded(20))).toEqual(new Set(['ba.refuse.fileInWater']))
   expect(flooded(2)).toEqual([])
 })
 
 test('[BA-Q-34] the victory rules name places that there are, and buildings that are some', () => {
   const naming = (place: string) =>
-    faultsAfter(file => Object.assign(file.victory.points[0] ?? {}, { places: [place] }))
+    errorsAfter(file => Object.assign(file.victory.points[0] ?? {}, { places: [place] }))
   expect(naming('b1')).toEqual([])
   expect(naming('nowhere')).toEqual(['ba.refuse.fileNoPlace'])
   expect(naming('w1')).toEqual(['ba.refuse.filePlaceNoBuilding'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultInOptions } from '@grognard/umpire/options.ts'
+import { errorInOptions } from '@grognard/umpire/options.ts'
 import { hasRule } from '@grognard/umpire/rulebook.ts'
 import { options, readOptions } from './options.ts'
 import { rulebook } from './rulebook.ts'
@@ -40,7 +40,7 @@ test.each([
   ['scale', 1200.5],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(RangeError)
-  expect(faultInOptions(options, { [name]: value })?.at).toBe(`options.${name}`)
+  expect(errorInOptions(options, { [name]: value })?.at).toBe(`options.${name}`)
 })
 
 test('[LOB-003] models may be of any scale from 1/300 to 1/6000', () => {

@@ -1,4 +1,4 @@
-import { describeFault, faultIn } from '@grognard/umpire'
+import { describeError, errorIn } from '@grognard/umpire'
 import type { Json, Shape } from '@grognard/umpire'
 import { nationIds } from '../book/tables/command.ts'
 import type { NationId } from '../book/tables/command.ts'
@@ -89,13 +89,13 @@ export function blankSheet(name: string, nation: NationId): Sheet {
 
 /** A sheet from a file; RangeError where it is none. */
 export function readSheet(paper: Json): Sheet {
-  const fault = faultIn(sheetShape, paper)
-  if (fault === null && isSheet(paper)) return paper
-  throw new RangeError(`This is no commander's sheet: ${fault ? describeFault(fault) : ''}`)
+  const error = errorIn(sheetShape, paper)
+  if (error === null && isSheet(paper)) return paper
+  throw new RangeError(`This is no commander's sheet: ${error ? describeError(error) : ''}`)
 }
 
 function isSheet(paper: unknown): paper is Sheet {
-  return faultIn(sheetShape, paper) === null
+  return errorIn(sheetShape, paper) === null
 }
 
 /** [LOB-255] The key of the hero's title; undefined below the first rank and without a nation. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultIn, withUsual } from '@grognard/umpire'
+import { errorIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { cards, classOf } from '../book/tables/ships.ts'
 import { meleeWith } from '../chapters/melee/fixtures.ts'
@@ -60,11 +60,11 @@ function spoilt(at: string, value: Json): Json {
   return state
 }
 
-const faultAt = (at: string, value: Json) => faultIn(shape, spoilt(at, value))?.at ?? null
+const errorAt = (at: string, value: Json) => errorIn(shape, spoilt(at, value))?.at ?? null
 
 test('[LOB-014] every card of the book could be a player’s own', () => {
-  expect(faultIn(shape, written())).toBeNull()
-  for (const card of cards) expect(faultAt('cards', [{ ...card, id: 'own' }])).toBeNull()
+  expect(errorIn(shape, written())).toBeNull()
+  for (const card of cards) expect(errorAt('cards', [{ ...card, id: 'own' }])).toBeNull()
 })
 
 test.each<[string, string, number, number]>([
@@ -82,8 +82,8 @@ test.each<[string, string, number, number]>([
   ['LOB-060', 'ships.0.heading', 0, 35_999],
   ['LOB-030', 'weather', 1, 6],
 ])('[%s] %s in a state from outside lies between %i and %i', (_, at, from, to) => {
-  for (const value of [from, to]) expect(faultAt(at, value)).toBeNull()
-  for (const value of [from - 1, to + 1]) expect(faultAt(at, value)).not.toBeNull()
+  for (const value of [from, to]) expect(errorAt(at, value)).toBeNull()
+  for (const value of [from - 1, to + 1]) expect(errorAt(at, value)).not.toBeNull()
 })
 
 test.each([
@@ -92,13 +92,13 @@ test.each([
   ['LOB-220', 'rules.victory', ['points', 'convoy', 'puttingToSea', 'blockade', 'spy', 'duel']],
   ['LOB-130', 'exchange.shots.0.battery', ['port', 'starboard']],
 ] as const)('[%s] %s is one of its words', (_, at, words) => {
-  for (const word of words) expect(faultAt(at, word)).toBeNull()
-  expect(faultAt(at, 'ahead')).not.toBeNull()
+  for (const word of words) expect(errorAt(at, word)).toBeNull()
+  expect(errorAt(at, 'ahead')).not.toBeNull()
 })
 
 test('[LOB-155] an exchange has the shot and the answer at most', () => {
   const shots = (count: number) =>
-    faultAt(
+    errorAt(
       'exchange.shots',
       Array.from({ length: count }, () => shot),
     )

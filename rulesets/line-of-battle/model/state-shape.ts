@@ -1,6 +1,6 @@
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import type { Playable } from '@grognard/umpire'
-import { faultAt } from '@grognard/umpire/fault.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
 import {
   count,
   eachOnce,
@@ -21,7 +21,7 @@ import {
 } from '@grognard/umpire/shape-words.ts'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import {
-  firstFault,
+  firstError,
   noneClash,
   noTwo,
   ofEach,
@@ -289,7 +289,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
 const ships = ({ ships: all }: State) => all
 
 /** What else must hold of a state whose fields are in shape; [LOB-042] hulls never share water. */
-export const faultInState = firstFault<State>([
+export const errorInState = firstError<State>([
   noneClash(
     'ships',
     ships,
@@ -331,7 +331,7 @@ export const faultInState = firstFault<State>([
     'rounds',
     ({ rounds }) => rounds,
     (round, at, { melees }) =>
-      melees.some(({ id }) => id === round) ? null : faultAt(at, 'nameOf', { sort: 'melee' }),
+      melees.some(({ id }) => id === round) ? null : errorAt(at, 'nameOf', { sort: 'melee' }),
   ),
   ofEach(
     'aims',

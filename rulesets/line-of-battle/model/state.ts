@@ -65,7 +65,7 @@ export interface Area {
 }
 
 /** What players bring to a battle, by name. */
-export type Papers = Record<string, Json>
+export type Attachments = Record<string, Json>
 
 /** Lengths in 1/1000 in, headings in 1/100 degree clockwise from north, x east, y north. */
 export interface State extends Playable {

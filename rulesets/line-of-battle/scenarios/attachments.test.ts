@@ -22,8 +22,8 @@ function reasons(bringing: () => unknown) {
 }
 
 test('[LOB-013] a card of one’s own design is mustered and sails with its own values', () => {
-  const papers = { cards: [JSON.parse(JSON.stringify(razee))] }
-  const state = begun('open-battle', { fleets: 'built', points: 1000 }, { papers })
+  const attachments = { cards: [JSON.parse(JSON.stringify(razee))] }
+  const state = begun('open-battle', { fleets: 'built', points: 1000 }, { papers: attachments })
   const ships = [
     { card: 'razee', name: 'Indefatigable', nation: 'england' as const, officer: null },
   ]
@@ -87,8 +87,8 @@ test('[LOB-250] [LOB-263] a commander’s sheet brings its attribute points to i
     ...blankSheet('Broke', 'england'),
     attributes: { melee: 1, bearing: 0, navigation: 2, gunnery: 3 },
   }
-  const papers = { 'commander-b': JSON.parse(JSON.stringify(sheet)) }
-  const state = prepare(lineOfBattle, 'trafalgar', {}, papers)
+  const attachments = { 'commander-b': JSON.parse(JSON.stringify(sheet)) }
+  const state = prepare(lineOfBattle, 'trafalgar', {}, attachments)
   expect(state.players.map(player => player.attributes)).toEqual([
     { melee: 0, bearing: 0, navigation: 0, gunnery: 0 },
     sheet.attributes,
@@ -102,8 +102,8 @@ test.each([
     'papers.commander-a.rank: expected a whole number from 0 to 7',
   ],
 ])('[LOB-250] a sheet that is none is told where: %#', (sheet, where) => {
-  const papers = { 'commander-a': JSON.parse(JSON.stringify(sheet)) }
-  expect(() => prepare(lineOfBattle, 'trafalgar', {}, papers)).toThrow(where)
+  const attachments = { 'commander-a': JSON.parse(JSON.stringify(sheet)) }
+  expect(() => prepare(lineOfBattle, 'trafalgar', {}, attachments)).toThrow(where)
 })
 
 test('[LOB-013] other papers are not taken', () => {

@@ -1,11 +1,11 @@
-import { AttachmentRefused, faultIn, judgeBy, together } from '@grognard/umpire'
+import { AttachmentRefused, errorIn, judgeBy, together } from '@grognard/umpire'
 import type { Json, Refusal, Seat, Shape } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import type { Card, SizeId } from '../book/tables/ships.ts'
 import { inInches } from '../model/measures.ts'
 import { attributesFrom, sheetShape } from '../model/sheet.ts'
 import { isOfTheBook } from '../model/ships.ts'
-import type { Papers, Player } from '../model/state.ts'
+import type { Attachments, Player } from '../model/state.ts'
 
 const sizes: readonly SizeId[] = ['small', 'medium', 'large']
 
@@ -34,7 +34,7 @@ const cardShape: Shape = {
 }
 
 /** What players may bring: own ship cards, and a commander's sheet for each seat. */
-export const papersShape: Record<string, Shape> = {
+export const attachmentsShape: Record<string, Shape> = {
   cards: { type: 'list', of: cardShape, most: 40 },
   'commander-a': sheetShape,
   'commander-b': sheetShape,
@@ -81,8 +81,8 @@ const cardRefusals: Refusal<Design, RuleId>[] = [
 ]
 
 /** [LOB-013] The scenario's cards and the players' own. AttachmentRefused with all that is wrong. */
-export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
-  const { cards } = papers
+export function cardsWith(given: readonly Card[], attachments: Attachments): Card[] {
+  const { cards } = attachments
   if (!areCards(cards)) return [...given]
   const own: readonly Card[] = cards
   const all = [...given, ...own]
@@ -97,12 +97,12 @@ export function cardsWith(given: readonly Card[], papers: Papers): Card[] {
 }
 
 function areCards(value: unknown): value is Card[] {
-  return value !== undefined && faultIn({ type: 'list', of: cardShape }, value) === null
+  return value !== undefined && errorIn({ type: 'list', of: cardShape }, value) === null
 }
 
 /** [LOB-263] The attribute points of a seat's commander; none without a sheet. */
-export function attributesOf(papers: Papers, seat: Seat): Player['attributes'] {
-  const sheet: Json | undefined = papers[`commander-${seat}`]
+export function attributesOf(attachments: Attachments, seat: Seat): Player['attributes'] {
+  const sheet: Json | undefined = attachments[`commander-${seat}`]
   if (sheet === undefined) return { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
   return attributesFrom(sheet)
 }

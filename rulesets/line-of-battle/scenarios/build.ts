@@ -9,7 +9,7 @@ import { copy } from '../model/copy.ts'
 import { freeId, shipFrom } from '../model/fleet.ts'
 import type {
   Objective,
-  Papers,
+  Attachments,
   Player,
   ScenarioRules,
   Ship,
@@ -44,15 +44,19 @@ export interface Blueprint {
 }
 
 /** The state before the first step; it shares nothing with the blueprint. */
-export function battleFrom(blueprint: Blueprint, options: Options, papers: Papers): State {
-  const state = emptyBattle(blueprint, options, papers)
+export function battleFrom(
+  blueprint: Blueprint,
+  options: Options,
+  attachments: Attachments,
+): State {
+  const state = emptyBattle(blueprint, options, attachments)
   state.rules.isDoubleLoaded = isDoubleLoaded(options)
   for (const side of [0, 1]) stationFleet(state, options, side, blueprint.fleets?.[side] ?? [])
   if (blueprint.hasConvoy) addMerchantmen(state)
   return copy(state)
 }
 
-function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): State {
+function emptyBattle(blueprint: Blueprint, options: Options, attachments: Attachments): State {
   return {
     place: [],
     outcome: null,
@@ -61,14 +65,14 @@ function emptyBattle(blueprint: Blueprint, options: Options, papers: Papers): St
     rules: blueprint.rules,
     width: boardSide(blueprint.width),
     height: boardSide(blueprint.height),
-    cards: cardsWith(blueprint.cards ?? [], papers),
+    cards: cardsWith(blueprint.cards ?? [], attachments),
     terrain: blueprint.terrain ?? [],
     objectives: blueprint.objectives ?? [],
     turn: 0,
     weather: blueprint.weather,
     clock: blueprint.clock,
     windFrom: blueprint.windFrom * 100,
-    players: seatsOf(options).map(seat => playerFrom(blueprint, seat, papers)),
+    players: seatsOf(options).map(seat => playerFrom(blueprint, seat, attachments)),
     initiative: [...seatsOf(options)],
     shotsRevealed: true,
     ships: [],
@@ -94,7 +98,7 @@ function ruleOptionsAmong(options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
 }
 
-function playerFrom(blueprint: Blueprint, seat: Seat, papers: Papers): Player {
+function playerFrom(blueprint: Blueprint, seat: Seat, attachments: Attachments): Player {
   const side = seat === 'a' || seat === 'c' ? 0 : 1
   return {
     seat,
@@ -102,7 +106,7 @@ function playerFrom(blueprint: Blueprint, seat: Seat, papers: Papers): Player {
     nation: blueprint.nations[side],
     pool: 0,
     strokes: { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },
-    attributes: attributesOf(papers, seat),
+    attributes: attributesOf(attachments, seat),
     quarter: null,
     entryEdge: null,
     fleetHeading: null,

@@ -3,7 +3,7 @@ import { classOf } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
 import { leastLeadOfFew } from '../book/tables/victory.ts'
 import type { State } from '../model/state.ts'
-import { papersShape } from './attachments.ts'
+import { attachmentsShape } from './attachments.ts'
 import { battleFrom } from './build.ts'
 import { commonOptions, duel, seatsOf, stationedRules } from './choices.ts'
 import { inLine, onHeading, stationedScenario } from './stationed.ts'
@@ -42,9 +42,9 @@ export const constitution: Scenario<State> = {
     oldIronsides: { rule: 'LOB-011', default: false },
     ...commonOptions(16, duel),
   },
-  papers: papersShape,
+  attachments: attachmentsShape,
   seats: seatsOf,
-  begin(options, papers) {
+  begin(options, attachments) {
     const hasTrait = options.oldIronsides === true
     return battleFrom(
       {
@@ -58,7 +58,7 @@ export const constitution: Scenario<State> = {
         rules: { ...stationedRules(options), victory: 'duel' },
       },
       options,
-      papers,
+      attachments,
     )
   },
 }

@@ -2,7 +2,7 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
 import type { NationId, OfficerId } from '../book/tables/command.ts'
 import type { Area, Objective, ScenarioRules, State, Terrain } from '../model/state.ts'
-import { papersShape } from './attachments.ts'
+import { attachmentsShape } from './attachments.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
 import {
@@ -32,13 +32,13 @@ export function stationedScenario(battle: StationedBattle): Scenario<State> {
   return {
     title,
     options: commonOptions(turnLimit, anyTable, doubleLoad),
-    papers: papersShape,
+    attachments: attachmentsShape,
     seats: seatsOf,
-    begin: (options: Options, papers) =>
+    begin: (options: Options, attachments) =>
       battleFrom(
         { ...blueprint, rules: { ...stationedRules(options), ...rules } },
         options,
-        papers,
+        attachments,
       ),
   }
 }
@@ -139,9 +139,9 @@ export function musteredScenario(battle: MusteredBattle): Scenario<State> {
       nationB: nationOption(nationB),
       ...commonOptions(turnLimit),
     },
-    papers: papersShape,
+    attachments: attachmentsShape,
     seats: seatsOf,
-    begin: (options, papers) =>
+    begin: (options, attachments) =>
       battleFrom(
         {
           ...blueprint,
@@ -151,7 +151,7 @@ export function musteredScenario(battle: MusteredBattle): Scenario<State> {
           rules: { ...musteredRules(options, points), ...rules },
         },
         options,
-        papers,
+        attachments,
       ),
   }
 }

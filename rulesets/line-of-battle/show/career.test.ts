@@ -138,11 +138,11 @@ function ended(career: boolean) {
 
 test('[LOB-250] [LOB-260] a sheet that was brought comes back with the battle and its points on it', () => {
   const brought = { ...blankSheet('Aubrey', 'england'), points: 40 }
-  const papers = { 'commander-a': JSON.parse(JSON.stringify(brought)) }
-  const left = sheetsLeft(ended(true), papers)
+  const attachments = { 'commander-a': JSON.parse(JSON.stringify(brought)) }
+  const left = sheetsLeft(ended(true), attachments)
   expect(left['commander-a']).toMatchObject({ name: 'Aubrey', attributes: { melee: 2 } })
   expect(Object.keys(left)).toEqual(['commander-a', 'commander-b'])
-  expect(papers['commander-a']).toEqual(brought)
+  expect(attachments['commander-a']).toEqual(brought)
 })
 
 test('[LOB-250] without the career there are no sheets', () => {

@@ -6,7 +6,7 @@ import { resultOf } from '../chapters/ending/ending.ts'
 import { playerOf, sideOf } from '../model/players.ts'
 import { blankSheet, readSheet } from '../model/sheet.ts'
 import type { BattleEntry, BattleResult, Sheet } from '../model/sheet.ts'
-import type { Papers, State, Strokes } from '../model/state.ts'
+import type { Attachments, State, Strokes } from '../model/state.ts'
 
 /**
  * [LOB-250] [LOB-251] The sheet with the battle on it. RangeError while the battle is not over; the
@@ -98,22 +98,24 @@ const sheetName = (seat: Seat): string => `commander-${seat}`
  * [LOB-250] [LOB-260] The commanders' sheets with an ended battle on them; a seat that brought none
  * begins one. None where the career is not played.
  */
-export function sheetsLeft(state: State, papers: Papers): Record<string, Json> {
+export function sheetsLeft(state: State, attachments: Attachments): Record<string, Json> {
   if (!state.options.career) return {}
   const seats = state.players.map(player => player.seat)
-  return Object.fromEntries(seats.map(seat => [sheetName(seat), sheetAfter(state, papers, seat)]))
+  return Object.fromEntries(
+    seats.map(seat => [sheetName(seat), sheetAfter(state, attachments, seat)]),
+  )
 }
 
-function sheetAfter(state: State, papers: Papers, seat: Seat): Json {
+function sheetAfter(state: State, attachments: Attachments, seat: Seat): Json {
   const sheet: unknown = JSON.parse(
-    JSON.stringify(afterBattle(sheetOf(state, papers, seat), state, seat)),
+    JSON.stringify(afterBattle(sheetOf(state, attachments, seat), state, seat)),
   )
   if (!isJson(sheet)) throw new Error('A commander\u2019s sheet must be plain data.')
   return sheet
 }
 
-function sheetOf(state: State, papers: Papers, seat: Seat): Sheet {
-  const brought = papers[sheetName(seat)]
+function sheetOf(state: State, attachments: Attachments, seat: Seat): Sheet {
+  const brought = attachments[sheetName(seat)]
   return brought === undefined ? blankSheet('', playerOf(state, seat).nation) : readSheet(brought)
 }
 

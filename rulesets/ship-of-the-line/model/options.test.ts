@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultInOptions } from '@grognard/umpire/options.ts'
+import { errorInOptions } from '@grognard/umpire/options.ts'
 import { hasRule } from '@grognard/umpire/rulebook.ts'
 import { rulebook } from '../book/rulebook.ts'
 import { options, readOptions } from './options.ts'
@@ -36,5 +36,5 @@ test.each([
   ['quietRoundsForDraw', 0],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(RangeError)
-  expect(faultInOptions(options, { [name]: value })?.at).toBe(`options.${name}`)
+  expect(errorInOptions(options, { [name]: value })?.at).toBe(`options.${name}`)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultIn, withUsual } from '@grognard/umpire'
+import { errorIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
 import { abeam } from '../fixtures.ts'
-import { faultInState, stateShape } from './state-shape.ts'
+import { errorInState, stateShape } from './state-shape.ts'
 
 const shape = { type: 'record', fields: stateShape } as const
 
@@ -13,7 +13,7 @@ function written(): Record<string, Json> {
 }
 
 /** Where the state is at fault with one value changed, found by names and numbers with dots between. */
-function faultAt(at: string, value: Json): string | null {
+function errorAt(at: string, value: Json): string | null {
   const state = written()
   const names = at.split('.')
   const last = names.pop() ?? ''
@@ -21,7 +21,7 @@ function faultAt(at: string, value: Json): string | null {
   for (const name of names) part = Object.entries(part ?? {}).find(([key]) => key === name)?.[1]
   if (typeof part !== 'object' || part === null) throw new Error(`There is no ${at}.`)
   Object.assign(part, { [last]: value })
-  return faultIn(shape, state)?.at ?? null
+  return errorIn(shape, state)?.at ?? null
 }
 
 test.each<[string, string, number, number]>([
@@ -34,8 +34,8 @@ test.each<[string, string, number, number]>([
   ['SOL-132', 'round', 0, 10_000],
   ['SOL-015', 'windFrom', 0, 7],
 ])('[%s] %s in a state from outside lies between %i and %i', (_, at, from, to) => {
-  for (const value of [from, to]) expect(faultAt(at, value)).toBeNull()
-  for (const value of [from - 1, to + 1]) expect(faultAt(at, value)).not.toBeNull()
+  for (const value of [from, to]) expect(errorAt(at, value)).toBeNull()
+  for (const value of [from - 1, to + 1]) expect(errorAt(at, value)).not.toBeNull()
 })
 
 test('[SOL-061] [SOL-021] a ship told without what it has done this turn has done nothing', () => {
@@ -56,8 +56,8 @@ test('[SOL-061] [SOL-021] a ship told without what it has done this turn has don
 })
 
 test('[SOL-011] a ship on the board lies on one of its dots, up to the last row and column', () => {
-  const isFault = (b: object) => faultInState(abeam({ b })) !== null
-  for (const b of [{ x: 0 }, { y: 0 }, { x: 24 }, { y: 16 }]) expect(isFault(b)).toBe(false)
-  for (const b of [{ x: -1 }, { y: -1 }, { x: 25 }, { y: 17 }]) expect(isFault(b)).toBe(true)
-  expect(isFault({ y: 17, status: 'disengaged' })).toBe(false)
+  const isError = (b: object) => errorInState(abeam({ b })) !== null
+  for (const b of [{ x: 0 }, { y: 0 }, { x: 24 }, { y: 16 }]) expect(isError(b)).toBe(false)
+  for (const b of [{ x: -1 }, { y: -1 }, { x: 25 }, { y: 17 }]) expect(isError(b)).toBe(true)
+  expect(isError({ y: 17, status: 'disengaged' })).toBe(false)
 })

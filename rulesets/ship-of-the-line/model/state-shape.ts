@@ -1,5 +1,5 @@
 import type { Playable } from '@grognard/umpire'
-import { faultAt } from '@grognard/umpire/fault.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
 import {
   count,
   eachOnce,
@@ -20,7 +20,7 @@ import {
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import type { Shape } from '@grognard/umpire/shape.ts'
 import {
-  firstFault,
+  firstError,
   noTwo,
   ofEach,
   unlessFits,
@@ -183,7 +183,7 @@ const ships = ({ ships: all }: State) => all
 const players = ({ players: both }: State) => both
 
 /** What else must hold of a state whose fields are in shape; [SOL-072] who has the hits that sink is sunk. */
-export const faultInState = firstFault<State>([
+export const errorInState = firstError<State>([
   noTwo(
     'ships',
     ships,
@@ -202,11 +202,11 @@ export const faultInState = firstFault<State>([
   ({ order, players: both }) =>
     order.length === 0 || order.length === both.length
       ? null
-      : faultAt('order', 'asManyAs', { of: 'players', count: both.length }),
+      : errorAt('order', 'asManyAs', { of: 'players', count: both.length }),
   ofEach('players', players, ({ officers, areUsed }, at) =>
     officers.length === areUsed.length
       ? null
-      : faultAt(`${at}.areUsed`, 'asManyAs', { of: 'officers', count: officers.length }),
+      : errorAt(`${at}.areUsed`, 'asManyAs', { of: 'officers', count: officers.length }),
   ),
   ofEach(
     'attacks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AttachmentRefused, faultIn } from '@grognard/umpire'
+import { AttachmentRefused, errorIn } from '@grognard/umpire'
 import type { Json, Reason } from '@grognard/umpire'
 import { cards } from '../book/tables/cards.ts'
 import { chartDice, chartRanges, charts, resultAt, shotKinds } from '../book/tables/charts.ts'
@@ -13,9 +13,9 @@ const ownCards = (changes: Record<number, Record<string, Json>> = {}) =>
     return { ...card, ...changes[index] }
   })
 
-function refusalsOf(papers: Json): Reason[] {
+function refusalsOf(attachments: Json): Reason[] {
   try {
-    cardsOf({ cards: papers })
+    cardsOf({ cards: attachments })
   } catch (error) {
     if (error instanceof AttachmentRefused) return error.ruling.because
     throw error
@@ -45,28 +45,28 @@ test('[SOL-064] charts of a copy of the book take their place', () => {
 })
 
 test('[SOL-064] a chart with all its columns is in order', () => {
-  expect(faultIn(chartsShape, ownCharts())).toBeNull()
+  expect(errorIn(chartsShape, ownCharts())).toBeNull()
 })
 
 test('[SOL-064] a column left out is named', () => {
   const { 9: _, ...rest } = fixture.charts.stern[2]
   const short = { ...fixture.charts, stern: { ...fixture.charts.stern, 2: rest } }
-  expect(faultIn(chartsShape, short)).toMatchObject({ at: 'stern.2.9' })
+  expect(errorIn(chartsShape, short)).toMatchObject({ at: 'stern.2.9' })
 })
 
 test('[SOL-064] a row or a chart left out is named', () => {
   const { 3: _, ...rows } = fixture.charts.bow
-  expect(faultIn(chartsShape, { ...fixture.charts, bow: rows })?.at).toBe('bow.3')
+  expect(errorIn(chartsShape, { ...fixture.charts, bow: rows })?.at).toBe('bow.3')
   const { bow: __, ...kinds } = fixture.charts
-  expect(faultIn(chartsShape, kinds)?.at).toBe('bow')
+  expect(errorIn(chartsShape, kinds)?.at).toBe('bow')
 })
 
 test('[SOL-064] a column beyond the dice and a result nobody knows are named', () => {
   const { bow } = fixture.charts
   const beyond = { ...fixture.charts, bow: { ...bow, 1: { ...bow[1], 13: 'hull' } } }
-  expect(faultIn(chartsShape, beyond)?.at).toBe('bow.1.13')
+  expect(errorIn(chartsShape, beyond)?.at).toBe('bow.1.13')
   const unknown = { ...fixture.charts, bow: { ...bow, 1: { ...bow[1], 4: 'plank' } } }
-  expect(faultIn(chartsShape, unknown)).toMatchObject({ at: 'bow.1.4' })
+  expect(errorIn(chartsShape, unknown)).toMatchObject({ at: 'bow.1.4' })
 })
 
 test('[SOL-048] without papers the cards are ours, fresh for each battle', () => {
@@ -76,7 +76,7 @@ test('[SOL-048] without papers the cards are ours, fresh for each battle', () =>
 
 test('[SOL-048] cards of a copy of the book take their place, named or not', () => {
   const own = ownCards({ 2: { amount: 5, name: 'Pumps', text: 'Five hits are mended.' } })
-  expect(faultIn(cardsShape, own)).toBeNull()
+  expect(errorIn(cardsShape, own)).toBeNull()
   const inPlay = cardsOf({ cards: own })
   expect(inPlay[2]).toEqual({
     ...cards[2],
@@ -113,15 +113,15 @@ test('[SOL-048] a blank name is refused', () => {
 })
 
 test('[SOL-048] nine cards, an effect and an officer nobody knows are named', () => {
-  expect(faultIn(cardsShape, ownCards().slice(1))?.at).toBe('')
-  expect(faultIn(cardsShape, ownCards({ 6: { effect: 'fly' } }))?.at).toBe('[6].effect')
-  expect(faultIn(cardsShape, ownCards({ 6: { officer: 'cook' } }))?.at).toBe('[6].officer')
-  expect(faultIn(cardsShape, ownCards({ 6: { amount: 0 } }))?.at).toBe('[6].amount')
+  expect(errorIn(cardsShape, ownCards().slice(1))?.at).toBe('')
+  expect(errorIn(cardsShape, ownCards({ 6: { effect: 'fly' } }))?.at).toBe('[6].effect')
+  expect(errorIn(cardsShape, ownCards({ 6: { officer: 'cook' } }))?.at).toBe('[6].officer')
+  expect(errorIn(cardsShape, ownCards({ 6: { amount: 0 } }))?.at).toBe('[6].amount')
 })
 
 test('[SOL-048] the text of a card has 600 characters at most, its name 60', () => {
-  const faultWith = (field: string, length: number) =>
-    faultIn(cardsShape, ownCards({ 0: { [field]: 'x'.repeat(length) } }))?.at
-  expect([faultWith('text', 600), faultWith('text', 601)]).toEqual([undefined, '[0].text'])
-  expect([faultWith('name', 60), faultWith('name', 61)]).toEqual([undefined, '[0].name'])
+  const errorWith = (field: string, length: number) =>
+    errorIn(cardsShape, ownCards({ 0: { [field]: 'x'.repeat(length) } }))?.at
+  expect([errorWith('text', 600), errorWith('text', 601)]).toEqual([undefined, '[0].text'])
+  expect([errorWith('name', 60), errorWith('name', 61)]).toEqual([undefined, '[0].name'])
 })

@@ -1,4 +1,4 @@
-import { AttachmentRefused, faultIn, judgeBy, together } from '@grognard/umpire'
+import { AttachmentRefused, errorIn, judgeBy, together } from '@grognard/umpire'
 import type { Json, Refusal, Shape } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { cardIds, cards, effectIds, effectLimits, officerIds } from '../book/tables/cards.ts'
@@ -6,7 +6,7 @@ import type { Card, OfficerId } from '../book/tables/cards.ts'
 import { chartDice, chartRanges, charts, resultIds, shotKinds } from '../book/tables/charts.ts'
 import type { Charts, ResultId, ShotKind } from '../book/tables/charts.ts'
 
-type Papers = Record<string, Json>
+type Attachments = Record<string, Json>
 
 /** A chart as it is read off paper: by range 1 to 3, then by the sum of the dice 2 to 12. */
 type ChartPaper = Record<ShotKind, Record<string, Record<string, ResultId>>>
@@ -45,7 +45,7 @@ export const cardsShape: Shape = {
 }
 
 /** What players may bring: the charts and the cards of their own copy. */
-export const papersShape: Record<string, Shape> = { charts: chartsShape, cards: cardsShape }
+export const attachmentsShape: Record<string, Shape> = { charts: chartsShape, cards: cardsShape }
 
 interface Brought {
   card: CardPaper
@@ -98,8 +98,8 @@ const handRefusals: Refusal<Hand, RuleId>[] = [
 const cardsPerOfficer = cardIds.length / officerIds.length
 
 /** [SOL-064] The charts of a battle: the players' own, or ours. A fresh copy. */
-export function chartsOf(papers: Papers): Charts {
-  const { charts: brought } = papers
+export function chartsOf(attachments: Attachments): Charts {
+  const { charts: brought } = attachments
   const given = isChartPaper(brought) ? brought : null
   const chartOf = (kind: ShotKind) =>
     given
@@ -115,8 +115,8 @@ function columnOf(given: ChartPaper, kind: ShotKind, range: number, dice: number
 }
 
 /** [SOL-048] The cards of a battle: the players' own, or ours. AttachmentRefused with all that is wrong. */
-export function cardsOf(papers: Papers): Card[] {
-  const { cards: brought } = papers
+export function cardsOf(attachments: Attachments): Card[] {
+  const { cards: brought } = attachments
   if (!isCardPaper(brought)) return cards.map(card => ({ ...card }))
   const ids = brought.map(card => card.id)
   const ruling = together(
@@ -140,11 +140,11 @@ export function cardsOf(papers: Papers): Card[] {
 }
 
 function isChartPaper(value: unknown): value is ChartPaper {
-  return value !== undefined && faultIn(chartsShape, value) === null
+  return value !== undefined && errorIn(chartsShape, value) === null
 }
 
 function isCardPaper(value: unknown): value is CardPaper[] {
-  return value !== undefined && faultIn(cardsShape, value) === null
+  return value !== undefined && errorIn(cardsShape, value) === null
 }
 
 function fieldsOf(names: readonly (string | number)[], shape: Shape): Record<string, Shape> {

@@ -3,7 +3,7 @@ import { officerIds } from '../book/tables/cards.ts'
 import { batteriesPerSide, sailsPerMast } from '../book/tables/ship.ts'
 import { options as ruleOptions, readOptions } from '../model/options.ts'
 import type { Player, Ship, State } from '../model/state.ts'
-import { cardsOf, chartsOf, papersShape } from './attachments.ts'
+import { cardsOf, chartsOf, attachmentsShape } from './attachments.ts'
 
 /** What a scenario sets. */
 export interface Fleets {
@@ -24,13 +24,13 @@ export function fleetScenario(fleets: Fleets): Scenario<State> {
   return {
     title: fleets.title,
     options: fleets.options,
-    papers: papersShape,
+    attachments: attachmentsShape,
     seats: () => seats,
-    begin: (options, papers) => opening(fleets, options, papers),
+    begin: (options, attachments) => opening(fleets, options, attachments),
   }
 }
 
-function opening(fleets: Fleets, options: Options, papers: Record<string, Json>): State {
+function opening(fleets: Fleets, options: Options, attachments: Record<string, Json>): State {
   const counts = fleets.ships(options)
   const hull = fleets.hull(options)
   const { columns, rows } = fleets.board(options)
@@ -41,8 +41,8 @@ function opening(fleets: Fleets, options: Options, papers: Record<string, Json>)
     options: readOptions(ruleOptionsAmong(options)),
     columns,
     rows,
-    charts: chartsOf(papers),
-    cards: cardsOf(papers),
+    charts: chartsOf(attachments),
+    cards: cardsOf(attachments),
     windFrom: 0,
     round: 0,
     lastStir: 0,

@@ -7,10 +7,10 @@ import { portOf } from '../chapters/setup/berths.ts'
 import type { Ship, State } from '../model/state.ts'
 import { scenarios } from './index.ts'
 
-function begun(name: string, options: Options = {}, papers: Record<string, Json> = {}): State {
+function begun(name: string, options: Options = {}, attachments: Record<string, Json> = {}): State {
   const scenario = scenarios[name]
   if (!scenario) throw new Error(`There is no scenario ${name}.`)
-  return scenario.begin(withDefaults(scenario.options, options), papers)
+  return scenario.begin(withDefaults(scenario.options, options), attachments)
 }
 
 const shipsOf = (state: State, seat: string): Ship[] =>

@@ -23,8 +23,8 @@ export function brokenLaws<S extends Playable, O extends Kind, E extends Kind>(
 }
 
 export function duelWith(
-  fault: Partial<Ruleset<State, Order, Event>>,
+  error: Partial<Ruleset<State, Order, Event>>,
   steps = 200,
 ): Record<string, string[]> {
-  return brokenLaws({ ...duel, ...fault }, 'hall', steps)
+  return brokenLaws({ ...duel, ...error }, 'hall', steps)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { faultIn } from '@grognard/umpire'
+import { errorIn } from '@grognard/umpire'
 import { battleOf, said } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
@@ -206,6 +206,6 @@ test('an unknown ship is refused, not an error', () => {
 
 test('[LOB-069] a course has a hundred legs at most', () => {
   const legs = (length: number) => Array.from({ length }, () => ({ advance: 10, turn: 0 }))
-  expect(faultIn(legsShape, legs(100))).toBeNull()
-  expect(faultIn(legsShape, legs(101))).not.toBeNull()
+  expect(errorIn(legsShape, legs(100))).toBeNull()
+  expect(errorIn(legsShape, legs(101))).not.toBeNull()
 })

@@ -8,9 +8,9 @@ import type { Order } from '../../orders.ts'
 export function begun(
   scenario: string,
   options: Options = {},
-  { dice = [], seed = 'setup', papers = {} }: Opening = {},
+  { dice = [], seed = 'setup', papers: attachments = {} }: Opening = {},
 ): State {
-  const start = prepare(lineOfBattle, scenario, options, papers)
+  const start = prepare(lineOfBattle, scenario, options, attachments)
   return begin(lineOfBattle, start, scriptedDice(dice, seededDice(seed))).state
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   asksOf,
-  describeFault,
-  faultInOrder,
+  describeError,
+  errorInOrder,
   judge,
   judgeGiven,
   play,
@@ -111,8 +111,8 @@ test.each([
 ])('[LOB-036] a fleet file that is no fleet is told where: %j', (order, where) => {
   const { because } = judgeGiven(lineOfBattle, building(), 'a', order).ruling
   expect(because.map(reason => reason.message)).toEqual(['umpire.malformed'])
-  const fault = faultInOrder(lineOfBattle, order)
-  expect(fault && describeFault(fault)).toContain(where)
+  const error = errorInOrder(lineOfBattle, order)
+  expect(error && describeError(error)).toContain(where)
 })
 
 test('[LOB-036] both players build, in any order, and only then is the ground chosen', () => {

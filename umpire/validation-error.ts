@@ -3,7 +3,7 @@ import type { Catalogue, Language, Message, Value, Values } from './message.ts'
 import type { Unit } from './shape.ts'
 
 /** What is wrong with a record from outside. */
-export interface Fault {
+export interface ValidationError {
   /** Where, as `ships[2].class`; empty for the whole. */
   at: string
   /** What would be right, to be put into the words of a language. */
@@ -71,7 +71,7 @@ type Expected = Exclude<
   'at' | 'whole' | 'found'
 >
 
-export function faultAt(at: string, what: Expected, values?: Values): Fault {
+export function errorAt(at: string, what: Expected, values?: Values): ValidationError {
   const key = `fault.${what}`
   return { at: excerpt(at), expected: values ? { key, values } : { key } }
 }
@@ -105,7 +105,7 @@ export function shortened(values: Values): Values {
 }
 
 /** The whole sentence: where, and what would be right. */
-export function messageOfFault({ at, expected, found }: Fault): Message {
+export function messageOfError({ at, expected, found }: ValidationError): Message {
   if (found !== undefined) return { key: 'fault.found', values: { at: at || '–', expected, found } }
   return at === ''
     ? { key: 'fault.whole', values: { expected } }
@@ -113,11 +113,11 @@ export function messageOfFault({ at, expected, found }: Fault): Message {
 }
 
 /** The fault with what is found where it points, in the record that it is in. */
-export function withFound(fault: Fault, whole: unknown): Fault {
+export function withFound(error: ValidationError, whole: unknown): ValidationError {
   let found: unknown = whole
-  for (const [, name, index] of fault.at.matchAll(/([^.[\]]+)|\[(\d+)\]/g))
+  for (const [, name, index] of error.at.matchAll(/([^.[\]]+)|\[(\d+)\]/g))
     found = partOf(found, name ?? index ?? '')
-  return { ...fault, found: found === undefined ? '–' : excerpt(textOf(found)) }
+  return { ...error, found: found === undefined ? '–' : excerpt(textOf(found)) }
 }
 
 function partOf(value: unknown, name: string): unknown {
@@ -126,12 +126,12 @@ function partOf(value: unknown, name: string): unknown {
 }
 
 /** In English, for errors and programs. */
-export function describeFault(fault: Fault): string {
-  return plainly(english, messageOfFault(fault))
+export function describeError(error: ValidationError): string {
+  return plainly(english, messageOfError(error))
 }
 
 /** The sentences take plain values only, so that they can be filled without help. */
-export const faultMessages: Record<Language, Catalogue & Sentences> = {
+export const errorMessages: Record<Language, Catalogue & Sentences> = {
   en: english,
   de: {
     'fault.at': '{at}: erwartet wird {expected}',

@@ -6,29 +6,29 @@ import type { FaultName } from './messages/faults.en.ts'
  * A flag or a file that cannot be used, told in the player's language at the edge: a line on standard
  * error, one more for each part; exit code 2.
  */
-export class UsageFault extends Error {
+export class UsageError extends Error {
   readonly why: Message
   readonly parts: readonly string[]
 
   constructor(why: Message, parts: readonly string[] = []) {
     super(why.key)
-    this.name = 'UsageFault'
+    this.name = 'UsageError'
     this.why = why
     this.parts = parts
   }
 }
 
 /** One of the command line's own faults. */
-export function usageFault(name: FaultName, values: Values = {}): UsageFault {
-  return new UsageFault(faultMessage(name, values))
+export function usageFault(name: FaultName, values: Values = {}): UsageError {
+  return new UsageError(faultMessage(name, values))
 }
 
 /** A fault that is in the player's language already. */
-export function saidFault(text: string, parts: readonly string[] = []): UsageFault {
-  return new UsageFault(faultMessage('said', { text }), parts)
+export function saidFault(text: string, parts: readonly string[] = []): UsageError {
+  return new UsageError(faultMessage('said', { text }), parts)
 }
 
-export function unwritable(file: string, why: Value): UsageFault {
+export function unwritable(file: string, why: Value): UsageError {
   return usageFault('unwritable', { file, why })
 }
 

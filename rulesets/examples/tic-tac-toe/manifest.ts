@@ -1,17 +1,17 @@
-import type { BookCard } from '@grognard/umpire/book-card.ts'
+import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { scenarios as da } from './messages/scenarios.da.ts'
 import { scenarios as de } from './messages/scenarios.de.ts'
 import { scenarios as en } from './messages/scenarios.en.ts'
-import { vignette } from './vignette.ts'
+import { cover } from './cover.ts'
 
-/** What the shelf shows; how long a battle takes is measured by two players at one table. */
-export const card: BookCard = {
+/** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
+export const manifest: Manifest = {
   id: 'tic-tac-toe',
   isExample: true,
   title: { en: 'Tic-tac-toe', de: 'Tic-Tac-Toe', da: 'Kryds og bolle' },
   edition: '1',
   authors: 'traditional',
-  vignette,
+  cover,
   first: 'standard',
   scenarios: {
     standard: {

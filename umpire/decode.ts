@@ -1,35 +1,35 @@
 import { waitingIn } from './awaiting.ts'
 import { compiledOf } from './compiled.ts'
-import { faultInPlace } from './cursor.ts'
-import { describeFault, excerpt, faultAt, withFound } from './fault.ts'
-import type { Fault } from './fault.ts'
-import { copyJson, firstDifference, firstStranger } from './json.ts'
-import { faultInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
+import { errorInPlace } from './cursor.ts'
+import { describeError, excerpt, errorAt, withFound } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
+import { copyJson, firstDifference, firstNotPlain } from './json.ts'
+import { errorInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
-import { faultInNames } from './named.ts'
+import { errorInNames } from './named.ts'
 import { sampleFor } from './legal-orders.ts'
 import type { Playable } from './playable.ts'
 import { isUmpires } from './recording.ts'
 import type { UmpiresEvent } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
-import { faultIn, isRecord, withUsual } from './shape.ts'
+import { errorIn, isRecord, withUsual } from './shape.ts'
 import type { Shape } from './shape.ts'
 import { seededDice } from './seeded-dice.ts'
 import type { Seen } from './view.ts'
 
 /** A record from outside that this ruleset cannot read. */
 export class Malformed extends Error {
-  readonly fault: Fault
+  readonly detail: ValidationError
 
-  constructor(noun: string, fault: Fault) {
-    super(`This is no ${noun} of the ruleset: ${describeFault(fault)}.`)
+  constructor(noun: string, detail: ValidationError) {
+    super(`This is no ${noun} of the ruleset: ${describeError(detail)}.`)
     this.name = 'Malformed'
-    this.fault = fault
+    this.detail = detail
   }
 }
 
 /** Where plain records become a ruleset's own. Each crossing is checked; Malformed is thrown. */
-export interface Border<State, Order, Event> {
+export interface Decoder<State, Order, Event> {
   state(value: unknown): State
   /** The same for one from outside, in which fields that have a usual value may be left out. */
   fullState(value: unknown): State
@@ -42,9 +42,9 @@ export interface Border<State, Order, Event> {
   seen(view: State): State & Seen
 }
 
-export function borderOf<State extends Playable, Order extends Kind, Event extends Kind>(
+export function decoderOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
-): Border<State, Order, Event> {
+): Decoder<State, Order, Event> {
   const known = new WeakSet<object>()
   const isOwn = (value: unknown): value is State => isRecord(value) && known.has(value)
   const own = (state: State): State => {
@@ -63,32 +63,32 @@ export function borderOf<State extends Playable, Order extends Kind, Event exten
     state(value) {
       if (isOwn(value)) return value
       if (isState(ruleset, value)) return own(value)
-      throw new Malformed('state', faultInState(ruleset, value) ?? unreadable)
+      throw new Malformed('state', errorInState(ruleset, value) ?? unreadable)
     },
     fullState(given) {
       const value = stateWithUsual(ruleset, given)
       if (!isState(ruleset, value))
-        throw new Malformed('state', faultInState(ruleset, value) ?? unreadable)
-      const fault = faultInPlay(ruleset, value)
-      if (fault) throw new Malformed('state', fault)
+        throw new Malformed('state', errorInState(ruleset, value) ?? unreadable)
+      const error = errorInPlay(ruleset, value)
+      if (error) throw new Malformed('state', error)
       return own(value)
     },
     order(given, kind) {
       const value = orderWithUsual(ruleset, given)
       if (isOrder(ruleset, value)) {
         if (kind === undefined || value.kind === kind) return value
-        throw new Malformed('order', faultAt('kind', 'exactly', { value: kind }))
+        throw new Malformed('order', errorAt('kind', 'exactly', { value: kind }))
       }
-      throw new Malformed('order', faultInOrder(ruleset, value) ?? unreadable)
+      throw new Malformed('order', errorInOrder(ruleset, value) ?? unreadable)
     },
     event(value) {
       if (isEvent(ruleset, value)) return value
-      throw new Malformed('event', faultAt('kind', 'oneOf', { values: kindsOfEvent(ruleset) }))
+      throw new Malformed('event', errorAt('kind', 'oneOf', { values: kindsOfEvent(ruleset) }))
     },
   }
 }
 
-const unreadable = faultAt('', 'record')
+const unreadable = errorAt('', 'record')
 
 const text: Shape = { type: 'text' }
 const seats: Shape = { type: 'list', of: text }
@@ -131,7 +131,7 @@ function stateWithUsual<State extends Playable, Order extends Kind, Event extend
   value: unknown,
 ): unknown {
   const shape = shapeOfState(ruleset)
-  return shape && firstStranger(value) === null ? withUsual(shape, value) : value
+  return shape && firstNotPlain(value) === null ? withUsual(shape, value) : value
 }
 
 /**
@@ -139,44 +139,44 @@ function stateWithUsual<State extends Playable, Order extends Kind, Event extend
  * ranges, the names in it, where it stands in the sequence of play, and what its ruleset knows. Its
  * own copy is the last measure: it writes every field out, so what it drops or adds does not belong.
  */
-export function faultInState<State extends Playable, Order extends Kind, Event extends Kind>(
+export function errorInState<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
-): Fault | null {
-  const fault =
-    faultInFields(ruleset, value) ?? faultInCopy(ruleset, value) ?? faultInRules(ruleset, value)
-  return fault && withFound(fault, value)
+): ValidationError | null {
+  const error =
+    errorInFields(ruleset, value) ?? errorInCopy(ruleset, value) ?? errorInRules(ruleset, value)
+  return error && withFound(error, value)
 }
 
-function faultInFields<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorInFields<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
-): Fault | null {
-  if (!isRecord(value)) return faultAt('', 'record')
-  const stranger = firstStranger(value)
-  if (stranger !== null) return faultAt(stranger, 'plain')
+): ValidationError | null {
+  if (!isRecord(value)) return errorAt('', 'record')
+  const notPlain = firstNotPlain(value)
+  if (notPlain !== null) return errorAt(notPlain, 'plain')
   const shape = shapeOfState(ruleset)
-  if (shape) return faultIn(shape, value) ?? faultInNames(shape, value)
+  if (shape) return errorIn(shape, value) ?? errorInNames(shape, value)
   for (const [name, field] of Object.entries(playable)) {
-    const fault = faultIn(field, value[name], name)
-    if (fault) return fault
+    const error = errorIn(field, value[name], name)
+    if (error) return error
   }
   return null
 }
 
 /** What has the shape of a state, and yet none of its rules can be asked about. */
-function faultInRules<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorInRules<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
-): Fault | null {
+): ValidationError | null {
   try {
     // In shape, and its own copy: whatever else is wrong with it is looked for here.
     const state = value as State
     const { program } = compiledOf(ruleset)
-    return ruleset.faultInState?.(state) ?? faultInPlace(program, ruleset.seats(state), state)
+    return ruleset.errorInState?.(state) ?? errorInPlace(program, ruleset.seats(state), state)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return faultAt('', 'playable', { why: excerpt(why) })
+    return errorAt('', 'playable', { why: excerpt(why) })
   }
 }
 
@@ -184,10 +184,10 @@ function faultInRules<State extends Playable, Order extends Kind, Event extends 
  * The last measure of a state from outside: the rules can show it to every seat, and each seat that
  * is asked has an order to give.
  */
-export function faultInPlay<State extends Playable, Order extends Kind, Event extends Kind>(
+export function errorInPlay<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
-): Fault | null {
+): ValidationError | null {
   try {
     for (const seat of ruleset.seats(state)) {
       const view = ruleset.view(state, seat)
@@ -197,10 +197,10 @@ export function faultInPlay<State extends Playable, Order extends Kind, Event ex
     const idle = state.outcome
       ? undefined
       : waitingIn(state).find(seat => !hasOrder(ruleset, state, seat))
-    return idle === undefined ? null : faultAt('place', 'orderFor', { seat: idle })
+    return idle === undefined ? null : errorAt('place', 'orderFor', { seat: idle })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return faultAt('', 'playable', { why: excerpt(why) })
+    return errorAt('', 'playable', { why: excerpt(why) })
   }
 }
 
@@ -213,17 +213,17 @@ function hasOrder<State extends Playable, Order extends Kind, Event extends Kind
   return order !== undefined && judge(ruleset, state, seat, order).allowed
 }
 
-function faultInCopy<State extends Playable, Order extends Kind, Event extends Kind>(
+function errorInCopy<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
-): Fault | null {
+): ValidationError | null {
   try {
     // A guess, put to the test at once: copy throws or comes out different when it is wrong.
     const guess = copyJson(value) as State
     const difference = firstDifference(ruleset.copy(guess), value)
-    return difference === null ? null : faultAt(difference, 'state', { ruleset: ruleset.id })
+    return difference === null ? null : errorAt(difference, 'state', { ruleset: ruleset.id })
   } catch {
-    return faultAt('', 'state', { ruleset: ruleset.id })
+    return errorAt('', 'state', { ruleset: ruleset.id })
   }
 }
 
@@ -231,7 +231,7 @@ function isState<State extends Playable, Order extends Kind, Event extends Kind>
   ruleset: Ruleset<State, Order, Event>,
   value: unknown,
 ): value is State {
-  return faultInState(ruleset, value) === null
+  return errorInState(ruleset, value) === null
 }
 
 function isEvent<State extends Playable, Order extends Kind, Event extends Kind>(

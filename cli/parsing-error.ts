@@ -2,8 +2,8 @@ import type { Command, CommanderError } from 'commander'
 import { excerpt } from '@grognard/umpire'
 import { nearestTo } from './nearest.ts'
 import { commandNames } from './play/command-words.ts'
-import { saidFault, usageFault } from './usage-fault.ts'
-import type { UsageFault } from './usage-fault.ts'
+import { saidFault, usageFault } from './usage-error.ts'
+import type { UsageError } from './usage-error.ts'
 import { cliCatalogues } from './words.ts'
 
 /** What looks like a command, but is typed while a battle is played, in whatever language. */
@@ -18,7 +18,7 @@ export function parsingFault(
   { code, message }: CommanderError,
   program: Command,
   args: readonly string[],
-): UsageFault {
+): UsageError {
   const [word = ''] = args
   const called = program.commands.find(one => one.name() === word)
   if (!called && !word.startsWith('-')) return unknownCommand(word, program)
@@ -38,19 +38,19 @@ export function parsingFault(
   }
 }
 
-function unknownFlag(flag: string, command: Command): UsageFault {
+function unknownFlag(flag: string, command: Command): UsageError {
   const flags = [...command.options.flatMap(({ long }) => long ?? []), '--help']
   const known = nearestTo(flag, flags).join(', ')
   return usageFault('unknownFlag', { flag, command: nameOf(command), known })
 }
 
-function tooMany(command: Command): UsageFault {
+function tooMany(command: Command): UsageError {
   const more = command.args.slice(command.registeredArguments.length).join(', ')
   return usageFault('tooMany', { more, form: formOf(command) })
 }
 
 /** `form` is as the help has it, `--save <file>`. */
-function withoutValue(form: string): UsageFault {
+function withoutValue(form: string): UsageError {
   const [flag = '', what = ''] = form.split(' ')
   return usageFault('noValue', { flag, what: what.replaceAll(/[<>]/g, '') })
 }
@@ -68,7 +68,7 @@ function nameOf(command: Command): string {
   return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
 }
 
-export function unknownCommand(name: string, program: Command): UsageFault {
+export function unknownCommand(name: string, program: Command): UsageError {
   if (withinPlay.has(name)) return usageFault('withinPlay', { name })
   const known = program.commands.map(command => command.name()).join(', ')
   return usageFault('unknownCommand', { name, known })

@@ -1,8 +1,8 @@
 import type { Catalogue, Language } from './message.ts'
 import type { Gist } from './rulebook.ts'
 
-/** A game as the shelf shows it, light enough to be there before the game itself is loaded. */
-export interface BookCard {
+/** A game as it is shown, light enough to be there before the game itself is loaded. */
+export interface Manifest {
   /** The ruleset's id. */
   id: string
   isExample: boolean
@@ -13,12 +13,12 @@ export interface BookCard {
    * A picture as SVG, coloured by the page's own custom properties so that it fits day and night;
    * ids within it begin with `p_`.
    */
-  vignette: string
+  cover: string
   /** By id, in the order in which they are shown. */
   scenarios: Record<string, ScenarioSummary>
   /** The scenario to play first. */
   first: string
-  /** The sentences of the card: `book.about` and `book.begin`, and those of the scenarios. */
+  /** The sentences of the manifest: `book.about` and `book.begin`, and those of the scenarios. */
   messages: Record<Language, Catalogue>
 }
 

@@ -1,11 +1,11 @@
-import { excerpt, faultMessages, withFound } from './fault.ts'
+import { excerpt, errorMessages, withFound } from './validation-error.ts'
 import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Values } from './message.ts'
 
 /** What can be wrong with a battle file and with any record: ICU messages with plain values only. */
 export const battleMessages: Record<Language, Catalogue> = {
   en: {
-    ...faultMessages.en,
+    ...errorMessages.en,
     'battle.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
     'battle.format': 'This is not a battle file: its format is {given}, not {format}.',
     'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
@@ -44,7 +44,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.goesOn': 'What has happened stays; from here on it is played by what stands here.',
   },
   de: {
-    ...faultMessages.de,
+    ...errorMessages.de,
     'battle.notJson': 'Das ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
     'battle.format': 'Das ist keine Schlachtdatei: Das Format ist {given}, nicht {format}.',
     'battle.newer': 'Diese Datei hat Version {given}; dieses Programm liest bis Version {known}.',
@@ -86,7 +86,7 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Was geschehen ist, bleibt; von hier an wird nach dem gespielt, was hier gilt.',
   },
   da: {
-    ...faultMessages.da,
+    ...errorMessages.da,
     'battle.notJson': 'Dette er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
     'battle.format': 'Dette er ikke en slagfil: formatet er {given}, ikke {format}.',
     'battle.newer': 'Filen er af version {given}; dette program læser til og med version {known}.',
@@ -128,7 +128,7 @@ export const battleMessages: Record<Language, Catalogue> = {
 }
 
 /** What is wrong with a battle file and where, as `entries[4].order.cell` or `line 2, column 7`. */
-export class BattleFileFault extends Error {
+export class BattleFileError extends Error {
   readonly at: string
   readonly reason: Message
 
@@ -136,17 +136,17 @@ export class BattleFileFault extends Error {
     const where = excerpt(at)
     const reason = { key: `battle.${key}`, values: { ...values, at: where } }
     super(inEnglish(reason))
-    this.name = 'BattleFileFault'
+    this.name = 'BattleFileError'
     this.at = where
     this.reason = reason
   }
 
   /** The same with what stands in the file where a field is wrong. */
-  withFoundIn(file: unknown): BattleFileFault {
+  withFoundIn(file: unknown): BattleFileError {
     const { key, values: { expected } = {} } = this.reason
     if (key !== 'battle.field' || typeof expected !== 'object') return this
     const { found = '' } = withFound({ at: this.at, expected }, file)
-    return new BattleFileFault('found', this.at, { expected, found })
+    return new BattleFileError('found', this.at, { expected, found })
   }
 }
 

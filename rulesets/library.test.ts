@@ -1,8 +1,8 @@
 import { languages } from '@grognard/umpire'
 import type { Game, Options, Seat } from '@grognard/umpire'
-import { summaryKeys } from '@grognard/umpire/book-card.ts'
+import { summaryKeys } from '@grognard/umpire/manifest.ts'
 import { describe, expect, test } from 'vitest'
-import { bookById, loadGame, shelf } from './shelf.ts'
+import { bookById, loadGame, library } from './library.ts'
 
 /** The seats of a scenario by its own options, each of them changed alone. */
 function seatsOf(game: Game, scenario: string): (readonly Seat[])[] {
@@ -15,25 +15,25 @@ function seatsOf(game: Game, scenario: string): (readonly Seat[])[] {
   return [plain, ...changed].map(options => card?.seats(options) ?? [])
 }
 
-describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => {
+describe.each(Object.values(library))('the manifest of $manifest.id', ({ manifest, load }) => {
   test('bears the title page of its game', async () => {
     const { id, isExample, title, rulebook } = await load()
     const { edition, authors } = rulebook
-    expect(card).toMatchObject({ id, isExample, title, edition, authors })
+    expect(manifest).toMatchObject({ id, isExample, title, edition, authors })
   })
 
   test('lists the scenarios of its game in the same order, and one to begin with', async () => {
     const game = await load()
-    expect(Object.keys(card.scenarios)).toEqual(Object.keys(game.scenarios))
-    for (const [id, { title }] of Object.entries(card.scenarios))
+    expect(Object.keys(manifest.scenarios)).toEqual(Object.keys(game.scenarios))
+    for (const [id, { title }] of Object.entries(manifest.scenarios))
       expect(title).toBe(game.scenarios[id]?.title)
-    expect(card.scenarios[card.first]?.difficulty).toBe(1)
+    expect(manifest.scenarios[manifest.first]?.difficulty).toBe(1)
   })
 
-  test.each(Object.keys(card.scenarios))('says how many play %s, and how long', async id => {
+  test.each(Object.keys(manifest.scenarios))('says how many play %s, and how long', async id => {
     const game = await load()
     const seats = seatsOf(game, id).map(all => all.length)
-    const { players, turns } = card.scenarios[id] ?? {}
+    const { players, turns } = manifest.scenarios[id] ?? {}
     expect(players).toEqual([Math.min(...seats), Math.max(...seats)])
     const limit = game.scenarios[id]?.options['turnLimit']
     if (limit) expect(turns).toBe(limit.default)
@@ -41,7 +41,7 @@ describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => 
 
   test.each(languages)('has its sentences in %s, and the game has the same', async language => {
     const game = await load()
-    const titles = Object.values(card.scenarios).map(({ title }) => title)
+    const titles = Object.values(manifest.scenarios).map(({ title }) => title)
     const keys = [
       'book.edition',
       'book.authors',
@@ -49,8 +49,8 @@ describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => 
       'book.begin',
       ...titles.flatMap(summaryKeys),
     ]
-    expect(keys.filter(key => !card.messages[language][key])).toEqual([])
-    expect(game.messages[language]).toMatchObject(card.messages[language])
+    expect(keys.filter(key => !manifest.messages[language][key])).toEqual([])
+    expect(game.messages[language]).toMatchObject(manifest.messages[language])
   })
 
   test.each(languages)('every option of it says in %s what it changes', async language => {
@@ -66,9 +66,9 @@ describe.each(Object.values(shelf))('the card of $card.id', ({ card, load }) => 
   })
 
   test('has a picture of 2 to 10 kilobytes without colours of its own', () => {
-    expect(card.vignette.length).toBeGreaterThan(2_000)
-    expect(card.vignette.length).toBeLessThan(10_000)
-    expect(card.vignette).not.toMatch(/#[0-9a-f]{3,6}\b/i)
+    expect(manifest.cover.length).toBeGreaterThan(2_000)
+    expect(manifest.cover.length).toBeLessThan(10_000)
+    expect(manifest.cover).not.toMatch(/#[0-9a-f]{3,6}\b/i)
   })
 })
 

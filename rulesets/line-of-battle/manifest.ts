@@ -1,17 +1,17 @@
-import type { BookCard } from '@grognard/umpire/book-card.ts'
+import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { scenarios as da } from './scenarios/messages.da.ts'
 import { scenarios as de } from './scenarios/messages.de.ts'
 import { scenarios as en } from './scenarios/messages.en.ts'
-import { vignette } from './vignette.ts'
+import { cover } from './cover.ts'
 
-/** What the shelf shows; how long a battle takes is measured by two players at one table. */
-export const card: BookCard = {
+/** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
+export const manifest: Manifest = {
   id: 'line-of-battle',
   isExample: false,
   title: { en: 'Line of Battle', de: 'Line of Battle', da: 'Line of Battle' },
   edition: 'Edition 2008, version 1.3',
   authors: 'www.line-of-battle.de, Bonn, 2003-2008',
-  vignette,
+  cover,
   first: 'constitution',
   scenarios: {
     constitution: {

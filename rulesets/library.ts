@@ -1,9 +1,9 @@
 import type { Game, gameOf } from '@grognard/umpire'
-import type { BookCard } from '@grognard/umpire/book-card.ts'
-import { card as belleAlliance } from './belle-alliance/card.ts'
-import { card as ticTacToe } from './examples/tic-tac-toe/card.ts'
-import { card as lineOfBattle } from './line-of-battle/card.ts'
-import { card as shipOfTheLine } from './ship-of-the-line/card.ts'
+import type { Manifest } from '@grognard/umpire/manifest.ts'
+import { manifest as belleAlliance } from './belle-alliance/manifest.ts'
+import { manifest as ticTacToe } from './examples/tic-tac-toe/manifest.ts'
+import { manifest as lineOfBattle } from './line-of-battle/manifest.ts'
+import { manifest as shipOfTheLine } from './ship-of-the-line/manifest.ts'
 
 /** What makes a game of a ruleset. */
 interface Umpire {
@@ -12,7 +12,7 @@ interface Umpire {
 
 /** A game that may be told of at once, and is loaded when it is chosen. */
 export interface Book {
-  card: BookCard
+  manifest: Manifest
   /** The same game each time. Rejects where it cannot be fetched; it may be asked for again. */
   load(): Promise<Game>
 }
@@ -38,27 +38,27 @@ const books: readonly Book[] = [
 ]
 
 /** By the ruleset's id. */
-export const shelf: Record<string, Book> = Object.fromEntries(
-  books.map(book => [book.card.id, book]),
+export const library: Record<string, Book> = Object.fromEntries(
+  books.map(book => [book.manifest.id, book]),
 )
 
-/** Undefined for an id the shelf does not have. */
+/** Undefined for an id the library does not have. */
 export function bookById(id: string): Book | undefined {
-  return Object.hasOwn(shelf, id) ? shelf[id] : undefined
+  return Object.hasOwn(library, id) ? library[id] : undefined
 }
 
-/** Throws RangeError for an id the shelf does not have. */
+/** Throws RangeError for an id the library does not have. */
 export async function loadGame(id: string): Promise<Game> {
   const book = bookById(id)
   if (book) return book.load()
-  throw new RangeError(`There is no ruleset "${id}"; there are ${Object.keys(shelf).join(', ')}.`)
+  throw new RangeError(`There is no ruleset "${id}"; there are ${Object.keys(library).join(', ')}.`)
 }
 
-/** The shelf stands before the umpire does, who comes with the first game. */
-function bookOf(card: BookCard, fetchGame: (umpire: Promise<Umpire>) => Promise<Game>): Book {
+/** The library is there before the umpire, which comes with the first game. */
+function bookOf(manifest: Manifest, fetchGame: (umpire: Promise<Umpire>) => Promise<Game>): Book {
   let loading: Promise<Game> | null = null
   return {
-    card,
+    manifest,
     async load() {
       loading ??= fetchGame(import('@grognard/umpire/game-of.ts'))
       try {

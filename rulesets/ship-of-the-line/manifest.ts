@@ -1,17 +1,17 @@
-import type { BookCard } from '@grognard/umpire/book-card.ts'
+import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { scenarios as da } from './scenarios/messages.da.ts'
 import { scenarios as de } from './scenarios/messages.de.ts'
 import { scenarios as en } from './scenarios/messages.en.ts'
-import { vignette } from './vignette.ts'
+import { cover } from './cover.ts'
 
-/** What the shelf shows; how long a battle takes is measured by two players at one table. */
-export const card: BookCard = {
+/** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
+export const manifest: Manifest = {
   id: 'ship-of-the-line',
   isExample: false,
   title: { en: 'Ship of the Line', de: 'Ship of the Line', da: 'Ship of the Line' },
   edition: 'Rules of play, undated',
   authors: 'unnamed',
-  vignette,
+  cover,
   first: 'duel',
   scenarios: {
     standard: {

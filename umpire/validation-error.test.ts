@@ -1,19 +1,19 @@
 import { gameById } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
-import { faultInPapers } from './begin.ts'
-import { excerpt, faultAt } from './fault.ts'
-import { describeFault, faultMessages, messageOfFault, plainly, Unprepared } from './index.ts'
+import { errorInAttachments } from './begin.ts'
+import { excerpt, errorAt } from './validation-error.ts'
+import { describeError, errorMessages, messageOfError, plainly, Unprepared } from './index.ts'
 
 const ticTacToe = gameById('tic-tac-toe')
-const tooMany = faultAt('ships', 'most', { most: 40 })
+const tooMany = errorAt('ships', 'most', { most: 40 })
 
 test('a fault is told in English to programs', () => {
-  expect(describeFault(tooMany)).toBe('ships: expected at most 40 entries')
-  expect(describeFault(faultAt('', 'record'))).toBe('expected a record')
+  expect(describeError(tooMany)).toBe('ships: expected at most 40 entries')
+  expect(describeError(errorAt('', 'record'))).toBe('expected a record')
 })
 
 test('a fault is told to players in their language', () => {
-  const said = (language: 'de' | 'da') => plainly(faultMessages[language], messageOfFault(tooMany))
+  const said = (language: 'de' | 'da') => plainly(errorMessages[language], messageOfError(tooMany))
   expect(said('de')).toBe('ships: erwartet wird eine Liste mit höchstens 40 Einträgen')
   expect(said('da')).toBe('ships: forventet en liste med højst 40 poster')
 })
@@ -24,8 +24,8 @@ test('options that a scenario does not take keep their fault for the reader’s 
     expect.unreachable()
   } catch (error) {
     expect(error).toBeInstanceOf(Unprepared)
-    const said = error instanceof Unprepared ? messageOfFault(error.fault) : { key: '' }
-    expect(plainly(faultMessages.da, said)).toBe(
+    const said = error instanceof Unprepared ? messageOfError(error.detail) : { key: '' }
+    expect(plainly(errorMessages.da, said)).toBe(
       'options.first: forventet en af værdierne crosses, noughts',
     )
   }
@@ -35,12 +35,12 @@ test('a paper that the scenario does not take is told with the scenarios that do
   const anything = { type: 'anything' } as const
   const scenarios = {
     plain: {},
-    own: { papers: { map: anything } },
-    grand: { papers: { oob: anything } },
+    own: { attachments: { map: anything } },
+    grand: { attachments: { oob: anything } },
   }
   const said = (scenario: keyof typeof scenarios, paper: string) => {
-    const fault = faultInPapers(scenarios[scenario], { [paper]: 1 }, scenarios)
-    return fault && describeFault(fault)
+    const error = errorInAttachments(scenarios[scenario], { [paper]: 1 }, scenarios)
+    return error && describeError(error)
   }
   expect(said('plain', 'map')).toBe(
     'papers.map: expected no paper of this name here; own takes one',
