@@ -1,15 +1,18 @@
 import type { Dice, Of, OrderRules, Seat } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import { commandOrders } from './chapters/command/index.ts'
-import { foreseeOrder } from './chapters/command/order-rolls.ts'
+import { declaringOrders } from './chapters/declare/orders.ts'
 import { fireOrders } from './chapters/fire/index.ts'
+import { declaredInFire } from './chapters/fire/support.ts'
 import { formationOrders } from './chapters/formation/index.ts'
 import { marchOrders } from './chapters/march/index.ts'
 import { meleeOrders } from './chapters/melee/index.ts'
+import { declaredInMelee } from './chapters/melee/support.ts'
 import { moraleOrders } from './chapters/morale/index.ts'
 import { setupOrders } from './chapters/setup/index.ts'
 import { worksOrders } from './chapters/works/index.ts'
 import type { Event } from './events.ts'
+import { foreseeOrder } from './model/order-rolls.ts'
 import type { State } from './model/state.ts'
 import { withoutReserves } from './model/view.ts'
 import type { Order } from './orders.ts'
@@ -23,6 +26,7 @@ const rules: AllRules = {
   ...formationOrders,
   ...marchOrders,
   ...fireOrders,
+  ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
   ...meleeOrders,
   ...moraleOrders,
   ...worksOrders,

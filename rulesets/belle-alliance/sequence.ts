@@ -1,19 +1,41 @@
 import { never, sequenceWords } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import * as command from './chapters/command/index.ts'
-import * as march from './chapters/encounter/march-all.ts'
+import * as encounter from './chapters/encounter/march-all.ts'
 import * as ending from './chapters/ending/index.ts'
 import * as fire from './chapters/fire/resolve.ts'
 import * as formation from './chapters/formation/index.ts'
+import { occupyAdvancing } from './chapters/formation/occupy.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as morale from './chapters/morale/forced.ts'
+import { beginRests, reorganiseAtEnd } from './chapters/morale/rest.ts'
 import * as setup from './chapters/setup/index.ts'
 import * as works from './chapters/works/progress.ts'
 import type { Event } from './events.ts'
+import { announceAttacks } from './model/attacks.ts'
+import { rollOrders } from './model/order-rolls.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
+import type { BaTable } from './rules.ts'
 
 const { ask, umpire, when, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
+
+/** [BA-1.3.6-01] Who is to rest forms up for it with the other changes of formation. */
+function changeFormations(table: BaTable): void {
+  formation.changeFormations(table, beginRests)
+}
+
+/** [BA-4.1.4-01] [BA-4.1.4-05] Who comes to an empty building goes in. */
+function advanceAll(table: BaTable): void {
+  encounter.advanceAll(table)
+  occupyAdvancing(table)
+}
+
+/** [BA-5.1.1-03] Units come to order by themselves; then places and points are counted. */
+function endTurn(table: BaTable): void {
+  reorganiseAtEnd(table)
+  ending.endTurn(table)
+}
 
 /** [BA-T-01] A battle as the book tells it: every phase is over for both sides before the next begins. */
 export const sequence = {
@@ -65,11 +87,11 @@ export const sequence = {
           'seal',
           'unseal',
         ),
-        umpire('orderRolls', 'BA-1.1.3-03', command.rollOrders),
+        umpire('orderRolls', 'BA-1.1.3-03', rollOrders),
       ),
       phase(
         'announcement',
-        umpire('attacksAnnounced', 'BA-4.1.1-03', command.announceAttacks),
+        umpire('attacksAnnounced', 'BA-4.1.1-03', announceAttacks),
         ask('refuge', 'BA-4.5.0-02', melee.seatsToTakeRefuge, 'takeRefuge', 'done'),
         umpire('worksProcured', 'BA-6.3.0-02', works.procure),
         umpire('transfers', 'BA-1.1.5-05', command.transferUnits),
@@ -100,9 +122,9 @@ export const sequence = {
       phase(
         'movement',
         umpire('splits', 'BA-2.1.0-01', formation.splitAndJoin),
-        umpire('formationChanges', 'BA-2.2.1-01', formation.changeFormations),
+        umpire('formationChanges', 'BA-2.2.1-01', changeFormations),
         umpire('worksBegin', 'BA-6.3.0-01', works.begin),
-        umpire('march', 'BA-Q-14', march.marchAll),
+        umpire('march', 'BA-Q-14', encounter.marchAll),
         umpire('staffArrives', 'BA-Q-71', command.bringStaff),
         ask('staff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'done'),
       ),
@@ -145,7 +167,7 @@ export const sequence = {
         ask('advance', 'BA-4.1.4-04', melee.seatsToAdvance, 'advance', 'takeBack', 'done'),
         umpire('advancesAnnounced', 'BA-4.1.4-04', melee.announceAdvances),
         ask('lastRefuge', 'BA-4.5.0-02', melee.seatsToTakeRefuge, 'takeRefuge', 'done'),
-        umpire('advances', 'BA-4.1.4-01', march.advanceAll),
+        umpire('advances', 'BA-4.1.4-01', advanceAll),
         ask(
           'lastAttackers',
           'BA-4.1.6-01',
@@ -171,7 +193,7 @@ export const sequence = {
         umpire('worksEnd', 'BA-6.3.0-05', works.finish),
         umpire('captures', 'BA-4.5.0-05', melee.captureGuns),
         ask('lastStaff', 'BA-1.1.4-12', command.seatsWithStaff, 'moveStaff', 'done'),
-        umpire('turnEnds', 'BA-5.1.1-03', ending.endTurn),
+        umpire('turnEnds', 'BA-5.1.1-03', endTurn),
       ),
     ),
   ],

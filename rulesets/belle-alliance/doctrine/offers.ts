@@ -1,6 +1,6 @@
 import type { Of, Seat } from '@grognard/umpire'
 import { orderRollModifiers } from '../book/tables/command.ts'
-import { hasClosedEnemyNear, isFarFromChief } from '../chapters/command/order-rolls.ts'
+import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
 import { helpFrom, immediateChief } from '../model/staff.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'

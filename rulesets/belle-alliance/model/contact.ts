@@ -17,7 +17,8 @@ import { nameOf } from './names.ts'
 import { placeName } from './places.ts'
 import type { Terrain } from './setting.ts'
 import type { State } from './state.ts'
-import { facesAllRound, isArtillery, isOnBoard } from './units.ts'
+import type { Unit } from './unit.ts'
+import { areEnemies, facesAllRound, isArtillery, isOnBoard } from './units.ts'
 
 /** [BA-4.1.1-01] [BA-1.3.1-13] A zone before each front; none out of a building or from dead guns. */
 export function zonesOf(unit: Standing): Hull[] {
@@ -122,4 +123,15 @@ export function touchesBuilding(unit: Standing, { points }: Terrain): boolean {
 /** A building that the unit touches from outside. */
 export function findBuildingTouched(state: State, unit: Standing): Terrain | undefined {
   return piecesOf(state, 'building').find(building => touchesBuilding(unit, building))
+}
+
+/** Enemies on the board from the nearest on, at most so many. */
+export function enemiesByDistance(state: State, unit: Unit, most: number): Unit[] {
+  const hull = hullOf(unit)
+  return state.units
+    .filter(other => isOnBoard(other) && areEnemies(unit, other))
+    .map(enemy => ({ enemy, distance: hullDistance(hull, hullOf(enemy)) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, most)
+    .map(({ enemy }) => enemy)
 }

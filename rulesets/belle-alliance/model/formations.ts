@@ -1,6 +1,7 @@
 import { HALF_TURN, normalise, QUARTER_TURN } from '@grognard/geometry'
 import type { Point, Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
+import type { Seat } from '@grognard/umpire'
 import {
   figureBases,
   formationsToTake,
@@ -22,7 +23,7 @@ import {
 import type { Standing } from './footprint.ts'
 import type { State } from './state.ts'
 import type { Formation, Unit } from './unit.ts'
-import { facesAllRound, isCavalry, isGunnersOnly } from './units.ts'
+import { facesAllRound, isArtillery, isCavalry, isGunnersOnly, isOnBoard } from './units.ts'
 
 /** The figures in the front rank, where chosen, and the point of the unit afterwards. */
 export interface ClosedUp extends Point {
@@ -186,4 +187,47 @@ function quarterTurned(unit: Standing, formation: Formation, { quarter }: Change
   }
   const back = (sizeOfUnit(unit).depth - sizeOfUnit(after).width) / 2
   return poseWithCentre(after, offset(centre, back, 0), heading)
+}
+
+const ofInfantry: readonly FormationKind[] = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'battalionMass',
+  'huddle',
+]
+
+const ofCavalry: readonly FormationKind[] = ['line', 'attackColumn', 'marchColumn']
+
+/** [BA-5.4.3-04] Every formation that some unit may form up in. */
+export const formationsAfterRout: readonly FormationKind[] = [
+  ...ofInfantry,
+  'limbered',
+  'unlimbered',
+  'gunners',
+]
+
+/** [BA-5.4.3-04] Closed formations that the unit can form up in after its rout. */
+export function formationsOf(unit: Unit): readonly FormationKind[] {
+  if (isCavalry(unit)) return ofCavalry
+  if (!isArtillery(unit)) return ofInfantry
+  if (unit.arm === 'wagon') return ['limbered']
+  return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
+}
+
+/** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */
+function mayReorganise(state: State, unit: Unit): boolean {
+  return (
+    isOnBoard(unit) &&
+    unit.disorder === 'FU' &&
+    unit.figures > 0 &&
+    unit.disorderedIn < state.turn &&
+    !state.reorganising.some(row => row.unit === unit.id)
+  )
+}
+
+/** The seat's units that may still try to reorganise in this announcement phase. */
+export function unitsToReorganise(state: State, seat: Seat): Unit[] {
+  return state.units.filter(unit => unit.seat === seat && mayReorganise(state, unit))
 }

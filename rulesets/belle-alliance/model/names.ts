@@ -1,4 +1,4 @@
-import type { Value } from '@grognard/umpire'
+import type { Message, Value } from '@grognard/umpire'
 import { placeName } from './places.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
@@ -47,4 +47,14 @@ export function listed(values: readonly Value[]): Value {
 export function byCode(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
+}
+
+const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+
+const BETWEEN_POINTS = 4500
+
+/** A heading by the nearest point of the compass, for the map has north at the top. */
+export function compassOf(heading: number): Message {
+  const point = POINTS[Math.round(heading / BETWEEN_POINTS) % POINTS.length] ?? 'n'
+  return { key: `ba.compass.${point}` }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandTable, kindsOf } from '../chapters/command/fixtures.ts'
-import { done } from '../chapters/declare/orders.ts'
+import { done } from '../chapters/declare/fixtures.ts'
 import type { battle } from '../fixtures.ts'
 import type { Advance, Fire, Helper } from './state.ts'
 import {

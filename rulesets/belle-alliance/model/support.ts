@@ -1,13 +1,13 @@
-import type { Seat } from '@grognard/umpire'
+import type { Forfeit, Seat } from '@grognard/umpire'
 import { FIGURES_TO_HELPER } from '../book/tables/fire.ts'
 import { angles, distances } from '../book/tables/scale.ts'
-import type { BaRefusal, BaTable } from '../rules.ts'
+import type { BaContinuation, BaRefusal, BaTable } from '../rules.ts'
 import { distanceBetween } from './contact.ts'
 import { stretchesIn } from './field-of-fire.ts'
 import { soutienOf } from './figures.ts'
 import { edgesOf } from './footprint.ts'
 import type { Edge } from './footprint.ts'
-import { nameOf } from './names.ts'
+import { nameOf, nameOfUnit } from './names.ts'
 import type { Advance, Fire, Helper, State } from './state.ts'
 import type { Unit } from './unit.ts'
 import {
@@ -72,13 +72,29 @@ export interface Helping {
   against: string
 }
 
-/** What neighbours and supports are asked in one kind of phase. */
-export interface HelpRules {
+/** What is declared in one kind of phase: who helps whom, and what is lost where a seat goes on. */
+export interface Declaring {
   neighbour: readonly BaRefusal<Helping>[]
   support: readonly BaRefusal<Helping>[]
   /** Friends who may need help, and against whom. */
   pairsOf(state: State, seat: Seat, kind: Helper['kind']): Pick<Helping, 'of' | 'against'>[]
+  /** What is still to come of an order that names a helper, or goes on. */
+  odds: Partial<Record<'beNeighbour' | 'support' | 'done', (table: BaTable) => BaContinuation>>
+  /** By step: what could still be done. */
+  forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]>
 }
+
+/** What units could still do, as a question about each of them. */
+export function couldStill(state: State, ask: string, ids: readonly string[]): Forfeit[] {
+  return [...new Set(ids)].map(piece => ({ piece, name: nameOfUnit(state, piece), ask }))
+}
+
+/** Play rests at a step where helpers in a melee are named. */
+export function isMeleeStep({ place }: State): boolean {
+  return meleeSteps.includes(place[place.length - 1]?.at ?? '')
+}
+
+const meleeSteps = ['attackers', 'defenders', 'lastAttackers', 'lastDefenders']
 
 export const helperOf = ({ state, unit }: Helping): Unit => unitOf(state, unit)
 export const friendOf = ({ state, of }: Helping): Unit => unitOf(state, of)

@@ -80,3 +80,6 @@ export const ticks = { march: 20, advance: 10 }
 /** [BA-1.1.8-01] Every test is thrown with so many dice of so many sides. */
 export const diceOfRoll = 3
 export const sidesOfDie = 6
+
+/** [BA-1.1.1-11] By eye one guesses distances to a quarter of their length. */
+export const GUESS = 5 / 4

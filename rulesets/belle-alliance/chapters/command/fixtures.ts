@@ -1,12 +1,12 @@
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
 import type { Part } from '../../model/clauses.ts'
+import { orderFactors, rollOrders } from '../../model/order-rolls.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit } from '../../model/units.ts'
 import { moraleEvolve } from '../morale/evolve.ts'
 import { commandEvolve } from './evolve.ts'
-import { orderFactors, rollOrders } from './order-rolls.ts'
 
 /** For tests: a table with the bookkeeping of orders and of disorder. */
 export function commandTable(setting: Setting, dice: readonly number[] = []): TestTable {

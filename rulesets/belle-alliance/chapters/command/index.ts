@@ -1,7 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { State } from '../../model/state.ts'
 import type { BaOrderRules } from '../../rules.ts'
-import { done } from '../declare/orders.ts'
 import { movableStaff, moveStaff } from './move-staff.ts'
 import { mayChooseMore, replaceChief } from './replace-chief.ts'
 import { erase, seal, strike, unseal } from './sheets.ts'
@@ -17,7 +16,6 @@ export const commandOrders = {
   transferBody,
   replaceChief,
   moveStaff,
-  done,
 } satisfies {
   [
     K in
@@ -29,13 +27,10 @@ export const commandOrders = {
       | 'transferBody'
       | 'replaceChief'
       | 'moveStaff'
-      | 'done'
   ]: BaOrderRules<K>
 }
 
-export { announceAttacks } from '../../model/attacks.ts'
 export { bringStaff } from './staff-way.ts'
-export { rollOrders } from './order-rolls.ts'
 export { transferUnits } from './transfer.ts'
 
 /** [BA-1.1.2-05] */

@@ -1,3 +1,4 @@
+import { done } from '../declare/fixtures.ts'
 import { expect, test } from 'vitest'
 import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
@@ -156,7 +157,7 @@ test('each order has a name and is told in words', () => {
       y: 0,
       contact: 'u1',
     }),
-    commandOrders.done.describe(state, { kind: 'done' }),
+    done.describe(state, { kind: 'done' }),
   ]
   const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
   expect(faults).toEqual([])

@@ -1,6 +1,7 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { replacingModifiers, replacingRow } from '../../book/tables/command.ts'
+import { unitsToReorganise } from '../../model/formations.ts'
 import { thingNamed } from '../../model/names.ts'
 import { rollThree } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
@@ -14,7 +15,6 @@ import {
 import type { Staff, State } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { unitsToReorganise } from '../morale/reorganise.ts'
 
 interface ReplaceContext {
   state: State

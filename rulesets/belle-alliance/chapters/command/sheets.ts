@@ -3,12 +3,12 @@ import type { Seat } from '@grognard/umpire'
 import { writePart } from '../../model/clause-rules.ts'
 import { partKinds } from '../../model/clauses.ts'
 import type { Part } from '../../model/clauses.ts'
+import { joinsDue } from '../../model/joining.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { findSheet, hasSealed, partsFor, writtenPart } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import { findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { joinsDue } from '../formation/split.ts'
 
 interface Striking {
   state: State

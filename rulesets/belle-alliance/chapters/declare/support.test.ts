@@ -19,7 +19,7 @@ import {
   rulesOf,
   skirmish,
 } from '../fire/fixtures.ts'
-import { beNeighbour, support } from './orders.ts'
+import { beNeighbour, support } from './fixtures.ts'
 
 const neighbouring = { kind: 'beNeighbour', unit: 'c', of: 'a', against: 'b' } as const
 const broad = facing(near, { x: 110_000, figures: 60 })

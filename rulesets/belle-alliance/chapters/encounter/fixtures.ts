@@ -1,3 +1,4 @@
+import { occupyAdvancing } from '../formation/occupy.ts'
 import type { Event } from '../../events.ts'
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
@@ -63,7 +64,10 @@ export function marched(setting: Setting, dice: number[] = []): Marched {
 
 /** Continued advances played from a setting. */
 export function advanced(setting: Setting): Marched {
-  return played(setting, [], advanceAll)
+  return played(setting, [], table => {
+    advanceAll(table)
+    occupyAdvancing(table)
+  })
 }
 
 function played(setting: Setting, dice: number[], play: (table: BaTable) => void): Marched {

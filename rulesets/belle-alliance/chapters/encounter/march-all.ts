@@ -11,7 +11,6 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { occupyAdvancing } from '../formation/occupy.ts'
 import { adaptPlaces, loseAttacks } from './adapt.ts'
 import { advancePlan, duePlans, marchPlan, nextEntries } from './arrivals.ts'
 import { commit, refugeesOf } from './commit.ts'
@@ -117,7 +116,6 @@ export function advanceAll(table: BaTable): void {
   }
   for (let tick = 1; tick <= ticks.advance; tick += 1) playTick(table, field, tick)
   endMarch(table, field, advanced)
-  occupyAdvancing(table)
 }
 
 function fieldFor(state: State): Field {

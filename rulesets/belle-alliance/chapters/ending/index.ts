@@ -1,7 +1,6 @@
 import { scale } from '../../book/tables/scale.ts'
 import { placesHeld } from '../../model/places.ts'
 import type { BaTable } from '../../rules.ts'
-import { reorganiseAtEnd } from '../morale/rest.ts'
 import type { PlaceHeld } from './events.ts'
 import { pointsOfTurn } from './points.ts'
 import { endBattle } from './victory.ts'
@@ -13,9 +12,8 @@ export function beginTurn(table: BaTable): void {
   table.emit({ kind: 'turnBegan', turn: turn + 1, clock: next })
 }
 
-/** [BA-5.1.1-03] Units come to order by themselves; then places and points are counted. */
+/** [BA-Q-34] Places and points are counted. */
 export function endTurn(table: BaTable): void {
-  reorganiseAtEnd(table)
   countPlaces(table)
   table.emit({ kind: 'turnEnded', turn: table.state.turn })
   endBattle(table)

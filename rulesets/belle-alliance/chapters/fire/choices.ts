@@ -1,6 +1,7 @@
 import { hullMeetsPolygon } from '@grognard/geometry'
 import { judgeBy } from '@grognard/umpire'
 import type { Reason, Seat, Value } from '@grognard/umpire'
+import { GUESS } from '../../book/tables/scale.ts'
 import { firingBody } from '../../model/buildings.ts'
 import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
 import type { Stretch } from '../../model/field-of-fire.ts'
@@ -19,12 +20,11 @@ import {
   familyFires,
   firerRefusals,
   firersOf,
-  GUESS,
   helpOf,
+  mayForesee,
   phaseAt,
   targetsFor,
 } from './occasions.ts'
-import { mayForesee } from './resolve.ts'
 import { dangerTo } from './safety.ts'
 import type { Danger } from './safety.ts'
 import { bestSide, groupedBy, shotOf } from './shot.ts'

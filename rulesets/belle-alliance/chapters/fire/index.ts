@@ -1,11 +1,10 @@
 import type { ShotSeen } from '@grognard/umpire'
 import type { BaOrderRules } from '../../rules.ts'
-import { beNeighbour, support, takeBack } from '../declare/orders.ts'
 import type { FireRolled } from './events.ts'
 import { canister, fire, range } from './orders.ts'
 
-export const fireOrders = { canister, fire, range, beNeighbour, support, takeBack } satisfies {
-  [K in 'canister' | 'fire' | 'range' | 'beNeighbour' | 'support' | 'takeBack']: BaOrderRules<K>
+export const fireOrders = { canister, fire, range } satisfies {
+  [K in 'canister' | 'fire' | 'range']: BaOrderRules<K>
 }
 
 /** Fire that can be seen on the map, part by part. */

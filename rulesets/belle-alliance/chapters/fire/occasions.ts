@@ -4,6 +4,7 @@ import { whole } from '@grognard/geometry/measured/units.ts'
 import { isAllowed } from '@grognard/umpire'
 import type { Arc, DrawnPath, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
+import { GUESS } from '../../book/tables/scale.ts'
 import { familyOf, firingBody, leaderOf } from '../../model/buildings.ts'
 import { hullOf } from '../../model/footprint.ts'
 import { nameOf } from '../../model/names.ts'
@@ -15,6 +16,7 @@ import {
   isDisordered,
   isGunnersOnly,
   isOnBoard,
+  unitOf,
 } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { isSupport } from './checks.ts'
@@ -142,9 +144,6 @@ export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
     .map(unit => firingBody(state, unit))
 }
 
-/** [BA-1.1.1-11] By eye one guesses distances to a quarter of their length. */
-export const GUESS = 5 / 4
-
 /** Enemies that the unit may want to fire at: those in range, for all that one sees by eye. */
 export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {
   const ours = hullOf(firer)
@@ -228,7 +227,7 @@ export function arcsOf(state: State, unit: Unit): Arc[] {
   }))
 }
 
-export function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
+function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
   return options.measuring === 'always' || fires.some(({ unit }) => unit === id)
 }
 
@@ -276,4 +275,12 @@ export function familyFires(state: State, { id }: Unit): Fire[] {
 /** [BA-3.1.7-03] The unit has declared to be neighbour or support. */
 export function helpOf({ helpers }: State, { id }: Unit): Helper | undefined {
   return helpers.find(({ unit }) => unit === id)
+}
+
+/**
+ * [BA-1.1.1-11] [BA-1.1.1-03] Odds of a shot tell its range: before it is declared they may be known
+ * where measuring is, and of fire that goes on, whose range was found last turn.
+ */
+export function mayForesee(state: State, unit: string, phase: Fire['phase']): boolean {
+  return phase === 'continued' || isMeasurable(state, unitOf(state, unit))
 }

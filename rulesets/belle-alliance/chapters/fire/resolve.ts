@@ -8,7 +8,7 @@ import { unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaTable } from '../../rules.ts'
 import { helpersLost, lostBy } from './checks.ts'
 import { unansweredIn } from './choices.ts'
-import { isMeasurable, mayContinueAny, mayFireAny } from './occasions.ts'
+import { mayContinueAny, mayFireAny } from './occasions.ts'
 import { groupedBy, partsOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { firedAt, ready, resultAt, rollVolley } from './volley.ts'
@@ -119,14 +119,6 @@ function landedOf(table: BaTable, volley: Volley): Landed[] {
     const shot = fired[i]
     return shot ? [{ ready: row, fired: shot }] : []
   })
-}
-
-/**
- * [BA-1.1.1-11] [BA-1.1.1-03] Odds of a shot tell its range: before it is declared they may be known
- * where measuring is, and of fire that goes on, whose range was found last turn.
- */
-export function mayForesee(state: State, unit: string, phase: Fire['phase']): boolean {
-  return phase === 'continued' || isMeasurable(state, unitOf(state, unit))
 }
 
 /** [BA-3.1.1-07] What will come of the fire that was declared last, if nobody else fires. */

@@ -1,11 +1,14 @@
+import { waysToFire } from './choices.ts'
+import { foreseeHelpedFire } from './resolve.ts'
 import { isAllowed } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Forfeit, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { firingBody } from '../../model/buildings.ts'
 import type { Fire, State } from '../../model/state.ts'
 import {
+  couldStill,
   friendOf,
   helperOf,
   helpNames,
@@ -18,7 +21,7 @@ import {
   isOfSupportingArm,
   isPointedAt,
 } from '../../model/support.ts'
-import type { Helping, HelpRules } from '../../model/support.ts'
+import type { Helping, Declaring } from '../../model/support.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { fireAs, shotChecks } from './checks.ts'
@@ -168,11 +171,20 @@ function firesOf(state: State, seat: Seat) {
 }
 
 /** [BA-3.1.6-01] [BA-3.1.7-01] Neighbours and supports in the phases of fire. */
-export const fireHelp: HelpRules = {
+export const declaredInFire: Declaring = {
   neighbour: [...helpRefusals, ...neighbour],
   support: [...helpRefusals, ...support],
   pairsOf: (state, seat, kind) => {
     if (kind === 'neighbour') return firesOf(state, seat)
     return inDanger(state, seat, phaseAt(state)).map(({ id }) => ({ of: id, against: '' }))
   },
+  odds: { beNeighbour: foreseeHelpedFire },
+  forfeits: { continuedFire: couldFire, fire: couldFire },
+}
+
+/** [BA-3.1.1-05] Fire at what is seen; ground where somebody is only assumed to be is left aside. */
+function couldFire(state: State, seat: Seat): Forfeit[] {
+  const seen = waysToFire(state, seat).filter(({ isHidden }) => !isHidden)
+  const units = seen.map(({ unit }) => unit)
+  return couldStill(state, 'ba.ask.fire', units)
 }

@@ -6,6 +6,7 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
 import { formationEvolve } from './evolve.ts'
+import { beginRests } from '../morale/rest.ts'
 import { changeFormations, splitAndJoin } from './index.ts'
 
 /** For tests: a sheet whose order is followed. */
@@ -17,7 +18,7 @@ export function sheet(unit: string, ...parts: Part[]): Sheet {
 export function carriedOut(setting: Setting, dice: readonly number[] = []): TestTable {
   const table = tableFor(battle(setting), { ...commandEvolve, ...formationEvolve }, dice)
   splitAndJoin(table)
-  changeFormations(table)
+  changeFormations(table, beginRests)
   return table
 }
 

@@ -2,179 +2,32 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { formationKinds } from '../../book/tables/troops.ts'
+import type { Change, Following } from '../../model/changes.ts'
+import { following } from '../../model/changes.ts'
 import {
-  alsoWritten,
-  formationNames,
-  frontLimits,
   partOf,
   refusalsWith,
-  unitName,
   unitsToWriteFor,
   whoMayGiveWay,
   writePart,
-  writer,
 } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
 import type { FormPart } from '../../model/clauses.ts'
-import { isOnFreeGround, isTaken, roomTakenBy } from '../../model/contact.ts'
+import { isTaken, roomTakenBy } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
 import {
   formationsFor,
-  gapsFor,
-  hasChosenFront,
-  isFrontLawful,
-  isGapLawful,
   isQuarterTurn,
   plainChange,
   reformed,
   shapesOf,
 } from '../../model/formations.ts'
+import { formHindrances, mayTurnAbout } from '../../model/forming.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { keyOfPart, writtenPart } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { facesAllRound, findUnit, unitOf } from '../../model/units.ts'
-import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-
-type Forming = Writing<'form'>
-
-/**
- * [BA-2.2.1-03] [BA-1.3.2-02] [BA-2.2.3-03] What stands against a change of formation, before and when
- * it is carried out.
- */
-export const formHindrances: BaRefusal<Forming>[] = [
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.leaveFirst',
-    values: unitName,
-    stop: true,
-    when: context => writer(context).building !== null,
-  },
-  {
-    rule: 'BA-1.3.1-01',
-    message: 'ba.refuse.notItsFormation',
-    values: formationNames,
-    stop: true,
-    when: context => !formationsFor(writer(context)).includes(context.part.formation),
-  },
-  {
-    rule: 'BA-2.2.3-04',
-    message: 'ba.refuse.lineStaysLine',
-    values: unitName,
-    stop: true,
-    when: context => writer(context).mother !== null && context.part.formation !== 'skirmish',
-  },
-  {
-    rule: 'BA-1.3.2-03',
-    message: 'ba.refuse.notLight',
-    values: unitName,
-    stop: true,
-    when: context => isWholeUnitSkirmishing(writer(context), context.part),
-  },
-  {
-    rule: 'BA-1.3.1-12',
-    message: 'ba.refuse.frontOfColumn',
-    values: context => frontLimits(context, writer(context).figures),
-    stop: true,
-    when: context =>
-      hasChosenFront(context.part.formation) &&
-      !isFrontLawful(shapeOf(context), figuresOf(context)),
-  },
-  {
-    rule: 'BA-1.3.1-12',
-    message: 'ba.refuse.noFrontToChoose',
-    stop: true,
-    when: ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
-  },
-  {
-    rule: 'BA-1.3.2-04',
-    message: 'ba.refuse.gap',
-    values: context => gapValues(writer(context)),
-    stop: true,
-    when: context => !isGapLawful(writer(context), shapeOf(context)),
-  },
-  {
-    rule: 'BA-2.2.4-01',
-    message: 'ba.refuse.aboutTurn',
-    values: unitName,
-    when: context => context.part.turnsAbout && !mayTurnAbout(writer(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.2-01',
-    message: 'ba.refuse.quarterTurn',
-    values: unitName,
-    when: context =>
-      context.part.quarter !== 'none' && !mayTurnQuarter(writer(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.1-02',
-    message: 'ba.refuse.sameFormation',
-    values: unitName,
-    stop: true,
-    when: context => changesNothing(writer(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.1-04',
-    message: 'ba.refuse.formAndLeaveGuns',
-    values: unitName,
-    when: context => alsoWritten(context, 'leaveGuns') !== undefined,
-  },
-  {
-    rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.roomTaken',
-    values: context => ({ ...unitName(context), by: barTo(context) }),
-    when: context => !isGroundFree(context),
-  },
-]
-
-/** Lengths of a gap for a message, in cm. */
-export function gapValues(unit: Unit): { least: number; most: number } {
-  const { least, most } = gapsFor(unit)
-  return { least: least / CM, most: most / CM }
-}
-
-function shapeOf({ part: { formation: kind, front, gap } }: Forming) {
-  return { kind, front, gap }
-}
-
-function figuresOf(context: Forming): number {
-  return writer(context).figures
-}
-
-/** [BA-1.3.2-03] Only light units and lines of a mother unit may skirmish as a whole. */
-function isWholeUnitSkirmishing(unit: Unit, { formation }: FormPart): boolean {
-  if (unit.isLight || unit.mother !== null) return false
-  return formation === 'skirmish' && unit.formation.kind !== 'skirmish'
-}
-
-/** [BA-2.2.4-01] While (un)limbering, and what faces all round at any time. */
-function mayTurnAbout({ formation: { kind } }: Unit, { formation }: FormPart): boolean {
-  const isLimbering = kind === 'unlimbered' && formation === 'limbered'
-  const isUnlimbering = kind === 'limbered' && formation === 'unlimbered'
-  return isLimbering || isUnlimbering || facesAllRound({ kind })
-}
-
-function mayTurnQuarter(unit: Unit, part: FormPart): boolean {
-  return isQuarterTurn(unit, part) || facesAllRound(unit.formation)
-}
-
-function changesNothing({ formation }: Unit, { formation: kind, front, gap, ...part }: FormPart) {
-  const isSame = formation.kind === kind && formation.front === front && formation.gap === gap
-  return isSame && part.quarter === 'none' && !part.turnsAbout
-}
-
-/** What moves away may leave room, but no house and no board's edge does. */
-function isGroundFree(context: Forming): boolean {
-  const unit = writer(context)
-  return isOnFreeGround(context.state, { ...unit, ...reformed(unit, context.part) })
-}
-
-/** What bars it whoever moves away. */
-function barTo({ state, unit: id, part }: Forming): Value {
-  const unit = unitOf(state, id)
-  const all = state.units.map(other => other.id)
-  return roomTakenBy(state, { ...unit, ...reformed(unit, part) }, all)
-}
+import { facesAllRound, findUnit } from '../../model/units.ts'
+import type { BaOrderRules, BaTable } from '../../rules.ts'
 
 const refusals = refusalsWith(formHindrances)
 
@@ -272,4 +125,21 @@ function isOwnTurn(unit: Unit, part: FormPart): boolean {
 
 function isLimberingAbout(unit: Unit, part: FormPart): boolean {
   return part.turnsAbout && !facesAllRound(unit.formation) && mayTurnAbout(unit, part)
+}
+
+/** [BA-2.2.1-01] */
+export function formings(table: BaTable): Change[] {
+  return following(table, 'form', formHindrances).map(formingOf)
+}
+
+function formingOf({ unit, part }: Following<'form'>): Change {
+  const { id, seat } = unit
+  const after = reformed(unit, part)
+  return {
+    unit: id,
+    part: 'form',
+    claims: [{ ...unit, ...after }],
+    gives: [id],
+    execute: table => table.emit({ kind: 'formationChanged', seat, unit: id, ...after }),
+  }
 }

@@ -20,7 +20,7 @@ import type { ManGunsPart } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../../model/footprint.ts'
-import { reformed } from '../../model/formations.ts'
+import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOfCrewed, nameOfUnit } from '../../model/names.ts'
 import { newborn, rootOf } from '../../model/parting.ts'
 import { followedPart } from '../../model/sheets.ts'
@@ -28,8 +28,6 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { formHindrances } from './form.ts'
-import { isOwnOnBoard } from './split.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
 const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
@@ -194,23 +192,6 @@ function evenly(gunners: number, models: number): number[] {
 
 function isNew({ guns }: Unit, { gunners }: ManGunsPart): boolean {
   return guns.some((gun, i) => gun.gunners !== gunners[i])
-}
-
-/** [BA-2.2.1-01] */
-export function formings(table: BaTable): Change[] {
-  return following(table, 'form', formHindrances).map(formingOf)
-}
-
-function formingOf({ unit, part }: Following<'form'>): Change {
-  const { id, seat } = unit
-  const after = reformed(unit, part)
-  return {
-    unit: id,
-    part: 'form',
-    claims: [{ ...unit, ...after }],
-    gives: [id],
-    execute: table => table.emit({ kind: 'formationChanged', seat, unit: id, ...after }),
-  }
 }
 
 /** [BA-2.2.5-01] [BA-2.2.5-03] */

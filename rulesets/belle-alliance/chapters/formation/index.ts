@@ -2,9 +2,8 @@ import { makeChanges } from '../../model/changes.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { BaOrderRules, BaTable } from '../../rules.ts'
-import { beginRests } from '../morale/rest.ts'
-import { form } from './form.ts'
-import { formings, gunChanges, leaveGuns, manGuns } from './guns.ts'
+import { form, formings } from './form.ts'
+import { gunChanges, leaveGuns, manGuns } from './guns.ts'
 import { enterBuildings, leave, leavings } from './leave.ts'
 import { occupy } from './occupy.ts'
 import { recall, recalls, sendings } from './recall.ts'
@@ -50,7 +49,7 @@ export function splitAndJoin(table: BaTable): void {
  * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
  * [BA-1.1.4-06] others that an enemy forms up near to are tested.
  */
-export function changeFormations(table: BaTable): void {
+export function changeFormations(table: BaTable, beginRests: (table: BaTable) => void): void {
   const places = staffPlaces(table.state)
   makeChanges(table, recalls(table))
   enterBuildings(table)

@@ -22,13 +22,13 @@ import { isOnFreeGround, isTaken } from '../../model/contact.ts'
 import { figuresWithin } from '../../model/figures.ts'
 import { baseOf, hullOf } from '../../model/footprint.ts'
 import { closedUpTo, gapsFor, isGapLawful, lineOut, reformed } from '../../model/formations.ts'
+import { gapValues } from '../../model/forming.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { merged, newborn, shareOf } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { gapValues } from './form.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
 export function sentLine(state: State, unit: Unit, part: SendOutPart): { rest: Unit; line: Unit } {

@@ -3,6 +3,7 @@ import { battle, doing, guns, square, tableFor, unit } from '../../fixtures.ts'
 import type { Part } from '../../model/clauses.ts'
 import { distanceBetween } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
+import { joinsDue } from '../../model/joining.ts'
 import { merged, shareOf } from '../../model/parting.ts'
 import type { Sheet } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -10,7 +11,7 @@ import { commandEvolve } from '../command/evolve.ts'
 import { seal } from '../command/sheets.ts'
 import { attack } from '../encounter/fixtures.ts'
 import { at, carriedOut, failures, sheet } from './fixtures.ts'
-import { join, joinsDue, split } from './split.ts'
+import { join, split } from './split.ts'
 
 function againstSplit(given: Partial<Unit>, count: number): string[] {
   const { because } = split.judge(battle({ units: [given] }), 'red', {

@@ -1,12 +1,10 @@
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
 import { isAllowed, judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
 import {
-  othersThatStay,
   partOf,
   refusalsWith,
   standsStill,
@@ -16,22 +14,15 @@ import {
   writer,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { JoinPart, SplitPart } from '../../model/clauses.ts'
-import { findBuildingTouched, isTouching } from '../../model/contact.ts'
+import type { SplitPart } from '../../model/clauses.ts'
+import { findBuildingTouched } from '../../model/contact.ts'
 import { centreOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
-import { countOf, figuresIn, merged, partedBy, rootOf } from '../../model/parting.ts'
-import { writtenPart } from '../../model/sheets.ts'
+import { isOwnOnBoard, joinHindrances, joinRefusals } from '../../model/joining.ts'
+import { nameOfUnit } from '../../model/names.ts'
+import { countOf, figuresIn, merged, partedBy } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import {
-  findUnit,
-  isArtillery,
-  isGunnersOnly,
-  isInfantry,
-  isOnBoard,
-  unitOf,
-} from '../../model/units.ts'
+import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 
 type Splitting = Writing<'split'>
@@ -133,79 +124,6 @@ function countsFor(unit: Unit): number[] {
   return Array.from({ length: Math.max(0, count - 1) }, (_, i) => i + 1)
 }
 
-type Joining = Writing<'join'>
-
-const bothNames = (context: Joining) => ({
-  unit: nameOf(writer(context)),
-  other: nameOf(partner(context)),
-})
-
-/** What stands against putting two parts together, before and when it is carried out. */
-const joinHindrances: BaRefusal<Joining>[] = [
-  {
-    rule: 'BA-1.2.1-01',
-    message: 'ba.refuse.unknownPartner',
-    values: ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
-    stop: true,
-    when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
-  },
-  {
-    rule: 'BA-1.2.1-01',
-    message: 'ba.refuse.notOfOneUnit',
-    values: bothNames,
-    stop: true,
-    when: context => !areParts(context.state, writer(context), partner(context)),
-  },
-  {
-    rule: 'BA-1.3.5-02',
-    message: 'ba.refuse.standsStill',
-    values: context => ({ unit: nameOf(whoStandsStill(context) ?? writer(context)) }),
-    when: context => whoStandsStill(context) !== undefined,
-  },
-  ...othersThatStay(partner),
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.partnerRouts',
-    values: bothNames,
-    when: context => partner(context).disorder === 'FU',
-  },
-  {
-    rule: 'BA-2.1.0-02',
-    message: 'ba.refuse.partsApart',
-    values: bothNames,
-    when: context => !areTogether(writer(context), partner(context)),
-  },
-]
-
-const joinRefusals = refusalsWith(joinHindrances)
-
-function partner({ state, part }: Joining): Unit {
-  return unitOf(state, part.with)
-}
-
-function whoStandsStill(context: Joining): Unit | undefined {
-  return [writer(context), partner(context)].find(standsStill)
-}
-
-export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
-  const unit = findUnit(state, id)
-  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
-}
-
-/** [BA-1.2.1-01] Two of the same tactical unit; lines and gunners come back by orders of their own. */
-function areParts(state: State, one: Unit, other: Unit): boolean {
-  if (one === other || !isWholePart(one) || !isWholePart(other)) return false
-  return rootOf(state, one) === rootOf(state, other)
-}
-
-function isWholePart(unit: Unit): boolean {
-  return unit.mother === null && !isGunnersOnly(unit)
-}
-
-function areTogether(one: Unit, other: Unit): boolean {
-  return one.building === other.building && isTouching(one, other)
-}
-
 /** [BA-2.1.0-02] Two parts in contact become one unit again. */
 export const join: BaOrderRules<'join'> = {
   shape: { unit: { type: 'text' }, with: { type: 'text' } },
@@ -279,39 +197,4 @@ function spread(keeper: Unit, joined: Unit, whole: Unit): Unit {
   if (isBeside)
     return { ...whole, ...offset(whole, 0, (Math.sign(aside) * (grown.beam - hull.beam)) / 2) }
   return ahead > 0 ? { ...whole, ...offset(whole, grown.length - hull.length, 0) } : whole
-}
-
-/** A join that a seat has to order, for the unit. */
-export interface JoinDue {
-  unit: string
-  part: JoinPart
-}
-
-/**
- * [BA-1.2.2-02] Town fighting is over for two parts when neither stands in or at a building: those
- * that touch have to be joined, and no order for it stands yet.
- */
-export function joinsDue(state: State, seat: Seat): JoinDue[] {
-  const outside = state.units.filter(unit => isOut(state, seat, unit))
-  return outside
-    .filter(unit => unit.splitInTown && !isJoining(state, unit, outside))
-    .flatMap(({ id: unit }) => {
-      const other = outside.find(({ id }) => mayJoin(state, seat, unit, id))
-      return other ? [{ unit, part: { kind: 'join', with: other.id } }] : []
-    })
-}
-
-function isOut(state: State, seat: Seat, unit: Unit): boolean {
-  if (!isOwnOnBoard(state, seat, unit.id) || unit.building !== null) return false
-  return !findBuildingTouched(state, unit)
-}
-
-/** It is ordered to join another already, or another to join it. */
-function isJoining(state: State, { id }: Unit, others: readonly Unit[]): boolean {
-  if (writtenPart(state, id, 'join')) return true
-  return others.some(other => writtenPart(state, other.id, 'join')?.with === id)
-}
-
-function mayJoin(state: State, seat: Seat, unit: string, other: string): boolean {
-  return isAllowed(joinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
 }

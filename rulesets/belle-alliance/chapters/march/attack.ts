@@ -4,6 +4,7 @@ import { attackBars, attackFromHouse } from '../../model/attacks.ts'
 import type { Attacking } from '../../model/attacks.ts'
 import { partOf, partRefusals, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
 import type { AttackPart } from '../../model/clauses.ts'
+import { enemiesByDistance } from '../../model/contact.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { asOrdered, writtenPart } from '../../model/sheets.ts'
@@ -11,7 +12,6 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { enemiesByDistance } from './march.ts'
 
 /** An attack that a seat wants to write for a unit. */
 interface AttackWriting {

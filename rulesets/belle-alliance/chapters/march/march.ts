@@ -1,17 +1,17 @@
-import { hullDistance } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, PathSwitch, PathTool, Seat, Shape } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { ticks } from '../../book/tables/scale.ts'
 import { partOf, takesOrders, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
 import type { Leg, MarchPart, Rate } from '../../model/clauses.ts'
-import { centreOf, hullOf } from '../../model/footprint.ts'
+import { enemiesByDistance } from '../../model/contact.ts'
+import { centreOf } from '../../model/footprint.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { writtenPart } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { areEnemies, findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { drawTowards, extendTowards, foreseenWay } from './foreseen-way.ts'
 import { marchRefusals } from './march-refusals.ts'
@@ -134,17 +134,6 @@ function towardsEnemies(state: State, unit: Unit, plain: MarchOrder): MarchOrder
     ...extendTowards(state, unit, order, to),
     unit: unit.id,
   }))
-}
-
-/** Enemies on the board from the nearest on, at most so many. */
-export function enemiesByDistance(state: State, unit: Unit, most: number): Unit[] {
-  const hull = hullOf(unit)
-  return state.units
-    .filter(other => isOnBoard(other) && areEnemies(unit, other))
-    .map(enemy => ({ enemy, distance: hullDistance(hull, hullOf(enemy)) }))
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, most)
-    .map(({ enemy }) => enemy)
 }
 
 function nearestEnemy(state: State, unit: Unit): Unit | undefined {

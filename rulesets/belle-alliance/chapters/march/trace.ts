@@ -1,7 +1,7 @@
 import type { Pose } from '@grognard/geometry'
 import type { Message, Reason, Trace } from '@grognard/umpire'
 import { cm, CM, DEGREE } from '../../book/measures.ts'
-import { distances, ZONE_DEPTH } from '../../book/tables/scale.ts'
+import { GUESS, ZONE_DEPTH, distances } from '../../book/tables/scale.ts'
 import type { Leg, MarchPart } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { coverInMelee } from '../../model/ground/cover.ts'
@@ -24,7 +24,6 @@ import {
   mayPass,
   unitOf,
 } from '../../model/units.ts'
-import { GUESS } from '../fire/occasions.ts'
 import { foreseenWay, placeAfter } from './foreseen-way.ts'
 import type { ForeseenWay } from './foreseen-way.ts'
 import { pathOfMarch } from './path.ts'

@@ -7,6 +7,7 @@ import { angles } from '../../book/tables/scale.ts'
 import { attackBars } from '../../model/attacks.ts'
 import type { Attacking } from '../../model/attacks.ts'
 import { boxOf, findBuilding, garrisonOf } from '../../model/buildings.ts'
+import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf, frontOf, hullOf } from '../../model/footprint.ts'
 import { piecesOf } from '../../model/ground/land.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
@@ -17,7 +18,6 @@ import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isInfantry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { enemiesByDistance } from '../march/march.ts'
 import {
   advanceRight,
   afterPivot,

@@ -5,10 +5,10 @@ import type { Setting } from '../../fixtures.ts'
 import type { Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { beNeighbour, support } from '../declare/orders.ts'
+import { beNeighbour, support } from '../declare/fixtures.ts'
 import { fightsOf } from './fights.ts'
 import { attack, blue, helper } from './fixtures.ts'
-import { attackersWithFriends, defendersWithFriends, meleeHelp } from './support.ts'
+import { attackersWithFriends, defendersWithFriends, declaredInMelee } from './support.ts'
 
 /** Two reds at one blue, with a third red behind them, at the attackers' step. */
 function two(second: Partial<Unit> = {}, behind: Partial<Unit> = {}, setting: Setting = {}): State {
@@ -27,7 +27,7 @@ function two(second: Partial<Unit> = {}, behind: Partial<Unit> = {}, setting: Se
 
 function refusals(state: State, kind: Helper['kind'], unit: string, of = 'u1', against = 'u3') {
   const helping = { state, seat: 'red', unit, of, against }
-  return judgeBy(meleeHelp[kind], helping).because.map(({ message }) =>
+  return judgeBy(declaredInMelee[kind], helping).because.map(({ message }) =>
     message.replace('ba.refuse.', ''),
   )
 }
@@ -121,7 +121,7 @@ function defenders(second: Partial<Unit> = {}): State {
 
 test('[BA-4.1.6-03] of several that one unit attacks, one may be neighbour; not if taken aside', () => {
   const asked = (state: State) =>
-    judgeBy(meleeHelp.neighbour, { state, seat: 'blue', unit: 'u3', of: 'u2', against: 'u1' })
+    judgeBy(declaredInMelee.neighbour, { state, seat: 'blue', unit: 'u3', of: 'u2', against: 'u1' })
   expect(asked(defenders()).allowed).toBe(true)
   const turned = asked(defenders({ heading: 0, y: 108_000 }))
   expect(turned.because.map(({ message }) => message)).toEqual(['ba.refuse.neighbourTaken'])
@@ -164,8 +164,8 @@ test('[BA-6.1.2-03] who is in a building helps nobody, but may be supported from
     attacks: [attack('u1', 'u2')],
   })
   const asked = { state, seat: 'blue', unit: 'u3', of: 'u2', against: 'u1' }
-  expect(isAllowed(meleeHelp.support, asked)).toBe(true)
-  expect(isAllowed(meleeHelp.support, { ...asked, unit: 'u2', of: 'u3' })).toBe(false)
+  expect(isAllowed(declaredInMelee.support, asked)).toBe(true)
+  expect(isAllowed(declaredInMelee.support, { ...asked, unit: 'u2', of: 'u3' })).toBe(false)
 })
 
 test('[BA-4.1.6-01] [BA-4.1.6-03] seats with somebody to help are asked, and offered that', () => {

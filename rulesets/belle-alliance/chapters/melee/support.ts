@@ -1,11 +1,12 @@
 import { isAllowed } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Forfeit, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { nameOf } from '../../model/names.ts'
 import type { Helper, State } from '../../model/state.ts'
 import {
+  couldStill,
   friendOf,
   helperOf,
   helpNames,
@@ -18,10 +19,11 @@ import {
   isOfSupportingArm,
   isPointedAt,
 } from '../../model/support.ts'
-import type { Helping, HelpRules } from '../../model/support.ts'
+import type { Helping, Declaring } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { advance } from './advance.ts'
 import {
   aspectOf,
   bodyOf,
@@ -32,6 +34,8 @@ import {
   isAttackerIn,
   openAttacks,
 } from './fights.ts'
+import { takeRefuge } from './refuge.ts'
+import { foreseeHelpedMelee, foreseeMelee } from './round.ts'
 
 /** [BA-4.1.6-03] Whether play rests at a step of attackers, else at one of defenders. */
 function isForAttackers({ place }: State): boolean {
@@ -54,13 +58,6 @@ function fightsToHelpIn(state: State, seat: Seat): Pick<Helping, 'of' | 'against
     opponentsOf(state, friend).map(against => ({ of: friend.id, against })),
   )
 }
-
-/** Play rests at a step where helpers in a melee are named. */
-export function isMeleeStep({ place }: State): boolean {
-  return meleeSteps.includes(place[place.length - 1]?.at ?? '')
-}
-
-const meleeSteps = ['attackers', 'defenders', 'lastAttackers', 'lastDefenders']
 
 /** Its friend fights that enemy. */
 function isFighting({ state, of, against }: Helping): boolean {
@@ -226,10 +223,27 @@ function hasHelp({ state, of }: Helping, kind: Helper['kind']): boolean {
 }
 
 /** [BA-4.1.6-01] [BA-4.1.7-01] Neighbours and supports in the sub-phases of melee. */
-export const meleeHelp: HelpRules = {
+export const declaredInMelee: Declaring = {
   neighbour: [...helpRefusals, ...neighbour],
   support: [...helpRefusals, ...support],
   pairsOf: fightsToHelpIn,
+  /** Before a melee: how it will go with the helpers that are named. */
+  odds: { beNeighbour: foreseeHelpedMelee, support: foreseeHelpedMelee, done: foreseeMelee },
+  forfeits: { refuge: couldTakeRefuge, advance: couldAdvance, lastRefuge: couldTakeRefuge },
+}
+
+/** [BA-4.5.0-02] */
+function couldTakeRefuge(state: State, seat: Seat): Forfeit[] {
+  const open = takeRefuge.legalOrders(state, seat)
+  const batteries = open.map(({ battery }) => battery)
+  return couldStill(state, 'ba.ask.refuge', batteries)
+}
+
+/** [BA-4.1.4-04] */
+function couldAdvance(state: State, seat: Seat): Forfeit[] {
+  const open = advance.legalOrders(state, seat).map(({ unit }) => unit)
+  const yet = open.filter(unit => !state.advances.some(row => row.unit === unit))
+  return couldStill(state, 'ba.ask.advance', yet)
 }
 
 /** [BA-4.1.6-01] [BA-4.1.7-01] Seats with an attack that somebody can help. */
@@ -257,5 +271,7 @@ function hasFriends(state: State, seat: Seat): boolean {
 }
 
 function canHelp(helping: Helping): boolean {
-  return isAllowed(meleeHelp.neighbour, helping) || isAllowed(meleeHelp.support, helping)
+  return (
+    isAllowed(declaredInMelee.neighbour, helping) || isAllowed(declaredInMelee.support, helping)
+  )
 }

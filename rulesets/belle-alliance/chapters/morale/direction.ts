@@ -6,7 +6,7 @@ import type { RuleId } from '../../book/rulebook.ts'
 import { angles } from '../../book/tables/scale.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
-import { listed, nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { compassOf, listed, nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -17,7 +17,6 @@ import {
   barName,
   barOf,
   bestHeading,
-  compassOf,
   headingsByRoom,
   isUndecided,
   mannerOf,

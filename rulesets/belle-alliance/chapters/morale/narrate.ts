@@ -1,10 +1,10 @@
 import type { Message, Of, Value } from '@grognard/umpire'
 import { DEGREE } from '../../book/measures.ts'
-import { nameOf, nameOfCrewed } from '../../model/names.ts'
+import { compassOf, nameOf, nameOfCrewed } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
 import type { MoraleEvent } from './events.ts'
-import { barName, compassOf, mannerOf } from './undecided.ts'
+import { barName, mannerOf } from './undecided.ts'
 
 type Narrate = {
   [K in MoraleEvent['kind']]: (event: Of<MoraleEvent, K>, before: State) => Message | null

@@ -6,7 +6,12 @@ import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { hasRoom } from '../../model/contact.ts'
 import { centreOf, poseWithCentre } from '../../model/footprint.ts'
-import { broadestFront } from '../../model/formations.ts'
+import {
+  broadestFront,
+  formationsAfterRout,
+  formationsOf,
+  unitsToReorganise,
+} from '../../model/formations.ts'
 import { inflict } from '../../model/losses.ts'
 import type { Effect, Loss } from '../../model/losses.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
@@ -15,53 +20,11 @@ import type { Factor } from '../../model/rolls.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { Reorganising, StaffKind, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isArtillery, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
+import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { mayChooseMore } from '../command/replace-chief.ts'
 import type { MoraleEvent } from './events.ts'
-
-const ofInfantry: readonly FormationKind[] = [
-  'line',
-  'attackColumn',
-  'marchColumn',
-  'square',
-  'battalionMass',
-  'huddle',
-]
-const ofCavalry: readonly FormationKind[] = ['line', 'attackColumn', 'marchColumn']
-
-/** [BA-5.4.3-04] Every formation that some unit may form up in. */
-const formationsAfterRout: readonly FormationKind[] = [
-  ...ofInfantry,
-  'limbered',
-  'unlimbered',
-  'gunners',
-]
-
-/** [BA-5.4.3-04] Closed formations that the unit can form up in after its rout. */
-function formationsOf(unit: Unit): readonly FormationKind[] {
-  if (isCavalry(unit)) return ofCavalry
-  if (!isArtillery(unit)) return ofInfantry
-  if (unit.arm === 'wagon') return ['limbered']
-  return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
-}
-
-/** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */
-function mayReorganise(state: State, unit: Unit): boolean {
-  return (
-    isOnBoard(unit) &&
-    unit.disorder === 'FU' &&
-    unit.figures > 0 &&
-    unit.disorderedIn < state.turn &&
-    !state.reorganising.some(row => row.unit === unit.id)
-  )
-}
-
-/** The seat's units that may still try to reorganise in this announcement phase. */
-export function unitsToReorganise(state: State, seat: Seat): Unit[] {
-  return state.units.filter(unit => unit.seat === seat && mayReorganise(state, unit))
-}
 
 interface Trial {
   state: State

@@ -1,5 +1,5 @@
 import { bearing, HALF_TURN, normalise } from '@grognard/geometry'
-import type { Message, Value } from '@grognard/umpire'
+import type { Value } from '@grognard/umpire'
 import { DEGREE } from '../../book/measures.ts'
 import { angles } from '../../book/tables/scale.ts'
 import { distanceBetween } from '../../model/contact.ts'
@@ -41,15 +41,6 @@ function awayFromEnemies(state: State, unit: Unit): number {
   const from = centreOf(nearest)
   const to = centreOf(unit)
   return bearing(from.x, from.y, to.x, to.y)
-}
-
-const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
-const BETWEEN_POINTS = 4500
-
-/** A heading by the nearest point of the compass, for the map has north at the top. */
-export function compassOf(heading: number): Message {
-  const point = POINTS[Math.round(heading / BETWEEN_POINTS) % POINTS.length] ?? 'n'
-  return { key: `ba.compass.${point}` }
 }
 
 /** [BA-5.3.1-03] [BA-Q-56] [BA-Q-57] The owner has still to say where the unit goes. */

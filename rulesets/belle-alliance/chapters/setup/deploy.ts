@@ -11,6 +11,7 @@ import { isOnFreeGround, isOverlapping } from '../../model/contact.ts'
 import { hullOf, poseWithCentre } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
 import { formationsFor, plainChange, reformed, shapesOf } from '../../model/formations.ts'
+import { formHindrances } from '../../model/forming.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import {
   contactOf,
@@ -25,7 +26,6 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, staffOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
-import { formHindrances } from '../formation/form.ts'
 
 interface Deploying {
   state: State

@@ -3,6 +3,7 @@ import { battle, doing, guns, terrain, unit } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
+import { beginRests } from '../morale/rest.ts'
 import { changeFormations } from '../formation/index.ts'
 import { atWork, begun, garrison, ordered, pioneers, reasons, tableOf } from './fixtures.ts'
 import { begin, finish, procure } from './progress.ts'
@@ -100,7 +101,7 @@ test('[BA-2.2.5-02] [BA-1.3.5-01] gunners leave their guns and work in the same 
   const state = gunnersOrdered()
   const table = tableOf(state, [5, 5, 5])
   procure(table)
-  changeFormations(table)
+  changeFormations(table, beginRests)
   begin(table)
   finish(table)
   expect(unitOf(state, 'u1')).toMatchObject({ figures: 0, work: null })
@@ -113,7 +114,7 @@ test('[BA-6.3.0-02] a roll that failed counts for the gunners who left their gun
   const state = gunnersOrdered()
   const table = tableOf(state, [2, 2, 2])
   procure(table)
-  changeFormations(table)
+  changeFormations(table, beginRests)
   begin(table)
   expect(unitOf(state, 'u1-gunners').formation.kind).toBe('gunners')
   expect(unitOf(state, 'u1-gunners').work).toMatchObject({ isBegun: false, failedInRow: 1 })
@@ -124,7 +125,7 @@ test('[BA-1.3.5-01] gunners who cannot leave their guns do not work, and the gun
   const table = tableOf(state, [5, 5, 5])
   procure(table)
   unitOf(state, 'u1').doing.continuedFire = true
-  changeFormations(table)
+  changeFormations(table, beginRests)
   begin(table)
   expect(unitOf(state, 'u1').formation.kind).toBe('unlimbered')
   expect(unitOf(state, 'u1').work?.isBegun).toBe(false)

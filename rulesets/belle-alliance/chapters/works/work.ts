@@ -7,13 +7,13 @@ import { partOf, refusalsWith, unitsToWriteFor, writePart } from '../../model/cl
 import type { WorkPart } from '../../model/clauses.ts'
 import { frontOf } from '../../model/footprint.ts'
 import { nameOfUnit } from '../../model/names.ts'
+import { foreseeOrder } from '../../model/order-rolls.ts'
 import { followedPart } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
-import { foreseeOrder } from '../command/order-rolls.ts'
 import { procureFor } from './progress.ts'
 import {
   atItAlready,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { battle } from '../../fixtures.ts'
-import type { Part } from '../../model/clauses.ts'
-import { orderKeyOf } from '../../model/sheets.ts'
-import type { Unit } from '../../model/unit.ts'
+import { battle } from '../fixtures.ts'
+import type { Part } from './clauses.ts'
+import { rollOrders } from './order-rolls.ts'
+import { orderKeyOf } from './sheets.ts'
+import type { Unit } from './unit.ts'
 import {
   beside,
   commandTable,
@@ -16,8 +17,7 @@ import {
   rolled,
   sheet,
   unitIn,
-} from './fixtures.ts'
-import { rollOrders } from './order-rolls.ts'
+} from '../chapters/command/fixtures.ts'
 
 test('[BA-1.1.3-01] over 30 cm from the immediate chief an order is followed by a roll only', () => {
   expect(kindsOf(rolled({}, [march()], 6, 5, 4))).toEqual(['orderRolled'])

@@ -1,24 +1,24 @@
 import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
-import { orderRollModifiers, orderRollRow } from '../../book/tables/command.ts'
-import type { OrderRollRow } from '../../book/tables/command.ts'
-import { distances } from '../../book/tables/scale.ts'
-import { staffBase } from '../../book/tables/troops.ts'
-import type { MarchPart, Part } from '../../model/clauses.ts'
-import { isWithin } from '../../model/contact.ts'
-import { hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { inflict } from '../../model/losses.ts'
-import type { Effect } from '../../model/losses.ts'
-import { newPlace, walk } from '../../model/marching/walk.ts'
-import type { Place } from '../../model/marching/walk.ts'
-import { penaltyRow, rollThree, strongest } from '../../model/rolls.ts'
-import type { Factor } from '../../model/rolls.ts'
-import { orderBodies, orderKeyOf, partsFor, partsOfBody } from '../../model/sheets.ts'
-import type { OrderBody } from '../../model/sheets.ts'
-import { helpFrom, immediateChief, isStaffWithin } from '../../model/staff.ts'
-import type { Staff, State } from '../../model/state.ts'
-import type { Unit } from '../../model/unit.ts'
-import { areEnemies, isClosed, isDisordered, isOnBoard } from '../../model/units.ts'
-import type { BaTable } from '../../rules.ts'
+import { orderRollModifiers, orderRollRow } from '../book/tables/command.ts'
+import type { OrderRollRow } from '../book/tables/command.ts'
+import { distances } from '../book/tables/scale.ts'
+import { staffBase } from '../book/tables/troops.ts'
+import type { BaTable } from '../rules.ts'
+import type { MarchPart, Part } from './clauses.ts'
+import { isWithin } from './contact.ts'
+import { hullOf, isPlacedByCentre } from './footprint.ts'
+import { inflict } from './losses.ts'
+import type { Effect } from './losses.ts'
+import type { Place } from './marching/walk.ts'
+import { newPlace, walk } from './marching/walk.ts'
+import type { Factor } from './rolls.ts'
+import { penaltyRow, rollThree, strongest } from './rolls.ts'
+import { orderBodies, orderKeyOf, partsFor, partsOfBody } from './sheets.ts'
+import type { OrderBody } from './sheets.ts'
+import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
+import type { Staff, State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { areEnemies, isClosed, isDisordered, isOnBoard } from './units.ts'
 
 /**
  * [BA-1.1.3-06] The march goes towards the chief: on each straight leg he stands ahead of the unit,
@@ -45,14 +45,6 @@ function isAhead(unit: Unit, { x, y, heading }: Place, course: number, chief: St
   const reach = (hullOf(unit).beam + staffBase.width) / 2
   if (aheadOf(pose, chief.x, chief.y) <= 0) return false
   return Math.abs(asideOf(pose, chief.x, chief.y)) <= reach
-}
-
-/** An order roll: the unit that makes it, all parts that hang on it, how often they failed before. */
-export interface OrderRoll {
-  state: State
-  unit: Unit
-  parts: readonly Part[]
-  failed: number
 }
 
 type Quality = 'effective' | 'ineffective'
@@ -265,4 +257,12 @@ function forgetFailures(table: BaTable): void {
     .filter(({ failedOrder, doing }) => failedOrder !== null && !doing.orderRolled)
     .map(({ id }) => id)
   if (units.length > 0) table.emit({ kind: 'failuresForgotten', units })
+}
+
+/** An order roll: the unit that makes it, all parts that hang on it, how often they failed before. */
+export interface OrderRoll {
+  state: State
+  unit: Unit
+  parts: readonly Part[]
+  failed: number
 }

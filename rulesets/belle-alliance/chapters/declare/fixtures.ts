@@ -1,0 +1,9 @@
+import { declaredInFire } from '../fire/support.ts'
+import { declaredInMelee } from '../melee/support.ts'
+import { declaringOrders } from './orders.ts'
+
+/** For tests: the orders with the rules of both phases. */
+export const { done, takeBack, beNeighbour, support } = declaringOrders({
+  fire: declaredInFire,
+  melee: declaredInMelee,
+})

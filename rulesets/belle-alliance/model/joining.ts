@@ -1,0 +1,121 @@
+import type { Seat } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
+import type { BaRefusal } from '../rules.ts'
+import { othersThatStay, refusalsWith, standsStill, writer } from './clause-rules.ts'
+import type { Writing } from './clause-rules.ts'
+import type { JoinPart } from './clauses.ts'
+import { findBuildingTouched, isTouching } from './contact.ts'
+import { nameOf, thingNamed } from './names.ts'
+import { rootOf } from './parting.ts'
+import { writtenPart } from './sheets.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { findUnit, isGunnersOnly, isOnBoard, unitOf } from './units.ts'
+
+type Joining = Writing<'join'>
+
+const bothNames = (context: Joining) => ({
+  unit: nameOf(writer(context)),
+  other: nameOf(partner(context)),
+})
+
+/** What stands against putting two parts together, before and when it is carried out. */
+export const joinHindrances: BaRefusal<Joining>[] = [
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.unknownPartner',
+    values: ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
+    stop: true,
+    when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
+  },
+  {
+    rule: 'BA-1.2.1-01',
+    message: 'ba.refuse.notOfOneUnit',
+    values: bothNames,
+    stop: true,
+    when: context => !areParts(context.state, writer(context), partner(context)),
+  },
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.standsStill',
+    values: context => ({ unit: nameOf(whoStandsStill(context) ?? writer(context)) }),
+    when: context => whoStandsStill(context) !== undefined,
+  },
+  ...othersThatStay(partner),
+  {
+    rule: 'BA-1.1.2-01',
+    message: 'ba.refuse.partnerRouts',
+    values: bothNames,
+    when: context => partner(context).disorder === 'FU',
+  },
+  {
+    rule: 'BA-2.1.0-02',
+    message: 'ba.refuse.partsApart',
+    values: bothNames,
+    when: context => !areTogether(writer(context), partner(context)),
+  },
+]
+
+export const joinRefusals = refusalsWith(joinHindrances)
+
+function partner({ state, part }: Joining): Unit {
+  return unitOf(state, part.with)
+}
+
+function whoStandsStill(context: Joining): Unit | undefined {
+  return [writer(context), partner(context)].find(standsStill)
+}
+
+export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
+  const unit = findUnit(state, id)
+  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
+}
+
+/** [BA-1.2.1-01] Two of the same tactical unit; lines and gunners come back by orders of their own. */
+function areParts(state: State, one: Unit, other: Unit): boolean {
+  if (one === other || !isWholePart(one) || !isWholePart(other)) return false
+  return rootOf(state, one) === rootOf(state, other)
+}
+
+function isWholePart(unit: Unit): boolean {
+  return unit.mother === null && !isGunnersOnly(unit)
+}
+
+function areTogether(one: Unit, other: Unit): boolean {
+  return one.building === other.building && isTouching(one, other)
+}
+
+/**
+ * [BA-1.2.2-02] Town fighting is over for two parts when neither stands in or at a building: those
+ * that touch have to be joined, and no order for it stands yet.
+ */
+export function joinsDue(state: State, seat: Seat): JoinDue[] {
+  const outside = state.units.filter(unit => isOut(state, seat, unit))
+  return outside
+    .filter(unit => unit.splitInTown && !isJoining(state, unit, outside))
+    .flatMap(({ id: unit }) => {
+      const other = outside.find(({ id }) => mayJoin(state, seat, unit, id))
+      return other ? [{ unit, part: { kind: 'join', with: other.id } }] : []
+    })
+}
+
+function isOut(state: State, seat: Seat, unit: Unit): boolean {
+  if (!isOwnOnBoard(state, seat, unit.id) || unit.building !== null) return false
+  return !findBuildingTouched(state, unit)
+}
+
+/** It is ordered to join another already, or another to join it. */
+function isJoining(state: State, { id }: Unit, others: readonly Unit[]): boolean {
+  if (writtenPart(state, id, 'join')) return true
+  return others.some(other => writtenPart(state, other.id, 'join')?.with === id)
+}
+
+function mayJoin(state: State, seat: Seat, unit: string, other: string): boolean {
+  return isAllowed(joinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
+}
+
+/** A join that a seat has to order, for the unit. */
+export interface JoinDue {
+  unit: string
+  part: JoinPart
+}
