@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Game, Playable } from '@grognard/umpire'
 import {
   BattleFileError,
   copyJson,
@@ -9,50 +8,8 @@ import {
   Malformed,
   seededDice,
 } from '@grognard/umpire'
-import { spoil } from '@grognard/umpire/laws/mutants.ts'
-import { walk } from '@grognard/umpire/laws/walk.ts'
-import type { Trial } from '@grognard/umpire/laws/trial.ts'
 import { expect, test } from 'vitest'
-import { catalogue, gameById } from './index.ts'
-
-/** Every so many orders of a battle by chance of each scenario. */
-const EVERY = 15
-const STEPS = 200
-
-const options: Record<string, Trial['options']> = {
-  'line-of-battle': { turnLimit: 6, actionPoints: true },
-  'belle-alliance': { turns: 2 },
-}
-
-/** Single fields that are spoilt; the large game takes long over each. */
-const times: Record<string, number> = { 'belle-alliance': 150 }
-
-for (const game of Object.values(catalogue))
-  test(`a state of ${game.id} with one field spoilt is refused, or can be played on`, () => {
-    const spoilt = game.open(ruleset => {
-      const states = Object.keys(game.scenarios).flatMap(scenario => {
-        const trial = { scenario, seed: 'gate', steps: 1e9, ...optionsFor(game) }
-        return statesOf(walk(ruleset, trial))
-      })
-      return spoil(ruleset, states, times[game.id] ?? 400, 'gate')
-    })
-    expect(spoilt).toMatchObject({ untold: [], unplayable: [] })
-    expect(spoilt.refused).toBeGreaterThan(spoilt.accepted)
-  })
-
-function optionsFor({ id }: Game): Pick<Trial, 'options'> {
-  const chosen = options[id]
-  return chosen ? { options: chosen } : {}
-}
-
-function statesOf<State extends Playable>(moments: Iterable<{ step: number; after: State }>) {
-  const states: State[] = []
-  for (const { step, after } of moments) {
-    if (step > STEPS) break
-    if (!after.outcome && step % EVERY === 0) states.push(after)
-  }
-  return states
-}
+import { gameById } from './index.ts'
 
 /** A battle at its first question, as plain data. */
 function opened(id: string, scenario: string): Record<string, unknown> {

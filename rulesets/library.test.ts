@@ -53,18 +53,6 @@ describe.each(Object.values(library))('the manifest of $manifest.id', ({ manifes
     expect(game.messages[language]).toMatchObject(manifest.messages[language])
   })
 
-  test.each(languages)('every option of it says in %s what it changes', async language => {
-    const game = await load()
-    const sentences = game.messages[language]
-    const specs = Object.keys(game.scenarios).flatMap(id => Object.entries(game.optionsOf(id)))
-    const keys = specs.flatMap(([name, { values = [] }]) => [
-      `option.${name}`,
-      `option.${name}.about`,
-      ...values.filter(value => typeof value === 'string').map(value => `option.${name}.${value}`),
-    ])
-    expect(keys.filter(key => !sentences[key])).toEqual([])
-  })
-
   test('has a picture of 2 to 10 kilobytes without colours of its own', () => {
     expect(manifest.cover.length).toBeGreaterThan(2_000)
     expect(manifest.cover.length).toBeLessThan(10_000)

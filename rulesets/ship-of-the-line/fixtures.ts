@@ -102,7 +102,7 @@ export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
   }
 }
 
-export function turnWith(given: Partial<Turn> & { ship: string }): Turn {
+function turnWith(given: Partial<Turn> & { ship: string }): Turn {
   return {
     moves: 0,
     extraMoves: 0,

@@ -1,4 +1,7 @@
 import { firstNotPlain } from '../json.ts'
+import type { Kind } from '../kind.ts'
+import type { Playable } from '../playable.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { ownFields, sharedBesidesSetting } from './setting.ts'
 import { byteDifference, sharedWith, stirAll, stirred } from './stir.ts'
 import type { Law } from './trial.ts'
@@ -15,13 +18,28 @@ export const statesSurviveJson: Law = (_ruleset, { after, events }) => {
 
 /** A copy shows every leaf of a state in which each has been changed, and none else. */
 export const copiesDropNothing: Law = (ruleset, { before, after }) =>
-  [before, after].flatMap(state => {
-    const at = byteDifference(sorted(ruleset.copy(state)), sorted(state))
-    if (at !== null) return [`A copy differs at ${at}.`]
-    const changed = stirred(state)
-    const unseen = byteDifference(sorted(ruleset.copy(changed)), sorted(changed))
-    return unseen === null ? [] : [`A copy of a changed state does not show it at ${unseen}.`]
-  })
+  [before, after].flatMap(state => faultsInDropping(ruleset, state))
+
+function faultsInDropping<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): string[] {
+  const at = byteDifference(sorted(ruleset.copy(state)), sorted(state))
+  if (at !== null) return [`A copy differs at ${at}.`]
+  const changed = stirred(state)
+  const unseen = byteDifference(sorted(ruleset.copy(changed)), sorted(changed))
+  return unseen === null ? [] : [`A copy of a changed state does not show it at ${unseen}.`]
+}
+
+/** The copy of a state drops nothing and shares nothing but the setting. */
+export function faultsInCopy<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+): string[] {
+  const shared = sharedBesidesSetting(ruleset, ruleset.copy(state), state)
+  const sharing = shared === null ? [] : [`A copy shares ${shared} with the state.`]
+  return [...faultsInDropping(ruleset, state), ...sharing]
+}
 
 /** The copy may write fields in an order of its own. */
 function sorted(value: unknown): unknown {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { languages } from '@grognard/umpire/message.ts'
-import { headingIn } from '@grognard/umpire/rulebook.ts'
 import { rulebook } from './rulebook.ts'
 
 const rows = Object.entries(rulebook.rows)
@@ -45,30 +44,13 @@ test('every rule stands under the section of its number', () => {
   ).toEqual([])
 })
 
-test('every rule has one whole sentence in each language', () => {
-  const faulty = gists.filter(({ text }) => !/^\p{Lu}[^\n]*[^.]\.$/u.test(text))
-  expect(faulty).toEqual([])
-})
-
-test('no sentence stands for two rules', () => {
-  const texts = gists.map(({ text }) => text)
-  const twice = texts.filter((text, index) => texts.indexOf(text) !== index)
-  expect(twice).toEqual([])
-})
-
 test('no sentence bears a mark of the checklist', () => {
   const marks = /[*`=]|\bBA-|J\.t|\bTV\b|\b[RX] |\b(?:OR|LU|FU)\b/
   expect(gists.filter(({ text }) => marks.test(text))).toEqual([])
 })
 
-test('what is not enforced says why in each language, and nothing else does', () => {
-  const reasoned = rows.filter(([, row]) => row.reason).map(([id]) => id)
+test('all rules are carried out but for twelve', () => {
   const open = rows.filter(([, row]) => row.status !== 'enforced').map(([id]) => id)
-  expect(reasoned).toEqual(open)
-  const silent = rows.filter(([, { reason }]) =>
-    languages.some(language => reason && !/^\p{Lu}.*\.$/u.test(reason[language])),
-  )
-  expect(silent).toEqual([])
   expect(open).toEqual([
     'BA-1.1.2-09',
     'BA-1.1.8-02',
@@ -85,27 +67,9 @@ test('what is not enforced says why in each language, and nothing else does', ()
   ])
 })
 
-test('a ruling inside a printed rule is named as such in every language', () => {
-  const marks = { en: '(ruling: ', de: '(Auslegung: ', da: '(fortolkning: ' }
-  const counts = rows.map(([id, row]) => ({
-    id,
-    marks: languages.filter(language => row.gist[language].includes(marks[language])).length,
-  }))
-  expect(counts.filter(row => row.marks !== 0 && row.marks !== languages.length)).toEqual([])
-})
-
 test('rulings and scenarios are not passed off as printed', () => {
   const ours = rows.filter(([id]) => /^BA-[QS]/.test(id))
   const expected = ([id]: [string, unknown]) =>
     id.startsWith('BA-Q') ? 'ruling' : 'reconstruction'
   expect(ours.filter(row => row[1].source !== expected(row))).toEqual([])
-})
-
-test('every heading of the book has its meaning in the languages that are not the book’s', () => {
-  const sections = [...new Set(rows.map(([, row]) => row.section))]
-  for (const section of sections) {
-    expect(headingIn(rulebook, section, 'da')).toBe(section)
-    expect(headingIn(rulebook, section, 'en')).toMatch(/^“.+” \(.+\)$/)
-    expect(headingIn(rulebook, section, 'de')).toMatch(/^„.+“ \(.+\)$/)
-  }
 })

@@ -1,6 +1,4 @@
 import { begin, judge, legalOrdersFor, play, prepare, seededDice } from '@grognard/umpire'
-import { checkLaws } from '@grognard/umpire/laws/index.ts'
-import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
 import { ticTacToe } from './index.ts'
 import type { State } from './state.ts'
@@ -73,11 +71,4 @@ test('two players by doctrine draw', () => {
     state = play(ticTacToe, state, seat, order, dice).state
   }
   expect(state.outcome.winners).toEqual([])
-})
-
-test.each(['crosses', 'noughts'])('every law holds where %s begin', first => {
-  for (const seed of ['a', 'b', 'c', 'd']) {
-    const trial = { scenario: 'standard', options: { first }, seed, steps: 9, wording: icuWording }
-    expect(checkLaws(ticTacToe, trial)).toEqual([])
-  }
 })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorInOptions } from '@grognard/umpire/options.ts'
-import { hasRule } from '@grognard/umpire/rulebook.ts'
 import { options, readOptions } from './options.ts'
-import { rulebook } from './rulebook.ts'
 import fixture from './tables/fixture.json' with { type: 'json' }
 
 /** [LOB-S-2] Where a convoy is bound is a ruling of our own, and what is read literally a choice. */
@@ -20,11 +18,6 @@ test('[LOB-006] an option offers the values agreed on', () => {
   )
   const offered = chosen.map(([name]) => Object.entries(options).find(row => row[0] === name)?.[1])
   expect(offered.map(spec => spec?.values)).toEqual(chosen.map(([, values]) => values))
-})
-
-test('every option belongs to a rule of the book', () => {
-  const rules = Object.values(options).map(spec => spec.rule)
-  expect(rules.filter(rule => !hasRule(rulebook, rule))).toEqual([])
 })
 
 test('[LOB-201] [LOB-065] a choice is read', () => {

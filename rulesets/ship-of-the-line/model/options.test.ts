@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { errorInOptions } from '@grognard/umpire/options.ts'
-import { hasRule } from '@grognard/umpire/rulebook.ts'
-import { rulebook } from '../book/rulebook.ts'
 import { options, readOptions } from './options.ts'
 
 const defaults = {
@@ -16,11 +14,6 @@ const defaults = {
 
 test('[SOL-059] [SOL-133] [SOL-134] [SOL-135] without a word every option has its default', () => {
   expect(readOptions({})).toEqual(defaults)
-})
-
-test('every option belongs to a rule of the book', () => {
-  const rules = Object.values(options).map(spec => spec.rule)
-  expect(rules.filter(rule => !hasRule(rulebook, rule))).toEqual([])
 })
 
 test('[SOL-015] [SOL-132] a choice is read', () => {

@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts'
-import type { Shape } from './shape.ts'
+import type { Kind } from '../kind.ts'
+import type { Shape } from '../shape.ts'
 
 /** Values of the shape: each way it can be, one at a time; `name` stands for every free text. */
 function samplesOf(shape: Shape, name: string): unknown[] {
