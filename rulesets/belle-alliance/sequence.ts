@@ -3,6 +3,7 @@ import type { RuleId } from './book/rulebook.ts'
 import * as command from './chapters/command/index.ts'
 import * as encounter from './chapters/encounter/march-all.ts'
 import * as ending from './chapters/ending/index.ts'
+import { seatsToContinue, seatsToFire } from './chapters/fire/choices.ts'
 import * as fire from './chapters/fire/resolve.ts'
 import * as formation from './chapters/formation/index.ts'
 import { occupyAdvancing } from './chapters/formation/occupy.ts'
@@ -110,7 +111,7 @@ export const sequence = {
         ask(
           'continuedFire',
           'BA-1.1.1-03',
-          fire.seatsToContinue,
+          seatsToContinue,
           'fire',
           'range',
           'support',
@@ -133,7 +134,7 @@ export const sequence = {
         ask(
           'fire',
           'BA-3.1.1-05',
-          fire.seatsToFire,
+          seatsToFire,
           'fire',
           'range',
           'beNeighbour',

@@ -1,5 +1,4 @@
 import type { DrawnPath, GroundLine, GroundShape, Marker, Message } from '@grognard/umpire'
-import { aimsOf } from '../chapters/fire/occasions.ts'
 import { foreseenWay } from '../chapters/march/foreseen-way.ts'
 import { findBuilding } from '../model/buildings.ts'
 import type { AttackPart, FormPart, MarchPart, Part } from '../model/clauses.ts'
@@ -9,6 +8,7 @@ import type { Look, Terrain, TerrainKind } from '../model/setting.ts'
 import type { Attack, Sheet, Staff, State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import { findUnit, isDisordered, isOnBoard } from '../model/units.ts'
+import { aimsOf } from './arcs.ts'
 
 const areas: Partial<Record<TerrainKind, GroundShape['kind']>> = {
   hill: 'hill',

@@ -1,4 +1,4 @@
-import { declaredInFire } from '../fire/support.ts'
+import { declaredInFire } from '../fire/index.ts'
 import { declaredInMelee } from '../melee/support.ts'
 import { declaringOrders } from './orders.ts'
 

@@ -1,34 +1,106 @@
-import { hullMeetsPolygon } from '@grognard/geometry'
-import { judgeBy } from '@grognard/umpire'
+import { hullDistance, hullMeetsPolygon } from '@grognard/geometry'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Reason, Seat, Value } from '@grognard/umpire'
 import { GUESS } from '../../book/tables/scale.ts'
-import { firingBody } from '../../model/buildings.ts'
+import { firingBody, leaderOf } from '../../model/buildings.ts'
 import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
 import type { Stretch } from '../../model/field-of-fire.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { nameOf } from '../../model/names.ts'
-import type { State } from '../../model/state.ts'
+import type { Fire, State } from '../../model/state.ts'
 import type { Gun, Unit } from '../../model/unit.ts'
-import { findUnit, isArtillery } from '../../model/units.ts'
-import { shotChecks } from './checks.ts'
-import { declaredOf, isHidingPlace, shotWorthDeclaring } from './declare.ts'
+import { areEnemies, findUnit, isArtillery, isOnBoard } from '../../model/units.ts'
+import { declaredOf, shotWorthDeclaring } from './declare.ts'
 import type { Said } from './declare.ts'
 import { aimingAt, angleOf, canAim, figuresFiring, filesOf, frontOfFiles } from './lines.ts'
 import type { FiringFile } from './lines.ts'
-import {
-  familyFires,
-  firerRefusals,
-  firersOf,
-  helpOf,
-  mayForesee,
-  phaseAt,
-  targetsFor,
-} from './occasions.ts'
+import { firerRefusals, isHidingPlace, shotChecks } from './refusals.ts'
 import { dangerTo } from './safety.ts'
 import type { Danger } from './safety.ts'
-import { bestSide, groupedBy, shotOf } from './shot.ts'
+import {
+  bestSide,
+  endsOf,
+  familyFires,
+  groupedBy,
+  helpOf,
+  lastTurnAt,
+  mayForesee,
+  phaseAt,
+  shotOf,
+} from './shot.ts'
 import type { Shot } from './shot.ts'
+import { isSupport } from './support.ts'
+
+type Phase = Fire['phase']
+
+/** Units of the seat that can fire in a phase, whatever at; a garrison as one. */
+export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
+  return state.units
+    .filter(unit => unit.seat === seat && isAllowed(firerRefusals, { state, unit, phase }))
+    .map(unit => firingBody(state, unit))
+}
+
+/** Enemies that the unit may want to fire at: those in range, for all that one sees by eye. */
+export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {
+  const ours = hullOf(firer)
+  const reach = reachFor(state, firer)
+  return state.units.filter(
+    unit =>
+      isTarget(firer, unit) &&
+      leaderOf(state, unit) === unit &&
+      (phase === 'fire' || lastTurnAt(state, firer, unit.id) !== undefined) &&
+      hullDistance(ours, hullOf(unit)) <= reach,
+  )
+}
+
+/** [BA-1.1.1-11] */
+function reachFor({ options }: State, firer: Unit): number {
+  const range =
+    endsOf(
+      firer,
+      firer.guns.map(({ id }) => id),
+    ).at(-1) ?? 0
+  return options.measuring === 'always' ? range : range * GUESS
+}
+
+function isTarget(firer: Unit, unit: Unit): boolean {
+  return areEnemies(unit, firer) && isOnBoard(unit) && unit.refuge === null && unit.figures > 0
+}
+
+/** [BA-1.1.1-03] The seat can go on firing, or support somebody who may be fired at. */
+function mayContinueAny(state: State, seat: Seat): boolean {
+  return mayTakePart(state, seat, 'continued')
+}
+
+function mayFireAny(state: State, seat: Seat): boolean {
+  return mayTakePart(state, seat, 'fire')
+}
+
+function mayTakePart(state: State, seat: Seat, phase: Phase): boolean {
+  if (firersOf(state, seat, phase).some(unit => targetsFor(state, unit, phase).length > 0))
+    return true
+  return inDanger(state, seat, phase).some(unit => supportersOf(state, unit).length > 0)
+}
+
+/** Units of the seat that an enemy may fire at in the phase. */
+export function inDanger(state: State, seat: Seat, phase: Phase): Unit[] {
+  const enemies = state.sides.filter(side => side.seat !== seat)
+  const firers = enemies.flatMap(side => firersOf(state, side.seat, phase))
+  const targets = firers.flatMap(firer => targetsFor(state, firer, phase))
+  return state.units.filter(unit => unit.seat === seat && targets.includes(unit))
+}
+
+/** [BA-3.1.7-01] Friends that stand so that they can support the unit. */
+function supportersOf(state: State, unit: Unit): Unit[] {
+  return state.units.filter(
+    helper =>
+      helper !== unit &&
+      helper.seat === unit.seat &&
+      isOnBoard(helper) &&
+      isSupport(state, helper, unit),
+  )
+}
 
 /**
  * [BA-1.1.1-11] Told by eye, so that distances are guessed to a quarter: fire that is all right may be
@@ -245,4 +317,14 @@ function faultOf(state: State, said: Said): Reason | null {
   const shot = shotOf(state, declaredOf(state, said))
   const plain = { ...shot, hasCanister: false }
   return judgeBy(shotChecks, plain).because[0] ?? null
+}
+
+/** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */
+export function seatsToContinue(state: State): readonly Seat[] {
+  return state.sides.map(({ seat }) => seat).filter(seat => mayContinueAny(state, seat))
+}
+
+/** [BA-3.1.1-05] Who can fire, or support a unit that may be fired at. */
+export function seatsToFire(state: State): readonly Seat[] {
+  return state.sides.map(({ seat }) => seat).filter(seat => mayFireAny(state, seat))
 }

@@ -1,6 +1,6 @@
 import { containsPoint } from '@grognard/geometry'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
+import { isAllowed, judgeBy, refused } from '@grognard/umpire'
 import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
 import { GUESS } from '../../book/tables/scale.ts'
@@ -8,17 +8,24 @@ import { figureBases } from '../../book/tables/troops.ts'
 import { firingBody } from '../../model/buildings.ts'
 import { isBeside, sidesOf } from '../../model/ground/land.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
-import type { Terrain, TerrainKind } from '../../model/setting.ts'
+import type { Terrain } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
 import { declareFire } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
-import { shotChecks } from './checks.ts'
 import { figuresFiring, filesOf } from './lines.ts'
-import { familyFires, firerRefusals, helpOf, mayForesee, phaseAt } from './occasions.ts'
+import { firerRefusals, isHidingPlace, shotChecks } from './refusals.ts'
 import { dangerTo, friendInLine } from './safety.ts'
-import { fireUnitsOf, lastTurnAt, shotOf } from './shot.ts'
+import {
+  familyFires,
+  fireUnitsOf,
+  helpOf,
+  lastTurnAt,
+  mayForesee,
+  phaseAt,
+  shotOf,
+} from './shot.ts'
 import type { Declared, Shot } from './shot.ts'
 
 /** The rows of one situation, for another that it can be made of. */
@@ -54,6 +61,7 @@ function isFriendInLine({ line, firer, aiming, hasCanister }: Shot): boolean {
 }
 
 const firerOf = ({ state, fire }: Declaring): Unit => firingBody(state, unitOf(state, fire.unit))
+
 const name = (declaring: Declaring) => ({ unit: nameOf(firerOf(declaring)) })
 
 /** What of a unit can fire beside what it has declared already. */
@@ -197,13 +205,6 @@ function isTarget(state: State, { unit, target: id }: Declared): boolean {
 
 function isLastTarget(state: State, { unit, target, isHidden }: Declared): boolean {
   return !isHidden && lastTurnAt(state, unitOf(state, unit), target) !== undefined
-}
-
-const hiding: readonly TerrainKind[] = ['wood', 'building', 'linear', 'difficult']
-
-/** [BA-1.1.2-09] Ground that one may assume to be held. */
-export function isHidingPlace(kind: TerrainKind): boolean {
-  return hiding.includes(kind)
 }
 
 /** [BA-1.1.2-10] The point lies in a piece that somebody may hide in, or at a line of terrain. */

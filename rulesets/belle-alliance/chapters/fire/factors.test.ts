@@ -5,7 +5,7 @@ import type { FormationKind } from '../../book/tables/troops.ts'
 import { doing, guns, said, square } from '../../fixtures.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
-import { factorsOf, parts, tallyOf } from './factors.ts'
+import { contextOf, factorsOf, parts, tallyOf } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import {
   atFire,
@@ -20,7 +20,6 @@ import {
   shaped,
 } from './fixtures.ts'
 import { shotOf } from './shot.ts'
-import { contextOf } from './situation.ts'
 
 test('[BA-T-06] [BA-T-12] BA-TV-020 first fire of a line at an attack column', () => {
   const column = facing(near, { ...shaped('attackColumn', 6), valeur: 2 })

@@ -1,22 +1,222 @@
+import { bearing, turnBetween } from '@grognard/geometry'
+import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
 import type { Message } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
-import { gunRows, handWeaponRows, zones } from '../../book/tables/fire.ts'
+import {
+  calibres,
+  GUNNER_IN_RATIO,
+  gunRows,
+  handWeaponRows,
+  SINGLE_MODEL,
+  zones,
+} from '../../book/tables/fire.ts'
 import type { ArtilleryFactor, HandWeaponFactor } from '../../book/tables/fire.ts'
 import { ratioClass, ratioRows } from '../../book/tables/losses.ts'
 import type { FireRow, Value } from '../../book/tables/rows.ts'
+import { angles } from '../../book/tables/scale.ts'
+import type { FormationKind } from '../../book/tables/troops.ts'
+import { familyOf } from '../../model/buildings.ts'
+import { figuresNear, lineOf, soutienOf } from '../../model/figures.ts'
+import { hullOf } from '../../model/footprint.ts'
+import { coverAgainst, isNonRicochet } from '../../model/ground/cover.ts'
+import type { Cover } from '../../model/ground/cover.ts'
 import { isInObstacle } from '../../model/ground/obstacles.ts'
 import { penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import { chiefModifier } from '../../model/staff-danger.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { isArtillery, isCavalry, isSkirmishLine } from '../../model/units.ts'
+import { isArtillery, isCavalry, isClosed, isOnBoard, isSkirmishLine } from '../../model/units.ts'
 import type { BaModifier } from '../../rules.ts'
-import { shotOf } from './shot.ts'
-import type { Declared } from './shot.ts'
-import * as about from './situation.ts'
-import { isFlankFire, isRearFire } from './situation.ts'
-import type { FireContext } from './situation.ts'
+import { crosses } from './lines.ts'
+import type { LineOfFire } from './lines.ts'
+import { unitsBehind } from './safety.ts'
+import { gunsNamed, isRanged, partsOf, shotOf } from './shot.ts'
+import type { Declared, Shot } from './shot.ts'
+import { neighbourOf, supportOf } from './support.ts'
+
+/** The angle between the line of fire and a heading, 0 to 90 degrees in 1/100. */
+function angleWith({ from, hit }: LineOfFire, heading: number): number {
+  const turn = Math.abs(turnBetween(bearing(from.x, from.y, hit.x, hit.y), heading))
+  return Math.min(turn, HALF_TURN - turn)
+}
+
+/** [BA-3.1.8-01] */
+function isFlankFire(line: LineOfFire, target: Unit): boolean {
+  const { countsAs } = line.edge
+  const isOnFlank = countsAs === 'rightFlank' || countsAs === 'leftFlank'
+  return isOnFlank && angleWith(line, target.heading) >= angles.flank
+}
+
+/** [BA-3.1.8-02] */
+function isRearFire({ edge }: LineOfFire): boolean {
+  return edge.countsAs === 'rear'
+}
+
+/** [BA-3.1.9-01] [BA-3.1.9-02] [BA-3.1.9-05] Fire along a formation, or at an attack column. */
+function isAlong(line: LineOfFire, target: Unit): boolean {
+  const { formation, guns, heading } = target
+  if (!isFormed(target)) return false
+  switch (formation.kind) {
+    case 'attackColumn':
+      return true
+    case 'marchColumn':
+    case 'limbered':
+      return angleWith(line, heading) < angles.columnEffect
+    case 'unlimbered':
+      return guns.length > SINGLE_MODEL && isEnfilade(line, heading)
+    case 'line':
+      return isEnfilade(line, heading)
+    default:
+      return false
+  }
+}
+
+function isEnfilade(line: LineOfFire, heading: number): boolean {
+  return angleWith(line, heading + QUARTER_TURN) < angles.columnEffect
+}
+
+const drawnUp: readonly FormationKind[] = ['line', 'marchColumn', 'unlimbered', 'limbered']
+
+/** [BA-3.1.9-04] [BA-3.1.9-03] [BA-3.1.9-05] What takes column effect from guns through a unit behind it. */
+function isDrawnUp(unit: Unit): boolean {
+  return isFormed(unit) && drawnUp.includes(unit.formation.kind)
+}
+
+/** [BA-3.1.9-05] Closed, and not in a building. */
+function isFormed(unit: Unit): boolean {
+  return unit.walls === null && isClosed(unit)
+}
+
+/** [BA-3.3.2-01] The skirmish line whose figures count with the unit that is fired at. */
+export function lineCounting(state: State, target: Unit, phase: string): Unit | undefined {
+  if (target.building !== null) return undefined
+  const line = lineOf(state, target)
+  if (!line || figuresNear(line, target) === 0) return undefined
+  return isFiredAtItself(state, line, phase) ? undefined : line
+}
+
+function isFiredAtItself({ fires }: State, line: Unit, phase: string): boolean {
+  return fires.some(
+    fire =>
+      fire.target === line.id && fire.phase === phase && fire.lost === null && !fire.isRanging,
+  )
+}
+
+/** [BA-3.3.2-01] [BA-Q-72] Figures of the target for the ratio rows: guns never count more. */
+function figuresUnderFire(state: State, target: Unit, phase: string): number {
+  const line = lineCounting(state, target, phase)
+  const near = line ? figuresNear(line, target) : 0
+  return sharersOf(state, target).reduce((sum, { figures }) => sum + figures, target.figures + near)
+}
+
+/** [BA-3.3.1-01] [BA-4.5.0-03] [BA-6.1.1-07] Gunners in refuge with a unit, and who is in the building with it. */
+export function sharersOf({ units }: State, { id, building }: Unit): Unit[] {
+  return units.filter(unit => {
+    if (unit.id === id || !isOnBoard(unit)) return false
+    return unit.refuge === id || (building !== null && unit.building === building)
+  })
+}
+
+/** [BA-3.3.2-02] The line of fire runs through the skirmish line. */
+export function crossesLine({ from, hit }: LineOfFire, line: Unit): boolean {
+  return crosses(hullOf(line), from, hit)
+}
+
+/** [BA-3.3.1-02] [BA-6.1.2-03] A skirmish line with a figure within 15 cm of its soutien. */
+function hasSoutien(state: State, line: Unit): boolean {
+  const soutien = soutienOf(state, line)
+  return soutien !== undefined && soutien.building === null && figuresNear(line, soutien) > 0
+}
+
+/** [BA-3.1.1-07] What tables 6 and 7 look at: a shot at somebody, before any fire of the phase. */
+export interface FireContext {
+  state: State
+  shot: Shot
+  firer: Unit
+  target: Unit
+  line: LineOfFire
+  zone: number
+  cover: Cover
+  /** [BA-3.4.3-01] Figures for the ratio rows. */
+  firing: number
+  underFire: number
+}
+
+/** The situation of a shot; null for one without target, line or zone. */
+export function contextOf(shot: Shot): FireContext | null {
+  const { state, firer, target, line, zone, figures, fire } = shot
+  if (!target || !line || zone === null) return null
+  return {
+    state,
+    shot,
+    firer,
+    target,
+    line,
+    zone,
+    cover: coverAgainst(state, target, line.hit, line.from),
+    firing: isArtillery(firer) ? figures * GUNNER_IN_RATIO : figures,
+    underFire: figuresUnderFire(state, target, fire.phase),
+  }
+}
+
+/** [BA-3.1.9-01] [BA-3.1.9-02] [BA-3.1.9-03] */
+function hasColumnEffect({ line, target, firer, shot }: FireContext): boolean {
+  if (isAlong(line, target)) return true
+  if (!isArtillery(firer) || !isDrawnUp(target) || !shot.aiming) return false
+  const range = shot.ends.at(-1) ?? 0
+  return unitsBehind(line, target, shot.aiming.bystanders, range).some(isFormed)
+}
+
+/** [BA-1.1.1-08] Any movement of any part of it this turn. */
+function hasMoved({ state, firer }: FireContext): boolean {
+  return familyOf(state, firer).some(({ doing }) => doing.moved)
+}
+
+/** [BA-Q-27] [BA-Q-66] */
+function isFirstFire({ state, firer }: FireContext): boolean {
+  return !familyOf(state, firer).some(({ hasFought }) => hasFought)
+}
+
+/** [BA-3.1.2-02] [BA-3.3.3-01] Split fire at several targets; it stays so if one part fails. */
+function isSplit({ state, shot }: FireContext): boolean {
+  const parts = partsOf(state, shot.fire).filter(({ isRanging }) => !isRanging)
+  return new Set([...parts.map(({ target }) => target), shot.fire.target]).size > 1
+}
+
+/** [BA-3.1.7-04] [BA-3.3.1-02] */
+function isBacked({ state, target }: FireContext): boolean {
+  if (isSkirmishLine(target) && hasSoutien(state, target)) return true
+  return supportOf(state, target) !== undefined
+}
+
+/** [BA-3.1.6-01] */
+function hasNeighbour({ shot }: FireContext): boolean {
+  return neighbourOf(shot) !== undefined
+}
+
+/** [BA-3.4.1-01] */
+function mustRange({ state, firer, target, zone }: FireContext): boolean {
+  return zone >= zones.far && !isRanged(state, firer, target)
+}
+
+/** [BA-3.4.5-01] */
+function isWithoutRicochet({ state, line, zone }: FireContext): boolean {
+  return zone >= zones.far && isNonRicochet(state, line.from, line.hit)
+}
+
+/** [BA-T-07] A foot gun among those that fire. */
+function hasFootGun({ shot, firer }: FireContext): boolean {
+  return gunsNamed(firer, shot.fire.guns).some(({ isHorse }) => !isHorse)
+}
+
+/** [BA-T-07] [BA-Q-39] Of several calibres the lightest gun counts. */
+function calibreOf({ shot, firer }: FireContext): 'light' | 'middle' | 'heavy' {
+  const pounders = gunsNamed(firer, shot.fire.guns).map(({ pounder }) => pounder)
+  const least = Math.min(...pounders)
+  if (least <= calibres.lightUpTo) return 'light'
+  return least >= calibres.heavyFrom ? 'heavy' : 'middle'
+}
 
 type Name = HandWeaponFactor | ArtilleryFactor
 type Column = keyof Omit<FireRow, 'group'>
@@ -58,7 +258,7 @@ const isIn = (degree: Unit['disorder']) => (unit: Unit) => unit.disorder === deg
 
 /** [BA-T-06] [BA-T-07] When each factor is true. */
 const applying: Record<Name, Applying> = {
-  columnEffect: { target: about.hasColumnEffect },
+  columnEffect: { target: hasColumnEffect },
   squareMassHuddle: { target: of(isMass) },
   skirmish: both(isSkirmishLine),
   limbered: { target: of(isLimbered) },
@@ -78,25 +278,25 @@ const applying: Record<Name, Applying> = {
   r200: ratio(ratioRows.r200),
   r300: ratio(ratioRows.r300),
   r400: ratio(ratioRows.r400),
-  notStationary: { own: about.hasMoved },
-  footNotStationary: { own: context => about.hasMoved(context) && about.hasFootGun(context) },
-  split: { own: about.isSplit },
-  split23: { own: context => context.zone >= zones.far && about.isSplit(context) },
-  first: { own: about.isFirstFire },
+  notStationary: { own: hasMoved },
+  footNotStationary: { own: context => hasMoved(context) && hasFootGun(context) },
+  split: { own: isSplit },
+  split23: { own: context => context.zone >= zones.far && isSplit(context) },
+  first: { own: isFirstFire },
   noSupply: { target: of(({ supply }) => supply === 'none') },
   canister: { own: ({ shot, zone }) => shot.hasCanister && zone === zones.canister },
   zone2: { own: ({ zone }) => zone === zones.far },
   zone3: { own: ({ zone }) => zone > zones.far },
-  nonRicochet: { own: about.isWithoutRicochet },
-  ranging: { own: about.mustRange },
-  pd3_4: { own: context => about.calibreOf(context) === 'light' },
-  pd12: { own: context => about.calibreOf(context) === 'heavy' },
+  nonRicochet: { own: isWithoutRicochet },
+  ranging: { own: mustRange },
+  pd3_4: { own: context => calibreOf(context) === 'light' },
+  pd12: { own: context => calibreOf(context) === 'heavy' },
   LU: both(isIn('LU')),
   U: both(isIn('U')),
   FU: both(isIn('FU')),
   trained: { own: by(({ isTrained }) => isTrained) },
-  support: { target: about.isBacked },
-  neighbour: { own: about.hasNeighbour },
+  support: { target: isBacked },
+  neighbour: { own: hasNeighbour },
   chief: {
     own: ({ state, firer }) => chiefModifier(state, firer.id) !== 0,
     target: ({ state, target }) => chiefModifier(state, target.id) !== 0,
@@ -183,7 +383,7 @@ function settled(
 
 /** The factors of a fire as it is declared, or would be; null without target, line or range. */
 export function fireFactors(state: State, fire: Declared): FireFactors | null {
-  const context = about.contextOf(shotOf(state, fire))
+  const context = contextOf(shotOf(state, fire))
   return context && factorsOf(context)
 }
 

@@ -4,7 +4,6 @@ import { cm } from '../../book/measures.ts'
 import { square } from '../../fixtures.ts'
 import type { Terrain } from '../../model/setting.ts'
 import { unitOf } from '../../model/units.ts'
-import { shotChecks } from './checks.ts'
 import {
   after,
   atFire,
@@ -20,6 +19,7 @@ import {
   resolved,
 } from './fixtures.ts'
 import { fire } from './orders.ts'
+import { shotChecks } from './refusals.ts'
 import { shotOf } from './shot.ts'
 
 const wood: Partial<Terrain> = {

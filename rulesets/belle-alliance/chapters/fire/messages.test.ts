@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { plainly } from '@grognard/umpire'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { cm } from '../../book/measures.ts'
-import { shotChecks } from './checks.ts'
 import { atFire, eventsOf, facing, fireOf, firing, resolved } from './fixtures.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 import { fireNarrate } from './narrate.ts'
+import { shotChecks } from './refusals.ts'
 
 const catalogues = { en: fireEnglish, de: fireGerman, da: fireDanish }
 

@@ -20,8 +20,8 @@ import type { BaOrderRules } from '../../rules.ts'
 import { dangerTold, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
-import { mayForesee, phaseAt } from './occasions.ts'
 import { foreseeLastFire } from './resolve.ts'
+import { mayForesee, phaseAt } from './shot.ts'
 
 type Firing = Of<Order, 'fire'>
 

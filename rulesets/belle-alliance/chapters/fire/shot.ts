@@ -8,7 +8,7 @@ import { firingBody, leaderOf, tacticalId } from '../../model/buildings.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { distance } from '../../model/ground/ways.ts'
 import { followedPart } from '../../model/sheets.ts'
-import type { Fire, State } from '../../model/state.ts'
+import type { Fire, Helper, State } from '../../model/state.ts'
 import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
 import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from './lines.ts'
@@ -231,4 +231,31 @@ export function isRanged(state: State, guns: Unit, target: Unit): boolean {
 /** [BA-1.1.1-03] What it fired at last turn. */
 export function lastTurnAt({ turn }: State, unit: Unit, target: string): FiredAt | undefined {
   return unit.targets.find(row => row.target === target && row.turn === turn - 1)
+}
+
+export function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
+  return options.measuring === 'always' || fires.some(({ unit }) => unit === id)
+}
+
+/** The phase of fire that play rests in. */
+export function phaseAt({ place }: State): Fire['phase'] {
+  return place[place.length - 1]?.at === 'continuedFire' ? 'continued' : 'fire'
+}
+
+/** [BA-3.3.3-01] What the unit and its skirmish line have declared in the phase that is played. */
+export function familyFires(state: State, { id }: Unit): Fire[] {
+  return partsOf(state, { unit: id, phase: phaseAt(state) })
+}
+
+/** [BA-3.1.7-03] The unit has declared to be neighbour or support. */
+export function helpOf({ helpers }: State, { id }: Unit): Helper | undefined {
+  return helpers.find(({ unit }) => unit === id)
+}
+
+/**
+ * [BA-1.1.1-11] [BA-1.1.1-03] Odds of a shot tell its range: before it is declared they may be known
+ * where measuring is, and of fire that goes on, whose range was found last turn.
+ */
+export function mayForesee(state: State, unit: string, phase: Fire['phase']): boolean {
+  return phase === 'continued' || isMeasurable(state, unitOf(state, unit))
 }

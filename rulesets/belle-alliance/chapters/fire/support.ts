@@ -1,18 +1,13 @@
-import { waysToFire } from './choices.ts'
-import { foreseeHelpedFire } from './resolve.ts'
 import { isAllowed } from '@grognard/umpire'
-import type { Forfeit, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { firingBody } from '../../model/buildings.ts'
-import type { Fire, State } from '../../model/state.ts'
+import type { Fire, Helper, State } from '../../model/state.ts'
 import {
-  couldStill,
   friendOf,
   helperOf,
   helpNames,
-  helpRefusals,
   isFitToHelp,
   isItsLine,
   isManyEnough,
@@ -21,12 +16,13 @@ import {
   isOfSupportingArm,
   isPointedAt,
 } from '../../model/support.ts'
-import type { Helping, Declaring } from '../../model/support.ts'
-import { unitOf } from '../../model/units.ts'
+import type { Helping } from '../../model/support.ts'
+import type { Unit } from '../../model/unit.ts'
+import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
-import { fireAs, shotChecks } from './checks.ts'
-import { familyFires, firerRefusals, helpOf, inDanger, phaseAt } from './occasions.ts'
-import { shotOf } from './shot.ts'
+import { firerRefusals, isShotLost, shotChecks } from './refusals.ts'
+import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
+import type { Declared, Shot } from './shot.ts'
 
 /** [BA-3.1.6-02] [BA-3.1.7-03] Of both, under fire. */
 const both: readonly BaRefusal<Helping>[] = [
@@ -58,7 +54,7 @@ const both: readonly BaRefusal<Helping>[] = [
 ]
 
 /** [BA-3.1.6-01] Instead of firing at the target of a friend. */
-const neighbour: readonly BaRefusal<Helping>[] = [
+export const neighbour: readonly BaRefusal<Helping>[] = [
   {
     rule: 'BA-3.1.6-01',
     message: 'ba.refuse.neighbourOnlyInFire',
@@ -93,8 +89,89 @@ const neighbour: readonly BaRefusal<Helping>[] = [
   },
 ]
 
+function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
+  return state.helpers.some(row => row.kind === kind && row.of === of)
+}
+
+function fireOfFriend(helping: Helping): Fire | undefined {
+  return familyFires(helping.state, friendOf(helping)).find(
+    ({ unit, target, isRanging }) =>
+      unit === helping.of && target === helping.against && !isRanging,
+  )
+}
+
+/** [BA-3.1.6-01] It aims at the same target, for all that one sees by eye. */
+function couldFireToo(helping: Helping): boolean {
+  const { state } = helping
+  const fire = fireOfFriend(helping)
+  const unit = helperOf(helping)
+  if (!fire || !isAllowed(firerRefusals, { state, unit, phase: fire.phase })) return false
+  const isMeasured = state.options.measuring === 'always'
+  const checks = shotChecks.filter(({ isByEye }) => isMeasured || isByEye)
+  return isAllowed(checks, shotOf(state, fireAs(fire, unit)))
+}
+
+/** [BA-3.1.6-01] [BA-3.1.6-02] The neighbour whose bonus a shot has; at most one counts. */
+export function neighbourOf(shot: Shot): Unit | undefined {
+  const { state, fire, firer } = shot
+  if (fire.phase !== 'fire') return undefined
+  return state.helpers
+    .filter(
+      ({ kind, of, against }) => kind === 'neighbour' && of === firer.id && against === fire.target,
+    )
+    .map(({ unit }) => unitOf(state, unit))
+    .find(neighbour => isNeighbour(shot, neighbour))
+}
+
+/** [BA-3.1.6-02] Whether a unit that wants to be neighbour could itself fire at the target like that. */
+export function isNeighbour(shot: Shot, neighbour: Unit): boolean {
+  const { state, firer } = shot
+  if (!isFitToHelp(neighbour) || !isOfSameArm(neighbour, firer)) return false
+  if (isItsLine(state, neighbour, firer)) return false
+  const own = shotOf(state, fireAs(shot.fire, neighbour))
+  return !isShotLost(own) && isManyEnough(own.figures, shot.figures)
+}
+
+/** What the unit would fire in the place of its friend: all it has. */
+function fireAs(fire: Declared, unit: Unit): Declared {
+  const guns = unit.guns.filter(({ gunners }) => gunners > 0).map(({ id }) => id)
+  return { ...fire, unit: unit.id, part: 0, figures: unit.figures, guns }
+}
+
+/** [BA-3.1.7-01] [BA-3.1.7-02] The support unit that a unit has under fire; at most one counts. */
+export function supportOf(state: State, unit: Unit): Unit | undefined {
+  return state.helpers
+    .filter(({ kind, of }) => kind === 'support' && of === unit.id)
+    .map(helper => unitOf(state, helper.unit))
+    .find(helper => isSupport(state, helper, unit))
+}
+
+/** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] */
+export function isSupport(state: State, helper: Unit, friend: Unit): boolean {
+  return (
+    isFitToHelp(helper) &&
+    isOfSupportingArm(helper, friend) &&
+    !isItsLine(state, helper, friend) &&
+    isManyEnough(helper.figures, firingBody(state, friend).figures) &&
+    isNearToSupport(helper, friend) &&
+    isPointedAt(helper, friend)
+  )
+}
+
+/** [BA-3.1.1-06] Helpers of the phase that do not count, because their conditions fail. */
+export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
+  return state.helpers.filter(({ kind, unit, of, against }) => {
+    const [helper, friend] = [findUnit(state, unit), findUnit(state, of)]
+    if (!helper || !friend || !isOnBoard(helper)) return true
+    if (kind === 'support') return !isSupport(state, helper, friend)
+    return !shots.some(
+      shot => shot.firer.id === of && shot.fire.target === against && isNeighbour(shot, helper),
+    )
+  })
+}
+
 /** [BA-3.1.7-01] Support against fire: what needs measuring shows when the fire is checked. */
-const support: readonly BaRefusal<Helping>[] = [
+export const support: readonly BaRefusal<Helping>[] = [
   ...both,
   {
     rule: 'BA-3.1.7-02',
@@ -136,55 +213,4 @@ const support: readonly BaRefusal<Helping>[] = [
 /** [BA-6.1.1-07] Of a garrison all figures. */
 function figuresToSupport(helping: Helping): number {
   return firingBody(helping.state, friendOf(helping)).figures
-}
-
-function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
-  return state.helpers.some(row => row.kind === kind && row.of === of)
-}
-
-function fireOfFriend(helping: Helping): Fire | undefined {
-  return familyFires(helping.state, friendOf(helping)).find(
-    ({ unit, target, isRanging }) =>
-      unit === helping.of && target === helping.against && !isRanging,
-  )
-}
-
-/** [BA-3.1.6-01] It aims at the same target, for all that one sees by eye. */
-function couldFireToo(helping: Helping): boolean {
-  const { state } = helping
-  const fire = fireOfFriend(helping)
-  const unit = helperOf(helping)
-  if (!fire || !isAllowed(firerRefusals, { state, unit, phase: fire.phase })) return false
-  const isMeasured = state.options.measuring === 'always'
-  const checks = shotChecks.filter(({ isByEye }) => isMeasured || isByEye)
-  return isAllowed(checks, shotOf(state, fireAs(fire, unit)))
-}
-
-/** [BA-3.1.6-01] Friends that fire at somebody. */
-function firesOf(state: State, seat: Seat) {
-  const phase = phaseAt(state)
-  return state.fires
-    .filter(
-      fire => fire.phase === phase && !fire.isRanging && unitOf(state, fire.unit).seat === seat,
-    )
-    .map(({ unit, target }) => ({ of: unit, against: target }))
-}
-
-/** [BA-3.1.6-01] [BA-3.1.7-01] Neighbours and supports in the phases of fire. */
-export const declaredInFire: Declaring = {
-  neighbour: [...helpRefusals, ...neighbour],
-  support: [...helpRefusals, ...support],
-  pairsOf: (state, seat, kind) => {
-    if (kind === 'neighbour') return firesOf(state, seat)
-    return inDanger(state, seat, phaseAt(state)).map(({ id }) => ({ of: id, against: '' }))
-  },
-  odds: { beNeighbour: foreseeHelpedFire },
-  forfeits: { continuedFire: couldFire, fire: couldFire },
-}
-
-/** [BA-3.1.1-05] Fire at what is seen; ground where somebody is only assumed to be is left aside. */
-function couldFire(state: State, seat: Seat): Forfeit[] {
-  const seen = waysToFire(state, seat).filter(({ isHidden }) => !isHidden)
-  const units = seen.map(({ unit }) => unit)
-  return couldStill(state, 'ba.ask.fire', units)
 }

@@ -1,14 +1,15 @@
 import { bearing, containsPoint, turnBetween } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
-import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
+import { HALF_TURN, QUARTER_TURN, whole } from '@grognard/geometry/measured/units.ts'
 import { coverRows, strengthened, strongerClass } from '../../book/tables/ground.ts'
-import { angles } from '../../book/tables/scale.ts'
+import { angles, distances } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
 import { findBuilding } from '../buildings.ts'
 import { centreOf, frontOf, hullOf } from '../footprint.ts'
 import type { Standing } from '../footprint.ts'
 import type { Class, Terrain } from '../setting.ts'
+import { isNarrowAt } from './heights.ts'
 import {
   crossesHull,
   cutsAny,
@@ -137,4 +138,29 @@ function isFiredAtFromWood(land: Land, target: Point, from: Point): boolean {
   const found = woodAt(land, from.x, from.y)
   if (found?.part !== 'wood') return false
   return partOfWood(found.wood, target.x, target.y) === null
+}
+
+/** How far apart the ground before the target is looked at, 1/1000 cm. */
+const STEP = distances.nonRicochet / 10
+
+/**
+ * [BA-3.4.5-01] Whether the ground along the line of fire, directly before the hit point and deep
+ * enough, lets no ball bounce.
+ */
+export function isNonRicochet(land: Land, from: Point, hit: Point): boolean {
+  const length = distance(from, hit)
+  if (length < distances.nonRicochet) return false
+  for (let back = 0; back <= distances.nonRicochet; back += STEP) {
+    const part = back / length
+    const x = whole(hit.x + part * (from.x - hit.x))
+    const y = whole(hit.y + part * (from.y - hit.y))
+    if (!stopsRicochet(land, x, y)) return false
+  }
+  return true
+}
+
+function stopsRicochet(land: Land, x: number, y: number): boolean {
+  const soft = piecesOf(land, 'wood', 'difficult')
+  const isNamed = soft.some(piece => piece.isNonRicochet && containsPoint(piece.points, x, y))
+  return isNamed || isNarrowAt(land, x, y)
 }

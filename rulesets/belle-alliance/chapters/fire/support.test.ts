@@ -5,7 +5,6 @@ import { gapsFor } from '../../model/formations.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { isNeighbour } from './checks.ts'
 import { waysToFire } from './choices.ts'
 import {
   atFire,
@@ -20,6 +19,7 @@ import {
   resolved,
 } from './fixtures.ts'
 import { shotOf } from './shot.ts'
+import { isNeighbour } from './support.ts'
 
 test('[BA-3.1.6-01] [BA-3.1.6-03] a neighbour adds two and counts as having fired', () => {
   const neighbour = firing({ id: 'c', x: 122_600, figures: 16 })

@@ -2,27 +2,136 @@ import { CM } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { zones } from '../../book/tables/fire.ts'
 import { distances } from '../../book/tables/scale.ts'
-import { firingBody } from '../../model/buildings.ts'
+import { familyOf, leaderOf } from '../../model/buildings.ts'
 import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { nameOf } from '../../model/names.ts'
-import type { Helper, State } from '../../model/state.ts'
-import {
-  isFitToHelp,
-  isItsLine,
-  isManyEnough,
-  isNearToSupport,
-  isOfSameArm,
-  isOfSupportingArm,
-  isPointedAt,
-} from '../../model/support.ts'
+import type { TerrainKind } from '../../model/setting.ts'
+import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { areEnemies, findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import {
+  areEnemies,
+  isArtillery,
+  isDisordered,
+  isGunnersOnly,
+  isOnBoard,
+} from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { isClear } from './lines.ts'
 import type { LineOfFire } from './lines.ts'
 import { friendBeyond, friendNear, ownUnder, unitUnder } from './safety.ts'
-import { fireUnitsOf, shotOf } from './shot.ts'
-import type { Declared, Shot } from './shot.ts'
+import { fireUnitsOf, lastTurnAt } from './shot.ts'
+import type { Shot } from './shot.ts'
+
+/** A unit that is to fire in a phase. */
+export interface Firing {
+  state: State
+  unit: Unit
+  phase: Fire['phase']
+}
+
+const firerName = ({ unit }: Firing) => ({ unit: nameOf(unit) })
+
+/** What keeps a unit from firing at all, whatever the target. */
+export const firerRefusals: readonly BaRefusal<Firing>[] = [
+  {
+    rule: 'BA-3.1.3-01',
+    message: 'ba.refuse.notThere',
+    values: firerName,
+    when: ({ unit }) => !isOnBoard(unit) || unit.refuge !== null,
+    stop: true,
+  },
+  {
+    rule: 'BA-6.1.1-07',
+    message: 'ba.refuse.firesWithGarrison',
+    values: ({ state, unit }) => ({ unit: nameOf(unit), leader: nameOf(leaderOf(state, unit)) }),
+    when: ({ state, unit }) => leaderOf(state, unit).id !== unit.id,
+    stop: true,
+  },
+  {
+    rule: 'BA-3.1.1-08',
+    message: 'ba.refuse.tooDisorderedToFire',
+    values: firerName,
+    when: ({ unit }) => isDisordered(unit),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.3.4-01',
+    message: 'ba.refuse.gunnersCannotFire',
+    values: firerName,
+    when: ({ unit }) => isGunnersOnly(unit),
+    stop: true,
+  },
+  {
+    rule: 'BA-1.3.5-02',
+    message: 'ba.refuse.busyElsewhere',
+    values: firerName,
+    when: ({ unit }) => isAtWorkOrRest(unit),
+    stop: true,
+  },
+  {
+    rule: 'BA-T-13',
+    message: 'ba.refuse.noFirearms',
+    values: firerName,
+    when: ({ unit }) => !isArtillery(unit) && unit.weapon === null,
+    stop: true,
+  },
+  {
+    rule: 'BA-2.2.4-03',
+    message: 'ba.refuse.notUnlimbered',
+    values: firerName,
+    when: ({ unit }) => isArtillery(unit) && unit.formation.kind !== 'unlimbered',
+    stop: true,
+  },
+  {
+    rule: 'BA-Q-64',
+    message: 'ba.refuse.noGunners',
+    values: firerName,
+    when: ({ unit }) => isArtillery(unit) && unit.guns.every(({ gunners }) => gunners === 0),
+    stop: true,
+  },
+  {
+    rule: 'BA-5.5.3-02',
+    message: 'ba.refuse.noSupplies',
+    values: firerName,
+    when: ({ unit }) => unit.supply === 'none',
+  },
+  {
+    rule: 'BA-2.3.2-04',
+    message: 'ba.refuse.firedAfterFastMarch',
+    values: firerName,
+    when: ({ unit }) => unit.doing.rate === 'fast',
+  },
+  {
+    rule: 'BA-1.1.1-06',
+    message: 'ba.refuse.wasPassedThrough',
+    values: firerName,
+    when: ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.passedThrough),
+  },
+  {
+    rule: 'BA-1.1.1-04',
+    message: 'ba.refuse.hasContinued',
+    values: firerName,
+    when: ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.continuedFire),
+  },
+  {
+    rule: 'BA-1.1.1-03',
+    message: 'ba.refuse.notFiredLastTurn',
+    values: firerName,
+    when: ({ state, unit, phase }) => phase === 'continued' && !hasFiredLastTurn(state, unit),
+    stop: true,
+  },
+]
+
+const idle: readonly string[] = ['work', 'rest']
+
+/** [BA-1.3.5-02] [BA-1.3.6-01] A garrison works as it stands. */
+function isAtWorkOrRest({ formation, work }: Unit): boolean {
+  return idle.includes(formation.kind) || work?.isBegun === true
+}
+
+function hasFiredLastTurn(state: State, unit: Unit): boolean {
+  return unit.targets.some(({ target }) => lastTurnAt(state, unit, target) !== undefined)
+}
 
 /** Why a declared fire comes to nothing. */
 export interface ShotCheck extends BaRefusal<Shot> {
@@ -172,61 +281,9 @@ export function isShotLost(shot: Shot): boolean {
   return lostBy(shot) !== null
 }
 
-/** [BA-3.1.6-01] [BA-3.1.6-02] The neighbour whose bonus a shot has; at most one counts. */
-export function neighbourOf(shot: Shot): Unit | undefined {
-  const { state, fire, firer } = shot
-  if (fire.phase !== 'fire') return undefined
-  return state.helpers
-    .filter(
-      ({ kind, of, against }) => kind === 'neighbour' && of === firer.id && against === fire.target,
-    )
-    .map(({ unit }) => unitOf(state, unit))
-    .find(neighbour => isNeighbour(shot, neighbour))
-}
+const hiding: readonly TerrainKind[] = ['wood', 'building', 'linear', 'difficult']
 
-/** [BA-3.1.6-02] Whether a unit that wants to be neighbour could itself fire at the target like that. */
-export function isNeighbour(shot: Shot, neighbour: Unit): boolean {
-  const { state, firer } = shot
-  if (!isFitToHelp(neighbour) || !isOfSameArm(neighbour, firer)) return false
-  if (isItsLine(state, neighbour, firer)) return false
-  const own = shotOf(state, fireAs(shot.fire, neighbour))
-  return !isShotLost(own) && isManyEnough(own.figures, shot.figures)
-}
-
-/** What the unit would fire in the place of its friend: all it has. */
-export function fireAs(fire: Declared, unit: Unit): Declared {
-  const guns = unit.guns.filter(({ gunners }) => gunners > 0).map(({ id }) => id)
-  return { ...fire, unit: unit.id, part: 0, figures: unit.figures, guns }
-}
-
-/** [BA-3.1.7-01] [BA-3.1.7-02] The support unit that a unit has under fire; at most one counts. */
-export function supportOf(state: State, unit: Unit): Unit | undefined {
-  return state.helpers
-    .filter(({ kind, of }) => kind === 'support' && of === unit.id)
-    .map(helper => unitOf(state, helper.unit))
-    .find(helper => isSupport(state, helper, unit))
-}
-
-/** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] */
-export function isSupport(state: State, helper: Unit, friend: Unit): boolean {
-  return (
-    isFitToHelp(helper) &&
-    isOfSupportingArm(helper, friend) &&
-    !isItsLine(state, helper, friend) &&
-    isManyEnough(helper.figures, firingBody(state, friend).figures) &&
-    isNearToSupport(helper, friend) &&
-    isPointedAt(helper, friend)
-  )
-}
-
-/** [BA-3.1.1-06] Helpers of the phase that do not count, because their conditions fail. */
-export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
-  return state.helpers.filter(({ kind, unit, of, against }) => {
-    const [helper, friend] = [findUnit(state, unit), findUnit(state, of)]
-    if (!helper || !friend || !isOnBoard(helper)) return true
-    if (kind === 'support') return !isSupport(state, helper, friend)
-    return !shots.some(
-      shot => shot.firer.id === of && shot.fire.target === against && isNeighbour(shot, helper),
-    )
-  })
+/** [BA-1.1.2-09] Ground that one may assume to be held. */
+export function isHidingPlace(kind: TerrainKind): boolean {
+  return hiding.includes(kind)
 }

@@ -1,0 +1,65 @@
+import type { Point } from '@grognard/geometry'
+import { cosine, sine } from '@grognard/geometry'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import type { Arc, DrawnPath } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
+import { CM } from '../book/measures.ts'
+import { angleOf, filesOf, frontEnds } from '../chapters/fire/lines.ts'
+import type { FiringFile } from '../chapters/fire/lines.ts'
+import { firerRefusals } from '../chapters/fire/refusals.ts'
+import { endsOf, groupedBy, isMeasurable, shotOf } from '../chapters/fire/shot.ts'
+import type { State } from '../model/state.ts'
+import type { Unit } from '../model/unit.ts'
+
+/**
+ * [BA-1.1.1-11] [BA-3.1.3-02] [BA-3.1.3-08] The field of fire of a unit with its zones, one for each
+ * side it faces; none before fire is declared, unless measuring is agreed at any time.
+ */
+export function arcsOf(state: State, unit: Unit): Arc[] {
+  if (!isMeasurable(state, unit)) return []
+  if (!isAllowed(firerRefusals, { state, unit, phase: 'fire' })) return []
+  const ends = endsOf(
+    unit,
+    unit.guns.map(({ id }) => id),
+  )
+  const sides = groupedBy(filesOf(unit), ({ front }) => front.heading)
+  return sides.map(files => ({
+    piece: unit.id,
+    key: 'ba.arc.fire',
+    bands: ends.map((end, i) => ({
+      polygon: outlineOf(files, angleOf(unit), end),
+      label: { key: 'ba.arc.zone', values: { zone: i + 1, cm: end / CM } },
+    })),
+  }))
+}
+
+/** Points of the range line are so far apart, 1/100 degree. */
+const STEP = 300
+
+/** From the left corner of the front out, round at this range, and back to the right corner. */
+function outlineOf(files: readonly FiringFile[], half: number, range: number): number[] {
+  const ends = frontEnds(files)
+  if (!ends) return []
+  const { left, right, heading } = ends
+  const steps = Math.ceil(half / STEP)
+  const angles = Array.from({ length: steps + 1 }, (_, i) => whole((half * i) / steps))
+  const round = [
+    ...angles.map(angle => at(left, heading - half + angle, range)),
+    ...angles.map(angle => at(right, heading + angle, range)),
+  ]
+  return [left, ...round, right].flatMap(({ x, y }) => [x, y])
+}
+
+function at({ x, y }: Point, heading: number, range: number): Point {
+  return { x: x + whole(range * sine(heading)), y: y + whole(range * cosine(heading)) }
+}
+
+/** [BA-3.1.3-05] The lines of all declared fire that the state tells of. */
+export function aimsOf(state: State): DrawnPath[] {
+  return state.fires.flatMap(fire => {
+    const { line } = shotOf(state, fire)
+    if (!line) return []
+    const { from, hit } = line
+    return [{ piece: fire.unit, points: [from.x, from.y, hit.x, hit.y], kind: 'aim' }]
+  })
+}
