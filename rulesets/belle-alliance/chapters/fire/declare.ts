@@ -1,6 +1,6 @@
 import { containsPoint } from '@grognard/geometry'
 import type { Ruling, Seat } from '@grognard/umpire'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
 import { GUESS } from '../../book/tables/scale.ts'
@@ -14,6 +14,7 @@ import { declareFire } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { figuresFiring, filesOf } from './lines.ts'
 import { firerRefusals, isHidingPlace, shotChecks } from './refusals.ts'
 import { dangerTo, friendInLine } from './safety.ts'
@@ -66,64 +67,53 @@ const name = (declaring: Declaring) => ({ unit: nameOf(firerOf(declaring)) })
 
 /** What of a unit can fire beside what it has declared already. */
 const partRefusals: readonly BaRefusal<Declaring>[] = [
-  {
-    rule: 'BA-3.1.7-03',
-    message: 'ba.refuse.helpsAlready',
-    values: name,
-    when: declaring => helpOf(declaring.state, firerOf(declaring)) !== undefined,
-  },
-  {
-    rule: 'BA-3.4.1-02',
-    message: 'ba.refuse.onlyGunsRange',
-    values: name,
-    when: declaring => declaring.fire.isRanging && !isArtillery(firerOf(declaring)),
-    stop: true,
-  },
-  {
-    rule: 'BA-3.4.1-02',
-    message: 'ba.refuse.rangesOnly',
-    values: name,
-    when: declaring =>
-      earlierOf(declaring).some(({ isRanging }) => isRanging || declaring.fire.isRanging),
-  },
-  {
-    rule: 'BA-3.1.2-01',
-    message: 'ba.refuse.twoPartsOnly',
-    values: declaring => ({ ...name(declaring), most: MOST_PARTS }),
-    when: declaring => earlierOf(declaring).length >= MOST_PARTS,
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.2-01',
-    message: 'ba.refuse.wholeModels',
-    values: name,
-    when: isWrongChoiceOfGuns,
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.2-01',
-    message: 'ba.refuse.halfOfGarrison',
-    values: declaring => ({
-      ...name(declaring),
-      most: Math.floor(firerOf(declaring).figures / SHARE_OF_SIDE),
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.helpsAlready',
+    d => helpOf(d.state, firerOf(d)) !== undefined,
+    name,
+  ),
+  stop(
+    'BA-3.4.1-02',
+    'ba.refuse.onlyGunsRange',
+    d => d.fire.isRanging && !isArtillery(firerOf(d)),
+    name,
+  ),
+  refuse(
+    'BA-3.4.1-02',
+    'ba.refuse.rangesOnly',
+    d => earlierOf(d).some(({ isRanging }) => isRanging || d.fire.isRanging),
+    name,
+  ),
+  stop(
+    'BA-3.1.2-01',
+    'ba.refuse.twoPartsOnly',
+    d => earlierOf(d).length >= MOST_PARTS,
+    d => ({ ...name(d), most: MOST_PARTS }),
+  ),
+  stop('BA-3.1.2-01', 'ba.refuse.wholeModels', isWrongChoiceOfGuns, name),
+  stop(
+    'BA-6.1.2-01',
+    'ba.refuse.halfOfGarrison',
+    d => firerOf(d).walls !== null && isMoreThanSide(d),
+    d => ({
+      ...name(d),
+      most: Math.floor(firerOf(d).figures / SHARE_OF_SIDE),
     }),
-    when: declaring => firerOf(declaring).walls !== null && isMoreThanSide(declaring),
-    stop: true,
-  },
-  {
-    rule: 'BA-3.2.0-01',
-    message: 'ba.refuse.tooManyFiring',
-    values: declaring => ({ ...name(declaring), most: Math.max(0, figuresLeft(declaring)) }),
-    when: declaring => declaring.fire.figures > figuresLeft(declaring),
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.1-01',
-    message: 'ba.refuse.fireUnitTooSmall',
-    values: declaring => ({ ...name(declaring), least: fireUnit.figures.least }),
-    when: ({ fire, ...rest }) =>
+  ),
+  stop(
+    'BA-3.2.0-01',
+    'ba.refuse.tooManyFiring',
+    d => d.fire.figures > figuresLeft(d),
+    d => ({ ...name(d), most: Math.max(0, figuresLeft(d)) }),
+  ),
+  refuse(
+    'BA-3.1.1-01',
+    'ba.refuse.fireUnitTooSmall',
+    ({ fire, ...rest }) =>
       !isArtillery(firerOf({ fire, ...rest })) && fireUnits(fire.figures, 'figures') === 0,
-  },
+    d => ({ ...name(d), least: fireUnit.figures.least }),
+  ),
 ]
 
 function earlierOf(declaring: Declaring) {
@@ -168,32 +158,22 @@ const targetName = ({ state, fire }: Declaring) => {
 
 /** What can be fired at. */
 const targetRefusals: readonly BaRefusal<Declaring>[] = [
-  {
-    rule: 'BA-1.1.2-10',
-    message: 'ba.refuse.noPlaceToHide',
-    when: declaring => declaring.fire.isHidden && !isPartOfTerrain(declaring),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.4-05',
-    message: 'ba.refuse.noFireAtStaff',
-    when: ({ state, fire }) => state.staff.some(({ id }) => id === fire.target),
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.3-01',
-    message: 'ba.refuse.noSuchTarget',
-    values: ({ state, fire }) => ({ thing: thingNamed(state, fire.target) }),
-    when: ({ state, fire }) => !fire.isHidden && !isTarget(state, fire),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.1-03',
-    message: 'ba.refuse.onlyLastTarget',
-    values: targetName,
-    when: ({ state, fire }) => fire.phase === 'continued' && !isLastTarget(state, fire),
-    stop: true,
-  },
+  stop('BA-1.1.2-10', 'ba.refuse.noPlaceToHide', d => d.fire.isHidden && !isPartOfTerrain(d)),
+  stop('BA-1.1.4-05', 'ba.refuse.noFireAtStaff', ({ state, fire }) =>
+    state.staff.some(({ id }) => id === fire.target),
+  ),
+  stop(
+    'BA-3.1.3-01',
+    'ba.refuse.noSuchTarget',
+    ({ state, fire }) => !fire.isHidden && !isTarget(state, fire),
+    ({ state, fire }) => ({ thing: thingNamed(state, fire.target) }),
+  ),
+  stop(
+    'BA-1.1.1-03',
+    'ba.refuse.onlyLastTarget',
+    ({ state, fire }) => fire.phase === 'continued' && !isLastTarget(state, fire),
+    targetName,
+  ),
 ]
 
 /** [BA-4.5.0-03] Gunners in refuge are part of the infantry, guns without gunners no enemy. */

@@ -28,6 +28,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isArtillery, isCavalry, isClosed, isOnBoard, isSkirmishLine } from '../../model/units.ts'
 import type { BaModifier } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import { crosses } from './lines.ts'
 import type { LineOfFire } from './lines.ts'
 import { unitsBehind } from './safety.ts'
@@ -415,12 +416,7 @@ function sumName(name: string, part: Part | undefined): string {
 }
 
 /** So that the throw itself is told as what counts for losses. */
-const nothing: Row = {
-  rule: 'BA-3.1.1-07',
-  message: 'ba.modifier.fire.nothing',
-  value: 0,
-  when: () => true,
-}
+const nothing: Row = adds('BA-3.1.1-07', 'ba.modifier.fire.nothing', 0, () => true)
 
 /** The row with words before it that say what it counts for. */
 function worded(row: Row, before: Part | 'moral' | undefined): Row {

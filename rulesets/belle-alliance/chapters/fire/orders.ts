@@ -17,6 +17,7 @@ import { mostGuns } from '../../model/unit-shape.ts'
 import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 import { dangerTold, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Said } from './declare.ts'
@@ -151,12 +152,12 @@ function rangedName(state: State, target: string) {
 }
 
 const refusals = refusalsWith<'canister'>([
-  {
-    rule: 'BA-3.4.4-01',
-    message: 'ba.refuse.noGunsToLoad',
-    values: unitName,
-    when: (context: Writing<'canister'>) => writer(context).guns.length === 0,
-  },
+  refuse(
+    'BA-3.4.4-01',
+    'ba.refuse.noGunsToLoad',
+    (context: Writing<'canister'>) => writer(context).guns.length === 0,
+    unitName,
+  ),
 ])
 
 /** [BA-3.4.4-01] [BA-1.1.2-03] Guns are to load canister, for this turn. */

@@ -16,6 +16,7 @@ import {
   isOnBoard,
 } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { isClear } from './lines.ts'
 import type { LineOfFire } from './lines.ts'
 import { friendBeyond, friendNear, ownUnder, unitUnder } from './safety.ts'
@@ -33,93 +34,64 @@ const firerName = ({ unit }: Firing) => ({ unit: nameOf(unit) })
 
 /** What keeps a unit from firing at all, whatever the target. */
 export const firerRefusals: readonly BaRefusal<Firing>[] = [
-  {
-    rule: 'BA-3.1.3-01',
-    message: 'ba.refuse.notThere',
-    values: firerName,
-    when: ({ unit }) => !isOnBoard(unit) || unit.refuge !== null,
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-07',
-    message: 'ba.refuse.firesWithGarrison',
-    values: ({ state, unit }) => ({ unit: nameOf(unit), leader: nameOf(leaderOf(state, unit)) }),
-    when: ({ state, unit }) => leaderOf(state, unit).id !== unit.id,
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.1-08',
-    message: 'ba.refuse.tooDisorderedToFire',
-    values: firerName,
-    when: ({ unit }) => isDisordered(unit),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.3.4-01',
-    message: 'ba.refuse.gunnersCannotFire',
-    values: firerName,
-    when: ({ unit }) => isGunnersOnly(unit),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.3.5-02',
-    message: 'ba.refuse.busyElsewhere',
-    values: firerName,
-    when: ({ unit }) => isAtWorkOrRest(unit),
-    stop: true,
-  },
-  {
-    rule: 'BA-T-13',
-    message: 'ba.refuse.noFirearms',
-    values: firerName,
-    when: ({ unit }) => !isArtillery(unit) && unit.weapon === null,
-    stop: true,
-  },
-  {
-    rule: 'BA-2.2.4-03',
-    message: 'ba.refuse.notUnlimbered',
-    values: firerName,
-    when: ({ unit }) => isArtillery(unit) && unit.formation.kind !== 'unlimbered',
-    stop: true,
-  },
-  {
-    rule: 'BA-Q-64',
-    message: 'ba.refuse.noGunners',
-    values: firerName,
-    when: ({ unit }) => isArtillery(unit) && unit.guns.every(({ gunners }) => gunners === 0),
-    stop: true,
-  },
-  {
-    rule: 'BA-5.5.3-02',
-    message: 'ba.refuse.noSupplies',
-    values: firerName,
-    when: ({ unit }) => unit.supply === 'none',
-  },
-  {
-    rule: 'BA-2.3.2-04',
-    message: 'ba.refuse.firedAfterFastMarch',
-    values: firerName,
-    when: ({ unit }) => unit.doing.rate === 'fast',
-  },
-  {
-    rule: 'BA-1.1.1-06',
-    message: 'ba.refuse.wasPassedThrough',
-    values: firerName,
-    when: ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.passedThrough),
-  },
-  {
-    rule: 'BA-1.1.1-04',
-    message: 'ba.refuse.hasContinued',
-    values: firerName,
-    when: ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.continuedFire),
-  },
-  {
-    rule: 'BA-1.1.1-03',
-    message: 'ba.refuse.notFiredLastTurn',
-    values: firerName,
-    when: ({ state, unit, phase }) => phase === 'continued' && !hasFiredLastTurn(state, unit),
-    stop: true,
-  },
+  stop(
+    'BA-3.1.3-01',
+    'ba.refuse.notThere',
+    ({ unit }) => !isOnBoard(unit) || unit.refuge !== null,
+    firerName,
+  ),
+  stop(
+    'BA-6.1.1-07',
+    'ba.refuse.firesWithGarrison',
+    ({ state, unit }) => leaderOf(state, unit).id !== unit.id,
+    ({ state, unit }) => ({ unit: nameOf(unit), leader: nameOf(leaderOf(state, unit)) }),
+  ),
+  stop('BA-3.1.1-08', 'ba.refuse.tooDisorderedToFire', ({ unit }) => isDisordered(unit), firerName),
+  stop('BA-1.3.4-01', 'ba.refuse.gunnersCannotFire', ({ unit }) => isGunnersOnly(unit), firerName),
+  stop('BA-1.3.5-02', 'ba.refuse.busyElsewhere', ({ unit }) => isAtWorkOrRest(unit), firerName),
+  stop(
+    'BA-T-13',
+    'ba.refuse.noFirearms',
+    ({ unit }) => !isArtillery(unit) && unit.weapon === null,
+    firerName,
+  ),
+  stop(
+    'BA-2.2.4-03',
+    'ba.refuse.notUnlimbered',
+    ({ unit }) => isArtillery(unit) && unit.formation.kind !== 'unlimbered',
+    firerName,
+  ),
+  stop(
+    'BA-Q-64',
+    'ba.refuse.noGunners',
+    ({ unit }) => isArtillery(unit) && unit.guns.every(({ gunners }) => gunners === 0),
+    firerName,
+  ),
+  refuse('BA-5.5.3-02', 'ba.refuse.noSupplies', ({ unit }) => unit.supply === 'none', firerName),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.firedAfterFastMarch',
+    ({ unit }) => unit.doing.rate === 'fast',
+    firerName,
+  ),
+  refuse(
+    'BA-1.1.1-06',
+    'ba.refuse.wasPassedThrough',
+    ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.passedThrough),
+    firerName,
+  ),
+  refuse(
+    'BA-1.1.1-04',
+    'ba.refuse.hasContinued',
+    ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.continuedFire),
+    firerName,
+  ),
+  stop(
+    'BA-1.1.1-03',
+    'ba.refuse.notFiredLastTurn',
+    ({ state, unit, phase }) => phase === 'continued' && !hasFiredLastTurn(state, unit),
+    firerName,
+  ),
 ]
 
 const idle: readonly string[] = ['work', 'rest']

@@ -20,73 +20,47 @@ import type { Helping } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { firerRefusals, isShotLost, shotChecks } from './refusals.ts'
 import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
 import type { Declared, Shot } from './shot.ts'
 
 /** [BA-3.1.6-02] [BA-3.1.7-03] Of both, under fire. */
 const both: readonly BaRefusal<Helping>[] = [
-  {
-    rule: 'BA-3.1.7-03',
-    message: 'ba.refuse.helpsAlready',
-    values: helpNames,
-    when: helping => helpOf(helping.state, helperOf(helping)) !== undefined,
-  },
-  {
-    rule: 'BA-3.1.7-03',
-    message: 'ba.refuse.firesItself',
-    values: helpNames,
-    when: helping =>
-      familyFires(helping.state, helperOf(helping)).some(({ unit }) => unit === helping.unit),
-  },
-  {
-    rule: 'BA-3.1.7-02',
-    message: 'ba.refuse.notFitToHelp',
-    values: helpNames,
-    when: helping => !isFitToHelp(helperOf(helping)),
-  },
-  {
-    rule: 'BA-3.1.7-03',
-    message: 'ba.refuse.helpsItsLine',
-    values: helpNames,
-    when: helping => isItsLine(helping.state, helperOf(helping), friendOf(helping)),
-  },
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.helpsAlready',
+    h => helpOf(h.state, helperOf(h)) !== undefined,
+    helpNames,
+  ),
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.firesItself',
+    h => familyFires(h.state, helperOf(h)).some(({ unit }) => unit === h.unit),
+    helpNames,
+  ),
+  refuse('BA-3.1.7-02', 'ba.refuse.notFitToHelp', h => !isFitToHelp(helperOf(h)), helpNames),
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.helpsItsLine',
+    h => isItsLine(h.state, helperOf(h), friendOf(h)),
+    helpNames,
+  ),
 ]
 
 /** [BA-3.1.6-01] Instead of firing at the target of a friend. */
 export const neighbour: readonly BaRefusal<Helping>[] = [
-  {
-    rule: 'BA-3.1.6-01',
-    message: 'ba.refuse.neighbourOnlyInFire',
-    when: ({ state }) => phaseAt(state) !== 'fire',
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.6-01',
-    message: 'ba.refuse.friendFiresNotAt',
-    values: helpNames,
-    when: helping => fireOfFriend(helping) === undefined,
-    stop: true,
-  },
+  stop('BA-3.1.6-01', 'ba.refuse.neighbourOnlyInFire', ({ state }) => phaseAt(state) !== 'fire'),
+  stop('BA-3.1.6-01', 'ba.refuse.friendFiresNotAt', h => fireOfFriend(h) === undefined, helpNames),
   ...both,
-  {
-    rule: 'BA-3.1.6-02',
-    message: 'ba.refuse.hasNeighbour',
-    values: helpNames,
-    when: helping => hasHelp(helping, 'neighbour'),
-  },
-  {
-    rule: 'BA-3.1.6-02',
-    message: 'ba.refuse.otherArm',
-    values: helpNames,
-    when: helping => !isOfSameArm(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-3.1.6-01',
-    message: 'ba.refuse.neighbourCannotFire',
-    values: helpNames,
-    when: helping => !couldFireToo(helping),
-  },
+  refuse('BA-3.1.6-02', 'ba.refuse.hasNeighbour', h => hasHelp(h, 'neighbour'), helpNames),
+  refuse(
+    'BA-3.1.6-02',
+    'ba.refuse.otherArm',
+    h => !isOfSameArm(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse('BA-3.1.6-01', 'ba.refuse.neighbourCannotFire', h => !couldFireToo(h), helpNames),
 ]
 
 function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
@@ -173,41 +147,34 @@ export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
 /** [BA-3.1.7-01] Support against fire: what needs measuring shows when the fire is checked. */
 export const support: readonly BaRefusal<Helping>[] = [
   ...both,
-  {
-    rule: 'BA-3.1.7-02',
-    message: 'ba.refuse.hasSupport',
-    values: helpNames,
-    when: helping => hasHelp(helping, 'support'),
-  },
-  {
-    rule: 'BA-3.1.7-03',
-    message: 'ba.refuse.armCannotSupport',
-    values: helpNames,
-    when: helping => !isOfSupportingArm(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-3.1.7-02',
-    message: 'ba.refuse.tooFewToSupport',
-    values: helping => ({
-      ...helpNames(helping),
-      least: Math.ceil(figuresToSupport(helping) / FIGURES_TO_HELPER),
+  refuse('BA-3.1.7-02', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.armCannotSupport',
+    h => !isOfSupportingArm(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse(
+    'BA-3.1.7-02',
+    'ba.refuse.tooFewToSupport',
+    h => !isManyEnough(helperOf(h).figures, figuresToSupport(h)),
+    h => ({
+      ...helpNames(h),
+      least: Math.ceil(figuresToSupport(h) / FIGURES_TO_HELPER),
     }),
-    when: helping => !isManyEnough(helperOf(helping).figures, figuresToSupport(helping)),
-  },
-  {
-    rule: 'BA-3.1.7-01',
-    message: 'ba.refuse.supportTurnedAway',
-    values: helpNames,
-    when: helping => !isPointedAt(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-3.1.7-01',
-    message: 'ba.refuse.supportTooFar',
-    values: helping => ({ ...helpNames(helping), cm: distances.support / CM }),
-    when: helping =>
-      helping.state.options.measuring === 'always' &&
-      !isNearToSupport(helperOf(helping), friendOf(helping)),
-  },
+  ),
+  refuse(
+    'BA-3.1.7-01',
+    'ba.refuse.supportTurnedAway',
+    h => !isPointedAt(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse(
+    'BA-3.1.7-01',
+    'ba.refuse.supportTooFar',
+    h => h.state.options.measuring === 'always' && !isNearToSupport(helperOf(h), friendOf(h)),
+    h => ({ ...helpNames(h), cm: distances.support / CM }),
+  ),
 ]
 
 /** [BA-6.1.1-07] Of a garrison all figures. */

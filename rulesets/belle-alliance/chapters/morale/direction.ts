@@ -11,6 +11,7 @@ import type { ForcedMove, State } from '../../model/state.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { foreseeForcedMoves } from './forced.ts'
 import { straightAways, walkOf } from './retreat.ts'
 import {
@@ -142,31 +143,19 @@ function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
 const name = ({ state, order }: Choice) => ({ unit: thingNamed(state, order.unit) })
 
 const directionRefusals: readonly BaRefusal<Choice>[] = [
-  {
-    rule: 'BA-5.3.1-03',
-    message: 'ba.refuse.noDirection',
-    values: name,
-    when: choice => moveToChoose(choice) === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-Q-57',
-    message: 'ba.refuse.notStraightAway',
-    values: name,
-    when: choice => isBound(choice) && !isStraightAway(choice),
-  },
-  {
-    rule: 'BA-Q-56',
-    message: 'ba.refuse.wholeDegree',
-    when: choice =>
-      !isBound(choice) && choice.order.heading % DEGREE !== 0 && !isStraightAway(choice),
-  },
-  {
-    rule: 'BA-5.3.1-02',
-    message: 'ba.refuse.outsideCone',
-    values: choice => ({ ...name(choice), degrees: angles.retreat / DEGREE }),
-    when: choice => !isBound(choice) && isOutsideCones(choice),
-  },
+  stop('BA-5.3.1-03', 'ba.refuse.noDirection', c => moveToChoose(c) === undefined, name),
+  refuse('BA-Q-57', 'ba.refuse.notStraightAway', c => isBound(c) && !isStraightAway(c), name),
+  refuse(
+    'BA-Q-56',
+    'ba.refuse.wholeDegree',
+    c => !isBound(c) && c.order.heading % DEGREE !== 0 && !isStraightAway(c),
+  ),
+  refuse(
+    'BA-5.3.1-02',
+    'ba.refuse.outsideCone',
+    c => !isBound(c) && isOutsideCones(c),
+    c => ({ ...name(c), degrees: angles.retreat / DEGREE }),
+  ),
 ]
 
 function straightOf(choice: Choice): number[] {

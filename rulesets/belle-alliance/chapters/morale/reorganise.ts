@@ -23,6 +23,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { mayChooseMore } from '../command/replace-chief.ts'
 import type { MoraleEvent } from './events.ts'
 
@@ -157,48 +158,35 @@ const about = ({ state, order }: Attempt): Unit => unitOf(state, order.unit)
 const name = (attempt: Attempt) => ({ unit: nameOf(about(attempt)) })
 
 const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
-  {
-    rule: 'BA-5.4.3-02',
-    message: 'ba.refuse.unknownUnit',
-    values: ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
-    when: ({ state, order }) => findUnit(state, order.unit) === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-5.4.3-02',
-    message: 'ba.refuse.notYourUnit',
-    values: name,
-    when: attempt => about(attempt).seat !== attempt.seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-5.4.3-02',
-    message: 'ba.refuse.notRouting',
-    values: name,
-    when: attempt => !isOnBoard(about(attempt)) || about(attempt).disorder !== 'FU',
-    stop: true,
-  },
-  {
-    rule: 'BA-Q-70',
-    message: 'ba.refuse.routedThisTurn',
-    values: name,
-    when: attempt => about(attempt).disorderedIn >= attempt.state.turn,
-  },
-  {
-    rule: 'BA-5.4.3-02',
-    message: 'ba.refuse.triesAlready',
-    values: name,
-    when: ({ state, order }) => state.reorganising.some(({ unit }) => unit === order.unit),
-  },
-  {
-    rule: 'BA-5.4.3-04',
-    message: 'ba.refuse.notClosedFormation',
-    values: attempt => ({
-      ...name(attempt),
-      formation: { key: `ba.formation.${attempt.order.formation}` },
+  stop(
+    'BA-5.4.3-02',
+    'ba.refuse.unknownUnit',
+    ({ state, order }) => findUnit(state, order.unit) === undefined,
+    ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
+  ),
+  stop('BA-5.4.3-02', 'ba.refuse.notYourUnit', a => about(a).seat !== a.seat, name),
+  stop(
+    'BA-5.4.3-02',
+    'ba.refuse.notRouting',
+    a => !isOnBoard(about(a)) || about(a).disorder !== 'FU',
+    name,
+  ),
+  refuse('BA-Q-70', 'ba.refuse.routedThisTurn', a => about(a).disorderedIn >= a.state.turn, name),
+  refuse(
+    'BA-5.4.3-02',
+    'ba.refuse.triesAlready',
+    ({ state, order }) => state.reorganising.some(({ unit }) => unit === order.unit),
+    name,
+  ),
+  refuse(
+    'BA-5.4.3-04',
+    'ba.refuse.notClosedFormation',
+    a => !formationsOf(about(a)).includes(a.order.formation),
+    a => ({
+      ...name(a),
+      formation: { key: `ba.formation.${a.order.formation}` },
     }),
-    when: attempt => !formationsOf(about(attempt)).includes(attempt.order.formation),
-  },
+  ),
 ]
 
 /** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */

@@ -21,50 +21,41 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly, isOnBoard } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 type Resting = Writing<'rest'>
 
 /** [BA-5.5.4-02] Supplies come first, and a point only where one was lost. */
 const bodilyRefusals: readonly BaRefusal<Resting>[] = [
-  {
-    rule: 'BA-5.5.4-01',
-    message: 'ba.refuse.restDisordered',
-    values: unitName,
-    when: resting => isDisordered(writer(resting)),
-  },
-  {
-    rule: 'BA-5.5.4-01',
-    message: 'ba.refuse.restsAlready',
-    values: unitName,
-    when: resting => writer(resting).rest !== null,
-  },
-  {
-    rule: 'BA-5.5.4-02',
-    message: 'ba.refuse.hasSupplies',
-    values: unitName,
-    when: resting => resting.part.goal === 'supply' && writer(resting).supply === 'full',
-  },
-  {
-    rule: 'BA-5.5.4-02',
-    message: 'ba.refuse.suppliesFirst',
-    values: unitName,
-    when: resting => resting.part.goal === 'valeur' && writer(resting).supply !== 'full',
-  },
-  {
-    rule: 'BA-5.5.4-02',
-    message: 'ba.refuse.nothingToWinBack',
-    values: unitName,
-    when: resting => resting.part.goal === 'valeur' && hasAllValeur(resting),
-  },
+  refuse('BA-5.5.4-01', 'ba.refuse.restDisordered', r => isDisordered(writer(r)), unitName),
+  refuse('BA-5.5.4-01', 'ba.refuse.restsAlready', r => writer(r).rest !== null, unitName),
+  refuse(
+    'BA-5.5.4-02',
+    'ba.refuse.hasSupplies',
+    r => r.part.goal === 'supply' && writer(r).supply === 'full',
+    unitName,
+  ),
+  refuse(
+    'BA-5.5.4-02',
+    'ba.refuse.suppliesFirst',
+    r => r.part.goal === 'valeur' && writer(r).supply !== 'full',
+    unitName,
+  ),
+  refuse(
+    'BA-5.5.4-02',
+    'ba.refuse.nothingToWinBack',
+    r => r.part.goal === 'valeur' && hasAllValeur(r),
+    unitName,
+  ),
 ]
 
 /** [BA-1.3.6-01] Guns do not rest: their gunners leave them for it. */
-const atTheGuns: BaRefusal<Resting> = {
-  rule: 'BA-1.3.6-01',
-  message: 'ba.refuse.restAtGuns',
-  values: unitName,
-  when: resting => writer(resting).guns.length > 0 && !alsoWritten(resting, 'leaveGuns'),
-}
+const atTheGuns: BaRefusal<Resting> = refuse(
+  'BA-1.3.6-01',
+  'ba.refuse.restAtGuns',
+  r => writer(r).guns.length > 0 && !alsoWritten(r, 'leaveGuns'),
+  unitName,
+)
 
 const restRefusals = refusalsWith<'rest'>([atTheGuns, ...bodilyRefusals])
 

@@ -1,0 +1,6 @@
+import { bookWords } from '@grognard/umpire'
+import type { RuleId } from './book/rulebook.ts'
+import type { State } from './model/state.ts'
+
+/** Rows and events of this book: unknown rules do not compile. */
+export const { event, refuse, stop, adds, refused, plain } = bookWords<State, RuleId, string>()
