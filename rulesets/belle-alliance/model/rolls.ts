@@ -11,6 +11,10 @@ export interface Factor<Context> extends BaModifier<Context> {
   group: string
 }
 
+export function inGroup<Context>(group: string, row: BaModifier<Context>): Factor<Context> {
+  return { ...row, group }
+}
+
 /**
  * [BA-T-22] [BA-Q-02] Of each group the applicable factor of the largest absolute value; on a tie the
  * one printed later, which is the more special. To be tallied with the same situation.

@@ -21,7 +21,7 @@ import { hullOf } from '../../model/footprint.ts'
 import { coverAgainst, isNonRicochet } from '../../model/ground/cover.ts'
 import type { Cover } from '../../model/ground/cover.ts'
 import { isInObstacle } from '../../model/ground/obstacles.ts'
-import { penaltyRow, strongest } from '../../model/rolls.ts'
+import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import { chiefModifier } from '../../model/staff-danger.ts'
 import type { State } from '../../model/state.ts'
@@ -319,7 +319,7 @@ function columnOf(
     const holds = isName(name) ? applying[name][isOwn ? 'own' : 'target'] : undefined
     if (!holds || row[column] === 0) return []
     const message = `ba.modifier.fire.${isOwn ? 'own' : 'target'}.${name}`
-    return [{ rule, message, group: row.group, value: valueOf(row[column], isOwn), when: holds }]
+    return [inGroup(row.group, adds(rule, message, valueOf(row[column], isOwn), holds))]
   })
 }
 

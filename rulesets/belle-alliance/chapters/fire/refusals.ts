@@ -111,6 +111,14 @@ export interface ShotCheck extends BaRefusal<Shot> {
   isByEye: boolean
 }
 
+function byEye(row: BaRefusal<Shot>): ShotCheck {
+  return { ...row, isByEye: true }
+}
+
+function measured(row: BaRefusal<Shot>): ShotCheck {
+  return { ...row, isByEye: false }
+}
+
 /** A shot that has a line of fire; with what is needed to check it. */
 function onLine(shot: Shot, holds: (line: LineOfFire) => boolean): boolean {
   return shot.line !== null && holds(shot.line)
@@ -123,102 +131,75 @@ const names = ({ firer, target }: Shot) => ({
 
 /** [BA-3.1.1-06] [BA-3.1.4-03] The conditions of a fire, in the order they are checked. */
 export const shotChecks: readonly ShotCheck[] = [
-  {
-    rule: 'BA-1.1.2-10',
-    message: 'ba.refuse.nobodyThere',
-    values: names,
-    when: ({ target }) => target === null,
-    stop: true,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-1.1.6-01',
-    message: 'ba.refuse.notSeen',
-    values: names,
-    when: isUnseen,
-    stop: true,
-    isByEye: true,
-  },
-  {
-    rule: 'BA-3.1.3-01',
-    message: 'ba.refuse.noLineOfAim',
-    values: names,
-    when: ({ files }) => files.length === 0,
-    stop: true,
-    isByEye: true,
-  },
-  {
-    rule: 'BA-3.1.3-06',
-    message: 'ba.refuse.noHitPoint',
-    values: names,
-    when: ({ line }) => line === null,
-    stop: true,
-    isByEye: true,
-  },
-  {
-    rule: 'BA-3.1.3-03',
-    message: 'ba.refuse.lineOfFireBarred',
-    values: names,
-    when: shot => onLine(shot, ({ from, hit }) => !shot.aiming || !isClear(shot.aiming, from, hit)),
-    isByEye: true,
-  },
-  {
-    rule: 'BA-3.1.3-08',
-    message: 'ba.refuse.beyondRange',
-    values: shot => ({ ...names(shot), cm: (shot.ends.at(-1) ?? 0) / CM }),
-    when: ({ zone }) => zone === null,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-3.4.4-01',
-    message: 'ba.refuse.beyondCanister',
-    values: shot => ({ ...names(shot), cm: (shot.ends[0] ?? 0) / CM }),
-    when: ({ hasCanister, zone }) => hasCanister && zone !== zones.canister,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-3.1.4-01',
-    message: 'ba.refuse.safetyDistance',
-    values: shot => ({ ...names(shot), friend: friendOf(shot, friendNear) }),
-    when: shot => friendNear(shot) !== undefined,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-3.1.4-02',
-    message: 'ba.refuse.friendBehind',
-    values: shot => ({
-      ...names(shot),
-      friend: friendOf(shot, friendBeyond),
-      cm: distances.behindTarget / CM,
-    }),
-    when: shot => friendBeyond(shot) !== undefined,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-3.4.2-01',
-    message: 'ba.refuse.overheadTooNear',
-    values: shot => ({
-      ...names(shot),
-      between: friendOf(shot, unitUnder),
-      ...overheadNeeded(shot),
-    }),
-    when: shot => unitUnder(shot) !== undefined,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-3.4.2-01',
-    message: 'ba.refuse.canisterOverOwn',
-    values: shot => ({ ...names(shot), friend: friendOf(shot, ownBelow) }),
-    when: shot => shot.hasCanister && ownBelow(shot) !== undefined,
-    isByEye: false,
-  },
-  {
-    rule: 'BA-Q-63',
-    message: 'ba.refuse.noFireUnit',
-    values: names,
-    when: shot => fireUnitsOf(shot) === 0,
-    isByEye: false,
-  },
+  measured(stop('BA-1.1.2-10', 'ba.refuse.nobodyThere', ({ target }) => target === null, names)),
+  byEye(stop('BA-1.1.6-01', 'ba.refuse.notSeen', isUnseen, names)),
+  byEye(stop('BA-3.1.3-01', 'ba.refuse.noLineOfAim', ({ files }) => files.length === 0, names)),
+  byEye(stop('BA-3.1.3-06', 'ba.refuse.noHitPoint', ({ line }) => line === null, names)),
+  byEye(
+    refuse(
+      'BA-3.1.3-03',
+      'ba.refuse.lineOfFireBarred',
+      s => onLine(s, ({ from, hit }) => !s.aiming || !isClear(s.aiming, from, hit)),
+      names,
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.3-08',
+      'ba.refuse.beyondRange',
+      ({ zone }) => zone === null,
+      s => ({ ...names(s), cm: (s.ends.at(-1) ?? 0) / CM }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.4-01',
+      'ba.refuse.beyondCanister',
+      ({ hasCanister, zone }) => hasCanister && zone !== zones.canister,
+      s => ({ ...names(s), cm: (s.ends[0] ?? 0) / CM }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.4-01',
+      'ba.refuse.safetyDistance',
+      s => friendNear(s) !== undefined,
+      s => ({ ...names(s), friend: friendOf(s, friendNear) }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.4-02',
+      'ba.refuse.friendBehind',
+      s => friendBeyond(s) !== undefined,
+      s => ({
+        ...names(s),
+        friend: friendOf(s, friendBeyond),
+        cm: distances.behindTarget / CM,
+      }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.2-01',
+      'ba.refuse.overheadTooNear',
+      s => unitUnder(s) !== undefined,
+      s => ({
+        ...names(s),
+        between: friendOf(s, unitUnder),
+        ...overheadNeeded(s),
+      }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.2-01',
+      'ba.refuse.canisterOverOwn',
+      s => s.hasCanister && ownBelow(s) !== undefined,
+      s => ({ ...names(s), friend: friendOf(s, ownBelow) }),
+    ),
+  ),
+  measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', s => fireUnitsOf(s) === 0, names)),
 ]
 
 /** [BA-Q-26] At what is assumed one fires without seeing it. */

@@ -15,7 +15,7 @@ import {
 import { inflict } from '../../model/losses.ts'
 import type { Effect, Loss } from '../../model/losses.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
-import { penaltyRow, strongest } from '../../model/rolls.ts'
+import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { Reorganising, StaffKind, State } from '../../model/state.ts'
@@ -23,7 +23,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { adds, refuse, stop } from '../../words.ts'
 import { mayChooseMore } from '../command/replace-chief.ts'
 import type { MoraleEvent } from './events.ts'
 
@@ -80,32 +80,42 @@ const penalty = penaltyRow<Trial>(({ unit }) => unit)
 
 /** [BA-5.4.3-03] One chief or orderly counts, of whomever. */
 const trialFactors: readonly Factor<Trial>[] = [
-  {
-    ...reorganisingModifiers.orderlyInContact,
-    rule: 'BA-5.4.3-03',
-    message: 'ba.modifier.reorganise.orderly',
-    when: trial => hasStaff(trial, 'orderly'),
-  },
-  {
-    ...reorganisingModifiers.chiefInContact,
-    rule: 'BA-5.4.3-03',
-    message: 'ba.modifier.reorganise.chief',
-    when: trial => hasStaff(trial, 'chief'),
-  },
-  {
-    group: reorganisingModifiers.failedTurn.group,
-    rule: 'BA-5.4.3-03',
-    message: 'ba.modifier.reorganise.failed',
-    value: ({ unit }) => unit.failedReorganising * reorganisingModifiers.failedTurn.value,
-    when: ({ unit }) => unit.failedReorganising > 0,
-  },
-  {
-    group: 'valeur',
-    rule: 'BA-5.4.3-03',
-    message: 'ba.modifier.reorganise.valeur',
-    value: ({ unit }) => unit.valeur,
-    when: ({ unit }) => unit.valeur !== 0,
-  },
+  inGroup(
+    reorganisingModifiers.orderlyInContact.group,
+    adds(
+      'BA-5.4.3-03',
+      'ba.modifier.reorganise.orderly',
+      reorganisingModifiers.orderlyInContact.value,
+      t => hasStaff(t, 'orderly'),
+    ),
+  ),
+  inGroup(
+    reorganisingModifiers.chiefInContact.group,
+    adds(
+      'BA-5.4.3-03',
+      'ba.modifier.reorganise.chief',
+      reorganisingModifiers.chiefInContact.value,
+      t => hasStaff(t, 'chief'),
+    ),
+  ),
+  inGroup(
+    reorganisingModifiers.failedTurn.group,
+    adds(
+      'BA-5.4.3-03',
+      'ba.modifier.reorganise.failed',
+      ({ unit }) => unit.failedReorganising * reorganisingModifiers.failedTurn.value,
+      ({ unit }) => unit.failedReorganising > 0,
+    ),
+  ),
+  inGroup(
+    'valeur',
+    adds(
+      'BA-5.4.3-03',
+      'ba.modifier.reorganise.valeur',
+      ({ unit }) => unit.valeur,
+      ({ unit }) => unit.valeur !== 0,
+    ),
+  ),
 ]
 
 function hasStaff({ state, unit }: Trial, kind: StaffKind): boolean {

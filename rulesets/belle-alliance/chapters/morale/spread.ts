@@ -7,13 +7,14 @@ import { coverInMelee } from '../../model/ground/cover.ts'
 import { isInObstacle } from '../../model/ground/obstacles.ts'
 import { disorder } from '../../model/losses.ts'
 import type { Effect } from '../../model/losses.ts'
-import { penaltyRow, strongest } from '../../model/rolls.ts'
+import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import type { Class } from '../../model/setting.ts'
 import type { Carried, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isCavalry, isOnBoard, staffOf, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import { routOn } from './rout.ts'
 
 /** One of the two in a contact of a rout, as table 9 looks at it. */
@@ -53,13 +54,15 @@ const applies: Record<SpreadFactor, (side: SpreadSide) => boolean> = {
 function factorsOf(column: 'carrier' | 'second'): Factor<SpreadSide>[] {
   return spreadFactors.map(name => {
     const { group, [column]: value } = spreadRows[name]
-    return {
-      rule: 'BA-T-09',
-      message: `ba.modifier.spread.${name}`,
+    return inGroup(
       group,
-      value: typeof value === 'number' ? value : ({ own }) => own.valeur,
-      when: side => value !== 0 && applies[name](side),
-    }
+      adds(
+        'BA-T-09',
+        `ba.modifier.spread.${name}`,
+        typeof value === 'number' ? value : ({ own }) => own.valeur,
+        s => value !== 0 && applies[name](s),
+      ),
+    )
   })
 }
 
