@@ -2,22 +2,16 @@ import { judge, legalOrdersFor, play, scriptedDice } from '@grognard/umpire'
 import type { Of, Played, Ruling, Seat } from '@grognard/umpire'
 import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/testing-table.ts'
-import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/testing-table.ts'
+import type { TestTable as Testing } from '@grognard/umpire/testing-table.ts'
 import type { RuleId } from './book/rulebook.ts'
 import { standardBoard } from './book/tables/board.ts'
 import { cards } from './book/tables/cards.ts'
 import type { CardId } from './book/tables/cards.ts'
 import { charts } from './book/tables/charts.ts'
-import { boardingEvolve } from './chapters/boarding/index.ts'
-import { endingEvolve } from './chapters/ending/index.ts'
-import { battleEvolve } from './chapters/fire/index.ts'
-import { cardEvolve } from './chapters/officers/index.ts'
-import { finishTurn, roundEvolve } from './chapters/round/index.ts'
-import { giveUpIfAdrift, sailingEvolve } from './chapters/sailing/index.ts'
-import { setupEvolve } from './chapters/setup/index.ts'
+import { finishTurn } from './chapters/round/turns.ts'
+import { giveUpIfAdrift } from './chapters/sailing/collision.ts'
 import type { Event } from './events.ts'
 import { shipOfTheLine } from './index.ts'
-import { messages } from './messages/index.ts'
 import { readOptions } from './model/options.ts'
 import type { SolOptions } from './model/options.ts'
 import type { Player, Ship, State, Turn } from './model/state.ts'
@@ -117,28 +111,11 @@ function turnWith(given: Partial<Turn> & { ship: string }): Turn {
   }
 }
 
-/** A table for tests over this very state, with the bookkeeping of the folders it needs. */
-export const tableFor = (
-  state: State,
-  evolve: SomeEvolve,
-  dice: readonly number[] = [],
-): TestTable => testTable(state, evolve, dice)
-
-export type SomeEvolve = Some<State, Event>
 export type TestTable = Testing<State, Event, RuleId>
 
 /** A table that keeps the books on everything. */
 export function tableOf(state: State, dice: readonly number[] = []): TestTable {
-  const evolve = {
-    ...setupEvolve,
-    ...roundEvolve,
-    ...sailingEvolve,
-    ...battleEvolve,
-    ...boardingEvolve,
-    ...cardEvolve,
-    ...endingEvolve,
-  }
-  return tableFor(state, evolve, dice)
+  return testTable(state, shipOfTheLine.evolve, dice)
 }
 
 /** All that the umpire does at the end of a turn. */
@@ -153,7 +130,7 @@ export function rulesIn(ruling: Ruling): string[] {
 }
 
 /** A message as a player reads it. */
-export const said = saidIn(messages)
+export const said = saidIn(shipOfTheLine.messages)
 
 /** For tests: orders played with the whole ruleset and its sequence; dice thrown together are given as their sum. */
 export function attempt(

@@ -1,30 +1,18 @@
-import type { Ruleset } from '@grognard/umpire'
 import { rulebook } from './book/rulebook.ts'
-import type { RuleId } from './book/rulebook.ts'
-import { boardingEventShapes } from './chapters/boarding/events.ts'
-import { boardingEvolve, boardingOrders } from './chapters/boarding/index.ts'
-import { endingEventShapes } from './chapters/ending/events.ts'
-import { endingEvolve, endingOrders } from './chapters/ending/index.ts'
-import { battleEventShapes } from './chapters/fire/events.ts'
-import { battleEvolve, battleOrders } from './chapters/fire/index.ts'
-import { officersEventShapes } from './chapters/officers/events.ts'
-import { cardEvolve, cardOrders } from './chapters/officers/index.ts'
-import { roundEventShapes } from './chapters/round/events.ts'
-import { roundEvolve, roundOrders } from './chapters/round/index.ts'
-import { sailingEventShapes } from './chapters/sailing/events.ts'
-import { sailingEvolve, sailingOrders } from './chapters/sailing/index.ts'
-import { setupEventShapes } from './chapters/setup/events.ts'
-import { setupEvolve, setupOrders } from './chapters/setup/index.ts'
+import { boarding } from './chapters/boarding/index.ts'
+import { ending } from './chapters/ending/index.ts'
+import { fire } from './chapters/fire/index.ts'
+import { officers } from './chapters/officers/index.ts'
+import { round } from './chapters/round/index.ts'
+import { sailing } from './chapters/sailing/index.ts'
+import { setup } from './chapters/setup/index.ts'
 import { doctrine } from './doctrine/index.ts'
-import type { Event } from './events.ts'
-import { messages } from './messages/index.ts'
+import { messages } from './messages.ts'
 import { options } from './model/options.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
 import { copy } from './model/state.ts'
-import type { State } from './model/state.ts'
-import { determinize, sharedView, redact, view } from './model/view.ts'
-import { narrate } from './narrate.ts'
-import type { Order } from './orders.ts'
+import { determinize, sharedView, view } from './model/view.ts'
+import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { guide } from './show/guide.ts'
@@ -34,49 +22,20 @@ import { printed } from './show/printed.ts'
 import { status } from './show/status.ts'
 
 /** Ship of the Line: the table of contents. */
-export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
+export const shipOfTheLine = assemble([setup, round, sailing, fire, boarding, officers, ending], {
   id: 'ship-of-the-line',
   rulebook,
   options,
   scenarios,
   sequence,
-  orders: {
-    ...setupOrders,
-    ...roundOrders,
-    ...sailingOrders,
-    ...battleOrders,
-    ...boardingOrders,
-    ...cardOrders,
-    ...endingOrders,
-  },
-  evolve: {
-    ...setupEvolve,
-    ...roundEvolve,
-    ...sailingEvolve,
-    ...battleEvolve,
-    ...boardingEvolve,
-    ...cardEvolve,
-    ...endingEvolve,
-  },
   copy,
   stateShape,
-  eventShapes: {
-    ...battleEventShapes,
-    ...boardingEventShapes,
-    ...endingEventShapes,
-    ...officersEventShapes,
-    ...roundEventShapes,
-    ...sailingEventShapes,
-    ...setupEventShapes,
-  },
   errorInState,
   seats: state => state.players.map(player => player.seat),
   view,
   sharedView,
-  redact,
   determinize,
   picture,
-  describe: narrate,
   shots,
   status,
   messages,
@@ -84,4 +43,4 @@ export const shipOfTheLine: Ruleset<State, Order, Event, RuleId> = {
   doctrine,
   metrics,
   printed,
-}
+})

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
 import { ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { outcomeMessage } from './chapters/ending/events.ts'
 import type { Event } from './events.ts'
 import { abeam, battleOf } from './fixtures.ts'
-import { narrate } from './narrate.ts'
+import { shipOfTheLine } from './index.ts'
 
 const duel = battleOf({ ships: [{}] })
 const ship = duel.ships[0]?.id ?? ''
 
 function ruleOf(event: Event): string {
-  const message = narrate(event, duel)
+  const message = shipOfTheLine.describe(event, duel)
   return message ? ruleIn(message) : ''
 }
 
@@ -30,7 +30,7 @@ test('what no rule decides names none', () => {
 const state = abeam()
 
 function told(event: Event, before = state): Message | null {
-  return narrate(event, before)
+  return shipOfTheLine.describe(event, before)
 }
 
 const began = { attacker: 'a1', defender: 'b1', heading: 0, moves: 1, volley: 'first' } as const
@@ -68,7 +68,7 @@ test.each([
   ['SOL-105', 'automatic', 'captured', 'automatic', 0],
   ['SOL-106', 3, 'captured', 'die.captured', 3],
   ['SOL-107', 5, 'failed', 'die.failed', 5],
-  ['SOL-108', 'opposed', 'failed', 'opposed.failed', 0],
+  ['SOL-108', 'opposed', 'reversed', 'opposed.reversed', 0],
 ] as const)(
   '[%s] the log tells how the boarders fought: odds %s, %s',
   (_, odds, result, way, least) => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
 import { chancesBy } from '@grognard/umpire/testing-odds.ts'
+import { expect, test } from 'vitest'
 import { foreseenIn } from '../../checks/foreseen.ts'
 import { goldenBattle } from '../../checks/golden.ts'
 import {
@@ -15,7 +15,8 @@ import {
 } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 import { shipOfTheLine } from './index.ts'
-import { mastIds, sailsOf, shipOf, working } from './model/ships.ts'
+import { sailsOf, shipOf, working } from './model/ships.ts'
+import { mastIds } from './model/state.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
 

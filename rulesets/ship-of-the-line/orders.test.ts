@@ -1,15 +1,11 @@
-import { expect, test } from 'vitest'
 import { errorIn, withUsual } from '@grognard/umpire'
 import type { FieldShapes, Json } from '@grognard/umpire'
-import { boardingOrders } from './chapters/boarding/index.ts'
-import { cardOrders } from './chapters/officers/index.ts'
-import { roundOrders } from './chapters/round/index.ts'
-import { sailingOrders } from './chapters/sailing/index.ts'
-
-const { comeAbout, wear } = sailingOrders
-const { repair } = roundOrders
-const { board } = boardingOrders
-const { playCard } = cardOrders
+import { expect, test } from 'vitest'
+import { board } from './chapters/boarding/board.ts'
+import { playCard } from './chapters/officers/play-card.ts'
+import { repair } from './chapters/round/repair.ts'
+import { move } from './chapters/sailing/move.ts'
+import { comeAbout, wear } from './chapters/sailing/tack.ts'
 
 /** Where an order is none at all, whatever the battle; undefined where it is one. */
 function error({ shape }: { shape: FieldShapes }, order: Record<string, Json>) {
@@ -50,7 +46,6 @@ test('[SOL-128] as many batteries may be named as a ship has', () => {
 })
 
 test('[SOL-024] [SOL-046] an order that leaves out its turn means none', () => {
-  const { move } = sailingOrders
   const full = (fields: FieldShapes, order: Record<string, Json>) =>
     withUsual({ type: 'record', fields }, order)
   expect(full(move.shape, {})).toMatchObject({ turn: 0 })

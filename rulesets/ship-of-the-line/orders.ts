@@ -1,41 +1,38 @@
-import type { CardId, OfficerId } from './book/tables/cards.ts'
-import type { NationId } from './book/tables/ship.ts'
-import type { MastId, Side } from './model/state.ts'
+import type { OrderOf } from '@grognard/umpire'
+import type { boardShape } from './chapters/boarding/board.ts'
+import type { grapeShape } from './chapters/boarding/grape.ts'
+import type { batteriesShape } from './chapters/fire/aim.ts'
+import type { fireShape } from './chapters/fire/attack.ts'
+import type { playCardShape } from './chapters/officers/play-card.ts'
+import type { repairShape } from './chapters/round/repair.ts'
+import type { dotShape, returnShape } from './chapters/round/return.ts'
+import type { moveShape } from './chapters/sailing/move.ts'
+import type { tackShape } from './chapters/sailing/tack.ts'
+import type { berthShape } from './chapters/setup/berths.ts'
+import type { officersShape } from './chapters/setup/officers.ts'
+import type { nationShape } from './chapters/setup/opening.ts'
 
-export type Order = SetupOrder | SailingOrder | BattleOrder | BoardingOrder | CardOrder | TableOrder
-
-type SetupOrder =
-  | { kind: 'chooseNation'; nation: NationId }
-  | ({ kind: 'chooseOfficers' } & Record<OfficerId, CardId>)
-  | { kind: 'berth'; ship: string; berth: number }
-
-/** `turn`: -1 to larboard, 0, 1 to starboard, 45 degrees each; `alongside`: the heading wished for when a collision leaves a choice. */
-type SailingOrder =
-  | { kind: 'move'; turn: number; alongside: number | null }
-  | { kind: 'comeAbout'; heading: number }
-  | { kind: 'wear'; heading: number }
-  | { kind: 'chooseDot'; x: number; y: number }
-  | { kind: 'return'; heading: number }
-  | {
-      kind: 'repair'
-      what: 'sail' | 'batteries' | 'hull'
-      mast: MastId | null
-      batteries: { side: Side; battery: number }[]
-    }
-  | { kind: 'endTurn' }
-  | { kind: 'surrender' }
-
-type BattleOrder =
-  | { kind: 'fire'; side: Side; batteries: number[]; target: string; card: CardId | null }
-  | { kind: 'retaliate'; side: Side; batteries: number[] }
-  | { kind: 'holdFire' }
-
-type BoardingOrder =
-  | { kind: 'board'; target: string; heading: number; marines: boolean }
-  | { kind: 'grape'; guns: { side: Side; battery: number }[] }
-  | { kind: 'callMarines' }
-  | { kind: 'keepMarines' }
-
-type CardOrder = { kind: 'playCard'; card: CardId; mast: MastId | null; turn: number }
-
-type TableOrder = { kind: 'offerDraw' } | { kind: 'agree' } | { kind: 'decline' }
+/** Everything that players can say, chapter by chapter; the fields are those of the shapes. */
+export type Order =
+  | OrderOf<'chooseNation', typeof nationShape>
+  | OrderOf<'chooseOfficers', typeof officersShape>
+  | OrderOf<'berth', typeof berthShape>
+  | OrderOf<'chooseDot', typeof dotShape>
+  | OrderOf<'return', typeof returnShape>
+  | OrderOf<'repair', typeof repairShape>
+  | OrderOf<'endTurn'>
+  | OrderOf<'move', typeof moveShape>
+  | OrderOf<'comeAbout', typeof tackShape>
+  | OrderOf<'wear', typeof tackShape>
+  | OrderOf<'fire', typeof fireShape>
+  | OrderOf<'retaliate', typeof batteriesShape>
+  | OrderOf<'holdFire'>
+  | OrderOf<'board', typeof boardShape>
+  | OrderOf<'grape', typeof grapeShape>
+  | OrderOf<'callMarines'>
+  | OrderOf<'keepMarines'>
+  | OrderOf<'playCard', typeof playCardShape>
+  | OrderOf<'surrender'>
+  | OrderOf<'offerDraw'>
+  | OrderOf<'agree'>
+  | OrderOf<'decline'>

@@ -1,3 +1,4 @@
+import { chapterWords } from '@grognard/umpire'
 import type { Continuation, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
@@ -10,7 +11,11 @@ export type SolTable = Table<State, Event, RuleId>
 export type SolContinuation = Continuation<State, Event, RuleId>
 export type SolRefusal<Context> = Refusal<Context, RuleId>
 export type SolOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
-/** The bookkeeping of some of the events. */
-export type Evolve<Some extends Event> = {
-  [K in Some['kind']]: (state: State, event: Of<Some, K>) => void
-}
+
+/** The words in which chapters and the sequence of play are written. */
+export const { chapter, assemble, ask, umpire, each, repeat, phase } = chapterWords<
+  State,
+  Order,
+  Event,
+  RuleId
+>()

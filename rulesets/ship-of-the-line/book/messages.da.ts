@@ -1,52 +1,11 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Catalogue, Translated } from '@grognard/umpire/message.ts'
+import type { bookEnglish } from './messages.en.ts'
 import { byHeading } from './sentences.ts'
-
-export const stepsDanish: Catalogue = {
-  'phase.setup.about':
-    'Vinden kastes én gang for hele spillet, så kastes der om, hvem der begynder. Hver vælger et flag, ét kort af hver officer og kajpladser til sine tre skibe.',
-  'phase.round.about':
-    'Skibene er på tur ét efter ét, siderne skiftevis; hvert sejler op til tre kabellængder og skyder undervejs, når det vil. Priser kommer sidst, og så begynder runden forfra.',
-  'chapter.attack': 'En bredside',
-  'chapter.answer': 'Svaret på den',
-  'chapter.boarding': 'En entring',
-  'chapter.parley': 'Et tilbud om uafgjort',
-  'step.nation.hint': 'Kun for øjet: alle skibe er ens.',
-  'step.officers.hint':
-    'Hvert kort hjælper én gang. Nødror eller nye sejl redder et skib, der ellers måtte stryge flaget.',
-  'step.berth.hint':
-    'Se, hvor vinden kommer fra: ingen sejler lige op i den, og den, der ligger til luvart, vælger kampen.',
-  'step.dotOfReturn.hint':
-    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
-  'step.captain.hint':
-    'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
-  'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',
-  'step.marines.hint':
-    'Én gang i spillet gør de entringen sværere for fjenden. Behold dem, hvis han alligevel må mislykkes eller alligevel sejrer.',
-  'step.grape.hint':
-    'Hver træffer svækker entreren med én, før skrogene sammenlignes; bliver de mange nok, opgiver han.',
-  'step.secondGrape.hint':
-    'Han ligger på siden af dig og kan ikke slippe væk: de samme kanoner må skyde igen.',
-  'step.answerDraw.hint': 'Siger du ja, er spillet straks forbi.',
-}
-
-export const fieldsDanish: Catalogue = {
-  'field.heading':
-    'en ottendedel af kompasset: 0 er op ad brættet, 2 til højre, 4 ned, 6 til venstre.',
-  'field.turn': 'en ottendedels drejning: -1 bagbord over, 1 styrbord over, 0 ligeud.',
-  'field.move.alongside': 'den ønskede retning, når et sammenstød giver et valg.',
-  'field.side': 'bredsiden.',
-  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved hækken.',
-  'field.target': 'det andet skib, ved dets id.',
-  'field.fire.card': 'et officerskort, der spilles med.',
-  'field.mast': 'for hvilken mast.',
-  'field.board.marines': 'om marinesoldaternes kort spilles.',
-  'field.berth.berth': 'kajpladsens nummer.',
-}
 
 const compass = ['nord', 'nordøst', 'øst', 'sydøst', 'syd', 'sydvest', 'vest', 'nordvest']
 
-/** Names of everything in the tables, and what is wrong with papers. */
-export const names: Catalogue = {
+/** Names of everything in the tables. */
+export const namesDanish: Catalogue = {
   ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'til bagbord',
   'sol.turn.0': 'lige ud',
@@ -113,15 +72,46 @@ export const names: Catalogue = {
   'sol.card.CAP-2.name': 'Marinesoldater i mærsene',
   'sol.card.CAP-2.text':
     'Når en entring meldes, på begge sider: Forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, afgøres uden dem.',
-  'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',
-  'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv det et, eller udelad det.',
-  'sol.refuse.cardAmount':
-    '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
-  'sol.refuse.notTwoCards':
-    '{officer}: {count, plural, =0 {ingen kort} one {# kort} other {# kort}}. Hver officer skal have to.',
 }
 
-export const options: Catalogue = {
+/** Steps and what to think of at them, fields of orders, options, and what is wrong with papers. */
+export const bookDanish: Translated<typeof bookEnglish> = {
+  'phase.setup.about':
+    'Vinden kastes én gang for hele spillet, så kastes der om, hvem der begynder. Hver vælger et flag, ét kort af hver officer og kajpladser til sine tre skibe.',
+  'phase.round.about':
+    'Skibene er på tur ét efter ét, siderne skiftevis; hvert sejler op til tre kabellængder og skyder undervejs, når det vil. Priser kommer sidst, og så begynder runden forfra.',
+  'chapter.attack': 'En bredside',
+  'chapter.answer': 'Svaret på den',
+  'chapter.boarding': 'En entring',
+  'chapter.parley': 'Et tilbud om uafgjort',
+  'step.nation.hint': 'Kun for øjet: alle skibe er ens.',
+  'step.officers.hint':
+    'Hvert kort hjælper én gang. Nødror eller nye sejl redder et skib, der ellers måtte stryge flaget.',
+  'step.berth.hint':
+    'Se, hvor vinden kommer fra: ingen sejler lige op i den, og den, der ligger til luvart, vælger kampen.',
+  'step.dotOfReturn.hint':
+    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
+  'step.captain.hint':
+    'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
+  'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',
+  'step.marines.hint':
+    'Én gang i spillet gør de entringen sværere for fjenden. Behold dem, hvis han alligevel må mislykkes eller alligevel sejrer.',
+  'step.grape.hint':
+    'Hver træffer svækker entreren med én, før skrogene sammenlignes; bliver de mange nok, opgiver han.',
+  'step.secondGrape.hint':
+    'Han ligger på siden af dig og kan ikke slippe væk: de samme kanoner må skyde igen.',
+  'step.answerDraw.hint': 'Siger du ja, er spillet straks forbi.',
+  'field.heading':
+    'en ottendedel af kompasset: 0 er op ad brættet, 2 til højre, 4 ned, 6 til venstre.',
+  'field.turn': 'en ottendedels drejning: -1 bagbord over, 1 styrbord over, 0 ligeud.',
+  'field.move.alongside': 'den ønskede retning, når et sammenstød giver et valg.',
+  'field.side': 'bredsiden.',
+  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved hækken.',
+  'field.target': 'det andet skib, ved dets id.',
+  'field.fire.card': 'et officerskort, der spilles med.',
+  'field.mast': 'for hvilken mast.',
+  'field.board.marines': 'om marinesoldaternes kort spilles.',
+  'field.berth.berth': 'kajpladsens nummer.',
   'option.windNamesAre': 'Vindens navn',
   'option.windNamesAre.about':
     'Om terningerne nævner, hvor vinden kommer fra, eller hvor den blæser hen.',
@@ -144,4 +134,10 @@ export const options: Catalogue = {
   'option.quietRoundsForDraw': 'Rolige runder til uafgjort',
   'option.quietRoundsForDraw.about':
     'Efter så mange hele runder uden træffer, erobring eller overgivelse er det uafgjort.',
+  'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',
+  'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv det et, eller udelad det.',
+  'sol.refuse.cardAmount':
+    '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
+  'sol.refuse.notTwoCards':
+    '{officer}: {count, plural, =0 {ingen kort} one {# kort} other {# kort}}. Hver officer skal have to.',
 }

@@ -1,53 +1,11 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Catalogue, Translated } from '@grognard/umpire/message.ts'
+import type { bookEnglish } from './messages.en.ts'
 import { byHeading } from './sentences.ts'
-
-export const stepsGerman: Catalogue = {
-  'phase.setup.about':
-    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
-  'phase.round.about':
-    'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
-  'chapter.attack': 'Eine Breitseite',
-  'chapter.answer': 'Die Antwort darauf',
-  'chapter.boarding': 'Ein Entern',
-  'chapter.parley': 'Ein Angebot zum Unentschieden',
-  'step.nation.hint': 'Nur fürs Auge: Alle Schiffe sind gleich.',
-  'step.officers.hint':
-    'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',
-  'step.berth.hint':
-    'Sieh, woher der Wind kommt: Niemand fährt gerade in ihn hinein, und wer in Luv ist, wählt den Kampf.',
-  'step.dotOfReturn.hint':
-    'Der eigene Punkt ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
-  'step.captain.hint':
-    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
-  'step.retaliation.hint':
-    'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
-  'step.marines.hint':
-    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn er ohnehin scheitert oder ohnehin siegt.',
-  'step.grape.hint':
-    'Jeder Treffer schwächt den Enterer um eins, bevor die Rümpfe verglichen werden; genug davon, und er lässt es.',
-  'step.secondGrape.hint':
-    'Er liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
-  'step.answerDraw.hint': 'Stimmst du zu, ist das Spiel sofort zu Ende.',
-}
-
-export const fieldsGerman: Catalogue = {
-  'field.heading':
-    'ein Achtel der Windrose: 0 weist nach oben, 2 nach rechts, 4 nach unten, 6 nach links.',
-  'field.turn': 'eine Achteldrehung: -1 nach Backbord, 1 nach Steuerbord, 0 geradeaus.',
-  'field.move.alongside': 'die gewünschte Richtung, wo ein Zusammenstoß die Wahl lässt.',
-  'field.side': 'die Breitseite.',
-  'field.batteries': 'nach ihren Nummern, 1 am Bug bis 5 am Heck.',
-  'field.target': 'das andere Schiff, mit seiner Kennung.',
-  'field.fire.card': 'eine Offizierskarte dazu.',
-  'field.mast': 'von welchem Mast.',
-  'field.board.marines': 'ob die Karte der Seesoldaten gespielt wird.',
-  'field.berth.berth': 'die Nummer des Liegeplatzes.',
-}
 
 const compass = ['Nord', 'Nordost', 'Ost', 'Südost', 'Süd', 'Südwest', 'West', 'Nordwest']
 
-/** Names of everything in the tables, and what is wrong with papers. */
-export const names: Catalogue = {
+/** Names of everything in the tables. */
+export const namesGerman: Catalogue = {
   ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'nach Backbord',
   'sol.turn.0': 'geradeaus',
@@ -123,16 +81,47 @@ export const names: Catalogue = {
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
     'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, bestimmt sich ohne sie.',
-  'sol.refuse.cardIdTwice':
-    'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
-  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
-  'sol.refuse.cardAmount':
-    '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
-  'sol.refuse.notTwoCards':
-    '{officer}: {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}. Jeder Offizier braucht zwei.',
 }
 
-export const options: Catalogue = {
+/** Steps and what to think of at them, fields of orders, options, and what is wrong with papers. */
+export const bookGerman: Translated<typeof bookEnglish> = {
+  'phase.setup.about':
+    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
+  'phase.round.about':
+    'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
+  'chapter.attack': 'Eine Breitseite',
+  'chapter.answer': 'Die Antwort darauf',
+  'chapter.boarding': 'Ein Entern',
+  'chapter.parley': 'Ein Angebot zum Unentschieden',
+  'step.nation.hint': 'Nur fürs Auge: Alle Schiffe sind gleich.',
+  'step.officers.hint':
+    'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',
+  'step.berth.hint':
+    'Sieh, woher der Wind kommt: Niemand fährt gerade in ihn hinein, und wer in Luv ist, wählt den Kampf.',
+  'step.dotOfReturn.hint':
+    'Der eigene Punkt ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
+  'step.captain.hint':
+    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
+  'step.retaliation.hint':
+    'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
+  'step.marines.hint':
+    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn er ohnehin scheitert oder ohnehin siegt.',
+  'step.grape.hint':
+    'Jeder Treffer schwächt den Enterer um eins, bevor die Rümpfe verglichen werden; genug davon, und er lässt es.',
+  'step.secondGrape.hint':
+    'Er liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
+  'step.answerDraw.hint': 'Stimmst du zu, ist das Spiel sofort zu Ende.',
+  'field.heading':
+    'ein Achtel der Windrose: 0 weist nach oben, 2 nach rechts, 4 nach unten, 6 nach links.',
+  'field.turn': 'eine Achteldrehung: -1 nach Backbord, 1 nach Steuerbord, 0 geradeaus.',
+  'field.move.alongside': 'die gewünschte Richtung, wo ein Zusammenstoß die Wahl lässt.',
+  'field.side': 'die Breitseite.',
+  'field.batteries': 'nach ihren Nummern, 1 am Bug bis 5 am Heck.',
+  'field.target': 'das andere Schiff, mit seiner Kennung.',
+  'field.fire.card': 'eine Offizierskarte dazu.',
+  'field.mast': 'von welchem Mast.',
+  'field.board.marines': 'ob die Karte der Seesoldaten gespielt wird.',
+  'field.berth.berth': 'die Nummer des Liegeplatzes.',
   'option.windNamesAre': 'Name des Winds',
   'option.windNamesAre.about': 'Ob die Würfel nennen, woher der Wind kommt oder wohin er weht.',
   'option.windNamesAre.from': 'woher er kommt',
@@ -154,4 +143,11 @@ export const options: Catalogue = {
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
   'option.quietRoundsForDraw.about':
     'Nach so vielen ganzen Runden ohne Treffer, Eroberung oder Übergabe ist es unentschieden.',
+  'sol.refuse.cardIdTwice':
+    'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
+  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
+  'sol.refuse.cardAmount':
+    '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
+  'sol.refuse.notTwoCards':
+    '{officer}: {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}. Jeder Offizier braucht zwei.',
 }

@@ -1,49 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { byHeading } from './sentences.ts'
 
-/** What happens in each phase, what may interrupt it, and what to think of at each step. */
-export const stepsEnglish: Catalogue = {
-  'phase.setup.about':
-    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
-  'phase.round.about':
-    'The ships play one after the other, the two sides in turn; each sails up to three cables and fires whenever she likes on her way. Prizes come last, and then the round begins anew.',
-  'chapter.attack': 'A broadside',
-  'chapter.answer': 'The answer to it',
-  'chapter.boarding': 'A boarding',
-  'chapter.parley': 'An offer of a draw',
-  'step.nation.hint': 'It is for the looks alone: all ships are alike.',
-  'step.officers.hint':
-    'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',
-  'step.berth.hint':
-    'Look where the wind comes from: nobody sails straight into it, and the weather side chooses the fight.',
-  'step.dotOfReturn.hint':
-    'Her own dot is taken and these are equally near. You choose her heading next.',
-  'step.captain.hint':
-    'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
-  'step.retaliation.hint': 'It costs nothing: these guns may fire in your own turn all the same.',
-  'step.marines.hint':
-    'Once a game they make this boarding harder for the enemy. Keep them if he is sure to fail or sure to win.',
-  'step.grape.hint':
-    'Each hit wears the boarder down by one before the hulls are compared; enough of them calls it off.',
-  'step.secondGrape.hint': 'He lies alongside and cannot get away: the same guns may fire again.',
-  'step.answerDraw.hint': 'The game ends at once if you agree.',
-}
-
-/** What the fields of orders mean: for one kind of order, or for every kind that has one. */
-export const fieldsEnglish: Catalogue = {
-  'field.heading':
-    'an eighth of the compass: 0 is up the board, 2 to the right, 4 down, 6 to the left.',
-  'field.turn': 'an eighth of a turn: -1 to larboard, 1 to starboard, 0 straight on.',
-  'field.move.alongside': 'the heading wished for where a collision leaves a choice.',
-  'field.side': 'the broadside.',
-  'field.batteries': 'by their numbers, 1 at the bow to 5 at the stern.',
-  'field.target': 'the other ship, by its id.',
-  'field.fire.card': 'an officer’s card played with it.',
-  'field.mast': 'of which mast.',
-  'field.board.marines': 'whether the card of the marines is played.',
-  'field.berth.berth': 'the number of the berth.',
-}
-
 const compass = [
   'north',
   'north-east',
@@ -55,8 +12,8 @@ const compass = [
   'north-west',
 ]
 
-/** Names of everything in the tables, and what is wrong with papers. */
-export const names: Catalogue = {
+/** Names of everything in the tables. */
+export const namesEnglish: Catalogue = {
   ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'to larboard',
   'sol.turn.0': 'straight on',
@@ -124,15 +81,45 @@ export const names: Catalogue = {
   'sol.card.CAP-2.name': 'Marines to the tops',
   'sol.card.CAP-2.text':
     'When boarding is declared, by either side: the difference of hull hits counts 5 in your favour. Who may board is read without it.',
-  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number belongs to one card.',
-  'sol.refuse.cardNameless': 'The name of {card} is blank. Give it one, or leave the name out.',
-  'sol.refuse.cardAmount':
-    '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',
-  'sol.refuse.notTwoCards':
-    'The {officer} has {count, plural, =0 {no cards} one {# card} other {# cards}}. Each officer needs two.',
 }
 
-export const options: Catalogue = {
+/** Steps and what to think of at them, fields of orders, options, and what is wrong with papers. */
+export const bookEnglish = {
+  'phase.setup.about':
+    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
+  'phase.round.about':
+    'The ships play one after the other, the two sides in turn; each sails up to three cables and fires whenever she likes on her way. Prizes come last, and then the round begins anew.',
+  'chapter.attack': 'A broadside',
+  'chapter.answer': 'The answer to it',
+  'chapter.boarding': 'A boarding',
+  'chapter.parley': 'An offer of a draw',
+  'step.nation.hint': 'It is for the looks alone: all ships are alike.',
+  'step.officers.hint':
+    'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',
+  'step.berth.hint':
+    'Look where the wind comes from: nobody sails straight into it, and the weather side chooses the fight.',
+  'step.dotOfReturn.hint':
+    'Her own dot is taken and these are equally near. You choose her heading next.',
+  'step.captain.hint':
+    'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
+  'step.retaliation.hint': 'It costs nothing: these guns may fire in your own turn all the same.',
+  'step.marines.hint':
+    'Once a game they make this boarding harder for the enemy. Keep them if he is sure to fail or sure to win.',
+  'step.grape.hint':
+    'Each hit wears the boarder down by one before the hulls are compared; enough of them calls it off.',
+  'step.secondGrape.hint': 'He lies alongside and cannot get away: the same guns may fire again.',
+  'step.answerDraw.hint': 'The game ends at once if you agree.',
+  'field.heading':
+    'an eighth of the compass: 0 is up the board, 2 to the right, 4 down, 6 to the left.',
+  'field.turn': 'an eighth of a turn: -1 to larboard, 1 to starboard, 0 straight on.',
+  'field.move.alongside': 'the heading wished for where a collision leaves a choice.',
+  'field.side': 'the broadside.',
+  'field.batteries': 'by their numbers, 1 at the bow to 5 at the stern.',
+  'field.target': 'the other ship, by its id.',
+  'field.fire.card': 'an officer’s card played with it.',
+  'field.mast': 'of which mast.',
+  'field.board.marines': 'whether the card of the marines is played.',
+  'field.berth.berth': 'the number of the berth.',
   'option.windNamesAre': 'Name of the wind',
   'option.windNamesAre.about': 'Whether the dice name where the wind comes from or where it blows.',
   'option.windNamesAre.from': 'where it comes from',
@@ -153,4 +140,10 @@ export const options: Catalogue = {
   'option.quietRoundsForDraw': 'Quiet rounds for a draw',
   'option.quietRoundsForDraw.about':
     'After so many whole rounds without a hit, a capture or a surrender it is a draw.',
+  'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number belongs to one card.',
+  'sol.refuse.cardNameless': 'The name of {card} is blank. Give it one, or leave the name out.',
+  'sol.refuse.cardAmount':
+    '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',
+  'sol.refuse.notTwoCards':
+    'The {officer} has {count, plural, =0 {no cards} one {# card} other {# cards}}. Each officer needs two.',
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf } from '../fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'

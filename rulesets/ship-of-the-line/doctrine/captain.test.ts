@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { judge, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf } from '../fixtures.ts'
 import { shipOfTheLine } from '../index.ts'
 import type { State } from '../model/state.ts'

@@ -1,8 +1,9 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
-import { roundOrders } from '../chapters/round/index.ts'
-import { dotOfReturn } from '../chapters/round/return.ts'
-import { sailingOrders } from '../chapters/sailing/index.ts'
+import { repair } from '../chapters/round/repair.ts'
+import { chooseDot, dotOfReturn, returning } from '../chapters/round/return.ts'
+import { move } from '../chapters/sailing/move.ts'
+import { comeAbout, wear } from '../chapters/sailing/tack.ts'
 import { activeShip, activeTurn, shipName } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { maySail, movesAllowed } from '../model/under-way.ts'
@@ -55,7 +56,6 @@ function meansOf({ state, ship }: Outlook): Means {
 
 /** [SOL-133] No water is free: whatever is left, a collision among it. */
 function anyWay(state: State, seat: Seat): Order | undefined {
-  const { move, wear, comeAbout } = sailingOrders
   return (
     move.legalOrders(state, seat)[0] ??
     wear.legalOrders(state, seat)[0] ??
@@ -65,17 +65,17 @@ function anyWay(state: State, seat: Seat): Order | undefined {
 
 /** Back on the board, on the heading from which the turn promises most. */
 function bestReturn(state: State, seat: Seat, ship: Ship): Order | undefined {
-  return bestFrom(state, seat, ship, roundOrders.return.legalOrders(state, seat))?.order
+  return bestFrom(state, seat, ship, returning.legalOrders(state, seat))?.order
 }
 
 /** [SOL-127] Of several dots the one that the best of such turns begins on. */
 export function bestDot(state: State, seat: Seat): Order | undefined {
   let best: Order | undefined
   let most = -Infinity
-  for (const order of roundOrders.chooseDot.legalOrders(state, seat)) {
+  for (const order of chooseDot.legalOrders(state, seat)) {
     const ship = { ...activeShip(state), x: order.x, y: order.y }
     const worth =
-      bestFrom(state, seat, ship, roundOrders.return.legalOrders(state, seat))?.worth ?? -Infinity
+      bestFrom(state, seat, ship, returning.legalOrders(state, seat))?.worth ?? -Infinity
     if (best && worth <= most) continue
     most = worth
     best = order
@@ -105,7 +105,7 @@ function bestFrom(
 
 /** The repair that gains most: a sail for a bare mast, else hull hits, else guns. */
 function bestRepair(state: State, ship: Ship): Order | undefined {
-  const legalOrders = roundOrders.repair.legalOrders(state, ship.seat)
+  const legalOrders = repair.legalOrders(state, ship.seat)
   const worth = worthOfResults(state, ship)
   let best: Order | undefined
   let most = 0

@@ -2,7 +2,7 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Of } from '@grognard/umpire'
 import type { Card, EffectId } from '../book/tables/cards.ts'
 import { sailsPerMast } from '../book/tables/ship.ts'
-import { cardOrders } from '../chapters/officers/index.ts'
+import { playCard } from '../chapters/officers/play-card.ts'
 import { cardOf } from '../model/hand.ts'
 import { isAdrift, mastsWithSails } from '../model/ships.ts'
 import type { Ship } from '../model/state.ts'
@@ -45,7 +45,7 @@ export function bestCard(outlook: Outlook, means: Means, plan: Plan | null): Pla
   const { state, seat } = outlook
   let best: PlayCard | undefined
   let most = cardWorth
-  for (const order of cardOrders.playCard.legalOrders(state, seat)) {
+  for (const order of playCard.legalOrders(state, seat)) {
     const card = cardOf(state, order.card)
     const gain = card ? (gains[card.effect]?.({ outlook, means, plan, order, card }) ?? 0) : 0
     if (gain <= most) continue

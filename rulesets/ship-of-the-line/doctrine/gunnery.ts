@@ -2,11 +2,12 @@ import type { Dice, Of, Seat } from '@grognard/umpire'
 import type { Card, CardId } from '../book/tables/cards.ts'
 import type { ResultId, ShotKind } from '../book/tables/charts.ts'
 import { batteryNumbers } from '../book/tables/ship.ts'
-import { boardingOrders } from '../chapters/boarding/index.ts'
+import { grape } from '../chapters/boarding/grape.ts'
 import { gunnersCards } from '../chapters/fire/attack.ts'
-import { battleOrders } from '../chapters/fire/index.ts'
+import { retaliate } from '../chapters/fire/retaliation.ts'
 import { holdsEffect } from '../model/hand.ts'
-import { mastIds, mastsWithSails } from '../model/ships.ts'
+import { mastsWithSails } from '../model/ships.ts'
+import { mastIds } from '../model/state.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { cardWorth } from './evaluate.ts'
@@ -153,9 +154,9 @@ function gainOf(state: State, ship: Ship, { batteries, target }: Salvo, card: Ca
 
 /** Every gun that bears: nobody can answer an answer. */
 export function fullAnswer(state: State, seat: Seat, _dice: Dice): Order | undefined {
-  return battleOrders.retaliate.legalOrders(state, seat)[0]
+  return retaliate.legalOrders(state, seat)[0]
 }
 
 export function fullGrape(state: State, seat: Seat, _dice: Dice): Order | undefined {
-  return boardingOrders.grape.legalOrders(state, seat)[0]
+  return grape.legalOrders(state, seat)[0]
 }

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { compile } from '@grognard/umpire/program.ts'
-import { setupOrders } from '../chapters/setup/index.ts'
+import { expect, test } from 'vitest'
+import { chooseOfficers } from '../chapters/setup/officers.ts'
 import { battleOf } from '../fixtures.ts'
 import { shipOfTheLine } from '../index.ts'
-import { sequence } from '../sequence.ts'
 import { anyOfficers, choosers } from './index.ts'
 
 test('[SOL-045] officers are chosen, a card of each, and not always the same', () => {
@@ -13,7 +12,7 @@ test('[SOL-045] officers are chosen, a card of each, and not always the same', (
   const hands = Array.from({ length: 20 }, (_, n) => {
     const order = anyOfficers(state, 'a', seededDice('officers', n))
     if (order?.kind !== 'chooseOfficers') throw new Error('No officers were chosen.')
-    expect(setupOrders.chooseOfficers.judge(state, 'a', order).allowed).toBe(true)
+    expect(chooseOfficers.judge(state, 'a', order).allowed).toBe(true)
     return JSON.stringify(order)
   })
   expect(new Set(hands).size).toBeGreaterThan(5)
@@ -55,7 +54,9 @@ function orderOf(state: Playable, seat: Seat, isByChance: boolean, seed: string)
 }
 
 test('every question of the sequence has an answer', () => {
-  const asks = compile(sequence).operations.flatMap(row => (row.step === 'ask' ? [row.name] : []))
+  const asks = compile(shipOfTheLine.sequence).operations.flatMap(row =>
+    row.step === 'ask' ? [row.name] : [],
+  )
   expect(asks.filter(name => choosers[name] === undefined)).toEqual([])
   expect(Object.keys(choosers).filter(name => !asks.includes(name))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import type { Dice, Doctrine, Lookahead, Seat } from '@grognard/umpire'
-import { setupOrders } from '../chapters/setup/index.ts'
+import { berth } from '../chapters/setup/berths.ts'
+import { chooseOfficers } from '../chapters/setup/officers.ts'
+import { chooseNation } from '../chapters/setup/opening.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { bestMarines } from './boarding.ts'
@@ -22,11 +24,11 @@ function answerToDraw(state: State, seat: Seat, _dice: Dice): Order {
 }
 
 function anyFlag(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.chooseNation.legalOrders(state, seat), dice)
+  return anyOf(chooseNation.legalOrders(state, seat), dice)
 }
 
 function anyBerth(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.berth.legalOrders(state, seat), dice)
+  return anyOf(berth.legalOrders(state, seat), dice)
 }
 
 function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
@@ -35,7 +37,7 @@ function anyOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {
 
 /** A card of each officer, by chance: which of the two makes but a small difference. */
 export function anyOfficers(state: State, seat: Seat, dice: Dice): Order | undefined {
-  return anyOf(setupOrders.chooseOfficers.legalOrders(state, seat), dice)
+  return anyOf(chooseOfficers.legalOrders(state, seat), dice)
 }
 
 type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined

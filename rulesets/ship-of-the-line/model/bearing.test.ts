@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { headings, otherTack, stepOf, turned } from '@grognard/geometry/dots/index.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import { describe, expect, test } from 'vitest'
 import fixture from '../book/tables/fixture.json' with { type: 'json' }
 import { batteryNumbers } from '../book/tables/ship.ts'
 import vectors from '../book/tables/vectors.json' with { type: 'json' }

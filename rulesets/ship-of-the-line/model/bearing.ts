@@ -11,16 +11,10 @@ import {
   longestSum,
   mastPlaces,
 } from '../book/tables/ship.ts'
-import { mastIds } from './ships.ts'
-import type { MastId, Ship, Side } from './state.ts'
+import { mastIds } from './state.ts'
+import type { Gun, MastId, Ship, Side } from './state.ts'
 
 export { bearingSide, isBetween }
-
-/** A battery by its side and its number, 1 at the bow to 5 at the stern. */
-export interface BatteryPlace {
-  readonly side: Side
-  readonly battery: number
-}
 
 /** What a ship has standing or working; a whole ship will do. */
 type Masts = Pick<Ship, 'masts'>
@@ -38,7 +32,7 @@ const placesOfBatteries: Record<Side, readonly Place[]> = {
 }
 
 /** [SOL-002] Batteries stand on the two sides alone: there are no chasers. */
-const batteriesOf: Record<Side, readonly BatteryPlace[]> = {
+const batteriesOf: Record<Side, readonly Gun[]> = {
   starboard: batteryNumbers.map(battery => ({ side: 'starboard', battery })),
   port: batteryNumbers.map(battery => ({ side: 'port', battery })),
 }
@@ -86,7 +80,7 @@ export function nearestBattery(
   shooter: DotPose,
   battery: number,
   target: DotPose & Batteries,
-): BatteryPlace | null {
+): Gun | null {
   const along = alongOf(battery)
   const facing = sideOfKeel(shooter, along, target)
   return (
@@ -96,7 +90,7 @@ export function nearestBattery(
 }
 
 /** [SOL-099] The working battery of a struck ship nearest to the middle of the moving one. */
-export function batteryStruck(moving: DotPose, struck: DotPose & Batteries): BatteryPlace | null {
+export function batteryStruck(moving: DotPose, struck: DotPose & Batteries): Gun | null {
   const starboard = nearestOnSide(moving, 0, struck, 'starboard')
   const port = nearestOnSide(moving, 0, struck, 'port')
   if (starboard === null || port === null) return starboard ?? port
@@ -110,9 +104,9 @@ function nearestOnSide(
   along: number,
   target: DotPose & Batteries,
   side: Side,
-): BatteryPlace | null {
+): Gun | null {
   const working = target.batteries[side]
-  let nearest: BatteryPlace | null = null
+  let nearest: Gun | null = null
   for (const candidate of batteriesOf[side]) {
     if (!working[candidate.battery - 1]) continue
     if (nearest !== null) {
@@ -124,7 +118,7 @@ function nearestOnSide(
   return nearest
 }
 
-function placeOf({ side, battery }: BatteryPlace): Place {
+function placeOf({ side, battery }: Gun): Place {
   const place = placesOfBatteries[side][battery - 1]
   if (place === undefined) throw new RangeError(`There is no battery ${battery}.`)
   return place

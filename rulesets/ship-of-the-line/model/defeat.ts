@@ -1,7 +1,8 @@
 import type { Seat } from '@grognard/umpire'
 import type { SolTable } from '../rules.ts'
 import { holdsEffect } from './hand.ts'
-import { isAdrift, mastIds, mastsWithSails, shipOf } from './ships.ts'
+import { isAdrift, mastsWithSails, shipOf } from './ships.ts'
+import { mastIds } from './state.ts'
 import type { Ship, State } from './state.ts'
 
 /** [SOL-135] Something has happened in this round: it does not count as a quiet one. */
@@ -114,7 +115,9 @@ function hasMast({ masts }: Ship): boolean {
 }
 
 /** Why a ship strikes: it drifts beyond repair, its captain chose to, or it is a prize given up. */
-export type SurrenderCause = 'adrift' | 'choice' | 'prize'
+export const surrenderCauses = ['adrift', 'choice', 'prize'] as const
+export type SurrenderCause = (typeof surrenderCauses)[number]
 
 /** What ended the battle. */
-export type Ending = 'fleetLost' | 'turnLimit' | 'quiet' | 'agreement'
+export const endings = ['fleetLost', 'turnLimit', 'quiet', 'agreement'] as const
+export type Ending = (typeof endings)[number]

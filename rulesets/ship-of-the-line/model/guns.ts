@@ -1,5 +1,4 @@
-import type { Shape } from '@grognard/umpire'
-import { batteriesPerSide, longestRange, rangeWithWreck } from '../book/tables/ship.ts'
+import { longestRange, rangeWithWreck } from '../book/tables/ship.ts'
 import { bearingSide, isBetween, kindOfShot, rangeBetween } from './bearing.ts'
 import { isFarther, isFighting, isOnBoard } from './ships.ts'
 import type { Ship, Side, State } from './state.ts'
@@ -63,18 +62,6 @@ export function hasBattery(ship: Ship, side: Side, need: 'any' | 'unfired'): boo
   for (let i = 0; i < works.length; i++) if (works[i] && (need === 'any' || !fired[i])) return true
   return false
 }
-
-/** A battery by its side and its number, 1 at the bow. */
-export interface Gun {
-  side: Side
-  battery: number
-}
-
-export const sides: readonly Side[] = ['starboard', 'port']
-
-export const sideShape: Shape = { type: 'text', values: sides }
-
-export const batteryShape: Shape = { type: 'integer', from: 1, to: batteriesPerSide }
 
 /** The side whose loaded guns can be fired at a ship, or null. */
 export function loadedSide(state: State, shooter: Ship, target: Ship): Side | null {

@@ -1,6 +1,6 @@
 import type { Dice, Message, Seat } from '@grognard/umpire'
-import type { Card, CardId, EffectId } from '../book/tables/cards.ts'
 import { officerIds } from '../book/tables/cards.ts'
+import type { Card, CardId, EffectId } from '../book/tables/cards.ts'
 import type { SolTable } from '../rules.ts'
 import type { Player, State } from './state.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { errorInOptions } from '@grognard/umpire/options.ts'
+import { expect, test } from 'vitest'
 import { options, readOptions } from './options.ts'
 
 const defaults = {

@@ -1,8 +1,7 @@
 import type { Kind, Message, Seat } from '@grognard/umpire'
 import { sailsPerMast } from '../book/tables/ship.ts'
+import { mastIds } from './state.ts'
 import type { MastId, Player, Ship, State, Turn } from './state.ts'
-
-export const mastIds: readonly MastId[] = ['fore', 'main', 'mizzen']
 
 export function shipOf(state: State, id: string): Ship {
   const ship = findShip(state, id)
@@ -111,6 +110,11 @@ export function sailsOf(ship: Ship): number {
 
 export function working(ship: Ship, side: 'starboard' | 'port'): number {
   return ship.batteries[side].filter(works => works).length
+}
+
+/** The ship of that id in words. */
+export function shipNamed(state: State, id: string): Message {
+  return shipName(shipOf(state, id))
 }
 
 /** A ship in words, or the id that is none. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { errorIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { abeam } from '../fixtures.ts'
 import { errorInState, stateShape } from './state-shape.ts'
 

@@ -1,24 +1,6 @@
-import type { Playable } from '@grognard/umpire'
-import { errorAt } from '@grognard/umpire/validation-error.ts'
-import {
-  count,
-  eachOnce,
-  exactly,
-  listOf,
-  nameOfA,
-  noUnlessTold,
-  oneOfThe,
-  orNull,
-  refersTo,
-  rowOf,
-  shapesOfOptions,
-  unlessTold,
-  whole,
-  words,
-  yesNo,
-} from '@grognard/umpire/shape-words.ts'
-import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
-import type { Shape } from '@grognard/umpire/shape.ts'
+import { field } from '@grognard/umpire'
+import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
+import { shapesOfOptions } from '@grognard/umpire/shape-words.ts'
 import {
   firstError,
   noTwo,
@@ -26,157 +8,143 @@ import {
   unlessFits,
   unlessWithin,
 } from '@grognard/umpire/state-checks.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
 import { cardIds, effectIds, officerIds } from '../book/tables/cards.ts'
 import type { Card } from '../book/tables/cards.ts'
-import { chartDice, chartRanges, resultIds } from '../book/tables/charts.ts'
+import { chartDice, chartRanges } from '../book/tables/charts.ts'
 import type { Charts } from '../book/tables/charts.ts'
-import { hullSinksAt, nationIds, sailsPerMast } from '../book/tables/ship.ts'
+import { batteriesPerSide, hullSinksAt, sailsPerMast } from '../book/tables/ship.ts'
+import { battery, cardId, dot, gun, heading, load, nation, result, ship, side } from './fields.ts'
 import { options } from './options.ts'
 import { isOnBoard } from './ships.ts'
-import type { Attack, Boarding, MastId, Player, Ship, Side, State, Turn } from './state.ts'
+import { actions, boardingResults } from './state.ts'
+import type { Attack, Boarding, Player, Ship, State, Turn } from './state.ts'
 
-export const seat = refersTo('seat')
-export const ship = refersTo('ship')
-/** A column or row of dots; a ship off the board may be counted beyond the last. */
-export const dot = whole(-1000, 1000)
-/** 0 to 7 clockwise from north. */
-export const heading = whole(0, 7)
-const round = whole(0, 10_000)
-export const side = oneOfThe<Side>({ starboard: true, port: true })
-export const mast = oneOfThe<MastId>({ fore: true, main: true, mizzen: true })
-export const battery = whole(1, 5)
-const sails = whole(0, sailsPerMast)
-const hull = whole(0, hullSinksAt)
-const moves = whole(0, 100)
-export const cardId: Shape = { type: 'text', values: cardIds }
-export const resultId: Shape = { type: 'text', values: resultIds }
-export const nation: Shape = { type: 'text', values: nationIds }
+const count = field.usually(0, field.integer(0, 1_000_000))
+const no = field.usually(false, field.yesNo)
+const round = field.usually(0, field.integer(0, 10_000))
+const sails = field.orNothing(field.integer(0, sailsPerMast))
+const moves = field.usually(0, field.integer(0, 100))
 
-const chart = exactly(chartRanges.length, exactly(chartDice.length, resultId))
+const row = field.list(result, { fewest: chartDice.length, most: chartDice.length })
+const chart = field.list(row, { fewest: chartRanges.length, most: chartRanges.length })
+const charts: ShapeOf<Charts> = field.record({ broadside: chart, bow: chart, stern: chart })
 
-const card = rowOf<Card>({
+const card: ShapeOf<Card> = field.record({
   id: cardId,
-  officer: { type: 'text', values: officerIds },
-  effect: { type: 'text', values: effectIds },
-  amount: whole(1, 20),
-  name: orNull({ type: 'text', longest: 60 }),
-  text: orNull({ type: 'text', longest: 600 }),
+  officer: field.one(officerIds),
+  effect: field.one(effectIds),
+  amount: field.integer(1, 20),
+  name: orNull(field.text(60)),
+  text: orNull(field.text(600)),
 })
 
-const player = rowOf<Player>({
-  seat: nameOfA('seat'),
+const player: ShapeOf<Player> = field.record({
+  seat: field.nameOf('seat'),
   nation: orNull(nation),
-  officers: listOf(orNull({ type: 'text', values: [...cardIds, 'unknown'] }), officerIds.length),
-  areUsed: listOf(yesNo, officerIds.length),
+  officers: upTo(officerIds.length, orNull(field.one([...cardIds, 'unknown']))),
+  areUsed: upTo(officerIds.length, field.yesNo),
 })
 
-const bySide = rowOf<Record<Side, boolean[]>>({
-  starboard: exactly(5, yesNo),
-  port: exactly(5, yesNo),
-})
-
+const batteries = field.list(field.yesNo, { fewest: batteriesPerSide, most: batteriesPerSide })
+const bySide = field.record({ starboard: batteries, port: batteries })
 const none = [false, false, false, false, false]
 
-const shipRow = rowOf<Ship>({
-  id: nameOfA('ship'),
-  number: whole(1, 1000),
-  firstSeat: seat,
-  seat,
-  isPrize: noUnlessTold,
+const shipRow: ShapeOf<Ship> = field.record({
+  id: field.nameOf('ship'),
+  number: field.integer(1, 1000),
+  firstSeat: field.seat,
+  seat: field.seat,
+  isPrize: no,
   captureNumber: count,
-  status: unlessTold(
+  status: field.usually(
     'afloat',
-    oneOfThe<Ship['status']>({
-      inPort: true,
-      afloat: true,
-      surrendered: true,
-      disengaged: true,
-      sunk: true,
-      safe: true,
-    }),
+    field.one(['inPort', 'afloat', 'surrendered', 'disengaged', 'sunk', 'safe']),
   ),
   x: dot,
   y: dot,
   heading,
-  masts: rowOf<Ship['masts']>({ fore: orNull(sails), main: orNull(sails), mizzen: orNull(sails) }),
+  masts: field.record({ fore: sails, main: sails, mizzen: sails }),
   batteries: bySide,
-  fired: unlessTold({ starboard: none, port: none }, bySide),
-  hasRudder: unlessTold(true, yesNo),
-  hull,
-  isWreckHolding: noUnlessTold,
-  isWreckFallen: noUnlessTold,
-  lastAction: unlessTold(
-    'none',
-    oneOfThe<Ship['lastAction']>({ none: true, move: true, comeAbout: true, wear: true }),
-  ),
-  turnsAway: unlessTold(0, whole(0, 100)),
-  hasRepaired: noUnlessTold,
+  fired: field.usually({ starboard: none, port: none }, bySide),
+  hasRudder: field.usually(true, field.yesNo),
+  hull: field.integer(0, hullSinksAt),
+  isWreckHolding: no,
+  isWreckFallen: no,
+  lastAction: field.usually('none', field.one(['none', ...actions])),
+  turnsAway: field.usually(0, field.integer(0, 100)),
+  hasRepaired: no,
 })
 
-const turn = rowOf<Turn>({
+const turn: ShapeOf<Turn> = field.record({
   ship,
-  moves: unlessTold(0, moves),
-  extraMoves: unlessTold(0, moves),
-  isMovingOver: noUnlessTold,
-  isOver: noUnlessTold,
-  wasAdrift: noUnlessTold,
-  isExcused: noUnlessTold,
-  hasReturned: noUnlessTold,
-  isClubHauling: noUnlessTold,
-  hasOfferedDraw: noUnlessTold,
+  moves,
+  extraMoves: moves,
+  isMovingOver: no,
+  isOver: no,
+  wasAdrift: no,
+  isExcused: no,
+  hasReturned: no,
+  isClubHauling: no,
+  hasOfferedDraw: no,
 })
 
-/** What an attack has from its beginning. */
-const attackBegun = {
+const attack: ShapeOf<Attack> = field.record({
   shooter: ship,
   target: ship,
   side,
   batteries: eachOnce(battery),
-  isRetaliation: yesNo,
-  hasBroadside: yesNo,
-  load: oneOfThe<Attack['load']>({ round: true, doubleShotted: true, chain: true }),
-}
-
-const gun = rowOf<Boarding['grape'][number]>({ side, battery })
-
-const boardingResult = oneOfThe<Boarding['result']>({
-  open: true,
-  cancelled: true,
-  captured: true,
-  failed: true,
-  reversed: true,
+  isRetaliation: field.yesNo,
+  hasBroadside: field.yesNo,
+  load,
+  isCutShort: no,
 })
 
-const boarding = rowOf<Boarding>({
+const boarding: ShapeOf<Boarding> = field.record({
   attacker: ship,
   defender: ship,
-  attackerMarines: whole(0, 1000),
-  defenderMarines: whole(0, 1000),
-  volley: oneOfThe<Boarding['volley']>({ first: true, second: true, none: true }),
-  grape: listOf(gun),
-  result: boardingResult,
+  attackerMarines: field.integer(0, 1000),
+  defenderMarines: field.integer(0, 1000),
+  volley: field.one(['first', 'second', 'none']),
+  grape: field.usually([], field.list(gun)),
+  result: field.one(boardingResults),
 })
 
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
-  scenario: unlessTold('', words),
+  scenario: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
-  columns: whole(1, 500),
-  rows: whole(1, 500),
-  charts: rowOf<Charts>({ broadside: chart, bow: chart, stern: chart }),
-  cards: listOf(card, cardIds.length),
+  columns: field.integer(1, 500),
+  rows: field.integer(1, 500),
+  charts,
+  cards: upTo(cardIds.length, card),
   windFrom: heading,
-  round: unlessTold(0, round),
-  lastStir: unlessTold(0, round),
-  order: eachOnce(seat),
-  players: exactly(2, player),
+  round,
+  lastStir: round,
+  order: eachOnce(field.seat),
+  players: field.list(player, { fewest: 2, most: 2 }),
   queue: eachOnce(ship),
-  arePrizesCalled: noUnlessTold,
-  ships: listOf(shipRow, 100),
+  arePrizesCalled: no,
+  ships: upTo(100, shipRow),
   turn: orNull(turn),
-  attacks: listOf(rowOf<Attack>({ ...attackBegun, isCutShort: noUnlessTold }), 2),
+  attacks: upTo(2, attack),
   boarding: orNull(boarding),
-  areOfficersShown: noUnlessTold,
+  areOfficersShown: no,
+}
+
+/** Null where it is left out. */
+function orNull<Value>(of: ShapeOf<Value>): ShapeOf<Value | null> {
+  return field.usually(null, field.orNothing(of))
+}
+
+/** No more than so many, none where they are left out. */
+function upTo<Item>(most: number, of: ShapeOf<Item>): ShapeOf<Item[]> {
+  return { ...field.list(of, { most }), usual: [] }
+}
+
+/** None where they are left out, and nothing twice. */
+function eachOnce<Item>(of: ShapeOf<Item>): ShapeOf<Item[]> {
+  return { ...field.list(of, { isDistinct: true }), usual: [] }
 }
 
 const ships = ({ ships: all }: State) => all

@@ -44,9 +44,23 @@ export interface Player {
   areUsed: boolean[]
 }
 
-export type MastId = 'fore' | 'main' | 'mizzen'
-export type Side = 'starboard' | 'port'
-export type ShipStatus = 'inPort' | 'afloat' | 'surrendered' | 'disengaged' | 'sunk' | 'safe'
+export const mastIds = ['fore', 'main', 'mizzen'] as const
+export type MastId = (typeof mastIds)[number]
+
+export const sides = ['starboard', 'port'] as const
+export type Side = (typeof sides)[number]
+
+/** A battery by its side and its number, 1 at the bow to 5 at the stern. */
+export interface Gun {
+  side: Side
+  battery: number
+}
+
+type ShipStatus = 'inPort' | 'afloat' | 'surrendered' | 'disengaged' | 'sunk' | 'safe'
+
+/** Ways of sailing that count as a move. */
+export const actions = ['move', 'comeAbout', 'wear'] as const
+export type Action = (typeof actions)[number]
 
 export interface Ship {
   id: string
@@ -74,7 +88,7 @@ export interface Ship {
   isWreckHolding: boolean
   /** [SOL-085] A wreck alongside that will cost the next turn to begin. */
   isWreckFallen: boolean
-  lastAction: 'none' | 'move' | 'comeAbout' | 'wear'
+  lastAction: 'none' | Action
   /** [SOL-126] Turns still to stay off the board. */
   turnsAway: number
   hasRepaired: boolean
@@ -101,6 +115,9 @@ export interface Turn {
   hasOfferedDraw: boolean
 }
 
+export const loads = ['round', 'doubleShotted', 'chain'] as const
+type Load = (typeof loads)[number]
+
 export interface Attack {
   shooter: string
   target: string
@@ -111,9 +128,12 @@ export interface Attack {
   /** A part of it was a broadside. */
   hasBroadside: boolean
   /** [SOL-C05] [SOL-C06] */
-  load: 'round' | 'doubleShotted' | 'chain'
+  load: Load
   isCutShort: boolean
 }
+
+export const boardingResults = ['open', 'cancelled', 'captured', 'failed', 'reversed'] as const
+type BoardingResult = (typeof boardingResults)[number]
 
 export interface Boarding {
   attacker: string
@@ -123,8 +143,8 @@ export interface Boarding {
   defenderMarines: number
   volley: 'first' | 'second' | 'none'
   /** Batteries of the defender still to fire grape. */
-  grape: { side: Side; battery: number }[]
-  result: 'open' | 'cancelled' | 'captured' | 'failed' | 'reversed'
+  grape: Gun[]
+  result: BoardingResult
 }
 
 /** Fresh literals all the way down; the compiler reports a field that is left out. */

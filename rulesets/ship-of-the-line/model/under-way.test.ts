@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { isAllowed, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { endTurn } from '../chapters/round/end-turn.ts'
 import { battleOf } from '../fixtures.ts'
 import { activeShip, activeTurn } from './ships.ts'

@@ -2,6 +2,7 @@ import { allowed, judgeBy } from '@grognard/umpire'
 import type { Ruling } from '@grognard/umpire'
 import { fewestMoves, movesPerMast } from '../book/tables/ship.ts'
 import type { SolRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import { isAdrift, mastsWithSails, shipName } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 import { mayCollide, struckBy, wayOf } from './ways.ts'
@@ -17,46 +18,38 @@ const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
 
 /** What a ship off the board cannot do, and what it does first when it may come back. */
 export const onBoard: SolRefusal<Sailing>[] = [
-  {
-    rule: 'SOL-126',
-    message: 'sol.refuse.away',
-    values: theShip,
-    stop: true,
-    when: ({ ship }) => ship.status === 'disengaged' && ship.turnsAway > 0,
-  },
-  {
-    rule: 'SOL-127',
-    message: 'sol.refuse.returnFirst',
-    values: theShip,
-    stop: true,
-    when: ({ ship }) => ship.status !== 'afloat',
-  },
+  stop(
+    'SOL-126',
+    'sol.refuse.away',
+    ({ ship }) => ship.status === 'disengaged' && ship.turnsAway > 0,
+    theShip,
+  ),
+  stop('SOL-127', 'sol.refuse.returnFirst', ({ ship }) => ship.status !== 'afloat', theShip),
 ]
 
 /** [SOL-080] Held by a wreck. */
-export const noWreck: SolRefusal<Sailing> = {
-  rule: 'SOL-080',
-  message: 'sol.refuse.wreckHolds',
-  values: theShip,
-  when: ({ ship }) => ship.isWreckHolding,
-}
+export const noWreck: SolRefusal<Sailing> = refuse(
+  'SOL-080',
+  'sol.refuse.wreckHolds',
+  ({ ship }) => ship.isWreckHolding,
+  theShip,
+)
 
 /** [SOL-090] Without sails or rudder. */
-export const notAdrift: SolRefusal<Sailing> = {
-  rule: 'SOL-090',
-  message: 'sol.refuse.adrift',
-  values: theShip,
-  stop: true,
-  when: ({ ship }) => isAdrift(ship),
-}
+export const notAdrift: SolRefusal<Sailing> = stop(
+  'SOL-090',
+  'sol.refuse.adrift',
+  ({ ship }) => isAdrift(ship),
+  theShip,
+)
 
 /** [SOL-101] [SOL-C08] Boarding and backed topsails end all movement of a turn. */
-export const notStopped: SolRefusal<Sailing> = {
-  rule: 'SOL-101',
-  message: 'sol.refuse.movingOver',
-  values: theShip,
-  when: ({ turn }) => turn.isMovingOver,
-}
+export const notStopped: SolRefusal<Sailing> = refuse(
+  'SOL-101',
+  'sol.refuse.movingOver',
+  ({ turn }) => turn.isMovingOver,
+  theShip,
+)
 
 /** What keeps a ship from making any move at all; boarding, which is a move too, asks the same. */
 export const sailorRefusals: SolRefusal<Sailing>[] = [
@@ -64,12 +57,12 @@ export const sailorRefusals: SolRefusal<Sailing>[] = [
   notStopped,
   noWreck,
   notAdrift,
-  {
-    rule: 'SOL-021',
-    message: 'sol.refuse.movesSpent',
-    values: ({ ship, turn }) => ({ ship: shipName(ship), moves: movesAllowed(ship, turn) }),
-    when: ({ ship, turn }) => turn.moves >= movesAllowed(ship, turn),
-  },
+  refuse(
+    'SOL-021',
+    'sol.refuse.movesSpent',
+    ({ ship, turn }) => turn.moves >= movesAllowed(ship, turn),
+    ({ ship, turn }) => ({ ship: shipName(ship), moves: movesAllowed(ship, turn) }),
+  ),
 ]
 
 /** [SOL-021] [SOL-027] Moves of this turn as the ship is rigged now, those from cards among them. */
@@ -91,34 +84,34 @@ export interface UnderWay extends Sailing {
 /** What any cable meets: no moves left, the edge in the turn of return. */
 export const cableRefusals: SolRefusal<UnderWay>[] = [
   ...sailorRefusals,
-  {
-    rule: 'SOL-134',
-    message: 'sol.refuse.leaveAgain',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ state, ship, turn, direction }) => wayOf(state, ship, turn, direction) === 'barred',
-  },
+  refuse(
+    'SOL-134',
+    'sol.refuse.leaveAgain',
+    ({ state, ship, turn, direction }) => wayOf(state, ship, turn, direction) === 'barred',
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
 ]
 
 /** [SOL-133] Another ship, into which nobody sails without need. */
 export const rammingRefusals: SolRefusal<UnderWay>[] = [
-  {
-    rule: 'SOL-133',
-    message: 'sol.refuse.ramming',
-    values: ({ state, ship, direction }) => ({
+  refuse(
+    'SOL-133',
+    'sol.refuse.ramming',
+    u => u.turn.moves < fewestMoves && rams(u),
+    ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
     }),
-    when: under => under.turn.moves < fewestMoves && rams(under),
-  },
-  {
-    rule: 'SOL-133',
-    message: 'sol.refuse.rammingFurther',
-    values: ({ state, ship, direction }) => ({
+  ),
+  refuse(
+    'SOL-133',
+    'sol.refuse.rammingFurther',
+    u => u.turn.moves >= fewestMoves && rams(u),
+    ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
     }),
-    when: under => under.turn.moves >= fewestMoves && rams(under),
-  },
+  ),
 ]
 
 /** [SOL-133] Into another ship without need. */

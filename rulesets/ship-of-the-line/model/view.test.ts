@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import type { CardId } from '../book/tables/cards.ts'
 import { battleOf, playerWith } from '../fixtures.ts'
+import { shipOfTheLine } from '../index.ts'
 import type { State } from './state.ts'
-import { determinize, redact, view } from './view.ts'
+import { determinize, view } from './view.ts'
+
+const { redact } = shipOfTheLine
 
 const mine: CardId[] = ['BOS-1', 'CAR-1', 'GUN-1', 'MAS-1', 'CAP-1']
 const theirs: CardId[] = ['BOS-2', 'CAR-2', 'GUN-2', 'MAS-2', 'CAP-2']

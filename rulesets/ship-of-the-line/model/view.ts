@@ -1,5 +1,4 @@
 import type { Dice, Seat } from '@grognard/umpire'
-import type { Event } from '../events.ts'
 import { handByChance } from './hand.ts'
 import { copy } from './state.ts'
 import type { Player, State } from './state.ts'
@@ -17,10 +16,6 @@ export function view(state: State, seat: Seat): State {
 function playerSeen(player: Player, seat: Seat): Player {
   if (player.seat === seat) return player
   return { ...player, officers: player.officers.map(() => 'unknown') }
-}
-
-export function redact(event: Event, seat: Seat): Event | undefined {
-  return event.kind === 'officersChosen' && event.seat !== seat ? undefined : event
 }
 
 /** The hidden choices made by chance. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { AttachmentRefused, errorIn } from '@grognard/umpire'
 import type { Json, Reason } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cards } from '../book/tables/cards.ts'
 import { chartDice, chartRanges, charts, resultAt, shotKinds } from '../book/tables/charts.ts'
 import fixture from '../book/tables/fixture.json' with { type: 'json' }

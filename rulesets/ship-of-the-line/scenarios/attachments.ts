@@ -5,6 +5,7 @@ import { cardIds, cards, effectIds, effectLimits, officerIds } from '../book/tab
 import type { Card, OfficerId } from '../book/tables/cards.ts'
 import { chartDice, chartRanges, charts, resultIds, shotKinds } from '../book/tables/charts.ts'
 import type { Charts, ResultId, ShotKind } from '../book/tables/charts.ts'
+import { refuse } from '../words.ts'
 
 type Attachments = Record<string, Json>
 
@@ -55,29 +56,29 @@ interface Brought {
 
 /** [SOL-048] What the shape cannot tell of a card. */
 const cardRefusals: Refusal<Brought, RuleId>[] = [
-  {
-    rule: 'SOL-048',
-    message: 'sol.refuse.cardIdTwice',
-    values: ({ card }) => ({ card: card.id }),
-    when: ({ card, taken }) => taken.includes(card.id),
-  },
-  {
-    rule: 'SOL-048',
-    message: 'sol.refuse.cardNameless',
-    values: ({ card }) => ({ card: card.id }),
-    when: ({ card }) => card.name?.trim() === '',
-  },
-  {
-    rule: 'SOL-048',
-    message: 'sol.refuse.cardAmount',
-    values: ({ card }) => ({
+  refuse(
+    'SOL-048',
+    'sol.refuse.cardIdTwice',
+    ({ card, taken }) => taken.includes(card.id),
+    ({ card }) => ({ card: card.id }),
+  ),
+  refuse(
+    'SOL-048',
+    'sol.refuse.cardNameless',
+    ({ card }) => card.name?.trim() === '',
+    ({ card }) => ({ card: card.id }),
+  ),
+  refuse(
+    'SOL-048',
+    'sol.refuse.cardAmount',
+    ({ card }) => card.amount > effectLimits[card.effect],
+    ({ card }) => ({
       card: card.id,
       effect: card.effect,
       amount: card.amount,
       most: effectLimits[card.effect],
     }),
-    when: ({ card }) => card.amount > effectLimits[card.effect],
-  },
+  ),
 ]
 
 interface Hand {
@@ -87,12 +88,12 @@ interface Hand {
 
 /** [SOL-045] Of each officer two cards. */
 const handRefusals: Refusal<Hand, RuleId>[] = [
-  {
-    rule: 'SOL-045',
-    message: 'sol.refuse.notTwoCards',
-    values: ({ officer, count }) => ({ officer: { key: `sol.officer.${officer}` }, count }),
-    when: ({ count }) => count !== cardsPerOfficer,
-  },
+  refuse(
+    'SOL-045',
+    'sol.refuse.notTwoCards',
+    ({ count }) => count !== cardsPerOfficer,
+    ({ officer, count }) => ({ officer: { key: `sol.officer.${officer}` }, count }),
+  ),
 ]
 
 const cardsPerOfficer = cardIds.length / officerIds.length

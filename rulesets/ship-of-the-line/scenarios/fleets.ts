@@ -3,7 +3,7 @@ import { officerIds } from '../book/tables/cards.ts'
 import { batteriesPerSide, sailsPerMast } from '../book/tables/ship.ts'
 import { options as ruleOptions, readOptions } from '../model/options.ts'
 import type { Player, Ship, State } from '../model/state.ts'
-import { cardsOf, chartsOf, attachmentsShape } from './attachments.ts'
+import { attachmentsShape, cardsOf, chartsOf } from './attachments.ts'
 
 /** What a scenario sets. */
 export interface Fleets {

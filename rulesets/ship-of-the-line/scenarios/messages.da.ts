@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
-export const scenarios: Catalogue = {
+export const scenariosDanish: Catalogue = {
   'book.edition': 'Spilleregler uden årstal',
   'book.authors': 'forfatter ikke nævnt',
   'book.about':

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { AttachmentRefused } from '@grognard/umpire'
 import type { Json, Options } from '@grognard/umpire'
 import { withDefaults } from '@grognard/umpire/options.ts'
+import { expect, test } from 'vitest'
 import { panelsOf } from '../book/tables/board.ts'
 import { portOf } from '../chapters/setup/berths.ts'
 import type { Ship, State } from '../model/state.ts'

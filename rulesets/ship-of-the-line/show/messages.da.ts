@@ -1,9 +1,9 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
-import { names } from '../book/messages.da.ts'
+import { namesDanish } from '../book/messages.da.ts'
 import { metricNames } from '../book/sentences.ts'
 
-/** What the picture and the situation in words say. */
-export const pictureDanish: Catalogue = {
+/** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
+export const showDanish: Catalogue = {
   'sol.measure': 'kabellængder',
   'sol.port': 'havn',
   'sol.portOf': 'havn: {seat}',
@@ -45,10 +45,6 @@ export const pictureDanish: Catalogue = {
   'sol.fate.disengaged': 'uden for brættet',
   'sol.fate.sunk': 'tabt',
   'sol.fate.safe': 'i sikkerhed',
-}
-
-/** Words that stand on paper only. */
-export const printedDanish: Catalogue = {
   'sol.print.cards': 'Skibskort',
   'sol.print.blank': 'flag: ____________',
   'sol.print.batteries.starboard': 'batterier om styrbord',
@@ -105,11 +101,7 @@ export const printedDanish: Catalogue = {
   'sol.print.repair.hull': 'skrogtræffere',
   'sol.print.leaving': 'At forlade brættet og vende tilbage',
   'sol.print.victory': 'Slagets afslutning',
-}
-
-/** Hvad laboratoriet tæller. */
-export const metricsDanish: Catalogue = {
-  ...metricNames(names, {
+  ...metricNames(namesDanish, {
     held: '»{card}« med',
     used: '»{card}« spillet',
     holder: 'Alene med »{card}«',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
-import { names } from '../book/messages.de.ts'
+import { namesGerman } from '../book/messages.de.ts'
 import { metricNames } from '../book/sentences.ts'
 
-/** What the picture and the situation in words say. */
-export const pictureGerman: Catalogue = {
+/** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
+export const showGerman: Catalogue = {
   'sol.measure': 'Kabel',
   'sol.port': 'Hafen',
   'sol.portOf': 'Hafen von {seat}',
@@ -46,10 +46,6 @@ export const pictureGerman: Catalogue = {
   'sol.fate.disengaged': 'außerhalb des Bretts',
   'sol.fate.sunk': 'verloren',
   'sol.fate.safe': 'in Sicherheit',
-}
-
-/** Words that stand on paper only. */
-export const printedGerman: Catalogue = {
   'sol.print.cards': 'Schiffskarten',
   'sol.print.blank': 'Flagge: ____________',
   'sol.print.batteries.starboard': 'Batterien an Steuerbord',
@@ -106,11 +102,7 @@ export const printedGerman: Catalogue = {
   'sol.print.repair.hull': 'Rumpftreffer',
   'sol.print.leaving': 'Verlassen des Bretts und Rückkehr',
   'sol.print.victory': 'Ende der Schlacht',
-}
-
-/** Was das Labor zählt. */
-export const metricsGerman: Catalogue = {
-  ...metricNames(names, {
+  ...metricNames(namesGerman, {
     held: '„{card}“ dabei',
     used: '„{card}“ gespielt',
     holder: 'Allein „{card}“',

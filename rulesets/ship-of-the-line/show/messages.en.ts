@@ -1,9 +1,9 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
-import { names } from '../book/messages.en.ts'
+import { namesEnglish } from '../book/messages.en.ts'
 import { metricNames } from '../book/sentences.ts'
 
-/** What the picture and the situation in words say. */
-export const pictureEnglish: Catalogue = {
+/** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
+export const showEnglish: Catalogue = {
   'sol.measure': 'cables',
   'sol.port': 'port',
   'sol.portOf': '{seat}’s port',
@@ -45,10 +45,6 @@ export const pictureEnglish: Catalogue = {
   'sol.fate.disengaged': 'off the board',
   'sol.fate.sunk': 'lost',
   'sol.fate.safe': 'safe',
-}
-
-/** Words that stand on paper only. */
-export const printedEnglish: Catalogue = {
   'sol.print.cards': 'Ship cards',
   'sol.print.blank': 'flag: ____________',
   'sol.print.batteries.starboard': 'starboard batteries',
@@ -105,11 +101,7 @@ export const printedEnglish: Catalogue = {
   'sol.print.repair.hull': 'hull hits',
   'sol.print.leaving': 'Leaving and return',
   'sol.print.victory': 'End of the battle',
-}
-
-/** What the laboratory counts. */
-export const metricsEnglish: Catalogue = {
-  ...metricNames(names, {
+  ...metricNames(namesEnglish, {
     held: 'Held “{card}”',
     used: 'Used “{card}”',
     holder: 'Alone has “{card}”',

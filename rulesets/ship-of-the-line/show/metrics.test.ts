@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Metric, Seat } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { battleOf } from '../fixtures.ts'
 import { shipOfTheLine } from '../index.ts'
-import { messages } from '../messages/index.ts'
 import { metrics } from './metrics.ts'
 
 const [captain, other]: [Seat, Seat] = ['a', 'b']
@@ -126,5 +125,5 @@ test('everything that whole battles tell has a name in the catalogue', () => {
     note(game.foundAtEnd(state))
   }
   expect(keys.size).toBeGreaterThan(20)
-  expect([...keys].filter(key => !messages.en[key])).toEqual([])
+  expect([...keys].filter(key => !shipOfTheLine.messages.en[key])).toEqual([])
 })

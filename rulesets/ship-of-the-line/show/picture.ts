@@ -1,6 +1,7 @@
 import type {
   GroundShape,
   Message,
+  Of,
   Picture,
   PlayCard,
   Rose,
@@ -8,8 +9,7 @@ import type {
   ShotSeen,
 } from '@grognard/umpire'
 import { noSailZone, panelsOf } from '../book/tables/board.ts'
-import type { GrapeFired } from '../chapters/boarding/events.ts'
-import type { BatteryFired } from '../chapters/fire/events.ts'
+import type { Event } from '../events.ts'
 import { eastOf, HEADING_STEP, northOf, STEP } from '../model/ground.ts'
 import { cardName, cardText } from '../model/hand.ts'
 import { isOnBoard } from '../model/ships.ts'
@@ -140,10 +140,10 @@ function headline(state: State): Message[] {
 
 /** Batteries that can be seen to fire, and grape among boarders. */
 export const shots = {
-  batteryFired: ({ shooter, target, result }: BatteryFired): ShotSeen[] => [
+  batteryFired: ({ shooter, target, result }: Of<Event, 'batteryFired'>): ShotSeen[] => [
     { from: shooter, to: target, isHit: result !== 'none' },
   ],
-  grapeFired: ({ ship, target, isHit }: GrapeFired): ShotSeen[] => [
+  grapeFired: ({ ship, target, isHit }: Of<Event, 'grapeFired'>): ShotSeen[] => [
     { from: ship, to: target, isHit },
   ],
 }

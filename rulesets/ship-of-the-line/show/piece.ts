@@ -5,13 +5,13 @@ import {
   fullSails,
   isAdrift,
   isFighting,
-  mastIds,
   mastsWithSails,
   playerOf,
   sailsOf,
   shipName,
   working,
 } from '../model/ships.ts'
+import { mastIds } from '../model/state.ts'
 import type { MastId, Ship, Side, State } from '../model/state.ts'
 import { movesAllowed } from '../model/under-way.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { PrintedSheet } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cards } from '../book/tables/cards.ts'
 import { charts } from '../book/tables/charts.ts'
 import { battleOf } from '../fixtures.ts'

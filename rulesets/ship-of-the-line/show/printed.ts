@@ -10,7 +10,8 @@ import type {
 import { cards, effectRules } from '../book/tables/cards.ts'
 import type { Card } from '../book/tables/cards.ts'
 import { batteriesPerSide, hullSinksAt, sailsPerMast, shipsPerPlayer } from '../book/tables/ship.ts'
-import { mastIds, playerOf, shipName } from '../model/ships.ts'
+import { playerOf, shipName } from '../model/ships.ts'
+import { mastIds } from '../model/state.ts'
 import type { MastId, Ship, Side, State } from '../model/state.ts'
 import { referenceSheets, said } from './reference.ts'
 

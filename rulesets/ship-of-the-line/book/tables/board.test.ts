@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
+import { expect, test } from 'vitest'
 import { berthsOf, largeBoard, panelsOf, standardBoard, windFor } from './board.ts'
 import fixture from './fixture.json' with { type: 'json' }
 import vectors from './vectors.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mastIds } from '../../model/ships.ts'
+import { mastIds } from '../../model/state.ts'
 import fixture from './fixture.json' with { type: 'json' }
 import * as ship from './ship.ts'
 import { movingShipHull, repairs, struckShipBatteries, struckShipHull, turnsAway } from './ship.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import {
   attempt,
   boardOrder,

@@ -1,7 +1,7 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
-import { HEADINGS } from '@grognard/geometry/dots/heading.ts'
-import { judgeBy, refused } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of, Pose, Seat } from '@grognard/umpire'
+import { heading } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
 import { activeShip, activeTurn, findShip, nameOf, shipName, shipOf } from '../../model/ships.ts'
@@ -11,6 +11,7 @@ import type { Sailing } from '../../model/under-way.ts'
 import { isAhead, isBoardable, lineTo } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { foreseeBoarding } from './foresight.ts'
 
 type Board = Of<Order, 'board'>
@@ -28,87 +29,74 @@ const both = ({ ship, target }: Boarders) => ({
 })
 
 const boardRefusals: readonly SolRefusal<Boarders>[] = [
-  {
-    rule: 'SOL-115',
-    message: 'sol.refuse.prizeCannotBoard',
-    values: both,
-    when: ({ ship }) => ship.isPrize,
-    stop: true,
-  },
+  stop('SOL-115', 'sol.refuse.prizeCannotBoard', ({ ship }) => ship.isPrize, both),
   ...sailorRefusals,
-  {
-    rule: 'SOL-100',
-    message: 'sol.refuse.boardsOwnShip',
-    values: both,
-    when: ({ ship, target }) => target.seat === ship.seat,
-    stop: true,
-  },
-  {
-    rule: 'SOL-121',
-    message: 'sol.refuse.boardsSurrendered',
-    values: both,
-    when: ({ target }) => target.status === 'surrendered',
-    stop: true,
-  },
-  {
-    rule: 'SOL-129',
-    message: 'sol.refuse.targetGone',
-    values: both,
-    when: ({ target }) => target.status !== 'afloat',
-    stop: true,
-  },
-  {
-    rule: 'SOL-100',
-    message: 'sol.refuse.notWithinAMove',
-    values: both,
-    when: ({ ship, target }) => !isAhead(ship, lineTo(ship, target)),
-    stop: true,
-  },
-  {
-    rule: 'SOL-025',
-    message: 'sol.refuse.boardsIntoWind',
-    values: both,
-    when: ({ state, ship, target }) => lineTo(ship, target) === state.windFrom,
-  },
-  {
-    rule: 'SOL-098',
-    message: 'sol.refuse.notAlongside',
-    values: boarders => ({
-      ...both(boarders),
-      headings: headingsAlongside(boarders.ship, boarders.target),
+  stop(
+    'SOL-100',
+    'sol.refuse.boardsOwnShip',
+    ({ ship, target }) => target.seat === ship.seat,
+    both,
+  ),
+  stop(
+    'SOL-121',
+    'sol.refuse.boardsSurrendered',
+    ({ target }) => target.status === 'surrendered',
+    both,
+  ),
+  stop('SOL-129', 'sol.refuse.targetGone', ({ target }) => target.status !== 'afloat', both),
+  stop(
+    'SOL-100',
+    'sol.refuse.notWithinAMove',
+    ({ ship, target }) => !isAhead(ship, lineTo(ship, target)),
+    both,
+  ),
+  refuse(
+    'SOL-025',
+    'sol.refuse.boardsIntoWind',
+    ({ state, ship, target }) => lineTo(ship, target) === state.windFrom,
+    both,
+  ),
+  refuse(
+    'SOL-098',
+    'sol.refuse.notAlongside',
+    ({ ship, target, order }) => !alongsideOf(ship, target).includes(order.heading),
+    b => ({
+      ...both(b),
+      headings: headingsAlongside(b.ship, b.target),
     }),
-    when: ({ ship, target, order }) => !alongsideOf(ship, target).includes(order.heading),
-  },
-  {
-    rule: 'SOL-102',
-    message: 'sol.refuse.moreHullHits',
-    values: boarders => ({
-      ...both(boarders),
-      hull: boarders.ship.hull,
-      targetHull: boarders.target.hull,
+  ),
+  refuse(
+    'SOL-102',
+    'sol.refuse.moreHullHits',
+    ({ ship, target }) => !target.isPrize && ship.hull > target.hull,
+    b => ({
+      ...both(b),
+      hull: b.ship.hull,
+      targetHull: b.target.hull,
     }),
-    when: ({ ship, target }) => !target.isPrize && ship.hull > target.hull,
-  },
-  {
-    rule: 'SOL-116',
-    message: 'sol.refuse.noNeedOfMarines',
-    values: both,
-    when: ({ target, order }) => order.marines && target.isPrize,
-  },
-  {
-    rule: 'SOL-C10',
-    message: 'sol.refuse.noMarines',
-    when: ({ state, seat, order }) => order.marines && !cardWith(state, seat, 'marines'),
-  },
+  ),
+  refuse(
+    'SOL-116',
+    'sol.refuse.noNeedOfMarines',
+    ({ target, order }) => order.marines && target.isPrize,
+    both,
+  ),
+  refuse(
+    'SOL-C10',
+    'sol.refuse.noMarines',
+    ({ state, seat, order }) => order.marines && !cardWith(state, seat, 'marines'),
+  ),
 ]
+
+export const boardShape = {
+  target: field.target,
+  heading,
+  marines: field.usually(false, field.yesNo),
+}
 
 /** [SOL-100] [SOL-101] The last move of a turn: alongside an enemy and over the rail. */
 export const board: SolOrderRules<'board'> = {
-  shape: {
-    target: { type: 'text' },
-    heading: { type: 'integer', from: 0, to: HEADINGS - 1 },
-    marines: { type: 'yesNo', usual: false },
-  },
+  shape: boardShape,
   judge(state, seat, order) {
     const target = findShip(state, order.target)
     if (!target) return refused('SOL-100', 'sol.refuse.unknownShip', { id: order.target })

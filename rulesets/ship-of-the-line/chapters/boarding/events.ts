@@ -1,208 +1,180 @@
-import type { Message, Of, Seat } from '@grognard/umpire'
-import { either, listed, maybe, number, yesNo } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import type { BoardingOdds } from '../../book/tables/boarding.ts'
+import { field } from '@grognard/umpire'
+import type { FieldsOf } from '@grognard/umpire'
 import { endTurnOf, stir } from '../../model/defeat.ts'
-import { activeTurn, shipName, shipOf } from '../../model/ships.ts'
-import { battery, heading, seat, ship, side } from '../../model/state-shape.ts'
-import type { Boarding, Side, State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
+import { battery, gun, heading, ship, side } from '../../model/fields.ts'
+import { activeTurn, shipNamed, shipOf } from '../../model/ships.ts'
+import { boardingResults } from '../../model/state.ts'
+import { event } from '../../words.ts'
 
-export type BoardingEvent =
-  | BoardingBegan
-  /** [SOL-C10] Points of hull difference for the defender. */
-  | { kind: 'marinesCalled'; seat: Seat; points: number }
-  | { kind: 'grapeLoaded'; ship: string; guns: Gun[] }
-  | GrapeFired
-  | BoardersFought
-  /** [SOL-115] [SOL-119] `captureNumber` is 0 for a ship that its own side has back. */
-  | { kind: 'shipCaptured'; ship: string; seat: Seat; captureNumber: number }
-  | { kind: 'boardingEnded' }
-
-export interface Gun {
-  side: Side
-  battery: number
-}
-
-/** The attacker lies alongside on the heading; `moves` made in this turn, this one among them. */
-interface BoardingBegan {
-  kind: 'boardingBegan'
-  attacker: string
-  defender: string
-  heading: number
-  moves: number
-  attackerMarines: number
-  /** [SOL-117] None against a prize. */
-  volley: Extract<Boarding['volley'], 'first' | 'none'>
-}
-
-export interface GrapeFired {
-  kind: 'grapeFired'
-  ship: string
-  target: string
-  side: Side
-  battery: number
-  dice: number
-  isHit: boolean
-}
-
-/** What stood against what, and who won; `open` is a tie that is thrown again. */
-export interface BoardersFought {
-  kind: 'boardersFought'
-  attacker: string
-  defender: string
+const boardersFought = {
+  attacker: ship,
+  defender: ship,
   /** With marines; null where nothing was compared. */
-  difference: number | null
-  odds: BoardingOdds | null
-  attackerDie: number | null
-  defenderDie: number | null
-  result: Boarding['result']
+  difference: field.orNothing(field.number),
+  odds: field.orNothing(field.either(field.one(['automatic', 'opposed']), field.number)),
+  attackerDie: field.orNothing(field.number),
+  defenderDie: field.orNothing(field.number),
+  result: field.one(boardingResults),
 }
 
-export const boardingEventShapes: EventShapes<BoardingEvent> = {
-  boardingBegan: {
-    attacker: ship,
-    defender: ship,
-    heading: heading,
-    moves: number,
-    attackerMarines: number,
-    volley: { type: 'text', values: ['first', 'none'] },
-  },
-  marinesCalled: { seat: seat, points: number },
-  grapeLoaded: {
-    ship: ship,
-    guns: listed({ type: 'record', fields: { side: side, battery: battery } }),
-  },
-  grapeFired: {
-    ship: ship,
-    target: ship,
-    side: side,
-    battery: battery,
-    dice: number,
-    isHit: yesNo,
-  },
-  boardersFought: {
-    attacker: ship,
-    defender: ship,
-    difference: maybe(number),
-    odds: maybe(either({ type: 'text', values: ['automatic', 'opposed'] }, number)),
-    attackerDie: maybe(number),
-    defenderDie: maybe(number),
-    result: { type: 'text', values: ['open', 'cancelled', 'captured', 'failed', 'reversed'] },
-  },
-  shipCaptured: { ship: ship, seat: seat, captureNumber: number },
-  boardingEnded: {},
-}
-
-export const boardingEvolve: Evolve<BoardingEvent> = {
-  boardingBegan(state, event) {
-    const ship = shipOf(state, event.attacker)
-    ship.heading = event.heading
-    ship.lastAction = 'move'
-    const turn = activeTurn(state)
-    turn.moves = event.moves
-    turn.isMovingOver = true
-    state.boarding = {
-      attacker: event.attacker,
-      defender: event.defender,
-      attackerMarines: event.attackerMarines,
-      defenderMarines: 0,
-      volley: event.volley,
-      grape: [],
-      result: 'open',
-    }
-  },
-  marinesCalled(state, event) {
-    if (state.boarding) state.boarding.defenderMarines = event.points
-  },
-  grapeLoaded(state, event) {
-    if (!state.boarding) return
-    state.boarding.grape = event.guns.map(({ side, battery }) => ({ side, battery }))
-  },
-  grapeFired(state) {
-    state.boarding?.grape.shift()
-  },
-  boardersFought(state, event) {
-    const { boarding } = state
-    if (!boarding) return
-    boarding.result = event.result
-    boarding.grape = []
-    if (event.result === 'failed') boarding.volley = 'second'
-  },
-  shipCaptured(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.seat = event.seat
-    ship.isPrize = event.seat !== ship.firstSeat
-    ship.captureNumber = event.captureNumber
-    endTurnOf(state, event.ship)
-    stir(state)
-  },
-  boardingEnded(state) {
-    state.boarding = null
-  },
-}
-
-type Narrate = {
-  [K in BoardingEvent['kind']]: (event: Of<BoardingEvent, K>, before: State) => Message | null
-}
-
-export const narrateBoarding: Narrate = {
-  boardingBegan: (event, before) => ({
-    key: event.attackerMarines > 0 ? 'sol.event.boardedWithMarines' : 'sol.event.boarded',
-    values: {
-      ship: nameIn(before, event.attacker),
-      target: nameIn(before, event.defender),
-      heading: { key: `sol.heading.${event.heading}` },
-      points: event.attackerMarines,
+export const boardingEvents = {
+  /** The attacker lies alongside on the heading; `moves` made in this turn, this one among them. */
+  boardingBegan: event(
+    {
+      attacker: ship,
+      defender: ship,
+      heading,
+      moves: field.number,
+      attackerMarines: field.number,
+      /** [SOL-117] None against a prize. */
+      volley: field.one(['first', 'none']),
     },
-  }),
-  marinesCalled: event => ({
-    key: 'sol.event.marinesCalled',
-    values: { seat: { key: `seat.${event.seat}` }, points: event.points },
-  }),
-  grapeLoaded: (event, before) => ({
-    key: 'sol.event.grapeLoaded',
-    values: {
-      ship: nameIn(before, event.ship),
-      batteries: event.guns.map(gun => gun.battery).join(', '),
-      side: { key: `sol.side.${event.guns[0]?.side ?? 'starboard'}` },
+    {
+      rule: 'SOL-101',
+      apply(state, e) {
+        const ship = shipOf(state, e.attacker)
+        ship.heading = e.heading
+        ship.lastAction = 'move'
+        const turn = activeTurn(state)
+        turn.moves = e.moves
+        turn.isMovingOver = true
+        state.boarding = {
+          attacker: e.attacker,
+          defender: e.defender,
+          attackerMarines: e.attackerMarines,
+          defenderMarines: 0,
+          volley: e.volley,
+          grape: [],
+          result: 'open',
+        }
+      },
+      describe: (e, before) => ({
+        key: e.attackerMarines > 0 ? 'sol.event.boardedWithMarines' : 'sol.event.boarded',
+        values: {
+          ship: shipNamed(before, e.attacker),
+          target: shipNamed(before, e.defender),
+          heading: { key: `sol.heading.${e.heading}` },
+          points: e.attackerMarines,
+        },
+      }),
     },
-  }),
-  grapeFired: event => ({
-    key: event.isHit ? 'sol.event.grapeHit' : 'sol.event.grapeMissed',
-    values: {
-      side: { key: `sol.side.${event.side}` },
-      battery: event.battery,
-      dice: event.dice,
+  ),
+
+  /** [SOL-C10] Points of hull difference for the defender. */
+  marinesCalled: event(
+    { seat: field.seat, points: field.number },
+    {
+      rule: 'SOL-C10',
+      apply(state, e) {
+        if (state.boarding) state.boarding.defenderMarines = e.points
+      },
+      describe: e => ({
+        key: 'sol.event.marinesCalled',
+        values: { seat: { key: `seat.${e.seat}` }, points: e.points },
+      }),
     },
+  ),
+
+  grapeLoaded: event(
+    { ship, guns: field.list(gun) },
+    {
+      rule: 'SOL-103',
+      apply(state, e) {
+        if (!state.boarding) return
+        state.boarding.grape = e.guns.map(({ side, battery }) => ({ side, battery }))
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.grapeLoaded',
+        values: {
+          ship: shipNamed(before, e.ship),
+          batteries: e.guns.map(gun => gun.battery).join(', '),
+          side: { key: `sol.side.${e.guns[0]?.side ?? 'starboard'}` },
+        },
+      }),
+    },
+  ),
+
+  grapeFired: event(
+    { ship, target: ship, side, battery, dice: field.number, isHit: field.yesNo },
+    {
+      apply(state) {
+        state.boarding?.grape.shift()
+      },
+      describe: e => ({
+        key: e.isHit ? 'sol.event.grapeHit' : 'sol.event.grapeMissed',
+        values: {
+          side: { key: `sol.side.${e.side}` },
+          battery: e.battery,
+          dice: e.dice,
+        },
+      }),
+    },
+  ),
+
+  /** What stood against what, and who won; `open` is a tie that is thrown again. */
+  boardersFought: event(boardersFought, {
+    apply(state, e) {
+      const { boarding } = state
+      if (!boarding) return
+      boarding.result = e.result
+      boarding.grape = []
+      if (e.result === 'failed') boarding.volley = 'second'
+    },
+    /** The class of the difference, the dice, and what came of them. */
+    describe: (e, before) => ({
+      key: `sol.event.boarders.${howFought(e)}`,
+      values: {
+        ship: shipNamed(before, e.attacker),
+        target: shipNamed(before, e.defender),
+        difference: e.difference ?? 0,
+        least: typeof e.odds === 'number' ? e.odds : 0,
+        attackerDie: e.attackerDie ?? 0,
+        defenderDie: e.defenderDie ?? 0,
+      },
+    }),
   }),
-  boardersFought: foughtMessage,
-  shipCaptured: (event, before) => ({
-    key: event.captureNumber > 0 ? 'sol.event.shipCaptured' : 'sol.event.shipRetaken',
-    values: { ship: nameIn(before, event.ship), seat: { key: `seat.${event.seat}` } },
-  }),
-  boardingEnded: () => null,
+
+  /** [SOL-115] [SOL-119] `captureNumber` is 0 for a ship that its own side has back. */
+  shipCaptured: event(
+    { ship, seat: field.seat, captureNumber: field.number },
+    {
+      rule: 'SOL-115',
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.seat = e.seat
+        ship.isPrize = e.seat !== ship.firstSeat
+        ship.captureNumber = e.captureNumber
+        endTurnOf(state, e.ship)
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: e.captureNumber > 0 ? 'sol.event.shipCaptured' : 'sol.event.shipRetaken',
+        values: { ship: shipNamed(before, e.ship), seat: { key: `seat.${e.seat}` } },
+      }),
+    },
+  ),
+
+  boardingEnded: event(
+    {},
+    {
+      apply(state) {
+        state.boarding = null
+      },
+      describe: () => null,
+    },
+  ),
 }
 
-/** The class of the difference, the dice, and what came of them. */
-function foughtMessage(event: BoardersFought, before: State): Message {
-  return {
-    key: `sol.event.boarders.${wayOf(event)}`,
-    values: {
-      ship: nameIn(before, event.attacker),
-      target: nameIn(before, event.defender),
-      difference: event.difference ?? 0,
-      least: typeof event.odds === 'number' ? event.odds : 0,
-      attackerDie: event.attackerDie ?? 0,
-      defenderDie: event.defenderDie ?? 0,
-    },
-  }
-}
+export type BoardersFought = FieldsOf<typeof boardersFought>
 
-function wayOf({ odds, result }: BoardersFought): string {
+type Telling = 'prize' | 'cancelled' | 'automatic' | `opposed.${Opposed}` | `die.${Thrown}`
+type Opposed = 'captured' | 'reversed' | 'open'
+type Thrown = 'captured' | 'failed'
+
+function howFought({ odds, result }: BoardersFought): Telling {
   if (odds === null) return result === 'captured' ? 'prize' : 'cancelled'
   if (odds === 'automatic') return 'automatic'
-  return odds === 'opposed' ? `opposed.${result}` : `die.${result}`
+  if (odds === 'opposed')
+    return result === 'captured' || result === 'reversed' ? `opposed.${result}` : 'opposed.open'
+  return result === 'captured' ? 'die.captured' : 'die.failed'
 }
-
-const nameIn = (state: State, id: string): Message => shipName(shipOf(state, id))

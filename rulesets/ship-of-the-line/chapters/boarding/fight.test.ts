@@ -3,7 +3,6 @@ import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { attempt, boardOrder, crossing, hold, playedOn, refusedBy } from '../../fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import type { BoardersFought } from './events.ts'
 
 const hulls = (attacker: number, defender: number, rest = {}) =>
   crossing({ a: { hull: attacker }, b: { hull: defender }, ...rest })
@@ -12,7 +11,7 @@ const hulls = (attacker: number, defender: number, rest = {}) =>
 function fought(state: State, dice: readonly number[] = []) {
   const boarded = attempt(state, boardOrder()).state
   const { events, state: after } = attempt(boarded, hold, dice)
-  const told = events.filter((event): event is BoardersFought => event.kind === 'boardersFought')
+  const told = events.filter(event => event.kind === 'boardersFought')
   return { told, after, b1: shipOf(after, 'b1'), a1: shipOf(after, 'a1') }
 }
 

@@ -8,7 +8,7 @@ import type { SolTable } from '../../rules.ts'
 import type { BoardersFought } from './events.ts'
 import { boardingOf } from './grape.ts'
 
-type Fought = Omit<BoardersFought, 'kind' | 'attacker' | 'defender'>
+type Fought = Omit<BoardersFought, 'attacker' | 'defender'>
 
 /** What came of it before any die. */
 const undecided: Fought = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { judge } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import {
   attempt,
   boardOrder,

@@ -1,21 +1,16 @@
-import { judgeBy, refused } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../../book/tables/boarding.ts'
 import { batteryDice, dieSides, resultAt } from '../../book/tables/charts.ts'
 import { takeHullHits } from '../../model/damage.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
-import {
-  batteryShape,
-  hasBattery,
-  sideOnTarget,
-  sideShape,
-  workingBatteries,
-} from '../../model/guns.ts'
+import { gun } from '../../model/fields.ts'
+import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
 import { isFighting, shipName, shipOf } from '../../model/ships.ts'
-import type { Boarding, Ship, Side, State } from '../../model/state.ts'
+import type { Boarding, Gun, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
-import type { Gun } from './events.ts'
+import { refuse, refused } from '../../words.ts'
 import { foreseeGrape, foreseeSecondGrape } from './foresight.ts'
 
 type Grape = Of<Order, 'grape'>
@@ -33,44 +28,39 @@ interface Volley {
 const isWorking = (ship: Ship, { side, battery }: Gun) => ship.batteries[side][battery - 1] === true
 
 const grapeRefusals: readonly SolRefusal<Volley>[] = [
-  {
-    rule: 'SOL-103',
-    message: 'sol.refuse.grapeDoesNotBear',
-    values: ({ defender, attacker }) => ({
+  refuse(
+    'SOL-103',
+    'sol.refuse.grapeDoesNotBear',
+    ({ side, guns }) => guns.some(gun => gun.side !== side),
+    ({ defender, attacker }) => ({
       ship: shipName(defender),
       target: shipName(attacker),
     }),
-    when: ({ side, guns }) => guns.some(gun => gun.side !== side),
-  },
-  {
-    rule: 'SOL-103',
-    message: 'sol.refuse.grapeTwice',
-    when: ({ guns }) => new Set(guns.map(gun => gun.battery)).size < guns.length,
-  },
-  {
-    rule: 'SOL-060',
-    message: 'sol.refuse.batteryGone',
-    values: ({ defender, side, guns }) => ({
+  ),
+  refuse(
+    'SOL-103',
+    'sol.refuse.grapeTwice',
+    ({ guns }) => new Set(guns.map(gun => gun.battery)).size < guns.length,
+  ),
+  refuse(
+    'SOL-060',
+    'sol.refuse.batteryGone',
+    ({ defender, guns }) => guns.some(gun => !isWorking(defender, gun)),
+    ({ defender, side, guns }) => ({
       batteries: guns
         .filter(gun => !isWorking(defender, gun))
         .map(gun => gun.battery)
         .join(', '),
       side: { key: `sol.side.${side ?? 'starboard'}` },
     }),
-    when: ({ defender, guns }) => guns.some(gun => !isWorking(defender, gun)),
-  },
+  ),
 ]
+
+export const grapeShape = { guns: field.list(gun, { fewest: 1, most: grapeBatteries }) }
 
 /** [SOL-103] [SOL-109] Up to three batteries of the boarded ship; [SOL-110] none is used up. */
 export const grape: SolOrderRules<'grape'> = {
-  shape: {
-    guns: {
-      type: 'list',
-      of: { type: 'record', fields: { side: sideShape, battery: batteryShape } },
-      fewest: 1,
-      most: grapeBatteries,
-    },
-  },
+  shape: grapeShape,
   judge(state, seat, { guns }) {
     const volley = volleyOf(state, seat, guns)
     return volley ? judgeBy(grapeRefusals, volley) : refused('SOL-103', 'sol.refuse.noBoarders')

@@ -1,16 +1,32 @@
-import type { SolOrderRules } from '../../rules.ts'
+import { ask, chapter, repeat, umpire } from '../../rules.ts'
 import { board } from './board.ts'
-import { grape } from './grape.ts'
-import { callMarines, keepMarines } from './marines.ts'
+import { boardingEvents } from './events.ts'
+import { end, isResolved, resolve } from './fight.ts'
+import {
+  defenderWithGuns,
+  defenderWithSecondVolley,
+  fireGrape,
+  grape,
+  isVolleySpent,
+} from './grape.ts'
+import { callMarines, defenderWithMarines, keepMarines } from './marines.ts'
+import { boardingDanish } from './messages.da.ts'
+import { boardingGerman } from './messages.de.ts'
+import { boardingEnglish } from './messages.en.ts'
 
-export { boardingEvolve } from './events.ts'
-
-type BoardingOrders = 'board' | 'grape' | 'callMarines' | 'keepMarines'
-
-export const boardingOrders = { board, grape, callMarines, keepMarines } satisfies {
-  [K in BoardingOrders]: SolOrderRules<K>
-}
-
-export { end, isResolved, resolve } from './fight.ts'
-export { defenderWithGuns, defenderWithSecondVolley, fireGrape, isVolleySpent } from './grape.ts'
-export { defenderWithMarines } from './marines.ts'
+export const boarding = chapter({
+  events: boardingEvents,
+  orders: { board, grape, callMarines, keepMarines },
+  messages: { en: boardingEnglish, de: boardingGerman, da: boardingDanish },
+  steps: {
+    boarding: [
+      ask('marines', 'SOL-C10', defenderWithMarines, 'callMarines', 'keepMarines'),
+      ask('grape', 'SOL-103', defenderWithGuns, 'grape', 'holdFire'),
+      repeat(isVolleySpent, umpire('grapeShot', 'SOL-103', fireGrape)),
+      repeat(isResolved, umpire('boarders', 'SOL-104', resolve)),
+      ask('secondGrape', 'SOL-109', defenderWithSecondVolley, 'grape', 'holdFire'),
+      repeat(isVolleySpent, umpire('secondGrapeShot', 'SOL-109', fireGrape)),
+      umpire('boardingEnds', 'SOL-109', end),
+    ],
+  },
+})

@@ -1,10 +1,11 @@
-import { allowed, refused } from '@grognard/umpire'
+import { allowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { Card } from '../../book/tables/cards.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules } from '../../rules.ts'
+import { refused } from '../../words.ts'
 import { foreseeBoarding } from './foresight.ts'
 
 const nobody: readonly Seat[] = []

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { boardingEnglish } from './messages.en.ts'
 
 /** Entring, kardæsker og priser. */
-export const boardingDanish: Catalogue = {
+export const boardingDanish: Translated<typeof boardingEnglish> = {
   'sol.order.board': 'Entr {target}: læg dig langs siden, kurs {heading}{wind}',
   'sol.order.boardWithMarines':
     'Entr {target} med marinesoldater i mærsene: læg dig langs siden, kurs {heading}{wind}',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { boardingEnglish } from './messages.en.ts'
 
 /** Entern, Kartätschen und Prisen. */
-export const boardingGerman: Catalogue = {
+export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sol.order.board': '{target} entern: längsseits legen, Kurs {heading}{wind}',
   'sol.order.boardWithMarines':
     '{target} entern mit Seesoldaten in den Marsen: längsseits legen, Kurs {heading}{wind}',

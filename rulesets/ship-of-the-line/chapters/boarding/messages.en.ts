@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Boarding, grape and prizes. */
-export const boardingEnglish: Catalogue = {
+export const boardingEnglish = {
   'sol.order.board': 'Board {target}: lie alongside, heading {heading}{wind}',
   'sol.order.boardWithMarines':
     'Board {target} with marines in the tops: lie alongside, heading {heading}{wind}',

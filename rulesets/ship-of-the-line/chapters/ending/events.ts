@@ -1,42 +1,90 @@
-import type { Message, Of, Seat } from '@grognard/umpire'
-import { listed, number } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { endTurnOf, stir } from '../../model/defeat.ts'
-import type { Ending, SurrenderCause } from '../../model/defeat.ts'
-import { shipName, shipOf } from '../../model/ships.ts'
-import { seat, ship } from '../../model/state-shape.ts'
-import type { State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
+import { field } from '@grognard/umpire'
+import type { FieldsOf, Message } from '@grognard/umpire'
+import type { RuleId } from '../../book/rulebook.ts'
+import { endings, endTurnOf, stir, surrenderCauses } from '../../model/defeat.ts'
+import type { SurrenderCause } from '../../model/defeat.ts'
+import { ship } from '../../model/fields.ts'
+import { shipNamed, shipOf } from '../../model/ships.ts'
+import { event } from '../../words.ts'
 
-export type EndingEvent =
-  | { kind: 'shipSurrendered'; ship: string; cause: SurrenderCause }
-  | { kind: 'roundEnded'; round: number }
-  | { kind: 'drawOffered'; seat: Seat }
-  | { kind: 'drawDeclined'; seat: Seat }
-  /** `winners` is empty for a draw; lost ships and hull hits by the order of the players. */
-  | {
-      kind: 'battleEnded'
-      ending: Ending
-      winners: Seat[]
-      lostShips: number[]
-      hullHits: number[]
-    }
-
-export const endingEventShapes: EventShapes<EndingEvent> = {
-  shipSurrendered: { ship: ship, cause: { type: 'text', values: ['adrift', 'choice', 'prize'] } },
-  roundEnded: { round: number },
-  drawOffered: { seat: seat },
-  drawDeclined: { seat: seat },
-  battleEnded: {
-    ending: { type: 'text', values: ['fleetLost', 'turnLimit', 'quiet', 'agreement'] },
-    winners: listed(seat),
-    lostShips: listed(number),
-    hullHits: listed(number),
-  },
+const battleEnded = {
+  ending: field.one(endings),
+  winners: field.list(field.seat),
+  lostShips: field.list(field.number),
+  hullHits: field.list(field.number),
 }
 
+const surrenders: Record<SurrenderCause, RuleId> = {
+  adrift: 'SOL-091',
+  choice: 'SOL-092',
+  prize: 'SOL-121',
+}
+
+export const endingEvents = {
+  shipSurrendered: event(
+    { ship, cause: field.one(surrenderCauses) },
+    {
+      rule: ({ cause }) => surrenders[cause],
+      apply(state, e) {
+        shipOf(state, e.ship).status = 'surrendered'
+        endTurnOf(state, e.ship)
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: `sol.event.shipSurrendered.${e.cause}`,
+        values: { ship: shipNamed(before, e.ship) },
+      }),
+    },
+  ),
+
+  roundEnded: event(
+    { round: field.number },
+    {
+      apply() {},
+      describe: () => null,
+    },
+  ),
+
+  drawOffered: event(
+    { seat: field.seat },
+    {
+      apply(state) {
+        if (state.turn) state.turn.hasOfferedDraw = true
+      },
+      describe: e => ({
+        key: 'sol.event.drawOffered',
+        values: { seat: { key: `seat.${e.seat}` } },
+      }),
+    },
+  ),
+
+  drawDeclined: event(
+    { seat: field.seat },
+    {
+      apply() {},
+      describe: e => ({
+        key: 'sol.event.drawDeclined',
+        values: { seat: { key: `seat.${e.seat}` } },
+      }),
+    },
+  ),
+
+  /** `winners` is empty for a draw; lost ships and hull hits by the order of the players. */
+  battleEnded: event(battleEnded, {
+    rule: 'SOL-130',
+    apply(state, e) {
+      state.outcome = { winners: e.winners.slice(), message: outcomeMessage(e) }
+    },
+    describe: outcomeMessage,
+  }),
+}
+
+type BattleEnded = FieldsOf<typeof battleEnded>
+
 /** How the battle ended, for the result page and the log. */
-export function outcomeMessage(event: Of<EndingEvent, 'battleEnded'>): Message {
+export function outcomeMessage(
+  event: BattleEnded,
+): Message<'sol.outcome.won' | 'sol.outcome.draw'> {
   const [shipsOfA = 0, shipsOfB = 0] = event.lostShips
   const [hullOfA = 0, hullOfB = 0] = event.hullHits
   const ending = { key: `sol.ending.${event.ending}` }
@@ -44,41 +92,4 @@ export function outcomeMessage(event: Of<EndingEvent, 'battleEnded'>): Message {
   const winner = event.winners[0]
   if (winner === undefined) return { key: 'sol.outcome.draw', values: counts }
   return { key: 'sol.outcome.won', values: { ...counts, winner: { key: `seat.${winner}` } } }
-}
-
-export const endingEvolve: Evolve<EndingEvent> = {
-  shipSurrendered(state, event) {
-    shipOf(state, event.ship).status = 'surrendered'
-    endTurnOf(state, event.ship)
-    stir(state)
-  },
-  roundEnded() {},
-  drawOffered(state) {
-    if (state.turn) state.turn.hasOfferedDraw = true
-  },
-  drawDeclined() {},
-  battleEnded(state, event) {
-    state.outcome = { winners: event.winners.slice(), message: outcomeMessage(event) }
-  },
-}
-
-type Narrate = {
-  [K in EndingEvent['kind']]: (event: Of<EndingEvent, K>, before: State) => Message | null
-}
-
-export const narrateEnding: Narrate = {
-  shipSurrendered: (event, before) => ({
-    key: `sol.event.shipSurrendered.${event.cause}`,
-    values: { ship: shipName(shipOf(before, event.ship)) },
-  }),
-  roundEnded: () => null,
-  drawOffered: event => ({
-    key: 'sol.event.drawOffered',
-    values: { seat: { key: `seat.${event.seat}` } },
-  }),
-  drawDeclined: event => ({
-    key: 'sol.event.drawDeclined',
-    values: { seat: { key: `seat.${event.seat}` } },
-  }),
-  battleEnded: event => outcomeMessage(event),
 }

@@ -1,13 +1,15 @@
-import type { SolOrderRules } from '../../rules.ts'
-import { agree, decline, offerDraw, surrender } from './orders.ts'
+import { ask, chapter } from '../../rules.ts'
+import { endingEvents } from './events.ts'
+import { endingDanish } from './messages.da.ts'
+import { endingGerman } from './messages.de.ts'
+import { endingEnglish } from './messages.en.ts'
+import { agree, decline, offerDraw, seatToAnswer, surrender } from './orders.ts'
 
-export { endingEvolve } from './events.ts'
-
-type EndingOrder = 'surrender' | 'offerDraw' | 'agree' | 'decline'
-
-export const endingOrders = { surrender, offerDraw, agree, decline } satisfies {
-  [K in EndingOrder]: SolOrderRules<K>
-}
-
-export { seatToAnswer } from './orders.ts'
-export { endRound } from './round-end.ts'
+export const ending = chapter({
+  events: endingEvents,
+  orders: { surrender, offerDraw, agree, decline },
+  messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
+  steps: {
+    parley: [ask('answerDraw', 'SOL-135', seatToAnswer, 'agree', 'decline')],
+  },
+})

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { endingEnglish } from './messages.en.ts'
 
 /** Overgivelse, sejr og remis. */
-export const endingDanish: Catalogue = {
+export const endingDanish: Translated<typeof endingEnglish> = {
   'sol.order.offerDraw': 'Tilbyd uafgjort',
   'sol.order.agree': 'Sig ja til uafgjort',
   'sol.order.decline': 'Kæmp videre',

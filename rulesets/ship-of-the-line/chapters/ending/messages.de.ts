@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { endingEnglish } from './messages.en.ts'
 
 /** Aufgabe, Sieg und Remis. */
-export const endingGerman: Catalogue = {
+export const endingGerman: Translated<typeof endingEnglish> = {
   'sol.order.offerDraw': 'Unentschieden anbieten',
   'sol.order.agree': 'Unentschieden annehmen',
   'sol.order.decline': 'Weiterkämpfen',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Surrender, victory and draw. */
-export const endingEnglish: Catalogue = {
+export const endingEnglish = {
   'sol.order.offerDraw': 'Offer a draw',
   'sol.order.agree': 'Agree to a draw',
   'sol.order.decline': 'Fight on',

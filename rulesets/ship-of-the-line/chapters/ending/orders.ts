@@ -4,14 +4,15 @@ import { endBattle, endIfFleetLost, surrenderShip } from '../../model/defeat.ts'
 import { activeShip, isFighting, shipName, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 const surrenderRefusals: SolRefusal<Ship>[] = [
-  {
-    rule: 'SOL-092',
-    message: 'sol.refuse.noFlagToStrike',
-    values: ship => ({ ship: shipName(ship) }),
-    when: ship => !isFighting(ship),
-  },
+  refuse(
+    'SOL-092',
+    'sol.refuse.noFlagToStrike',
+    s => !isFighting(s),
+    s => ({ ship: shipName(s) }),
+  ),
 ]
 
 /** [SOL-092] The ship whose turn it is strikes its flag. */
@@ -39,11 +40,7 @@ export const surrender: SolOrderRules<'surrender'> = {
 }
 
 const offerRefusals: readonly SolRefusal<State>[] = [
-  {
-    rule: 'SOL-135',
-    message: 'sol.refuse.drawOffered',
-    when: state => state.turn?.hasOfferedDraw ?? true,
-  },
+  refuse('SOL-135', 'sol.refuse.drawOffered', s => s.turn?.hasOfferedDraw ?? true),
 ]
 
 /** [SOL-135] Asks the other seat for a draw, once in a turn. */

@@ -1,24 +1,19 @@
-import type { Shape } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
+import type { Of } from '@grognard/umpire'
 import { batteriesPerSide, longestRange, rangeWithWreck } from '../../book/tables/ship.ts'
+import type { Event } from '../../events.ts'
 import { bearingSide } from '../../model/bearing.ts'
-import {
-  batteryShape,
-  hasBattery,
-  hasBroadside,
-  isBlocked,
-  isHeldByWreck,
-  rangeTo,
-} from '../../model/guns.ts'
+import { battery, side } from '../../model/fields.ts'
+import { hasBattery, hasBroadside, isBlocked, isHeldByWreck, rangeTo } from '../../model/guns.ts'
 import { isFighting, shipName, shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { SolRefusal } from '../../rules.ts'
-import type { AttackBegan } from './events.ts'
+import { refuse, stop } from '../../words.ts'
 
-export const batteriesShape: Shape = {
-  type: 'list',
-  of: batteryShape,
-  fewest: 1,
-  most: batteriesPerSide,
+/** What is fired, of an order: one battery or more of a side. */
+export const batteriesShape = {
+  side,
+  batteries: field.list(battery, { fewest: 1, most: batteriesPerSide }),
 }
 
 /** [SOL-060] In the order in which they are fired. */
@@ -30,7 +25,7 @@ export function bowToStern(batteries: readonly number[]): number[] {
 export function attackWith(
   state: State,
   attack: Omit<Attack, 'hasBroadside' | 'isCutShort'>,
-): AttackBegan {
+): Of<Event, 'attackBegan'> {
   const shooter = shipOf(state, attack.shooter)
   const target = shipOf(state, attack.target)
   return {
@@ -59,89 +54,67 @@ const isBeyond = ({ shooter, target }: Shooting, cables: number) =>
 
 /** Whether a ship may fire these batteries at another: what it is, where they lie, what still works. */
 export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
-  {
-    rule: 'SOL-115',
-    message: 'sol.refuse.prizeCannotFight',
-    values: ships,
-    when: ({ shooter }) => shooter.isPrize,
-    stop: true,
-  },
-  {
-    rule: 'SOL-126',
-    message: 'sol.refuse.shooterAway',
-    values: ships,
-    when: ({ shooter }) => !isFighting(shooter),
-    stop: true,
-  },
-  {
-    rule: 'SOL-050',
-    message: 'sol.refuse.ownShip',
-    values: ships,
-    when: ({ shooter, target }) => target.seat === shooter.seat,
-    stop: true,
-  },
-  {
-    rule: 'SOL-121',
-    message: 'sol.refuse.targetSurrendered',
-    values: ships,
-    when: ({ target }) => target.status === 'surrendered',
-    stop: true,
-  },
-  {
-    rule: 'SOL-129',
-    message: 'sol.refuse.targetGone',
-    values: ships,
-    when: ({ target }) => target.status !== 'afloat',
-    stop: true,
-  },
-  {
-    rule: 'SOL-052',
-    message: 'sol.refuse.outOfRange',
-    values: shooting => ({ ...ships(shooting), cables: longestRange }),
-    when: shooting => isBeyond(shooting, longestRange),
-    stop: true,
-  },
-  {
-    rule: 'SOL-082',
-    message: 'sol.refuse.wreckLimitsRange',
-    values: shooting => ({ ...ships(shooting), cables: rangeWithWreck }),
-    when: shooting => isHeldByWreck(shooting.shooter) && isBeyond(shooting, rangeWithWreck),
-  },
-  {
-    rule: 'SOL-053',
-    message: 'sol.refuse.doesNotBear',
-    values: shooting => ({ ...ships(shooting), side: { key: `sol.side.${shooting.side}` } }),
-    when: ({ shooter, target, side }) => bearingSide(shooter, target) !== side,
-  },
-  {
-    rule: 'SOL-059',
-    message: 'sol.refuse.shipInTheWay',
-    values: ships,
-    when: ({ state, shooter, target }) => isBlocked(state, shooter, target),
-  },
-  {
-    rule: 'SOL-060',
-    message: 'sol.refuse.noneWorks',
-    values: ({ shooter, side }) => ({
+  stop('SOL-115', 'sol.refuse.prizeCannotFight', ({ shooter }) => shooter.isPrize, ships),
+  stop('SOL-126', 'sol.refuse.shooterAway', ({ shooter }) => !isFighting(shooter), ships),
+  stop(
+    'SOL-050',
+    'sol.refuse.ownShip',
+    ({ shooter, target }) => target.seat === shooter.seat,
+    ships,
+  ),
+  stop(
+    'SOL-121',
+    'sol.refuse.targetSurrendered',
+    ({ target }) => target.status === 'surrendered',
+    ships,
+  ),
+  stop('SOL-129', 'sol.refuse.targetGone', ({ target }) => target.status !== 'afloat', ships),
+  stop(
+    'SOL-052',
+    'sol.refuse.outOfRange',
+    s => isBeyond(s, longestRange),
+    s => ({ ...ships(s), cables: longestRange }),
+  ),
+  refuse(
+    'SOL-082',
+    'sol.refuse.wreckLimitsRange',
+    s => isHeldByWreck(s.shooter) && isBeyond(s, rangeWithWreck),
+    s => ({ ...ships(s), cables: rangeWithWreck }),
+  ),
+  refuse(
+    'SOL-053',
+    'sol.refuse.doesNotBear',
+    ({ shooter, target, side }) => bearingSide(shooter, target) !== side,
+    s => ({ ...ships(s), side: { key: `sol.side.${s.side}` } }),
+  ),
+  refuse(
+    'SOL-059',
+    'sol.refuse.shipInTheWay',
+    ({ state, shooter, target }) => isBlocked(state, shooter, target),
+    ships,
+  ),
+  stop(
+    'SOL-060',
+    'sol.refuse.noneWorks',
+    ({ shooter, side }) => !hasBattery(shooter, side, 'any'),
+    ({ shooter, side }) => ({
       ship: shipName(shooter),
       side: { key: `sol.side.${side}` },
     }),
-    when: ({ shooter, side }) => !hasBattery(shooter, side, 'any'),
-    stop: true,
-  },
-  {
-    rule: 'SOL-060',
-    message: 'sol.refuse.batteryTwice',
-    when: ({ batteries }) => new Set(batteries).size < batteries.length,
-  },
-  {
-    rule: 'SOL-060',
-    message: 'sol.refuse.batteryGone',
-    values: ({ shooter, side, batteries }) => ({
+  ),
+  refuse(
+    'SOL-060',
+    'sol.refuse.batteryTwice',
+    ({ batteries }) => new Set(batteries).size < batteries.length,
+  ),
+  refuse(
+    'SOL-060',
+    'sol.refuse.batteryGone',
+    ({ shooter, side, batteries }) =>
+      batteries.some(battery => !shooter.batteries[side][battery - 1]),
+    ({ shooter, side, batteries }) => ({
       batteries: batteries.filter(battery => !shooter.batteries[side][battery - 1]).join(', '),
       side: { key: `sol.side.${side}` },
     }),
-    when: ({ shooter, side, batteries }) =>
-      batteries.some(battery => !shooter.batteries[side][battery - 1]),
-  },
+  ),
 ]

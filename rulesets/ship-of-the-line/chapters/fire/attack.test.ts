@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { scriptedDice, seededDice } from '@grognard/umpire'
+import { describe, expect, test } from 'vitest'
 import { cards } from '../../book/tables/cards.ts'
 import type { CardId } from '../../book/tables/cards.ts'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }

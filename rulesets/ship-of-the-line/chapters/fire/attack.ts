@@ -1,8 +1,9 @@
-import { judgeBy, refused } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
-import { cardIds, doubleShotRange } from '../../book/tables/cards.ts'
+import { doubleShotRange } from '../../book/tables/cards.ts'
 import type { Card, CardId, EffectId } from '../../book/tables/cards.ts'
-import { loadedSide, rangeTo, sideShape, workingBatteries } from '../../model/guns.ts'
+import { cardId } from '../../model/fields.ts'
+import { loadedSide, rangeTo, workingBatteries } from '../../model/guns.ts'
 import { cardName, cardOf, cardWith, isHeld, useCard } from '../../model/hand.ts'
 import {
   activeShip,
@@ -15,6 +16,7 @@ import {
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { foreseeAttack } from './shot.ts'
@@ -74,56 +76,50 @@ const theCard = ({ state, cardId }: Firing) => ({
 })
 
 const cardRefusals: readonly SolRefusal<Firing>[] = [
-  {
-    rule: 'SOL-047',
-    message: 'sol.refuse.cardNotHeld',
-    values: theCard,
-    when: ({ state, seat, cardId }) => cardId !== null && !isHeld(state, seat, cardId),
-    stop: true,
-  },
-  {
-    rule: 'SOL-046',
-    message: 'sol.refuse.notGunnersCard',
-    values: theCard,
-    when: ({ card }) => card !== undefined && loadOf(card) === null,
-    stop: true,
-  },
-  {
-    rule: 'SOL-C05',
-    message: 'sol.refuse.doubleShotRange',
-    values: firing => ({ ...theCard(firing), cables: doubleShotRange }),
-    when: ({ card, shooter, target }) =>
+  stop(
+    'SOL-047',
+    'sol.refuse.cardNotHeld',
+    ({ state, seat, cardId }) => cardId !== null && !isHeld(state, seat, cardId),
+    theCard,
+  ),
+  stop(
+    'SOL-046',
+    'sol.refuse.notGunnersCard',
+    ({ card }) => card !== undefined && loadOf(card) === null,
+    theCard,
+  ),
+  refuse(
+    'SOL-C05',
+    'sol.refuse.doubleShotRange',
+    ({ card, shooter, target }) =>
       card?.effect === 'doubleShot' && rangeTo(shooter, target) !== doubleShotRange,
-  },
+    f => ({ ...theCard(f), cables: doubleShotRange }),
+  ),
 ]
 
 const fireRefusals: readonly SolRefusal<Firing>[] = [
   ...shootingRefusals,
-  {
-    rule: 'SOL-061',
-    message: 'sol.refuse.batteryFired',
-    values: ({ shooter, side, batteries }) => ({
+  refuse(
+    'SOL-061',
+    'sol.refuse.batteryFired',
+    ({ shooter, side, batteries }) => batteries.some(battery => shooter.fired[side][battery - 1]),
+    ({ shooter, side, batteries }) => ({
       batteries: batteries.filter(battery => shooter.fired[side][battery - 1]).join(', '),
       side: { key: `sol.side.${side}` },
     }),
-    when: ({ shooter, side, batteries }) =>
-      batteries.some(battery => shooter.fired[side][battery - 1]),
-  },
+  ),
   ...cardRefusals,
 ]
 
+export const fireShape = {
+  ...batteriesShape,
+  target: field.target,
+  card: field.usually(null, field.orNothing(cardId)),
+}
+
 /** [SOL-050] [SOL-060] Some batteries of a side at one ship, one after the other. */
 export const fire: SolOrderRules<'fire'> = {
-  shape: {
-    side: sideShape,
-    batteries: batteriesShape,
-    target: { type: 'text' },
-    card: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'text', values: cardIds }],
-      usual: null,
-    },
-  },
+  shape: fireShape,
   judge(state, seat, order) {
     const firing = firingOf(state, seat, order)
     if (!firing) return refused('SOL-050', 'sol.refuse.unknownShip', { id: order.target })

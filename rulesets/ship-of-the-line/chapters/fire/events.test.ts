@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
 import { evolve, isUmpires, ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { goldenBattle } from '../../../../checks/golden.ts'
 import { abeam, astern, attempt, consort, fireOrder, said } from '../../fixtures.ts'
 import { shipOfTheLine } from '../../index.ts'
 import type { State } from '../../model/state.ts'
-import { narrate } from '../../narrate.ts'
 import type { Order } from '../../orders.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -15,7 +14,7 @@ function refusalsIn(before: State, order: Order, dice: readonly number[]): strin
   const { events } = attempt(before, order, dice)
   const state = shipOfTheLine.copy(before)
   const told = events.flatMap(event => {
-    const message: Message | null = isUmpires(event) ? null : narrate(event, state)
+    const message: Message | null = isUmpires(event) ? null : shipOfTheLine.describe(event, state)
     evolve(shipOfTheLine, state, event)
     return message?.key === 'sol.event.noRetaliation' ? [message] : []
   })

@@ -1,228 +1,237 @@
-import { whyOf } from '@grognard/umpire'
-import type { Message, Of } from '@grognard/umpire'
-import { listed, number, yesNo } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import type { ResultId, ShotKind } from '../../book/tables/charts.ts'
+import { field, whyOf } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
 import { hullSinksAt } from '../../book/tables/ship.ts'
 import { endTurnOf, stir } from '../../model/defeat.ts'
-import { shipName, shipOf } from '../../model/ships.ts'
-import { battery, mast, resultId, ship, side } from '../../model/state-shape.ts'
-import type { Attack, MastId, Side, State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
+import { battery, load, mast, result, ship, shotKind, side } from '../../model/fields.ts'
+import { shipNamed, shipOf } from '../../model/ships.ts'
+import type { Side } from '../../model/state.ts'
+import { event } from '../../words.ts'
 import { whyNoRetaliation } from './retaliation.ts'
 
-export type BattleEvent =
-  | AttackBegan
-  | BatteryFired
-  /** [SOL-079] The target is gone: the batteries left stay loaded. */
-  | { kind: 'attackCutShort'; shooter: string; target: string }
-  | { kind: 'attackEnded' }
-  /** [SOL-065] [SOL-103] The ship lets its chance of an answer go by. */
-  | { kind: 'fireHeld'; ship: string }
-  /** `hull` is what stands on the counter now. */
-  | { kind: 'hullHit'; ship: string; hits: number; hull: number }
-  /** `sails` are left on the mast. */
-  | { kind: 'sailLost'; ship: string; mast: MastId; sails: number }
-  | { kind: 'batteryLost'; ship: string; side: Side; battery: number }
-  | { kind: 'mastLost'; ship: string; mast: MastId }
-  | { kind: 'rudderLost'; ship: string }
-  | { kind: 'shipSunk'; ship: string; cause: 'hull' | 'magazine' }
-
-export interface AttackBegan extends Omit<Attack, 'isCutShort'> {
-  kind: 'attackBegan'
+const attackBegan = {
+  shooter: ship,
+  target: ship,
+  side,
+  batteries: field.list(battery),
+  isRetaliation: field.yesNo,
+  hasBroadside: field.yesNo,
+  load,
 }
 
-/** One battery, its two dice and what the chart says. */
-export interface BatteryFired {
-  kind: 'batteryFired'
-  shooter: string
-  target: string
-  side: Side
+const batteryFired = {
+  shooter: ship,
+  target: ship,
+  side,
   /** 1 at the bow to 5 at the stern. */
-  battery: number
-  shot: ShotKind
-  range: number
-  dice: number
-  result: ResultId
-  isRetaliation: boolean
+  battery,
+  shot: shotKind,
+  range: field.number,
+  dice: field.number,
+  result,
+  isRetaliation: field.yesNo,
 }
 
-export const battleEventShapes: EventShapes<BattleEvent> = {
-  attackBegan: {
-    shooter: ship,
-    target: ship,
-    side: side,
-    batteries: listed(battery),
-    isRetaliation: yesNo,
-    hasBroadside: yesNo,
-    load: { type: 'text', values: ['round', 'doubleShotted', 'chain'] },
-  },
-  batteryFired: {
-    shooter: ship,
-    target: ship,
-    side: side,
-    battery: battery,
-    shot: { type: 'text', values: ['broadside', 'bow', 'stern'] },
-    range: number,
-    dice: number,
-    result: resultId,
-    isRetaliation: yesNo,
-  },
-  attackCutShort: { shooter: ship, target: ship },
-  attackEnded: {},
-  fireHeld: { ship: ship },
-  hullHit: { ship: ship, hits: number, hull: number },
-  sailLost: { ship: ship, mast: mast, sails: number },
-  batteryLost: { ship: ship, side: side, battery: battery },
-  mastLost: { ship: ship, mast: mast },
-  rudderLost: { ship: ship },
-  shipSunk: { ship: ship, cause: { type: 'text', values: ['hull', 'magazine'] } },
-}
+export const fireEvents = {
+  attackBegan: event(attackBegan, {
+    apply(state, e) {
+      state.attacks.push({
+        shooter: e.shooter,
+        target: e.target,
+        side: e.side,
+        batteries: e.batteries.slice(),
+        isRetaliation: e.isRetaliation,
+        hasBroadside: e.hasBroadside,
+        load: e.load,
+        isCutShort: false,
+      })
+    },
+    describe: (e, before) => ({
+      key: e.isRetaliation ? 'sol.event.attackAnswered' : `sol.event.attackBegan.${e.load}`,
+      values: {
+        ship: shipNamed(before, e.shooter),
+        target: shipNamed(before, e.target),
+        side: sideName(e.side),
+        batteries: e.batteries.join(', '),
+      },
+    }),
+  }),
 
-/** [SOL-083] [SOL-084] [SOL-085] A mast that falls costs the next turn to begin, however many fall before it. */
-export const battleEvolve: Evolve<BattleEvent> = {
-  attackBegan(state, event) {
-    state.attacks.push({
-      shooter: event.shooter,
-      target: event.target,
-      side: event.side,
-      batteries: event.batteries.slice(),
-      isRetaliation: event.isRetaliation,
-      hasBroadside: event.hasBroadside,
-      load: event.load,
-      isCutShort: false,
-    })
-  },
-  batteryFired(state, event) {
-    state.attacks[state.attacks.length - 1]?.batteries.shift()
-    if (event.isRetaliation) return
-    shipOf(state, event.shooter).fired[event.side][event.battery - 1] = true
-  },
-  attackCutShort(state) {
-    const attack = state.attacks[state.attacks.length - 1]
-    if (!attack) return
-    attack.batteries = []
-    attack.isCutShort = true
-  },
-  attackEnded(state) {
-    state.attacks.pop()
-  },
-  fireHeld() {},
-  hullHit(state, event) {
-    shipOf(state, event.ship).hull = event.hull
-    stir(state)
-  },
-  sailLost(state, event) {
-    shipOf(state, event.ship).masts[event.mast] = event.sails
-    stir(state)
-  },
-  batteryLost(state, event) {
-    shipOf(state, event.ship).batteries[event.side][event.battery - 1] = false
-    stir(state)
-  },
-  mastLost(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.masts[event.mast] = null
-    ship.isWreckFallen = true
-    stir(state)
-  },
-  rudderLost(state, event) {
-    shipOf(state, event.ship).hasRudder = false
-    stir(state)
-  },
-  shipSunk(state, event) {
-    shipOf(state, event.ship).status = 'sunk'
-    endTurnOf(state, event.ship)
-    stir(state)
-  },
-}
+  /** One battery, its two dice and what the chart says. */
+  batteryFired: event(batteryFired, {
+    apply(state, e) {
+      state.attacks[state.attacks.length - 1]?.batteries.shift()
+      if (e.isRetaliation) return
+      shipOf(state, e.shooter).fired[e.side][e.battery - 1] = true
+    },
+    describe: e => ({
+      key: 'sol.event.batteryFired',
+      values: {
+        side: sideName(e.side),
+        battery: e.battery,
+        shot: { key: `sol.chart.${e.shot}` },
+        range: e.range,
+        dice: e.dice,
+        result: { key: `sol.result.${e.result}` },
+      },
+    }),
+  }),
 
-type Narrate = {
-  [K in BattleEvent['kind']]: (event: Of<BattleEvent, K>, before: State) => Message | null
-}
+  /** [SOL-079] The target is gone: the batteries left stay loaded. */
+  attackCutShort: event(
+    { shooter: ship, target: ship },
+    {
+      rule: 'SOL-079',
+      apply(state) {
+        const attack = state.attacks[state.attacks.length - 1]
+        if (!attack) return
+        attack.batteries = []
+        attack.isCutShort = true
+      },
+      /** When the battle is over nobody fires again, and its end is the last that is told. */
+      describe: (e, before) =>
+        before.outcome
+          ? null
+          : {
+              key: 'sol.event.attackCutShort',
+              values: { ship: shipNamed(before, e.shooter), target: shipNamed(before, e.target) },
+            },
+    },
+  ),
 
-export const narrateBattle: Narrate = {
-  attackBegan: attackMessage,
-  batteryFired: batteryMessage,
-  /** When the battle is over nobody fires again, and its end is the last that is told. */
-  attackCutShort: (event, before) =>
-    before.outcome
-      ? null
-      : {
-          key: 'sol.event.attackCutShort',
-          values: { ship: nameIn(before, event.shooter), target: nameIn(before, event.target) },
+  attackEnded: event(
+    {},
+    {
+      apply(state) {
+        state.attacks.pop()
+      },
+      /** [SOL-065] Why the target has not been asked for an answer; nothing where it has. */
+      describe(_, before) {
+        const why = before.outcome ? null : whyNoRetaliation(before)
+        return why && { key: 'sol.event.noRetaliation', values: whyOf(why) }
+      },
+    },
+  ),
+
+  /** [SOL-065] [SOL-103] The ship lets its chance of an answer go by. */
+  fireHeld: event(
+    { ship },
+    {
+      apply() {},
+      describe: (e, before) => ({
+        key: 'sol.event.fireHeld',
+        values: { ship: shipNamed(before, e.ship) },
+      }),
+    },
+  ),
+
+  /** `hull` is what stands on the counter now. */
+  hullHit: event(
+    { ship, hits: field.number, hull: field.number },
+    {
+      rule: 'SOL-072',
+      apply(state, e) {
+        shipOf(state, e.ship).hull = e.hull
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.hullHit',
+        values: {
+          ship: shipNamed(before, e.ship),
+          hits: e.hits,
+          hull: e.hull,
+          most: hullSinksAt,
         },
-  attackEnded: (_, before) => unansweredMessage(before),
-  fireHeld: (event, before) => of('sol.event.fireHeld', event.ship, before),
-  hullHit: (event, before) => ({
-    key: 'sol.event.hullHit',
-    values: {
-      ship: nameIn(before, event.ship),
-      hits: event.hits,
-      hull: event.hull,
-      most: hullSinksAt,
+      }),
     },
-  }),
-  sailLost: (event, before) => ({
-    key: 'sol.event.sailLost',
-    values: {
-      ship: nameIn(before, event.ship),
-      mast: { key: `sol.mast.${event.mast}` },
-      sails: event.sails,
-    },
-  }),
-  batteryLost: (event, before) => ({
-    key: 'sol.event.batteryLost',
-    values: {
-      ship: nameIn(before, event.ship),
-      side: sideName(event.side),
-      battery: event.battery,
-    },
-  }),
-  mastLost: (event, before) => ({
-    key: 'sol.event.mastLost',
-    values: { ship: nameIn(before, event.ship), mast: { key: `sol.mast.${event.mast}` } },
-  }),
-  rudderLost: (event, before) => of('sol.event.rudderLost', event.ship, before),
-  shipSunk: (event, before) => of(`sol.event.shipSunk.${event.cause}`, event.ship, before),
-}
+  ),
 
-function attackMessage(event: AttackBegan, before: State): Message {
-  return {
-    key: event.isRetaliation ? 'sol.event.attackAnswered' : `sol.event.attackBegan.${event.load}`,
-    values: {
-      ship: nameIn(before, event.shooter),
-      target: nameIn(before, event.target),
-      side: sideName(event.side),
-      batteries: event.batteries.join(', '),
+  /** `sails` are left on the mast. */
+  sailLost: event(
+    { ship, mast, sails: field.number },
+    {
+      rule: 'SOL-073',
+      apply(state, e) {
+        shipOf(state, e.ship).masts[e.mast] = e.sails
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.sailLost',
+        values: {
+          ship: shipNamed(before, e.ship),
+          mast: { key: `sol.mast.${e.mast}` },
+          sails: e.sails,
+        },
+      }),
     },
-  }
-}
+  ),
 
-/** [SOL-065] Why the target has not been asked for an answer; nothing where it has. */
-function unansweredMessage(before: State): Message | null {
-  const because = before.outcome ? null : whyNoRetaliation(before)
-  return because && { key: 'sol.event.noRetaliation', values: whyOf(because) }
-}
-
-function batteryMessage(event: BatteryFired): Message {
-  return {
-    key: 'sol.event.batteryFired',
-    values: {
-      side: sideName(event.side),
-      battery: event.battery,
-      shot: { key: `sol.chart.${event.shot}` },
-      range: event.range,
-      dice: event.dice,
-      result: { key: `sol.result.${event.result}` },
+  batteryLost: event(
+    { ship, side, battery },
+    {
+      rule: 'SOL-074',
+      apply(state, e) {
+        shipOf(state, e.ship).batteries[e.side][e.battery - 1] = false
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.batteryLost',
+        values: {
+          ship: shipNamed(before, e.ship),
+          side: sideName(e.side),
+          battery: e.battery,
+        },
+      }),
     },
-  }
+  ),
+
+  /** [SOL-083] [SOL-084] [SOL-085] It costs the next turn to begin, however many fall before it. */
+  mastLost: event(
+    { ship, mast },
+    {
+      rule: 'SOL-075',
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.masts[e.mast] = null
+        ship.isWreckFallen = true
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.mastLost',
+        values: { ship: shipNamed(before, e.ship), mast: { key: `sol.mast.${e.mast}` } },
+      }),
+    },
+  ),
+
+  rudderLost: event(
+    { ship },
+    {
+      rule: 'SOL-076',
+      apply(state, e) {
+        shipOf(state, e.ship).hasRudder = false
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.rudderLost',
+        values: { ship: shipNamed(before, e.ship) },
+      }),
+    },
+  ),
+
+  shipSunk: event(
+    { ship, cause: field.one(['hull', 'magazine']) },
+    {
+      rule: ({ cause }) => (cause === 'magazine' ? 'SOL-077' : 'SOL-072'),
+      apply(state, e) {
+        shipOf(state, e.ship).status = 'sunk'
+        endTurnOf(state, e.ship)
+        stir(state)
+      },
+      describe: (e, before) => ({
+        key: `sol.event.shipSunk.${e.cause}`,
+        values: { ship: shipNamed(before, e.ship) },
+      }),
+    },
+  ),
 }
 
 const sideName = (side: Side): Message => ({ key: `sol.side.${side}` })
-
-const nameIn = (state: State, id: string): Message => shipName(shipOf(state, id))
-
-function of(key: string, ship: string, before: State): Message {
-  return { key, values: { ship: nameIn(before, ship) } }
-}

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { fireEnglish } from './messages.en.ts'
 
 /** Ild, gengæld og skade. */
-export const battleDanish: Catalogue = {
+export const fireDanish: Translated<typeof fireEnglish> = {
   'sol.order.fire': 'Skyd {side} {batteries} mod {target}',
   'sol.order.fireWithCard': 'Skyd {side} {batteries} mod {target} med »{card}«',
   'sol.order.retaliate': 'Svar {target} med {side} {batteries}',

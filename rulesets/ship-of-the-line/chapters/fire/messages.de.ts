@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { fireEnglish } from './messages.en.ts'
 
 /** Feuer, Vergeltung und Schaden. */
-export const battleGerman: Catalogue = {
+export const fireGerman: Translated<typeof fireEnglish> = {
   'sol.order.fire': '{side} {batteries} auf {target} feuern',
   'sol.order.fireWithCard': '{side} {batteries} auf {target} feuern, mit „{card}“',
   'sol.order.retaliate': '{target} antworten: {side} {batteries}',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Fire, retaliation and damage. */
-export const battleEnglish: Catalogue = {
+export const fireEnglish = {
   'sol.order.fire': 'Fire {side} {batteries} at {target}',
   'sol.order.fireWithCard': 'Fire {side} {batteries} at {target} with “{card}”',
   'sol.order.retaliate': 'Answer {target} with {side} {batteries}',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { headings } from '@grognard/geometry/dots/heading.ts'
+import { expect, test } from 'vitest'
 import { batteryNumbers } from '../../book/tables/ship.ts'
 import {
   abeam,

@@ -1,11 +1,12 @@
-import { allowed, judgeBy, refused } from '@grognard/umpire'
+import { allowed, judgeBy } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
 import { bearingSide } from '../../model/bearing.ts'
-import { hasBattery, sideOnTarget, sideShape, workingBatteries } from '../../model/guns.ts'
+import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
 import { isFighting, nameOf, shipName, shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refused, stop } from '../../words.ts'
 import { foreseeFight } from '../boarding/foresight.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
 import type { Shooting } from './aim.ts'
@@ -20,39 +21,31 @@ interface Answering extends Shooting {
 }
 
 const answerRefusals: readonly SolRefusal<Answering>[] = [
-  {
-    rule: 'SOL-065',
-    message: 'sol.refuse.notShotAt',
-    values: ({ shooter }) => ({ ship: shipName(shooter) }),
-    when: ({ seat, shooter }) => shooter.seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'SOL-070',
-    message: 'sol.refuse.noAnswerToAnswer',
-    when: ({ attack }) => attack.isRetaliation,
-    stop: true,
-  },
-  {
-    rule: 'SOL-069',
-    message: 'sol.refuse.noBroadside',
-    values: ({ shooter }) => ({ ship: shipName(shooter) }),
-    when: ({ attack }) => !attack.hasBroadside,
-    stop: true,
-  },
-  {
-    rule: 'SOL-079',
-    message: 'sol.refuse.shooterGone',
-    values: ({ shooter }) => ({ ship: shipName(shooter) }),
-    when: ({ shooter }) => shooter.status !== 'afloat',
-    stop: true,
-  },
+  stop(
+    'SOL-065',
+    'sol.refuse.notShotAt',
+    ({ seat, shooter }) => shooter.seat !== seat,
+    ({ shooter }) => ({ ship: shipName(shooter) }),
+  ),
+  stop('SOL-070', 'sol.refuse.noAnswerToAnswer', ({ attack }) => attack.isRetaliation),
+  stop(
+    'SOL-069',
+    'sol.refuse.noBroadside',
+    ({ attack }) => !attack.hasBroadside,
+    ({ shooter }) => ({ ship: shipName(shooter) }),
+  ),
+  stop(
+    'SOL-079',
+    'sol.refuse.shooterGone',
+    ({ shooter }) => shooter.status !== 'afloat',
+    ({ shooter }) => ({ ship: shipName(shooter) }),
+  ),
   ...shootingRefusals,
 ]
 
 /** [SOL-068] [SOL-065] [SOL-067] The target fires back at its attacker, and at no other; no battery is used up. */
 export const retaliate: SolOrderRules<'retaliate'> = {
-  shape: { side: sideShape, batteries: batteriesShape },
+  shape: batteriesShape,
   judge(state, seat, order) {
     const answering = answeringWith(state, seat, order)
     return answering ? judgeBy(answerRefusals, answering) : nothingToAnswer

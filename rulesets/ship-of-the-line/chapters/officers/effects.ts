@@ -2,7 +2,8 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { sailsPerMast } from '../../book/tables/ship.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
-import { hasRoom, mastIds, shipName } from '../../model/ships.ts'
+import { hasRoom, shipName } from '../../model/ships.ts'
+import { mastIds } from '../../model/state.ts'
 import type { MastId, Ship, Turn } from '../../model/state.ts'
 import {
   cableRefusals,
@@ -14,6 +15,7 @@ import {
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
 import { canWear, needsClubHaul } from '../../model/ways.ts'
 import type { SolRefusal, SolTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** A card about to be played for the ship whose turn it is. */
 export interface Playing extends Sailing {
@@ -37,12 +39,12 @@ export function isTurnStart(ship: Ship, turn: Turn): boolean {
 
 /** [SOL-C01] Something to cut away. */
 const clearWreckRefusals: CardRefusals = [
-  {
-    rule: 'SOL-C01',
-    message: 'sol.refuse.noWreck',
-    values: theShip,
-    when: ({ ship }) => !ship.isWreckHolding && !ship.isWreckFallen,
-  },
+  refuse(
+    'SOL-C01',
+    'sol.refuse.noWreck',
+    ({ ship }) => !ship.isWreckHolding && !ship.isWreckFallen,
+    theShip,
+  ),
 ]
 
 /** [SOL-C01] The ship has a normal turn. */
@@ -52,12 +54,12 @@ function clearWreck(table: SolTable, { ship }: Playing): void {
 
 /** [SOL-C02] The mast that gets the first sail stands and has room. */
 const bendSailsRefusals: CardRefusals = [
-  {
-    rule: 'SOL-C02',
-    message: 'sol.refuse.mastForSails',
-    values: theShip,
-    when: ({ ship, mast }) => mast === null || !hasRoom(ship, mast),
-  },
+  refuse(
+    'SOL-C02',
+    'sol.refuse.mastForSails',
+    ({ ship, mast }) => mast === null || !hasRoom(ship, mast),
+    theShip,
+  ),
 ]
 
 /** [SOL-C02] The first sail on the mast named, each other one in the lowest empty place. */
@@ -89,12 +91,7 @@ function lowestPlace(sails: Ship['masts'], inHand: MastId): MastId | null {
 
 /** [SOL-C03] */
 const plugHullRefusals: CardRefusals = [
-  {
-    rule: 'SOL-C03',
-    message: 'sol.refuse.hullWhole',
-    values: theShip,
-    when: ({ ship }) => ship.hull === 0,
-  },
+  refuse('SOL-C03', 'sol.refuse.hullWhole', ({ ship }) => ship.hull === 0, theShip),
 ]
 
 /** [SOL-C03] Not below 0. */
@@ -102,12 +99,12 @@ function plugHull(table: SolTable, { ship, card }: Playing): void {
   table.emit({ kind: 'hullPlugged', ship: ship.id, hull: Math.max(0, ship.hull - card.amount) })
 }
 
-const rudderThere: SolRefusal<Playing> = {
-  rule: 'SOL-C04',
-  message: 'sol.refuse.rudderThere',
-  values: theShip,
-  when: ({ ship }) => ship.hasRudder,
-}
+const rudderThere: SolRefusal<Playing> = refuse(
+  'SOL-C04',
+  'sol.refuse.rudderThere',
+  ({ ship }) => ship.hasRudder,
+  theShip,
+)
 
 /** [SOL-C04] */
 const replaceRudderRefusals: CardRefusals = [rudderThere]
@@ -129,19 +126,8 @@ const asUpwind = (rows: readonly SolRefusal<UnderWay>[]): CardRefusals =>
 
 /** [SOL-C07] A coming-about that could follow, and that needs the card. */
 const aboutRefusals: CardRefusals = [
-  {
-    rule: 'SOL-030',
-    message: 'sol.refuse.tackFrom',
-    values: theShip,
-    stop: true,
-    when: ({ state, ship }) => !canWear(state, ship),
-  },
-  {
-    rule: 'SOL-C07',
-    message: 'sol.refuse.needsNoClubHaul',
-    values: theShip,
-    when: ({ ship }) => !needsClubHaul(ship),
-  },
+  stop('SOL-030', 'sol.refuse.tackFrom', ({ state, ship }) => !canWear(state, ship), theShip),
+  refuse('SOL-C07', 'sol.refuse.needsNoClubHaul', ({ ship }) => !needsClubHaul(ship), theShip),
   ...asUpwind(cableRefusals),
 ]
 
@@ -156,15 +142,15 @@ function clubHaul(table: SolTable, { ship }: Playing): void {
 /** [SOL-C08] Ruling: a ship under way, and no turn that ends head to wind. */
 const backTopsailsRefusals: CardRefusals = [
   ...mayStillMove,
-  {
-    rule: 'SOL-C08',
-    message: 'sol.refuse.turnIntoWind',
-    values: ({ state, ship }) => ({
+  refuse(
+    'SOL-C08',
+    'sol.refuse.turnIntoWind',
+    ({ state, ship, by }) => by !== 0 && turned(ship.heading, by) === state.windFrom,
+    ({ state, ship }) => ({
       ship: shipName(ship),
       heading: { key: `sol.heading.${state.windFrom}` },
     }),
-    when: ({ state, ship, by }) => by !== 0 && turned(ship.heading, by) === state.windFrom,
-  },
+  ),
 ]
 
 /** [SOL-C08] No cable in this turn. */

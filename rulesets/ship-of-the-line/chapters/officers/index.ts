@@ -1,7 +1,12 @@
-import type { SolOrderRules } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
+import { officersEvents } from './events.ts'
+import { officersDanish } from './messages.da.ts'
+import { officersGerman } from './messages.de.ts'
+import { officersEnglish } from './messages.en.ts'
 import { playCard } from './play-card.ts'
 
-export { cardEvolve } from './events.ts'
-export { holdsEffect, isHeld } from '../../model/hand.ts'
-
-export const cardOrders = { playCard } satisfies { playCard: SolOrderRules<'playCard'> }
+export const officers = chapter({
+  events: officersEvents,
+  orders: { playCard },
+  messages: { en: officersEnglish, de: officersGerman, da: officersDanish },
+})

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { officersEnglish } from './messages.en.ts'
 
 /** Cards played by themselves. */
-export const officersDanish: Catalogue = {
+export const officersDanish: Translated<typeof officersEnglish> = {
   'sol.order.playCard': 'Spil »{card}«',
   'sol.order.playCard.how': 'Spil »{card}«: {how}',
   'sol.card.backTopsails.how':

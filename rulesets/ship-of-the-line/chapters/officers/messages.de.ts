@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { officersEnglish } from './messages.en.ts'
 
 /** Cards played by themselves. */
-export const officersGerman: Catalogue = {
+export const officersGerman: Translated<typeof officersEnglish> = {
   'sol.order.playCard': '„{card}“ spielen',
   'sol.order.playCard.how': '„{card}“ spielen: {how}',
   'sol.card.backTopsails.how':

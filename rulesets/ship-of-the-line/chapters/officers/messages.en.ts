@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Cards played by themselves. */
-export const officersEnglish: Catalogue = {
+export const officersEnglish = {
   'sol.order.playCard': 'Play “{card}”',
   'sol.order.playCard.how': 'Play “{card}”: {how}',
   'sol.card.backTopsails.how':

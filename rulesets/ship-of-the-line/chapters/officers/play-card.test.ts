@@ -1,18 +1,17 @@
-import { expect, test } from 'vitest'
 import { messageOfReason } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { namesEnglish } from '../../book/messages.en.ts'
 import type { CardId } from '../../book/tables/cards.ts'
 import { battleOf, rulesIn, said, tableOf } from '../../fixtures.ts'
-import { messages } from '../../messages/index.ts'
+import { holdsEffect, isHeld } from '../../model/hand.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
-import { roundOrders } from '../round/index.ts'
-import { sailingOrders } from '../sailing/index.ts'
-import { cardOrders, holdsEffect, isHeld } from './index.ts'
+import { endTurn } from '../round/end-turn.ts'
+import { move } from '../sailing/move.ts'
+import { comeAbout } from '../sailing/tack.ts'
+import { playCard } from './play-card.ts'
 
-const { playCard } = cardOrders
-const { move, comeAbout } = sailingOrders
-const { endTurn } = roundOrders
 const about = { kind: 'comeAbout', heading: 7 } as const
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
@@ -205,7 +204,7 @@ test('[SOL-C08] its limits are told with every way to play it, on the card and i
   expect(ruling.because.map(reason => said(messageOfReason(reason)))).toEqual([
     expect.stringMatching(/may turn 45 degrees, but not to north, into the wind/),
   ])
-  expect(messages.en['sol.card.MAS-2.text']).toMatch(/Not for a ship adrift or held by a wreck/)
+  expect(namesEnglish['sol.card.MAS-2.text']).toMatch(/Not for a ship adrift or held by a wreck/)
   for (const held of [{ isWreckHolding: true }, { hasRudder: false }])
     expect(playCard.legalOrders(holding('MAS-2', held), 'a')).toEqual([])
 })

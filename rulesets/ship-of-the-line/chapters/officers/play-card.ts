@@ -1,23 +1,19 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed, refused } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import type { Dice, Message, Of, Ruling, Seat } from '@grognard/umpire'
-import { cardIds, effectTimings } from '../../book/tables/cards.ts'
+import { effectTimings } from '../../book/tables/cards.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
+import { cardId, mast } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
 import { cardName, cardOf, isHeld, useCard } from '../../model/hand.ts'
-import {
-  activeShip,
-  activeTurn,
-  mastIds,
-  playerOf,
-  shipName,
-  tellInTurn,
-} from '../../model/ships.ts'
+import { activeShip, activeTurn, playerOf, shipName, tellInTurn } from '../../model/ships.ts'
+import { mastIds } from '../../model/state.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { judgeInOrder, onBoard } from '../../model/under-way.ts'
 import { turns } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { effects, isTurnStart, theShip } from './effects.ts'
 import type { Effect, Playing } from './effects.ts'
 
@@ -25,27 +21,21 @@ type PlayCard = Of<Order, 'playCard'>
 
 /** Whatever the card does. */
 const cardRefusals: SolRefusal<Playing>[] = [
-  {
-    rule: 'SOL-115',
-    message: 'sol.refuse.prizeCards',
-    values: theShip,
-    stop: true,
-    when: ({ ship }) => ship.isPrize,
-  },
+  stop('SOL-115', 'sol.refuse.prizeCards', ({ ship }) => ship.isPrize, theShip),
   ...onBoard,
-  {
-    rule: 'SOL-046',
-    message: 'sol.refuse.cardAtStart',
-    when: ({ card, ship, turn }) =>
+  refuse(
+    'SOL-046',
+    'sol.refuse.cardAtStart',
+    ({ card, ship, turn }) =>
       effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, turn),
-  },
-  {
-    rule: 'SOL-046',
-    message: 'sol.refuse.cardNamesMore',
-    when: ({ card, mast, by }) =>
+  ),
+  refuse(
+    'SOL-046',
+    'sol.refuse.cardNamesMore',
+    ({ card, mast, by }) =>
       (mast !== null && card.effect !== 'replaceSails') ||
       (by !== 0 && card.effect !== 'backTopsails'),
-  },
+  ),
 ]
 
 function playingOf(state: State, card: Card, order: PlayCard): Playing {
@@ -53,30 +43,33 @@ function playingOf(state: State, card: Card, order: PlayCard): Playing {
   return { state, ship, turn, card, mast: order.mast, by: order.turn }
 }
 
+/** What a card goes with that is not played by itself. */
+const occasionOf = ({ effect }: Card) =>
+  effectTimings[effect] === 'attack' ? 'attack' : 'boarding'
+
 function judgeCard(state: State, seat: Seat, order: PlayCard): Ruling {
   const card = cardOf(state, order.card)
   if (!card || !isHeld(state, seat, order.card))
     return refused('SOL-047', 'sol.refuse.cardNotHeld', { card: cardName(state, order.card) })
   const effect = effects[card.effect]
   if (!effect)
-    return refused('SOL-046', `sol.refuse.cardGoesWith.${effectTimings[card.effect]}`, {
+    return refused('SOL-046', `sol.refuse.cardGoesWith.${occasionOf(card)}`, {
       card: cardName(state, order.card),
     })
   const playing = playingOf(state, card, order)
   return judgeInOrder([cardRefusals, ...effect.refusals], playing)
 }
 
+export const playCardShape = {
+  card: cardId,
+  mast: field.usually(null, field.orNothing(mast)),
+  /** -1 to larboard, 0, 1 to starboard, 45 degrees each. */
+  turn: field.usually(0, field.integer(-1, 1)),
+}
+
 /** [SOL-046] [SOL-047] A card that stands by itself, for the ship whose turn it is. */
 export const playCard: SolOrderRules<'playCard'> = {
-  shape: {
-    card: { type: 'text', values: cardIds },
-    mast: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
-      usual: null,
-    },
-    turn: { type: 'integer', from: -1, to: 1, usual: 0 },
-  },
+  shape: playCardShape,
   judge: judgeCard,
   execute(table, seat, order) {
     const card = cardOf(table.state, order.card)

@@ -6,22 +6,22 @@ import { maySail } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
 import { canBoardAny, owesMove } from '../../model/ways.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { isAway } from './return.ts'
 
 const endTurnRefusals: SolRefusal<Sailing>[] = [
-  {
-    rule: 'SOL-127',
-    message: 'sol.refuse.returnFirst',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    stop: true,
-    when: ({ ship }) => ship.status === 'disengaged' && !isAway(ship),
-  },
-  {
-    rule: 'SOL-022',
-    message: 'sol.refuse.owesMove',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(ship, turn),
-  },
+  stop(
+    'SOL-127',
+    'sol.refuse.returnFirst',
+    ({ ship }) => ship.status === 'disengaged' && !isAway(ship),
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
+  refuse(
+    'SOL-022',
+    'sol.refuse.owesMove',
+    ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(ship, turn),
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
 ]
 
 function sailingOf(state: State): Sailing {

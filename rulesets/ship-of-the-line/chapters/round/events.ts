@@ -1,123 +1,171 @@
-import type { Message, Of } from '@grognard/umpire'
-import { listed, maybe, number, yesNo } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { activeTurn, shipName, shipOf } from '../../model/ships.ts'
-import { battery, dot, heading, mast, ship, side } from '../../model/state-shape.ts'
-import type { MastId, Side, State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
+import { field } from '@grognard/umpire'
+import type { FieldsOf, Message } from '@grognard/umpire'
+import type { RepairId } from '../../book/tables/ship.ts'
+import { dot, gun, heading, mast, ship } from '../../model/fields.ts'
+import { activeTurn, shipName, shipNamed, shipOf } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import { event } from '../../words.ts'
 import { tellGuns } from './repair.ts'
 
-export type RoundEvent =
-  | { kind: 'roundBegan'; round: number; queue: string[] }
+const repaired = {
+  ship,
+  sail: field.orNothing(field.record({ mast, sails: field.number })),
+  batteries: field.list(gun),
+  hull: field.number,
+}
+
+export const roundEvents = {
+  roundBegan: event(
+    { round: field.number, queue: field.list(ship) },
+    {
+      apply(state, e) {
+        state.round = e.round
+        state.queue = e.queue.slice()
+        state.arePrizesCalled = false
+      },
+      describe: e => ({ key: 'sol.event.roundBegan', values: { round: e.round } }),
+    },
+  ),
+
   /** [SOL-118] Prizes in the order of capture. */
-  | { kind: 'prizesCalled'; ships: string[] }
-  | TurnBegan
-  | { kind: 'turnClosed'; ship: string }
+  prizesCalled: event(
+    { ships: field.list(ship) },
+    {
+      rule: 'SOL-118',
+      apply(state, e) {
+        state.queue = e.ships.slice()
+        state.arePrizesCalled = true
+      },
+      describe: () => ({ key: 'sol.event.prizesCalled' }),
+    },
+  ),
+
+  /** Ships before it in the queue have missed their turn; its guns are ready again. */
+  turnBegan: event(
+    {
+      ship,
+      /** [SOL-080] A wreck alongside costs it this turn. */
+      isWreckHolding: field.yesNo,
+      wasAdrift: field.yesNo,
+      /** Off the board with nothing to mend. */
+      isOver: field.yesNo,
+    },
+    {
+      apply(state, e) {
+        leaveQueue(state, e.ship)
+        const ship = shipOf(state, e.ship)
+        ship.isWreckHolding = e.isWreckHolding
+        ship.isWreckFallen = false
+        ship.hasRepaired = false
+        reload(ship.fired.starboard)
+        reload(ship.fired.port)
+        state.turn = {
+          ship: e.ship,
+          moves: 0,
+          extraMoves: 0,
+          isMovingOver: false,
+          isOver: e.isOver,
+          wasAdrift: e.wasAdrift,
+          isExcused: false,
+          hasReturned: false,
+          isClubHauling: false,
+          hasOfferedDraw: false,
+        }
+      },
+      describe: (e, before) => ({
+        key: e.isWreckHolding ? 'sol.event.turnBegan.held' : 'sol.event.turnBegan',
+        values: { ship: shipNamed(before, e.ship) },
+      }),
+    },
+  ),
+
+  turnClosed: event(
+    { ship },
+    {
+      apply(state) {
+        activeTurn(state).isOver = true
+      },
+      describe: () => null,
+    },
+  ),
+
   /** `turnsAway`: turns it has still to stay off the board. */
-  | { kind: 'turnEnded'; ship: string; turnsAway: number }
+  turnEnded: event(
+    { ship, turnsAway: field.number },
+    {
+      rule: 'SOL-081',
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.isWreckHolding = false
+        ship.turnsAway = e.turnsAway
+        state.turn = null
+      },
+      describe: (e, before) => {
+        const ship = shipOf(before, e.ship)
+        if (!ship.isWreckHolding || ship.status !== 'afloat') return null
+        return { key: 'sol.event.wreckCutAway', values: { ship: shipName(ship) } }
+      },
+    },
+  ),
+
   /** Where a ship off the board will come back. */
-  | { kind: 'dotChosen'; ship: string; x: number; y: number }
-  | { kind: 'returned'; ship: string; x: number; y: number; heading: number }
-  | Repaired
+  dotChosen: event(
+    { ship, x: dot, y: dot },
+    {
+      rule: 'SOL-127',
+      apply(state, { ship: id, x, y }) {
+        const ship = shipOf(state, id)
+        ship.x = x
+        ship.y = y
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.dotChosen',
+        values: { ship: shipNamed(before, e.ship), column: e.x + 1, row: e.y + 1 },
+      }),
+    },
+  ),
 
-/** Ships before it in the queue have missed their turn; its guns are ready again. */
-interface TurnBegan {
-  kind: 'turnBegan'
-  ship: string
-  /** [SOL-080] A wreck alongside costs it this turn. */
-  isWreckHolding: boolean
-  wasAdrift: boolean
-  /** Off the board with nothing to mend. */
-  isOver: boolean
+  returned: event(
+    { ship, x: dot, y: dot, heading },
+    {
+      rule: 'SOL-127',
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.status = 'afloat'
+        ship.x = e.x
+        ship.y = e.y
+        ship.heading = e.heading
+        activeTurn(state).hasReturned = true
+      },
+      describe: (e, before) => ({
+        key: 'sol.event.returned',
+        values: {
+          ship: shipNamed(before, e.ship),
+          column: e.x + 1,
+          row: e.y + 1,
+          heading: { key: `sol.heading.${e.heading}` },
+        },
+      }),
+    },
+  ),
+
+  /** [SOL-128] What is mended, and how it stands then. */
+  repaired: event(repaired, {
+    rule: 'SOL-128',
+    apply(state, e) {
+      const ship = shipOf(state, e.ship)
+      if (e.sail) ship.masts[e.sail.mast] = e.sail.sails
+      for (const { side, battery } of e.batteries) ship.batteries[side][battery - 1] = true
+      ship.hull = e.hull
+      ship.hasRepaired = true
+      activeTurn(state).isOver = true
+    },
+    describe: (e, before) => repairText(e, shipNamed(before, e.ship)),
+  }),
 }
 
-/** [SOL-128] What is mended, and how it stands then. */
-export interface Repaired {
-  kind: 'repaired'
-  ship: string
-  sail: { mast: MastId; sails: number } | null
-  batteries: { side: Side; battery: number }[]
-  hull: number
-}
-
-export const roundEventShapes: EventShapes<RoundEvent> = {
-  roundBegan: { round: number, queue: listed(ship) },
-  prizesCalled: { ships: listed(ship) },
-  turnBegan: { ship: ship, isWreckHolding: yesNo, wasAdrift: yesNo, isOver: yesNo },
-  turnClosed: { ship: ship },
-  turnEnded: { ship: ship, turnsAway: number },
-  dotChosen: { ship: ship, x: dot, y: dot },
-  returned: { ship: ship, x: dot, y: dot, heading: heading },
-  repaired: {
-    ship: ship,
-    sail: maybe({ type: 'record', fields: { mast: mast, sails: number } }),
-    batteries: listed({ type: 'record', fields: { side: side, battery: battery } }),
-    hull: number,
-  },
-}
-
-export const roundEvolve: Evolve<RoundEvent> = {
-  roundBegan(state, event) {
-    state.round = event.round
-    state.queue = event.queue.slice()
-    state.arePrizesCalled = false
-  },
-  prizesCalled(state, event) {
-    state.queue = event.ships.slice()
-    state.arePrizesCalled = true
-  },
-  turnBegan(state, event) {
-    leaveQueue(state, event.ship)
-    const ship = shipOf(state, event.ship)
-    ship.isWreckHolding = event.isWreckHolding
-    ship.isWreckFallen = false
-    ship.hasRepaired = false
-    reload(ship.fired.starboard)
-    reload(ship.fired.port)
-    state.turn = {
-      ship: event.ship,
-      moves: 0,
-      extraMoves: 0,
-      isMovingOver: false,
-      isOver: event.isOver,
-      wasAdrift: event.wasAdrift,
-      isExcused: false,
-      hasReturned: false,
-      isClubHauling: false,
-      hasOfferedDraw: false,
-    }
-  },
-  turnClosed(state) {
-    activeTurn(state).isOver = true
-  },
-  turnEnded(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.isWreckHolding = false
-    ship.turnsAway = event.turnsAway
-    state.turn = null
-  },
-  dotChosen(state, { ship: id, x, y }) {
-    const ship = shipOf(state, id)
-    ship.x = x
-    ship.y = y
-  },
-  returned(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.status = 'afloat'
-    ship.x = event.x
-    ship.y = event.y
-    ship.heading = event.heading
-    activeTurn(state).hasReturned = true
-  },
-  repaired(state, event) {
-    const ship = shipOf(state, event.ship)
-    if (event.sail) ship.masts[event.sail.mast] = event.sail.sails
-    for (const { side, battery } of event.batteries) ship.batteries[side][battery - 1] = true
-    ship.hull = event.hull
-    ship.hasRepaired = true
-    activeTurn(state).isOver = true
-  },
-}
+type RepairKey = `sol.event.repaired.${RepairId}`
+type Repaired = FieldsOf<typeof repaired>
 
 /** [SOL-061] No battery has been fired. */
 function reload(fired: boolean[]): void {
@@ -129,40 +177,7 @@ function leaveQueue(state: State, ship: string): void {
   for (let left = state.queue.indexOf(ship); left >= 0; left--) state.queue.shift()
 }
 
-type Narrate = {
-  [K in RoundEvent['kind']]: (event: Of<RoundEvent, K>, before: State) => Message | null
-}
-
-export const narrateRound: Narrate = {
-  roundBegan: event => ({ key: 'sol.event.roundBegan', values: { round: event.round } }),
-  prizesCalled: () => ({ key: 'sol.event.prizesCalled' }),
-  turnBegan: (event, before) => ({
-    key: event.isWreckHolding ? 'sol.event.turnBegan.held' : 'sol.event.turnBegan',
-    values: { ship: nameOf(before, event.ship) },
-  }),
-  turnClosed: () => null,
-  turnEnded: (event, before) => {
-    const ship = shipOf(before, event.ship)
-    if (!ship.isWreckHolding || ship.status !== 'afloat') return null
-    return { key: 'sol.event.wreckCutAway', values: { ship: shipName(ship) } }
-  },
-  dotChosen: (event, before) => ({
-    key: 'sol.event.dotChosen',
-    values: { ship: nameOf(before, event.ship), column: event.x + 1, row: event.y + 1 },
-  }),
-  returned: (event, before) => ({
-    key: 'sol.event.returned',
-    values: {
-      ship: nameOf(before, event.ship),
-      column: event.x + 1,
-      row: event.y + 1,
-      heading: { key: `sol.heading.${event.heading}` },
-    },
-  }),
-  repaired: (event, before) => repairMessage(event, nameOf(before, event.ship)),
-}
-
-function repairMessage({ sail, batteries, hull }: Repaired, ship: Message): Message {
+function repairText({ sail, batteries, hull }: Repaired, ship: Message): Message<RepairKey> {
   if (sail) {
     const values = { ship, mast: { key: `sol.mast.${sail.mast}` }, sails: sail.sails }
     return { key: 'sol.event.repaired.sail', values }
@@ -171,5 +186,3 @@ function repairMessage({ sail, batteries, hull }: Repaired, ship: Message): Mess
     return { key: 'sol.event.repaired.batteries', values: { ship, guns: tellGuns(batteries) } }
   return { key: 'sol.event.repaired.hull', values: { ship, hull } }
 }
-
-const nameOf = (state: State, id: string) => shipName(shipOf(state, id))

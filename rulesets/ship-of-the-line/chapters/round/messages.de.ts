@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { roundEnglish } from './messages.en.ts'
 
 /** Turns, coming back, repairs off the board, surrender. */
-export const roundGerman: Catalogue = {
+export const roundGerman: Translated<typeof roundEnglish> = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'Zug beenden',
   'sol.ask.fire':

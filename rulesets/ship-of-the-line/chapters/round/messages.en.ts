@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Turns, coming back, repairs off the board, surrender. */
-export const roundEnglish: Catalogue = {
+export const roundEnglish = {
   'sol.gunOf': '{side} {battery, number}',
   'sol.order.endTurn': 'End the turn',
   'sol.ask.fire':

@@ -1,14 +1,21 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of } from '@grognard/umpire'
-import { batteriesPerSide, batteryNumbers, repairs, sailsPerMast } from '../../book/tables/ship.ts'
+import {
+  batteriesPerSide,
+  batteryNumbers,
+  repairIds,
+  repairs,
+  sailsPerMast,
+} from '../../book/tables/ship.ts'
 import type { RepairId } from '../../book/tables/ship.ts'
-import { sides } from '../../model/guns.ts'
-import type { Gun } from '../../model/guns.ts'
-import { activeShip, hasRoom, mastIds, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
-import type { MastId, Ship, State } from '../../model/state.ts'
+import type { Event } from '../../events.ts'
+import { gun, mast } from '../../model/fields.ts'
+import { activeShip, hasRoom, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
+import { mastIds, sides } from '../../model/state.ts'
+import type { Gun, MastId, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import type { Repaired } from './events.ts'
+import { refuse, stop } from '../../words.ts'
 import { isAway } from './return.ts'
 
 /** One or more, no more than may be mended, each of them gone and none named twice. */
@@ -60,38 +67,36 @@ interface Repairing {
 }
 
 const repairRefusals: SolRefusal<Repairing>[] = [
-  {
-    rule: 'SOL-128',
-    message: 'sol.refuse.repairAtSea',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    stop: true,
-    when: ({ ship }) => !isAway(ship),
-  },
-  {
-    rule: 'SOL-128',
-    message: 'sol.refuse.oneRepair',
-    values: ({ ship }) => ({ ship: shipName(ship), ...repairs }),
-    when: ({ ship, order }) => ship.hasRepaired || namesMore(order),
-  },
-  {
-    rule: 'SOL-128',
-    message: 'sol.refuse.noRoomForSail',
-    values: ({ ship }) => ({ ship: shipName(ship), most: sailsPerMast }),
-    when: ({ ship, order: { what, mast } }) =>
-      what === 'sail' && !(mast !== null && hasRoom(ship, mast)),
-  },
-  {
-    rule: 'SOL-128',
-    message: 'sol.refuse.batteriesToMend',
-    values: ({ ship }) => ({ ship: shipName(ship), most: repairs.batteries }),
-    when: ({ ship, order }) => order.what === 'batteries' && !areToMend(ship, order.batteries),
-  },
-  {
-    rule: 'SOL-128',
-    message: 'sol.refuse.hullWhole',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ ship, order }) => order.what === 'hull' && ship.hull === 0,
-  },
+  stop(
+    'SOL-128',
+    'sol.refuse.repairAtSea',
+    ({ ship }) => !isAway(ship),
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
+  refuse(
+    'SOL-128',
+    'sol.refuse.oneRepair',
+    ({ ship, order }) => ship.hasRepaired || namesMore(order),
+    ({ ship }) => ({ ship: shipName(ship), ...repairs }),
+  ),
+  refuse(
+    'SOL-128',
+    'sol.refuse.noRoomForSail',
+    ({ ship, order: { what, mast } }) => what === 'sail' && !(mast !== null && hasRoom(ship, mast)),
+    ({ ship }) => ({ ship: shipName(ship), most: sailsPerMast }),
+  ),
+  refuse(
+    'SOL-128',
+    'sol.refuse.batteriesToMend',
+    ({ ship, order }) => order.what === 'batteries' && !areToMend(ship, order.batteries),
+    ({ ship }) => ({ ship: shipName(ship), most: repairs.batteries }),
+  ),
+  refuse(
+    'SOL-128',
+    'sol.refuse.hullWhole',
+    ({ ship, order }) => order.what === 'hull' && ship.hull === 0,
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
 ]
 
 /** A mast or batteries named for another kind of repair. */
@@ -99,28 +104,15 @@ function namesMore({ what, mast, batteries }: Repair): boolean {
   return (what !== 'sail' && mast !== null) || (what !== 'batteries' && batteries.length > 0)
 }
 
+export const repairShape = {
+  what: field.one(repairIds),
+  mast: field.usually(null, field.orNothing(mast)),
+  batteries: field.usually([], field.list(gun, { most: 2 * batteriesPerSide })),
+}
+
 /** [SOL-128] One repair while the ship is off the board; nothing more is to do there. */
 export const repair: SolOrderRules<'repair'> = {
-  shape: {
-    what: { type: 'text', values: ['sail', 'batteries', 'hull'] },
-    mast: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'text', values: mastIds }],
-      usual: null,
-    },
-    batteries: {
-      type: 'list',
-      usual: [],
-      most: 2 * batteriesPerSide,
-      of: {
-        type: 'record',
-        fields: {
-          side: { type: 'text', values: sides },
-          battery: { type: 'integer', from: 1, to: batteriesPerSide },
-        },
-      },
-    },
-  },
+  shape: repairShape,
   judge: (state, _seat, order) => judgeBy(repairRefusals, { ship: activeShip(state), order }),
   execute(table, _seat, order) {
     table.emit(repaired(activeShip(table.state), order))
@@ -207,7 +199,7 @@ function oneOf<Item>(items: readonly Item[], dice: Dice): Item {
   return item
 }
 
-function repaired(ship: Ship, { what, mast, batteries }: Repair): Repaired {
+function repaired(ship: Ship, { what, mast, batteries }: Repair): Of<Event, 'repaired'> {
   const sail = mast === null ? null : { mast, sails: (ship.masts[mast] ?? 0) + repairs.sail }
   const hull = what === 'hull' ? Math.max(0, ship.hull - repairs.hull) : ship.hull
   return {

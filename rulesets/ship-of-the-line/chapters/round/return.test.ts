@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf, turnEnds } from '../../fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
-import { sailingOrders } from '../sailing/index.ts'
-import { roundOrders } from './index.ts'
-import { chooseDot, dotsOfReturn } from './return.ts'
+import { move } from '../sailing/move.ts'
+import { endTurn } from './end-turn.ts'
+import { repair } from './repair.ts'
+import { chooseDot, dotsOfReturn, returning } from './return.ts'
 import { callNextShip, captain, isTurnOver } from './turns.ts'
-
-const { endTurn, repair, return: returning } = roundOrders
 
 /** A ship of `a` that left over the eastern edge, called to its turn. */
 function called(ship: Partial<Ship>, ...others: Partial<Ship>[]) {
@@ -38,7 +37,7 @@ test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: out in one turn, away in the next
     ],
   })
   const table = tableOf(state)
-  sailingOrders.move.execute(table, 'a', { kind: 'move', turn: 0, alongside: null })
+  move.execute(table, 'a', { kind: 'move', turn: 0, alongside: null })
   turnEnds(table)
   expect(state.ships[0]?.turnsAway).toBe(1)
   state.queue = ['a1']
@@ -50,7 +49,7 @@ test('[SOL-125] [SOL-126] [SOL-127] SOL-TV-31: out in one turn, away in the next
   expect(rulesIn(endTurn.judge(state, 'a', { kind: 'endTurn' }))).toEqual(['SOL-127'])
   returning.execute(table, 'a', { kind: 'return', heading: 6 })
   expect(state.ships[0]).toMatchObject({ status: 'afloat', x: 24, y: 8, heading: 6 })
-  expect(sailingOrders.move.legalOrders(state, 'a')).toHaveLength(3)
+  expect(move.legalOrders(state, 'a')).toHaveLength(3)
 })
 
 test('[SOL-126] a ship with nothing to mend is not asked while it is away', () => {

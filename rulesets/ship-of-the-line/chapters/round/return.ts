@@ -1,11 +1,13 @@
 import { headings } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Message, Of, Seat } from '@grognard/umpire'
+import { heading } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
 import { activeShip, shipAt, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** [SOL-126] Has this turn, or more, to stay off the board. */
 export function isAway(ship: Ship): boolean {
@@ -57,21 +59,23 @@ interface Choosing {
 }
 
 const dotRefusals: readonly SolRefusal<Choosing>[] = [
-  {
-    rule: 'SOL-127',
-    message: 'sol.refuse.notNearestDot',
-    values: ({ state, ship }) => ({
+  refuse(
+    'SOL-127',
+    'sol.refuse.notNearestDot',
+    ({ state, ship, dot }) =>
+      !dotsOfReturn(state, ship).some(({ x, y }) => x === dot.x && y === dot.y),
+    ({ state, ship }) => ({
       ship: shipName(ship),
       dots: dotsTold(dotsOfReturn(state, ship)),
     }),
-    when: ({ state, ship, dot }) =>
-      !dotsOfReturn(state, ship).some(({ x, y }) => x === dot.x && y === dot.y),
-  },
+  ),
 ]
+
+export const dotShape = { x: field.integer(0), y: field.integer(0) }
 
 /** [SOL-127] Which of the nearest free dots a ship comes back on; its heading is chosen next. */
 export const chooseDot: SolOrderRules<'chooseDot'> = {
-  shape: { x: { type: 'integer', from: 0 }, y: { type: 'integer', from: 0 } },
+  shape: dotShape,
   judge: (state, _seat, { x, y }) =>
     judgeBy(dotRefusals, { state, ship: activeShip(state), dot: { x, y } }),
   execute(table, _seat, { x, y }) {
@@ -115,33 +119,33 @@ interface Returning {
 }
 
 const returnRefusals: SolRefusal<Returning>[] = [
-  {
-    rule: 'SOL-127',
-    message: 'sol.refuse.notDisengaged',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    stop: true,
-    when: ({ ship }) => ship.status !== 'disengaged',
-  },
-  {
-    rule: 'SOL-126',
-    message: 'sol.refuse.away',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    stop: true,
-    when: ({ ship }) => isAway(ship),
-  },
-  {
-    rule: 'SOL-127',
-    message: 'sol.refuse.returnIntoWind',
-    values: ({ heading }) => ({ heading: { key: `sol.heading.${heading}` } }),
-    when: ({ state, heading }) => heading === state.windFrom,
-  },
+  stop(
+    'SOL-127',
+    'sol.refuse.notDisengaged',
+    ({ ship }) => ship.status !== 'disengaged',
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
+  stop(
+    'SOL-126',
+    'sol.refuse.away',
+    ({ ship }) => isAway(ship),
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
+  refuse(
+    'SOL-127',
+    'sol.refuse.returnIntoWind',
+    ({ state, heading }) => heading === state.windFrom,
+    ({ heading }) => ({ heading: { key: `sol.heading.${heading}` } }),
+  ),
 ]
 
 const comesBack = ({ status, turnsAway }: Ship) => status === 'disengaged' && turnsAway === 0
 
+export const returnShape = { heading }
+
 /** [SOL-127] Back on its dot, with a normal turn. */
 export const returning: SolOrderRules<'return'> = {
-  shape: { heading: { type: 'integer', from: 0, to: 7 } },
+  shape: returnShape,
   judge: (state, _seat, { heading }) =>
     judgeBy(returnRefusals, { state, ship: activeShip(state), heading }),
   execute(table, _seat, { heading }) {

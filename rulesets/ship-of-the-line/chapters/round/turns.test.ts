@@ -3,12 +3,12 @@ import type { CardId } from '../../book/tables/cards.ts'
 import { abeam, battleOf, crossing, rulesIn, tableOf, turnEnds } from '../../fixtures.ts'
 import type { TestTable } from '../../fixtures.ts'
 import { loseMast, loseSail } from '../../model/damage.ts'
-import { mastIds } from '../../model/ships.ts'
+import { mastIds } from '../../model/state.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { endingOrders } from '../ending/index.ts'
-import { cardOrders } from '../officers/index.ts'
-import { sailingOrders } from '../sailing/index.ts'
-import { roundOrders } from './index.ts'
+import { surrender } from '../ending/orders.ts'
+import { playCard } from '../officers/play-card.ts'
+import { move } from '../sailing/move.ts'
+import { endTurn } from './end-turn.ts'
 import { beginRound, callNextShip, captain, finishTurn, isRoundOver, isTurnOver } from './turns.ts'
 
 const fleets = (...given: Partial<Ship>[]) =>
@@ -104,10 +104,6 @@ test('[SOL-120] a prize in safety sails no more', () => {
   expect(roundOf(table)).toEqual(['a1', 'a2', 'b2', 'a3', 'b3'])
 })
 
-const { endTurn } = roundOrders
-const { surrender } = endingOrders
-const { playCard } = cardOrders
-const { move } = sailingOrders
 const order = { kind: 'endTurn' } as const
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { battleOf } from '../../fixtures.ts'
 import type { SolOrderRules } from '../../rules.ts'
-import { sailingOrders } from './index.ts'
-
-const { move, comeAbout, wear } = sailingOrders
+import { move } from './move.ts'
+import { comeAbout, wear } from './tack.ts'
 
 function listOf<K extends 'move' | 'comeAbout' | 'wear'>({ tool }: SolOrderRules<K>) {
   if (tool?.tool !== 'list') throw new Error('Not chosen from a list.')

@@ -4,11 +4,10 @@ import { turnsAway } from '../../book/tables/ship.ts'
 import { endIfFleetLost } from '../../model/defeat.ts'
 import { poseOf } from '../../model/ground.ts'
 import { activeTurn, shipName } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
+import type { Action, Ship, State } from '../../model/state.ts'
 import { struckBy, wayOf } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
 import { collide, headingAlongside } from './collision.ts'
-import type { Action } from './events.ts'
 
 /** A cable as ordered: the way it goes, the heading after it, and the wish for a collision. */
 export interface Cable {

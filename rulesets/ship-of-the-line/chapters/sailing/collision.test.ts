@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
 import type { Ruling } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { Ship } from '../../model/state.ts'
 import { drift, headingAlongside } from './collision.ts'
-import { sailingOrders } from './index.ts'
+import { move } from './move.ts'
+import { comeAbout, wear } from './tack.ts'
 
-const { move, wear, comeAbout } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
 /** Ships of `b` around a ship of `a` at 12, 8 on an easterly heading. */

@@ -5,14 +5,13 @@ import { batteryStruck } from '../../model/bearing.ts'
 import { loseBattery, loseMast, takeHullHits } from '../../model/damage.ts'
 import { endIfFleetLost, surrenderIfAdrift, surrenderShip } from '../../model/defeat.ts'
 import { activeShip, activeTurn, isAdrift, isOnBoard, shipAt, shipOf } from '../../model/ships.ts'
-import type { Ship } from '../../model/state.ts'
+import type { Action, Ship } from '../../model/state.ts'
 import { downwind, isDot, struckBy } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
-import type { Collided } from './events.ts'
 
 /** A collision: how the ship moved, which way, and the heading its owner wishes where he may. */
 export interface Collision {
-  action: Collided['action']
+  action: Action | 'drift'
   direction: number
   alongside: number | null
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { Ship } from '../../model/state.ts'
 import { drift } from './collision.ts'
-import { sailingOrders } from './index.ts'
+import { move } from './move.ts'
+import { comeAbout } from './tack.ts'
 
-const { move, comeAbout } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
 /** On the eastern edge, heading east. */

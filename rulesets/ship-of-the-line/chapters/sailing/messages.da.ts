@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { sailingEnglish } from './messages.en.ts'
 
 /** Moving, coming about, wearing, collisions, leaving the board. */
-export const sailingDanish: Catalogue = {
+export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.order.move.ahead': 'Lige ud, {heading}',
   'sol.order.move.port': 'Drej til bagbord, {heading}',
   'sol.order.move.starboard': 'Drej til styrbord, {heading}',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { sailingEnglish } from './messages.en.ts'
 
 /** Moving, coming about, wearing, collisions, leaving the board. */
-export const sailingGerman: Catalogue = {
+export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.order.move.ahead': 'Voraus, {heading}',
   'sol.order.move.port': 'Nach Backbord, {heading}',
   'sol.order.move.starboard': 'Nach Steuerbord, {heading}',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Moving, coming about, wearing, collisions, leaving the board. */
-export const sailingEnglish: Catalogue = {
+export const sailingEnglish = {
   'sol.order.move.ahead': 'Ahead, {heading}',
   'sol.order.move.port': 'Turn to larboard, {heading}',
   'sol.order.move.starboard': 'Turn to starboard, {heading}',

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
 import { headings, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import { describe, expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import { movesAllowed } from '../../model/under-way.ts'
 import type { Order } from '../../orders.ts'
 import { movesForWindNorth } from './fixtures.ts'
-import { sailingOrders } from './index.ts'
+import { move } from './move.ts'
+import { comeAbout, wear } from './tack.ts'
 
-const { move, comeAbout, wear } = sailingOrders
 const ahead = { kind: 'move', turn: 0, alongside: null } as const
 
 function legalOrders(state: State): Order[] {

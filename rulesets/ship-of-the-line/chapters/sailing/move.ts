@@ -1,7 +1,8 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
 import { turned } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { heading } from '../../model/fields.ts'
 import { activeShip, activeTurn, placeAfter, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { cableRefusals, judgeInOrder, maySail, rammingRefusals } from '../../model/under-way.ts'
@@ -9,6 +10,7 @@ import type { UnderWay } from '../../model/under-way.ts'
 import { mayCollide, turns, wayOf } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 import { leadsOf, sail, tellCable } from './cable.ts'
 import type { Cable } from './cable.ts'
 
@@ -20,31 +22,31 @@ interface Moving extends UnderWay {
 
 /** [SOL-028] Into the wind leads no plain move, so none leads through it. */
 const wayRefusals: SolRefusal<Moving>[] = [
-  {
-    rule: 'SOL-025',
-    message: 'sol.refuse.intoWind',
-    values: ({ direction }) => ({ heading: { key: `sol.heading.${direction}` } }),
-    when: ({ state, direction }) => direction === state.windFrom,
-  },
+  refuse(
+    'SOL-025',
+    'sol.refuse.intoWind',
+    ({ state, direction }) => direction === state.windFrom,
+    ({ direction }) => ({ heading: { key: `sol.heading.${direction}` } }),
+  ),
   ...cableRefusals,
 ]
 
 /** How she lies after a collision, asked only where she may collide. */
 const alongsideRefusals: SolRefusal<Moving>[] = [
-  {
-    rule: 'SOL-098',
-    message: 'sol.refuse.noChoiceAlongside',
-    when: moving => moving.alongside !== null && !wishes(moving).includes(moving.alongside),
-  },
-  {
-    rule: 'SOL-098',
-    message: 'sol.refuse.chooseAlongside',
-    values(moving) {
-      const [one, other] = wishes(moving)
+  refuse(
+    'SOL-098',
+    'sol.refuse.noChoiceAlongside',
+    m => m.alongside !== null && !wishes(m).includes(m.alongside),
+  ),
+  refuse(
+    'SOL-098',
+    'sol.refuse.chooseAlongside',
+    m => m.alongside === null && !wishes(m).includes(null),
+    m => {
+      const [one, other] = wishes(m)
       return { one: { key: `sol.heading.${one}` }, other: { key: `sol.heading.${other}` } }
     },
-    when: moving => moving.alongside === null && !wishes(moving).includes(null),
-  },
+  ),
 ]
 
 const moveTables = [wayRefusals, rammingRefusals, alongsideRefusals]
@@ -70,16 +72,16 @@ function movingOf(state: State, order: Move): Moving {
   return { state, ship, turn: activeTurn(state), direction, alongside: order.alongside }
 }
 
+export const moveShape = {
+  /** -1 to larboard, 0, 1 to starboard, 45 degrees each. */
+  turn: field.usually(0, field.integer(-1, 1)),
+  /** The heading wished for where a collision leaves a choice. */
+  alongside: field.usually(null, field.orNothing(heading)),
+}
+
 /** [SOL-020] [SOL-024] A turn of 45 degrees if wished, and one cable ahead. */
 export const move: SolOrderRules<'move'> = {
-  shape: {
-    turn: { type: 'integer', from: -1, to: 1, usual: 0 },
-    alongside: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'integer', from: 0, to: 7 }],
-      usual: null,
-    },
-  },
+  shape: moveShape,
   judge: (state, _seat, order) => judgeInOrder(moveTables, movingOf(state, order)),
   execute(table, _seat, order) {
     const ship = activeShip(table.state)

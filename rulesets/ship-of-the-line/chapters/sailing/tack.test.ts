@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import { sailingOrders } from './index.ts'
-
-const { move, comeAbout, wear } = sailingOrders
+import { move } from './move.ts'
+import { comeAbout, wear } from './tack.ts'
 
 /** Close-hauled on the larboard tack, north-west, wind from the north. */
 function closeHauled(setting: Setting = {}) {

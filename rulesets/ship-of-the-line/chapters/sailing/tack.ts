@@ -1,6 +1,7 @@
 import { otherTack } from '@grognard/geometry/dots/wind.ts'
 import { isAllowed } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
+import { heading } from '../../model/fields.ts'
 import { activeShip, activeTurn, shipName, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { cableRefusals, judgeInOrder, maySail, rammingRefusals } from '../../model/under-way.ts'
@@ -8,6 +9,7 @@ import type { UnderWay } from '../../model/under-way.ts'
 import { canComeAbout, canWear, downwind, mayCollide, wayOf } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { leadsOf, sail, tellCable } from './cable.ts'
 import type { Cable } from './cable.ts'
 
@@ -21,23 +23,21 @@ interface Tacking extends UnderWay {
 /** [SOL-007] [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
 function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
   return [
-    {
+    stop(
       rule,
-      message: 'sol.refuse.tackFrom',
-      values: ({ ship }) => ({ ship: shipName(ship) }),
-      stop: true,
-      when: ({ state, ship }) => !canWear(state, ship),
-    },
-    {
+      'sol.refuse.tackFrom',
+      ({ state, ship }) => !canWear(state, ship),
+      ({ ship }) => ({ ship: shipName(ship) }),
+    ),
+    refuse(
       rule,
-      message: 'sol.refuse.tackTo',
-      values({ state, ship }) {
+      'sol.refuse.tackTo',
+      ({ state, ship, heading }) => !otherTack(ship.heading, state.windFrom).includes(heading),
+      ({ state, ship }) => {
         const [one, other] = otherTack(ship.heading, state.windFrom)
         return { one: { key: `sol.heading.${one}` }, other: { key: `sol.heading.${other}` } }
       },
-      when: ({ state, ship, heading }) =>
-        !otherTack(ship.heading, state.windFrom).includes(heading),
-    },
+    ),
     ...cableRefusals,
   ]
 }
@@ -47,27 +47,29 @@ const wearRefusals = wearTables.flat()
 
 const aboutRefusals: SolRefusal<Tacking>[] = [
   ...tackRefusals('SOL-030'),
-  {
-    rule: 'SOL-032',
-    message: 'sol.refuse.noForesails',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ ship, turn }) => (ship.masts.fore ?? 0) === 0 && !turn.isClubHauling,
-  },
-  {
-    rule: 'SOL-033',
-    message: 'sol.refuse.twiceAbout',
-    values: ({ ship }) => ({ ship: shipName(ship) }),
-    when: ({ ship, turn }) => ship.lastAction === 'comeAbout' && !turn.isClubHauling,
-  },
+  refuse(
+    'SOL-032',
+    'sol.refuse.noForesails',
+    ({ ship, turn }) => (ship.masts.fore ?? 0) === 0 && !turn.isClubHauling,
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
+  refuse(
+    'SOL-033',
+    'sol.refuse.twiceAbout',
+    ({ ship, turn }) => ship.lastAction === 'comeAbout' && !turn.isClubHauling,
+    ({ ship }) => ({ ship: shipName(ship) }),
+  ),
 ]
 
 /** [SOL-040] Onto a ship they are collisions, as a move is; boarding is none of their ways. */
 const comeAboutTables = [aboutRefusals, rammingRefusals]
 const comeAboutRefusals = comeAboutTables.flat()
 
+export const tackShape = { heading }
+
 /** [SOL-034] [SOL-031] A move that brings the ship a cable into the wind, on the other tack. */
 export const comeAbout: SolOrderRules<'comeAbout'> = {
-  shape: { heading: { type: 'integer', from: 0, to: 7 } },
+  shape: tackShape,
   judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(state, order)),
   execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
@@ -95,7 +97,7 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
 
 /** [SOL-039] [SOL-036] A move that costs the ship a cable downwind, to the other tack. */
 export const wear: SolOrderRules<'wear'> = {
-  shape: { heading: { type: 'integer', from: 0, to: 7 } },
+  shape: tackShape,
   judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(state, order)),
   execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))

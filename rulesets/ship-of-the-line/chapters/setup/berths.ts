@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { berthsOf } from '../../book/tables/board.ts'
 import type { Berth } from '../../book/tables/board.ts'
@@ -6,6 +6,7 @@ import { poseOf } from '../../model/ground.ts'
 import { findShip, shipAt, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 /** [SOL-013] The berths of a seat's port: the first player's in the south, the second's in the north. */
 export function portOf(state: State, seat: Seat): Berth[] {
@@ -48,27 +49,24 @@ interface Berthing {
 }
 
 const berthRefusals: SolRefusal<Berthing>[] = [
-  {
-    rule: 'SOL-013',
-    message: 'sol.refuse.notToBerth',
-    when: ({ seat, ship }) => !ship || !isToBerth(ship, seat),
-  },
-  {
-    rule: 'SOL-013',
-    message: 'sol.refuse.noBerth',
-    values: ({ most }) => ({ most }),
-    when: ({ berth }) => !berth,
-  },
-  {
-    rule: 'SOL-013',
-    message: 'sol.refuse.berthTaken',
-    when: ({ state, berth }) =>
-      berth !== undefined && shipAt(state, berth.x, berth.y) !== undefined,
-  },
+  refuse('SOL-013', 'sol.refuse.notToBerth', ({ seat, ship }) => !ship || !isToBerth(ship, seat)),
+  refuse(
+    'SOL-013',
+    'sol.refuse.noBerth',
+    ({ berth }) => !berth,
+    ({ most }) => ({ most }),
+  ),
+  refuse(
+    'SOL-013',
+    'sol.refuse.berthTaken',
+    ({ state, berth }) => berth !== undefined && shipAt(state, berth.x, berth.y) !== undefined,
+  ),
 ]
 
+export const berthShape = { ship: field.piece, berth: field.integer(1) }
+
 export const berth: SolOrderRules<'berth'> = {
-  shape: { ship: { type: 'text' }, berth: { type: 'integer', from: 1 } },
+  shape: berthShape,
   judge(state, seat, order) {
     const port = portOf(state, seat)
     const ship = findShip(state, order.ship)

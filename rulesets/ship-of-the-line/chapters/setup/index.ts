@@ -1,15 +1,14 @@
-import type { SolOrderRules } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { berth } from './berths.ts'
+import { setupEvents } from './events.ts'
+import { setupDanish } from './messages.da.ts'
+import { setupGerman } from './messages.de.ts'
+import { setupEnglish } from './messages.en.ts'
 import { chooseOfficers } from './officers.ts'
 import { chooseNation } from './opening.ts'
 
-export { setupEvolve } from './events.ts'
-
-export const setupOrders = { chooseNation, chooseOfficers, berth } satisfies {
-  [K in 'chooseNation' | 'chooseOfficers' | 'berth']: SolOrderRules<K>
-}
-
-export { areAllBerthed, berthLastShips, hasToBerth } from './berths.ts'
-export { choosesNation } from './opening.ts'
-export { choosesOfficers, showOfficers } from './officers.ts'
-export { playersInOrder, rollForFirst, rollWind } from './opening.ts'
+export const setup = chapter({
+  events: setupEvents,
+  orders: { chooseNation, chooseOfficers, berth },
+  messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
+})

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { setupEnglish } from './messages.en.ts'
 
 /** Names of seats, steps and orders, the scenarios, and what is said before the battle. */
-export const setupDanish: Catalogue = {
+export const setupDanish: Translated<typeof setupEnglish> = {
   'seat.a': 'Spiller et',
   'seat.b': 'Spiller to',
   'phase.setup': 'Før slaget',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { setupEnglish } from './messages.en.ts'
 
 /** Names of seats, steps and orders, the scenarios, and what is said before the battle. */
-export const setupGerman: Catalogue = {
+export const setupGerman: Translated<typeof setupEnglish> = {
   'seat.a': 'Spieler eins',
   'seat.b': 'Spieler zwei',
   'phase.setup': 'Vor der Schlacht',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Names of seats, steps and orders, the scenarios, and what is said before the battle. */
-export const setupEnglish: Catalogue = {
+export const setupEnglish = {
   'seat.a': 'Player one',
   'seat.b': 'Player two',
   'phase.setup': 'Before the battle',

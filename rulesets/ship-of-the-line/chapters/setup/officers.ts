@@ -1,11 +1,13 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Choice, Message, Seat, Shape } from '@grognard/umpire'
-import { cardIds, officerIds } from '../../book/tables/cards.ts'
+import type { Choice, Message, Seat } from '@grognard/umpire'
+import { officerIds } from '../../book/tables/cards.ts'
 import type { CardId, OfficerId } from '../../book/tables/cards.ts'
-import { cardName, cardText, cardsOfOfficer, handByChance } from '../../model/hand.ts'
+import { cardId } from '../../model/fields.ts'
+import { cardName, cardsOfOfficer, cardText, handByChance } from '../../model/hand.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { Player, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 /**
  * [SOL-014] [SOL-045] Both choose at once, unseen by each other: of a hand that a view hides it is
@@ -27,24 +29,25 @@ interface Choosing {
 }
 
 /** [SOL-045] Whose card is another officer's. */
-const officerRefusals: readonly SolRefusal<Choosing>[] = officerIds.map(officer => ({
-  rule: 'SOL-045',
-  message: 'sol.refuse.oneEach',
-  values: () => ({ officer: { key: `field.${officer}` } }),
-  when: ({ state, hand }) =>
-    state.cards.find(card => card.id === hand[officer])?.officer !== officer,
-}))
+const officerRefusals: readonly SolRefusal<Choosing>[] = officerIds.map(officer =>
+  refuse(
+    'SOL-045',
+    'sol.refuse.oneEach',
+    ({ state, hand }) => state.cards.find(card => card.id === hand[officer])?.officer !== officer,
+    () => ({ officer: { key: `field.${officer}` } }),
+  ),
+)
 
-const cardShape: Shape = { type: 'text', values: cardIds }
+export const officersShape = {
+  boatswain: cardId,
+  carpenter: cardId,
+  gunner: cardId,
+  master: cardId,
+  captain: cardId,
+}
 
 export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
-  shape: {
-    boatswain: cardShape,
-    carpenter: cardShape,
-    gunner: cardShape,
-    master: cardShape,
-    captain: cardShape,
-  },
+  shape: officersShape,
   judge: (state, _seat, hand) => judgeBy(officerRefusals, { state, hand }),
   execute: (table, seat, hand) =>
     table.emit({ kind: 'officersChosen', seat, cards: officerIds.map(id => hand[id]) }),

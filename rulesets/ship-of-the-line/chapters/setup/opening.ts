@@ -4,9 +4,11 @@ import { windFor } from '../../book/tables/board.ts'
 import { dieSides } from '../../book/tables/charts.ts'
 import { nationIds } from '../../book/tables/ship.ts'
 import type { NationId } from '../../book/tables/ship.ts'
+import { nation } from '../../model/fields.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 /** [SOL-015] Two dice name the wind. [SOL-016] It stays for the whole battle. */
 export function rollWind(table: SolTable): void {
@@ -41,18 +43,20 @@ interface Choosing {
 }
 
 const nationRefusals: SolRefusal<Choosing>[] = [
-  {
-    rule: 'SOL-012',
-    message: 'sol.refuse.nationTaken',
-    values: ({ nation }) => ({ nation: { key: `sol.nation.${nation}` } }),
-    when: ({ taken, nation }) => taken.includes(nation),
-  },
+  refuse(
+    'SOL-012',
+    'sol.refuse.nationTaken',
+    ({ taken, nation }) => taken.includes(nation),
+    ({ nation }) => ({ nation: { key: `sol.nation.${nation}` } }),
+  ),
 ]
 
 const takenIn = (state: State) => state.players.flatMap(player => player.nation ?? [])
 
+export const nationShape = { nation }
+
 export const chooseNation: SolOrderRules<'chooseNation'> = {
-  shape: { nation: { type: 'text', values: nationIds } },
+  shape: nationShape,
   judge: (state, _seat, order) =>
     judgeBy(nationRefusals, { taken: takenIn(state), nation: order.nation }),
   execute: (table, seat, order) => table.emit({ kind: 'nationChosen', seat, nation: order.nation }),

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import { officerIds } from '../../book/tables/cards.ts'
-import { tableFor } from '../../fixtures.ts'
+import { tableOf } from '../../fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import { scenarios } from '../../scenarios/index.ts'
-import { hasToBerth } from './berths.ts'
-import {
-  areAllBerthed,
-  berthLastShips,
-  choosesNation,
-  choosesOfficers,
-  playersInOrder,
-  rollForFirst,
-  rollWind,
-  setupEvolve,
-  setupOrders,
-  showOfficers,
-} from './index.ts'
+import { areAllBerthed, berth, berthLastShips, hasToBerth } from './berths.ts'
+import { chooseOfficers, choosesOfficers, showOfficers } from './officers.ts'
+import { chooseNation, choosesNation, playersInOrder, rollForFirst, rollWind } from './opening.ts'
 
 /** The standard game before the first step, with whatever is told otherwise. */
 function opening(given: Partial<State> = {}, scenario = 'standard'): State {
@@ -25,8 +15,6 @@ function opening(given: Partial<State> = {}, scenario = 'standard'): State {
   if (!state) throw new Error(`There is no scenario ${scenario}.`)
   return { ...state, ...given }
 }
-
-const tableOn = (state: State, dice: readonly number[] = []) => tableFor(state, setupEvolve, dice)
 
 type Berthing = Extract<Order, { kind: 'berth' }>
 const to = (ship: string, berth: number): Berthing => ({ kind: 'berth', ship, berth })
@@ -47,33 +35,32 @@ const winds: [number, number][] = [
 
 test.each(winds)('[SOL-015] two dice of %i give a wind from heading %i', (dice, windFrom) => {
   const state = opening()
-  rollWind(tableOn(state, [dice]))
+  rollWind(tableOf(state, [dice]))
   expect(state.windFrom).toBe(windFrom)
 })
 
 test('[SOL-015] by option the wind is named for where it blows', () => {
   const state = opening()
   state.options.windNamesAre = 'to'
-  rollWind(tableOn(state, [2]))
+  rollWind(tableOf(state, [2]))
   expect(state.windFrom).toBe(4)
 })
 
 test('[SOL-017] the higher die is player A; equal dice are thrown again', () => {
   const state = opening()
-  const table = tableOn(state, [3, 3, 6, 6, 2, 5])
+  const table = tableOf(state, [3, 3, 6, 6, 2, 5])
   rollForFirst(table)
   expect(state.order).toEqual(['b', 'a'])
   expect(table.left).toEqual([])
   const other = opening()
-  rollForFirst(tableOn(other, [4, 1]))
+  rollForFirst(tableOf(other, [4, 1]))
   expect(playersInOrder(other)).toEqual(['a', 'b'])
 })
 
 test('[SOL-012] each chooses a flag, not the one that flies already', () => {
   const state = opening({ order: ['b', 'a'] })
-  const { chooseNation } = setupOrders
   expect(choosesNation(state, 'b')).toEqual(['b'])
-  chooseNation.execute(tableOn(state), 'b', { kind: 'chooseNation', nation: 'spain' })
+  chooseNation.execute(tableOf(state), 'b', { kind: 'chooseNation', nation: 'spain' })
   expect(choosesNation(state, 'b')).toEqual([])
   expect(chooseNation.legalOrders(state, 'a').map(order => order.nation)).not.toContain('spain')
   const ruling = chooseNation.judge(state, 'a', { kind: 'chooseNation', nation: 'spain' })
@@ -91,7 +78,6 @@ const choosing = { kind: 'chooseOfficers', ...hand } as const
 
 test('[SOL-014] [SOL-045] each officer brings one of his two cards', () => {
   const state = opening()
-  const { chooseOfficers } = setupOrders
   expect(chooseOfficers.legalOrders(state, 'a')).toHaveLength(2 ** officerIds.length)
   expect(chooseOfficers.judge(state, 'a', choosing).allowed).toBe(true)
   const wrong = { ...choosing, gunner: 'CAR-1', captain: 'MAS-1' } as const
@@ -104,11 +90,11 @@ test('[SOL-014] [SOL-045] each officer brings one of his two cards', () => {
 
 test('[SOL-014] [SOL-045] both choose at once, and then the cards are laid open', () => {
   const state = opening()
-  const table = tableOn(state)
+  const table = tableOf(state)
   expect(choosesOfficers(state)).toEqual(['a', 'b'])
-  setupOrders.chooseOfficers.execute(table, 'a', choosing)
+  chooseOfficers.execute(table, 'a', choosing)
   expect(choosesOfficers(state)).toEqual(['b'])
-  setupOrders.chooseOfficers.execute(table, 'b', { ...choosing, boatswain: 'BOS-2' })
+  chooseOfficers.execute(table, 'b', { ...choosing, boatswain: 'BOS-2' })
   showOfficers(table)
   expect(state.areOfficersShown).toBe(true)
   expect(table.events.at(-1)).toMatchObject({
@@ -121,19 +107,18 @@ test('[SOL-014] [SOL-045] both choose at once, and then the cards are laid open'
 
 test('[SOL-013] the first player lies in the south heading north, the second opposite', () => {
   const state = opening({ order: ['b', 'a'] })
-  const table = tableOn(state)
-  setupOrders.berth.execute(table, 'b', to('b2', 1))
-  setupOrders.berth.execute(table, 'a', to('a1', 3))
+  const table = tableOf(state)
+  berth.execute(table, 'b', to('b2', 1))
+  berth.execute(table, 'a', to('a1', 3))
   expect(shipOf(state, 'b2')).toMatchObject({ x: 10, y: 16, heading: 0, status: 'afloat' })
   expect(shipOf(state, 'a1')).toMatchObject({ x: 14, y: 0, heading: 4, status: 'afloat' })
 })
 
 test('[SOL-013] any ship to any free berth of its own port', () => {
   const state = opening({ order: ['a', 'b'] })
-  const { berth } = setupOrders
   const rulesAgainst = (order: Berthing, seat = 'a') =>
     berth.judge(state, seat, order).because.map(reason => reason.message)
-  berth.execute(tableOn(state), 'a', to('a2', 2))
+  berth.execute(tableOf(state), 'a', to('a2', 2))
   expect(rulesAgainst(to('a3', 1))).toEqual([])
   expect(rulesAgainst(to('a3', 2))).toEqual(['sol.refuse.berthTaken'])
   expect(rulesAgainst(to('a3', 4))).toEqual(['sol.refuse.noBerth'])
@@ -145,10 +130,9 @@ test('[SOL-013] any ship to any free berth of its own port', () => {
 
 test('[SOL-013] the last ship goes to the last berth unasked', () => {
   const state = opening({ order: ['a', 'b'] })
-  const table = tableOn(state)
+  const table = tableOf(state)
   for (const seat of state.order)
-    for (const number of [1, 2])
-      setupOrders.berth.execute(table, seat, to(`${seat}${number}`, number + 1))
+    for (const number of [1, 2]) berth.execute(table, seat, to(`${seat}${number}`, number + 1))
   expect(hasToBerth(state, 'a')).toEqual(['a'])
   berthLastShips(table)
   expect(shipOf(state, 'a3')).toMatchObject({ x: 10, y: 16 })
@@ -158,7 +142,7 @@ test('[SOL-013] the last ship goes to the last berth unasked', () => {
 })
 
 test('[SOL-045] the form for the officers starts with one card of each', () => {
-  const { tool, judge } = setupOrders.chooseOfficers
+  const { tool, judge } = chooseOfficers
   if (tool?.tool !== 'form') throw new Error('Not a form.')
   const state = opening()
   const start = tool.start(state, 'a')
@@ -174,7 +158,7 @@ test('[SOL-045] only cards that were chosen and are known are laid open', () => 
   const state = opening()
   const [one] = state.players
   if (one) one.officers = ['BOS-1', 'unknown', null, 'MAS-2', 'CAP-1']
-  const table = tableOn(state)
+  const table = tableOf(state)
   showOfficers(table)
   expect(table.events[0]).toMatchObject({
     hands: [

@@ -1,21 +1,14 @@
-import { describe, expect, test } from 'vitest'
 import { headings } from '@grognard/geometry/dots/heading.ts'
 import { languages } from '@grognard/umpire/message.ts'
-import type { Catalogue, Language } from '@grognard/umpire/message.ts'
-import { cardIds, officerIds } from '../book/tables/cards.ts'
-import { resultIds, shotKinds } from '../book/tables/charts.ts'
-import { nationIds, repairs, sailNames } from '../book/tables/ship.ts'
-import { mastIds } from '../model/ships.ts'
-import { parts as danishParts } from './da.ts'
-import { parts as germanParts } from './de.ts'
-import { parts as englishParts } from './en.ts'
-import { messages } from './index.ts'
+import { describe, expect, test } from 'vitest'
+import { cardIds, officerIds } from './book/tables/cards.ts'
+import { resultIds, shotKinds } from './book/tables/charts.ts'
+import { nationIds, repairs, sailNames } from './book/tables/ship.ts'
+import { shipOfTheLine } from './index.ts'
+import { parts } from './messages.ts'
+import { mastIds } from './model/state.ts'
 
-const parts: Record<Language, readonly Catalogue[]> = {
-  en: englishParts,
-  de: germanParts,
-  da: danishParts,
-}
+const { messages } = shipOfTheLine
 
 const named = [
   ...headings.flatMap(heading => [`sol.heading.${heading}`, `sol.wind.${heading}`]),

@@ -1,0 +1,31 @@
+import type { Catalogue, Language } from '@grognard/umpire/message.ts'
+import { bookDanish, namesDanish } from './book/messages.da.ts'
+import { bookGerman, namesGerman } from './book/messages.de.ts'
+import { bookEnglish, namesEnglish } from './book/messages.en.ts'
+import { doctrineDanish } from './doctrine/messages.da.ts'
+import { doctrineGerman } from './doctrine/messages.de.ts'
+import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { scenariosDanish } from './scenarios/messages.da.ts'
+import { scenariosGerman } from './scenarios/messages.de.ts'
+import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { showDanish } from './show/messages.da.ts'
+import { showGerman } from './show/messages.de.ts'
+import { showEnglish } from './show/messages.en.ts'
+
+/** The sentences that stand in no chapter. */
+export const parts: Record<Language, readonly Catalogue[]> = {
+  en: [scenariosEnglish, namesEnglish, bookEnglish, showEnglish, doctrineEnglish],
+  de: [scenariosGerman, namesGerman, bookGerman, showGerman, doctrineGerman],
+  da: [scenariosDanish, namesDanish, bookDanish, showDanish, doctrineDanish],
+}
+
+/** Each language as one. */
+export const messages: Record<Language, Catalogue> = {
+  en: inOne(parts.en),
+  de: inOne(parts.de),
+  da: inOne(parts.da),
+}
+
+function inOne(catalogues: readonly Catalogue[]): Catalogue {
+  return Object.assign({}, ...catalogues)
+}
