@@ -12,6 +12,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** An attack that a seat wants to write for a unit. */
 interface AttackWriting {
@@ -35,53 +36,49 @@ function pieceOf({ state, part }: AttackWriting) {
 }
 
 const ownRefusals: BaRefusal<AttackWriting>[] = [
-  {
-    rule: 'BA-1.1.2-07',
-    message: 'ba.refuse.noTarget',
-    values: ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
-    when: context => !isTargetThere(context),
-    stop: true,
-  },
-  {
-    rule: 'BA-4.1.2-01',
-    message: 'ba.refuse.noPosition',
-    values: name,
-    when: context =>
-      context.part.againstPosition ? pieceOf(context) === undefined : context.part.terrain !== '',
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.2-08',
-    message: 'ba.refuse.targetUnseen',
-    values: context => ({
-      ...name(context),
-      target: nameOf(unitOf(context.state, context.part.target)),
+  stop(
+    'BA-1.1.2-07',
+    'ba.refuse.noTarget',
+    c => !isTargetThere(c),
+    ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
+  ),
+  stop(
+    'BA-4.1.2-01',
+    'ba.refuse.noPosition',
+    c => (c.part.againstPosition ? pieceOf(c) === undefined : c.part.terrain !== ''),
+    name,
+  ),
+  refuse(
+    'BA-1.1.2-08',
+    'ba.refuse.targetUnseen',
+    c => c.part.target !== '' && !isTargetSeen(c),
+    c => ({
+      ...name(c),
+      target: nameOf(unitOf(c.state, c.part.target)),
     }),
-    when: context => context.part.target !== '' && !isTargetSeen(context),
-  },
-  {
-    rule: 'BA-6.1.2-04',
-    message: 'ba.refuse.ownHouse',
-    values: name,
-    when: ({ state, seat, part }) =>
+  ),
+  refuse(
+    'BA-6.1.2-04',
+    'ba.refuse.ownHouse',
+    ({ state, seat, part }) =>
       part.terrain !== '' &&
       state.units.some(
         unit => unit.seat === seat && isOnBoard(unit) && unit.building === part.terrain,
       ),
-  },
-  {
-    rule: 'BA-6.1.1-02',
-    message: 'ba.refuse.horseAgainstHouse',
-    values: name,
-    when: context =>
-      pieceOf(context)?.kind === 'building' && isCavalry(attacking(context).attacker),
-  },
-  {
-    rule: 'BA-2.3.2-04',
-    message: 'ba.refuse.attackFast',
-    values: name,
-    when: ({ state, unit }) => writtenPart(state, unit, 'march')?.rate === 'fast',
-  },
+    name,
+  ),
+  refuse(
+    'BA-6.1.1-02',
+    'ba.refuse.horseAgainstHouse',
+    c => pieceOf(c)?.kind === 'building' && isCavalry(attacking(c).attacker),
+    name,
+  ),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.attackFast',
+    ({ state, unit }) => writtenPart(state, unit, 'march')?.rate === 'fast',
+    name,
+  ),
   ...[...attackBars, attackFromHouse].map(onSheet),
 ]
 

@@ -10,6 +10,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { hasChargeTurns, leadsOverEdge } from './path.ts'
 
 /** A march that a seat wants to write for a unit. */
@@ -39,110 +40,84 @@ const isCharge = ({ part }: Marching) => part.rate === 'charge'
 
 /** What can be known when the order is written. */
 const ownRefusals: BaRefusal<Marching>[] = [
-  {
-    rule: 'BA-1.3.5-02',
-    message: 'ba.refuse.worksAndStays',
-    values: name,
-    when: context => marcher(context).formation.kind === 'work',
-    stop: true,
-  },
-  {
-    rule: 'BA-1.3.6-01',
-    message: 'ba.refuse.restsAndStays',
-    values: name,
-    when: context => marcher(context).formation.kind === 'rest',
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.inHouse',
-    values: name,
-    when: context => marcher(context).building !== null,
-    stop: true,
-  },
-  {
-    rule: 'BA-2.3.1-03',
-    message: 'ba.refuse.noLegs',
-    values: name,
-    when: ({ state, unit, part }) =>
+  stop('BA-1.3.5-02', 'ba.refuse.worksAndStays', c => marcher(c).formation.kind === 'work', name),
+  stop('BA-1.3.6-01', 'ba.refuse.restsAndStays', c => marcher(c).formation.kind === 'rest', name),
+  stop('BA-6.1.1-03', 'ba.refuse.inHouse', c => marcher(c).building !== null, name),
+  stop(
+    'BA-2.3.1-03',
+    'ba.refuse.noLegs',
+    ({ state, unit, part }) =>
       part.legs.length === 0 && writtenPart(state, unit, 'attack') === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-2.3.1-03',
-    message: 'ba.refuse.ticks',
-    values: ({ part }) => ({ from: part.fromTick, to: part.toTick }),
-    when: ({ part }) => part.fromTick > part.toTick,
-  },
-  {
-    rule: 'BA-2.3.1-05',
-    message: 'ba.refuse.course',
-    values: name,
-    when: context => !mayTakeCourse(marcher(context), context.part.course),
-  },
-  {
-    rule: 'BA-2.4.2-03',
-    message: 'ba.refuse.turnsAboutTwice',
-    values: name,
-    when: ({ part }) => part.legs.filter(({ kind }) => kind === 'about').length > 1,
-  },
-  {
-    rule: 'BA-2.4.3-03',
-    message: 'ba.refuse.columnWheels',
-    values: name,
-    when: context =>
-      isMarchColumn(marcher(context)) && context.part.legs.some(({ kind }) => kind === 'wheel'),
-  },
-  {
-    rule: 'BA-2.3.2-01',
-    message: 'ba.refuse.fastColumn',
-    values: formation,
-    when: context => context.part.rate === 'fast' && !isMarchColumn(marcher(context)),
-  },
-  {
-    rule: 'BA-2.3.2-04',
-    message: 'ba.refuse.attackFast',
-    values: name,
-    when: ({ state, unit, part }) =>
+    name,
+  ),
+  refuse(
+    'BA-2.3.1-03',
+    'ba.refuse.ticks',
+    ({ part }) => part.fromTick > part.toTick,
+    ({ part }) => ({ from: part.fromTick, to: part.toTick }),
+  ),
+  refuse('BA-2.3.1-05', 'ba.refuse.course', c => !mayTakeCourse(marcher(c), c.part.course), name),
+  refuse(
+    'BA-2.4.2-03',
+    'ba.refuse.turnsAboutTwice',
+    ({ part }) => part.legs.filter(({ kind }) => kind === 'about').length > 1,
+    name,
+  ),
+  refuse(
+    'BA-2.4.3-03',
+    'ba.refuse.columnWheels',
+    c => isMarchColumn(marcher(c)) && c.part.legs.some(({ kind }) => kind === 'wheel'),
+    name,
+  ),
+  refuse(
+    'BA-2.3.2-01',
+    'ba.refuse.fastColumn',
+    c => c.part.rate === 'fast' && !isMarchColumn(marcher(c)),
+    formation,
+  ),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.attackFast',
+    ({ state, unit, part }) =>
       part.rate === 'fast' && writtenPart(state, unit, 'attack') !== undefined,
-  },
-  {
-    rule: 'BA-2.3.3-05',
-    message: 'ba.refuse.noCharge',
-    values: formation,
-    when: context => isCharge(context) && !canCharge(marcher(context)),
-  },
-  {
-    rule: 'BA-2.3.3-02',
-    message: 'ba.refuse.chargeInDisorder',
-    values: context => ({
-      ...name(context),
-      disorder: { key: `ba.disorder.${marcher(context).disorder}` },
+    name,
+  ),
+  refuse(
+    'BA-2.3.3-05',
+    'ba.refuse.noCharge',
+    c => isCharge(c) && !canCharge(marcher(c)),
+    formation,
+  ),
+  refuse(
+    'BA-2.3.3-02',
+    'ba.refuse.chargeInDisorder',
+    c => isCharge(c) && marcher(c).disorder !== 'OR',
+    c => ({
+      ...name(c),
+      disorder: { key: `ba.disorder.${marcher(c).disorder}` },
     }),
-    when: context => isCharge(context) && marcher(context).disorder !== 'OR',
-  },
-  {
-    rule: 'BA-2.3.3-04',
-    message: 'ba.refuse.chargedLately',
-    values: context => ({
-      ...name(context),
-      turn: (marcher(context).chargedIn ?? 0) + CHARGE_PAUSE + 1,
+  ),
+  refuse(
+    'BA-2.3.3-04',
+    'ba.refuse.chargedLately',
+    c => isCharge(c) && !isRestedForCharge(marcher(c), c.state.turn),
+    c => ({
+      ...name(c),
+      turn: (marcher(c).chargedIn ?? 0) + CHARGE_PAUSE + 1,
     }),
-    when: context => isCharge(context) && !isRestedForCharge(marcher(context), context.state.turn),
-  },
-  {
-    rule: 'BA-2.4.1-02',
-    message: 'ba.refuse.chargeTurns',
-    values: context => ({ ...name(context), degrees: angles.chargePivot / 100 }),
-    when: context =>
-      isCharge(context) && !hasChargeTurns(context.state, marcher(context), context.part),
-  },
-  {
-    rule: 'BA-5.1.2-02',
-    message: 'ba.refuse.overEdge',
-    values: name,
-    when: ({ state, unit, part }) => leadsOverEdge(state, unit, part),
-  },
+  ),
+  refuse(
+    'BA-2.4.1-02',
+    'ba.refuse.chargeTurns',
+    c => isCharge(c) && !hasChargeTurns(c.state, marcher(c), c.part),
+    c => ({ ...name(c), degrees: angles.chargePivot / 100 }),
+  ),
+  refuse(
+    'BA-5.1.2-02',
+    'ba.refuse.overEdge',
+    ({ state, unit, part }) => leadsOverEdge(state, unit, part),
+    name,
+  ),
 ]
 
 export const marchRefusals: BaRefusal<Marching>[] = [...partRefusals, ...ownRefusals]

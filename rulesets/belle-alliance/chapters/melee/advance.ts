@@ -18,6 +18,7 @@ import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isInfantry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import {
   advanceRight,
   afterPivot,
@@ -43,89 +44,79 @@ const rightIn = (advancing: Advancing): AdvanceRight | null =>
   advanceRight(advancing.state, unitIn(advancing))
 
 export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
-  {
-    rule: 'BA-4.1.4-01',
-    message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => ({ unit: thingNamed(state, order.unit) }),
-    when: ({ state, seat, order }) => findUnit(state, order.unit)?.seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-4.1.4-01',
-    message: 'ba.refuse.noAdvance',
-    values: name,
-    when: advancing => rightIn(advancing) === null,
-    stop: true,
-  },
-  {
-    rule: 'BA-4.1.4-04',
-    message: 'ba.refuse.advanceWritten',
-    values: name,
-    when: ({ state, order }) => hasDeclared(state, order.unit),
-  },
-  {
-    rule: 'BA-4.1.4-01',
-    message: 'ba.refuse.pivotsTooFar',
-    values: () => ({ degrees: angles.chargePivot / DEGREE }),
-    when: advancing =>
-      Math.abs(advancing.order.pivot) > angles.chargePivot && !isFreeToTurn(advancing),
-  },
-  {
-    rule: 'BA-4.1.4-02',
-    message: 'ba.refuse.beyondPosition',
-    values: name,
-    when: advancing => {
-      const right = rightIn(advancing)
-      return right !== null && goesBeyondPosition(advancing.state, right.attack, advancing.order)
+  stop(
+    'BA-4.1.4-01',
+    'ba.refuse.notYourUnit',
+    ({ state, seat, order }) => findUnit(state, order.unit)?.seat !== seat,
+    ({ state, order }) => ({ unit: thingNamed(state, order.unit) }),
+  ),
+  stop('BA-4.1.4-01', 'ba.refuse.noAdvance', a => rightIn(a) === null, name),
+  refuse(
+    'BA-4.1.4-04',
+    'ba.refuse.advanceWritten',
+    ({ state, order }) => hasDeclared(state, order.unit),
+    name,
+  ),
+  refuse(
+    'BA-4.1.4-01',
+    'ba.refuse.pivotsTooFar',
+    a => Math.abs(a.order.pivot) > angles.chargePivot && !isFreeToTurn(a),
+    () => ({ degrees: angles.chargePivot / DEGREE }),
+  ),
+  refuse(
+    'BA-4.1.4-02',
+    'ba.refuse.beyondPosition',
+    a => {
+      const right = rightIn(a)
+      return right !== null && goesBeyondPosition(a.state, right.attack, a.order)
     },
-  },
-  {
-    rule: 'BA-6.1.2-05',
-    message: 'ba.refuse.onlyOccupies',
-    values: name,
-    when: advancing => {
-      const right = rightIn(advancing)
-      return right?.onlyOccupies === true && advancing.order.building !== right.attack.terrain
+    name,
+  ),
+  refuse(
+    'BA-6.1.2-05',
+    'ba.refuse.onlyOccupies',
+    a => {
+      const right = rightIn(a)
+      return right?.onlyOccupies === true && a.order.building !== right.attack.terrain
     },
-  },
-  {
-    rule: 'BA-4.1.4-05',
-    message: 'ba.refuse.noSuchBuilding',
-    values: ({ state, order }) => ({ building: thingNamed(state, order.building) }),
-    when: ({ state, order }) => order.building !== '' && !findBuilding(state, order.building),
-  },
-  {
-    rule: 'BA-6.1.1-02',
-    message: 'ba.refuse.onlyInfantryInside',
-    values: name,
-    when: advancing => advancing.order.building !== '' && !isInfantry(unitIn(advancing)),
-  },
-  {
-    rule: 'BA-6.1.2-07',
-    message: 'ba.refuse.enemyStillInside',
-    values: name,
-    when: ({ state, seat, order }) =>
-      garrisonOf(state, order.building).some(unit => unit.seat !== seat),
-  },
-  {
-    rule: 'BA-4.1.4-05',
-    message: 'ba.refuse.attackOrOccupy',
-    values: name,
-    when: ({ order }) => order.building !== '' && order.target !== '',
-  },
-  {
-    rule: 'BA-4.1.4-03',
-    message: 'ba.refuse.noContinuedAttack',
-    values: name,
-    when: advancing => advancing.order.target !== '' && rightIn(advancing)?.mayAttack !== true,
-  },
-  {
-    rule: 'BA-1.1.2-07',
-    message: 'ba.refuse.noTarget',
-    values: ({ state, order }) => ({ thing: thingNamed(state, order.target) }),
-    when: advancing => advancing.order.target !== '' && !isEnemyThere(advancing),
-    stop: true,
-  },
+    name,
+  ),
+  refuse(
+    'BA-4.1.4-05',
+    'ba.refuse.noSuchBuilding',
+    ({ state, order }) => order.building !== '' && !findBuilding(state, order.building),
+    ({ state, order }) => ({ building: thingNamed(state, order.building) }),
+  ),
+  refuse(
+    'BA-6.1.1-02',
+    'ba.refuse.onlyInfantryInside',
+    a => a.order.building !== '' && !isInfantry(unitIn(a)),
+    name,
+  ),
+  refuse(
+    'BA-6.1.2-07',
+    'ba.refuse.enemyStillInside',
+    ({ state, seat, order }) => garrisonOf(state, order.building).some(unit => unit.seat !== seat),
+    name,
+  ),
+  refuse(
+    'BA-4.1.4-05',
+    'ba.refuse.attackOrOccupy',
+    ({ order }) => order.building !== '' && order.target !== '',
+    name,
+  ),
+  refuse(
+    'BA-4.1.4-03',
+    'ba.refuse.noContinuedAttack',
+    a => a.order.target !== '' && rightIn(a)?.mayAttack !== true,
+    name,
+  ),
+  stop(
+    'BA-1.1.2-07',
+    'ba.refuse.noTarget',
+    a => a.order.target !== '' && !isEnemyThere(a),
+    ({ state, order }) => ({ thing: thingNamed(state, order.target) }),
+  ),
   ...attackBars.map(onAdvance),
 ]
 

@@ -8,7 +8,7 @@ import { figuresNear, soutienOf } from '../../model/figures.ts'
 import { coverInMelee, coverOfBuilding } from '../../model/ground/cover.ts'
 import { isUphill } from '../../model/ground/heights.ts'
 import { isInObstacle, obstacleBetween } from '../../model/ground/obstacles.ts'
-import { penaltyRow, strongest } from '../../model/rolls.ts'
+import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import type { Class } from '../../model/setting.ts'
 import { chiefModifier } from '../../model/staff-danger.ts'
@@ -16,6 +16,7 @@ import type { Attack, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isArtillery, isCavalry, isInfantry, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaModifier } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import {
   aspectOf,
   bodyOf,
@@ -188,13 +189,15 @@ function factorsOf(column: 'attacker' | 'defender'): Factor<MeleeSide>[] {
     .filter(isFactor)
     .map(name => {
       const { group, [column]: value } = meleeRows[name]
-      return {
-        rule: 'BA-T-08',
-        message: `ba.modifier.melee.${name}`,
+      return inGroup(
         group,
-        value: valueOf(value),
-        when: side => value !== 0 && applies[name](side),
-      }
+        adds(
+          'BA-T-08',
+          `ba.modifier.melee.${name}`,
+          valueOf(value),
+          s => value !== 0 && applies[name](s),
+        ),
+      )
     })
 }
 

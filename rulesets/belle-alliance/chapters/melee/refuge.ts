@@ -23,6 +23,7 @@ import {
 } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { isWithRefuge } from './fights.ts'
 
 /** [BA-4.5.0-02] [BA-1.3.4-01] The gunners as they stand with the infantry, formed as foot. */
@@ -69,57 +70,39 @@ const names = (taking: TakingRefuge) => ({
 })
 
 export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
-    when: ({ state, seat, order }) => !isOwn(state, seat, order.battery),
-    stop: true,
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.notYourUnit',
-    values: ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
-    when: ({ state, seat, order }) => !isOwn(state, seat, order.infantry),
-    stop: true,
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.noGunnersToFlee',
-    values: names,
-    when: taking => !isAtGuns(gunnersIn(taking)),
-    stop: true,
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.notAttacked',
-    values: names,
-    when: taking => !isThreatened(taking.state, gunnersIn(taking)),
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.noRefuge',
-    values: names,
-    when: taking => !canTakeIn(infantryIn(taking)),
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.refugeTooFar',
-    values: taking => ({ ...names(taking), cm: distances.refuge / CM }),
-    when: taking => !isWithin(gunnersIn(taking), infantryIn(taking), distances.refuge),
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.refugeTooSmall',
-    values: names,
-    when: taking => infantryIn(taking).figures < INFANTRY_TO_GUNNERS * gunnersIn(taking).figures,
-  },
-  {
-    rule: 'BA-4.5.0-02',
-    message: 'ba.refuse.refugeDisordered',
-    values: names,
-    when: taking => isDisordered(gunnersIn(taking)) || isDisordered(infantryIn(taking)),
-  },
+  stop(
+    'BA-4.5.0-02',
+    'ba.refuse.notYourUnit',
+    ({ state, seat, order }) => !isOwn(state, seat, order.battery),
+    ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
+  ),
+  stop(
+    'BA-4.5.0-02',
+    'ba.refuse.notYourUnit',
+    ({ state, seat, order }) => !isOwn(state, seat, order.infantry),
+    ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
+  ),
+  stop('BA-4.5.0-02', 'ba.refuse.noGunnersToFlee', t => !isAtGuns(gunnersIn(t)), names),
+  refuse('BA-4.5.0-02', 'ba.refuse.notAttacked', t => !isThreatened(t.state, gunnersIn(t)), names),
+  refuse('BA-4.5.0-02', 'ba.refuse.noRefuge', t => !canTakeIn(infantryIn(t)), names),
+  refuse(
+    'BA-4.5.0-02',
+    'ba.refuse.refugeTooFar',
+    t => !isWithin(gunnersIn(t), infantryIn(t), distances.refuge),
+    t => ({ ...names(t), cm: distances.refuge / CM }),
+  ),
+  refuse(
+    'BA-4.5.0-02',
+    'ba.refuse.refugeTooSmall',
+    t => infantryIn(t).figures < INFANTRY_TO_GUNNERS * gunnersIn(t).figures,
+    names,
+  ),
+  refuse(
+    'BA-4.5.0-02',
+    'ba.refuse.refugeDisordered',
+    t => isDisordered(gunnersIn(t)) || isDisordered(infantryIn(t)),
+    names,
+  ),
 ]
 
 function isOwn(state: State, seat: Seat, id: string): boolean {

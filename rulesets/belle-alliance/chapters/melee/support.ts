@@ -23,6 +23,7 @@ import type { Helping, Declaring } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { advance } from './advance.ts'
 import {
   aspectOf,
@@ -91,120 +92,88 @@ function isEngaged({ state: { helpers }, unit }: Helping): boolean {
 
 /** [BA-4.1.3-03] [BA-4.1.6-01] [BA-4.1.7-01] Of both, in melee. */
 const both: readonly BaRefusal<Helping>[] = [
-  {
-    rule: 'BA-4.1.3-03',
-    message: 'ba.refuse.noSuchMelee',
-    values: helpNames,
-    when: helping => !isFighting(helping),
-    stop: true,
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.helpsAlready',
-    values: helpNames,
-    when: isEngaged,
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.notFitToHelp',
-    values: helpNames,
-    when: helping => !isFitToHelp(helperOf(helping)),
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.helpsItsLine',
-    values: helpNames,
-    when: helping => isItsLine(helping.state, helperOf(helping), friendOf(helping)),
-  },
+  stop('BA-4.1.3-03', 'ba.refuse.noSuchMelee', h => !isFighting(h), helpNames),
+  refuse('BA-4.1.7-01', 'ba.refuse.helpsAlready', isEngaged, helpNames),
+  refuse('BA-4.1.7-01', 'ba.refuse.notFitToHelp', h => !isFitToHelp(helperOf(h)), helpNames),
+  refuse(
+    'BA-4.1.7-01',
+    'ba.refuse.helpsItsLine',
+    h => isItsLine(h.state, helperOf(h), friendOf(h)),
+    helpNames,
+  ),
 ]
 
 /** [BA-4.1.6-01] [BA-4.1.6-03] Instead of fighting the same enemy. */
 const neighbour: readonly BaRefusal<Helping>[] = [
   ...both,
-  {
-    rule: 'BA-4.1.6-01',
-    message: 'ba.refuse.tooFewToSupport',
-    values: helping => ({
-      ...helpNames(helping),
-      least: Math.ceil(figuresCounting(helping, helping.of) / FIGURES_TO_HELPER),
+  refuse(
+    'BA-4.1.6-01',
+    'ba.refuse.tooFewToSupport',
+    h => !isManyEnough(figuresCounting(h, h.unit), figuresCounting(h, h.of)),
+    h => ({
+      ...helpNames(h),
+      least: Math.ceil(figuresCounting(h, h.of) / FIGURES_TO_HELPER),
     }),
-    when: helping =>
-      !isManyEnough(figuresCounting(helping, helping.unit), figuresCounting(helping, helping.of)),
-  },
-  {
-    rule: 'BA-4.1.6-01',
-    message: 'ba.refuse.neighbourElsewhere',
-    values: helping => ({ ...helpNames(helping), enemy: enemyName(helping) }),
-    when: helping => !isThereToo(helping),
-  },
-  {
-    rule: 'BA-4.1.6-01',
-    message: 'ba.refuse.otherArm',
-    values: helpNames,
-    when: helping => !isOfSameArm(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-4.1.6-01',
-    message: 'ba.refuse.neighbourDefends',
-    values: helpNames,
-    when: helping => isForAttackers(helping.state) && isDefender(helping),
-  },
-  {
-    rule: 'BA-4.1.6-03',
-    message: 'ba.refuse.neighbourTaken',
-    values: helpNames,
-    when: helping => !isForAttackers(helping.state) && isTakenAside(helping),
-  },
-  {
-    rule: 'BA-4.1.6-01',
-    message: 'ba.refuse.hasNeighbour',
-    values: helpNames,
-    when: helping => hasHelp(helping, 'neighbour'),
-  },
+  ),
+  refuse(
+    'BA-4.1.6-01',
+    'ba.refuse.neighbourElsewhere',
+    h => !isThereToo(h),
+    h => ({ ...helpNames(h), enemy: enemyName(h) }),
+  ),
+  refuse(
+    'BA-4.1.6-01',
+    'ba.refuse.otherArm',
+    h => !isOfSameArm(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse(
+    'BA-4.1.6-01',
+    'ba.refuse.neighbourDefends',
+    h => isForAttackers(h.state) && isDefender(h),
+    helpNames,
+  ),
+  refuse(
+    'BA-4.1.6-03',
+    'ba.refuse.neighbourTaken',
+    h => !isForAttackers(h.state) && isTakenAside(h),
+    helpNames,
+  ),
+  refuse('BA-4.1.6-01', 'ba.refuse.hasNeighbour', h => hasHelp(h, 'neighbour'), helpNames),
 ]
 
 /** [BA-4.1.7-01] Behind a unit that fights. */
 const support: readonly BaRefusal<Helping>[] = [
   ...both,
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.tooFewToSupport',
-    values: helping => ({
-      ...helpNames(helping),
-      least: Math.ceil(friendOf(helping).figures / FIGURES_TO_HELPER),
+  refuse(
+    'BA-4.1.7-01',
+    'ba.refuse.tooFewToSupport',
+    h => !isManyEnough(helperOf(h).figures, friendOf(h).figures),
+    h => ({
+      ...helpNames(h),
+      least: Math.ceil(friendOf(h).figures / FIGURES_TO_HELPER),
     }),
-    when: helping => !isManyEnough(helperOf(helping).figures, friendOf(helping).figures),
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.supportFights',
-    values: helpNames,
-    when: isInMelee,
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.armCannotSupport',
-    values: helpNames,
-    when: helping => !isOfSupportingArm(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.supportTooFar',
-    values: helping => ({ ...helpNames(helping), cm: distances.support / CM }),
-    when: helping => !isNearToSupport(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.supportTurnedAway',
-    values: helpNames,
-    when: helping => !isPointedAt(helperOf(helping), friendOf(helping)),
-  },
-  {
-    rule: 'BA-4.1.7-01',
-    message: 'ba.refuse.hasSupport',
-    values: helpNames,
-    when: helping => hasHelp(helping, 'support'),
-  },
+  ),
+  refuse('BA-4.1.7-01', 'ba.refuse.supportFights', isInMelee, helpNames),
+  refuse(
+    'BA-4.1.7-01',
+    'ba.refuse.armCannotSupport',
+    h => !isOfSupportingArm(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse(
+    'BA-4.1.7-01',
+    'ba.refuse.supportTooFar',
+    h => !isNearToSupport(helperOf(h), friendOf(h)),
+    h => ({ ...helpNames(h), cm: distances.support / CM }),
+  ),
+  refuse(
+    'BA-4.1.7-01',
+    'ba.refuse.supportTurnedAway',
+    h => !isPointedAt(helperOf(h), friendOf(h)),
+    helpNames,
+  ),
+  refuse('BA-4.1.7-01', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
 ]
 
 /** [BA-4.1.6-01] [BA-4.1.3-06] The figures with which a unit counts in a melee with that enemy. */

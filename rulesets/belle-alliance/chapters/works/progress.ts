@@ -22,6 +22,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import { isDisordered, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaModifier, BaTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import {
   bridgeNear,
   cannotBegin,
@@ -89,12 +90,12 @@ interface Trying {
 
 /** [BA-6.3.0-02] [BA-6.3.0-05] [BA-Q-29] Failed turns make the next easier; lost chiefs make it harder. */
 const trials: readonly BaModifier<Trying>[] = [
-  {
-    rule: 'BA-6.3.0-02',
-    message: 'ba.modifier.failedTurns',
-    value: ({ failedInRow }) => failedInRow * workFailedTurn,
-    when: ({ failedInRow }) => failedInRow > 0,
-  },
+  adds(
+    'BA-6.3.0-02',
+    'ba.modifier.failedTurns',
+    ({ failedInRow }) => failedInRow * workFailedTurn,
+    ({ failedInRow }) => failedInRow > 0,
+  ),
   penaltyRow<Trying>(({ unit }) => unit),
 ]
 

@@ -20,6 +20,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 import type { WorkSite } from './events.ts'
 
 /** What is worked at and where, of a work or of a site: a fresh record. */
@@ -131,82 +132,67 @@ const isInTheOpen = (work: WorkKind) => work !== 'strengthen' && !isDemolition(w
 
 /** What stands against a field work, when it is written, announced and begun. */
 export const workHindrances: readonly BaRefusal<Working>[] = [
-  {
-    rule: 'BA-6.3.0-03',
-    message: 'ba.refuse.tooDisorderedToWork',
-    values: unitName,
-    when: context => isDisordered(writer(context)),
-  },
-  {
-    rule: 'BA-6.3.0-01',
-    message: 'ba.refuse.noPioneers',
-    values: unitName,
-    when: context => !canWork(context.state, writer(context), context.part.work),
-  },
-  {
-    rule: 'BA-6.3.0-01',
-    message: 'ba.refuse.workElsewhere',
-    values: unitName,
-    when: context => !isPlaceNamed(context),
-  },
-  {
-    rule: 'BA-6.3.0-02',
-    message: 'ba.refuse.tooFewHands',
-    values: context => ({
-      ...unitName(context),
-      least: handsFor(context.state, writer(context), context.part.work),
+  refuse('BA-6.3.0-03', 'ba.refuse.tooDisorderedToWork', c => isDisordered(writer(c)), unitName),
+  refuse(
+    'BA-6.3.0-01',
+    'ba.refuse.noPioneers',
+    c => !canWork(c.state, writer(c), c.part.work),
+    unitName,
+  ),
+  refuse('BA-6.3.0-01', 'ba.refuse.workElsewhere', c => !isPlaceNamed(c), unitName),
+  refuse(
+    'BA-6.3.0-02',
+    'ba.refuse.tooFewHands',
+    c => !hasHands(c.state, writer(c), c.part.work),
+    c => ({
+      ...unitName(c),
+      least: handsFor(c.state, writer(c), c.part.work),
     }),
-    when: context => !hasHands(context.state, writer(context), context.part.work),
-  },
-  {
-    rule: 'BA-T-20',
-    message: 'ba.refuse.alreadyStrengthened',
-    values: unitName,
-    when: context =>
-      context.part.work === 'strengthen' &&
-      findBuilding(context.state, writer(context).building)?.isStrengthened === true,
-  },
-  {
-    rule: 'BA-6.3.0-05',
-    message: 'ba.refuse.noBridge',
-    values: unitName,
-    when: context => isDemolition(context.part.work) && !isAtBridge(context),
-  },
-  {
-    rule: 'BA-1.3.5-01',
-    message: 'ba.refuse.workTooFar',
-    values: unitName,
-    when: context => isInTheOpen(context.part.work) && !isBeside(context),
-  },
+  ),
+  refuse(
+    'BA-T-20',
+    'ba.refuse.alreadyStrengthened',
+    c =>
+      c.part.work === 'strengthen' &&
+      findBuilding(c.state, writer(c).building)?.isStrengthened === true,
+    unitName,
+  ),
+  refuse(
+    'BA-6.3.0-05',
+    'ba.refuse.noBridge',
+    c => isDemolition(c.part.work) && !isAtBridge(c),
+    unitName,
+  ),
+  refuse(
+    'BA-1.3.5-01',
+    'ba.refuse.workTooFar',
+    c => isInTheOpen(c.part.work) && !isBeside(c),
+    unitName,
+  ),
 ]
 
 /** [BA-1.3.5-01] Gunners leave their guns first. [BA-2.2.1-05] There must be room to form. */
 export const cannotBegin: readonly BaRefusal<Working>[] = [
-  {
-    rule: 'BA-1.3.5-01',
-    message: 'ba.refuse.noPioneers',
-    values: unitName,
-    when: context => writer(context).guns.length > 0,
-  },
+  refuse('BA-1.3.5-01', 'ba.refuse.noPioneers', c => writer(c).guns.length > 0, unitName),
   ...workHindrances,
-  {
-    rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.noRoomToForm',
-    values: unitName,
-    when: context => !hasRoomToWork(context.state, writer(context)),
-  },
+  refuse(
+    'BA-2.2.1-05',
+    'ba.refuse.noRoomToForm',
+    c => !hasRoomToWork(c.state, writer(c)),
+    unitName,
+  ),
 ]
 
 /** While the work goes on nothing has to be written for it. */
-export const atItAlready: BaRefusal<Working> = {
-  rule: 'BA-6.3.0-04',
-  message: 'ba.refuse.worksAlready',
-  values: unitName,
-  when: context => {
-    const { work } = writer(context)
-    return work?.isBegun === true && isSameSite(work, siteOrdered(context.part))
+export const atItAlready: BaRefusal<Working> = refuse(
+  'BA-6.3.0-04',
+  'ba.refuse.worksAlready',
+  c => {
+    const { work } = writer(c)
+    return work?.isBegun === true && isSameSite(work, siteOrdered(c.part))
   },
-}
+  unitName,
+)
 
 /** A work in the open names no piece of terrain, a strengthening the building of the unit. */
 function isPlaceNamed(context: Working): boolean {
