@@ -18,7 +18,7 @@ const plain = { kind: 'advance', unit: 'f1', pivot: 0, distance: 15_000, target:
 
 /** The same where every order is told in the same words. */
 function toldAlike(state: BattleState): BattleState {
-  const game = { ...state.battle.game, tell: () => ({ key: 'order.advance' }) }
+  const game = { ...state.battle.game, describeOrder: () => ({ key: 'order.advance' }) }
   return { ...state, battle: { ...state.battle, game } }
 }
 
