@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
 
 /** Words, printed sheets and the guide are read, not ruled by; a computer player's taste is no rule. */
 const LEFT_OUT =
-  /\/(messages|guide|printed|doctrine|rulebook|book\/rules|playthroughs|testing)\/|\/(metrics-)?messages\.|\/(vignette|card|rulebook|printed)\.ts$|\/(testing|fixtures)[^/]*\.ts$|\/bench\.ts$/
+  /\/(messages|guide|printed|doctrine|rulebook|book\/rules|playthroughs|testing)\/|\/(metrics-)?messages\.|\/(cover|manifest|rulebook|printed)\.ts$|\/(testing|fixtures)[^/]*\.ts$|\/compiled\.ts$/
 
 /** Where a number is a place on the sheet or in a scenario's order of battle. */
 const NUMBERS_LEFT_OUT = /\/(picture|scenarios)\//

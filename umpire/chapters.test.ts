@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { topOf } from './advance.ts'
-import { begin, play, prepare, playInPlace, seededDice } from './index.ts'
-import { duel } from './laws/testing/duel.ts'
-import { phaseOf } from './program.ts'
 import {
   answered,
   ask,
@@ -15,7 +12,10 @@ import {
   red,
   trace,
   umpire,
-} from './testing-sequence.ts'
+} from './fixtures-sequence.ts'
+import { begin, play, playInPlace, prepare, seededDice } from './index.ts'
+import { duel } from './laws/testing/duel.ts'
+import { phaseOf } from './program.ts'
 
 test('a chapter interrupts, and play goes on where it stood', () => {
   const opening = umpire<string>('fire', 'R', (table, item) => table.interrupt(`answer ${item}`))

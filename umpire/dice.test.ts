@@ -1,6 +1,8 @@
 import { array, assert, integer, property, string } from 'fast-check'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
+import { throwsOf } from './dice.ts'
+import type { Roll } from './dice.ts'
 import { BadDie, DiceNeeded, everyWay, scriptedDice, seededDice, sumOf } from './index.ts'
 import type { Branch, Dice } from './index.ts'
 import { generatorFrom } from './seeded-dice.ts'
@@ -169,4 +171,26 @@ test('rules that ask for other dice after the same ones are found out', () => {
   plays = 0
   const otherCount = () => everyWay(dice => sumOf(dice, ++plays === 1 ? 1 : 2, 2))
   expect(otherCount).toThrow('another roll')
+})
+
+const die = (result: number, given: Partial<Roll> = {}): Roll => ({
+  sides: 6,
+  count: 1,
+  result,
+  rule: 'D-1',
+  tally: [],
+  ...given,
+})
+
+test('dice thrown together are one throw, with all that was added to it', () => {
+  const tally = [{ rule: 'D-2', message: 'plus', value: -2 }]
+  const rolls = [die(3, { tally }), die(5, { withLast: true }), die(4, { withLast: true }), die(6)]
+  expect(throwsOf(rolls)).toEqual([
+    { sides: 6, results: [3, 5, 4], count: 3, rule: 'D-1', tally, total: 10 },
+    { sides: 6, results: [6], count: 1, rule: 'D-1', tally: [], total: 6 },
+  ])
+})
+
+test('summed dice stay one result', () => {
+  expect(throwsOf([die(11, { count: 3 })])[0]).toMatchObject({ results: [11], count: 3, total: 11 })
 })

@@ -1,14 +1,12 @@
-import { everyWay } from './branching-dice.ts'
-import type { Branch } from './branching-dice.ts'
-import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout } from './chance.ts'
-import type { Chance } from './chance.ts'
+import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout, everyWay } from './chances.ts'
+import type { Branch, Chance } from './chances.ts'
 import type { Dice, Roll } from './dice.ts'
+import { differenceFrom } from './json.ts'
 import type { Kind } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { recordingTable } from './recording.ts'
 import type { Recorded, RecordingTable } from './recording.ts'
 import type { Continuation, Ruleset } from './ruleset.ts'
-import { differenceFrom } from './state-key.ts'
 
 /** One way in which it may go. */
 export interface Way<State, Event extends Kind> {

@@ -1,15 +1,17 @@
 import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
+import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import { decoderOf, errorInPlay, errorInState, shapeOfState } from './decode.ts'
 import { gameTool } from './game-tool.ts'
+import type { Game } from './game.ts'
 import { noGuide } from './guide.ts'
-import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
 import { errorInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
-import { oddsOf } from './odds.ts'
 import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
+import { oddsOf } from './odds.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import { outlineOf } from './outline.ts'
+import { shotsOf } from './picture.ts'
 import { play, playInPlace, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
@@ -25,8 +27,6 @@ import {
   resignation,
 } from './resign.ts'
 import type { Ruleset } from './ruleset.ts'
-import { shotsOf } from './shot-seen.ts'
-import type { Game } from './game.ts'
 
 export function gameOf<
   State extends Playable,

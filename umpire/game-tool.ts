@@ -1,6 +1,7 @@
-import type { Kind } from './kind.ts'
+import type { Kind, Seat } from './kind.ts'
+import type { Message, Value } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { FormTool, ListTool, PathTool, PlaceTool, Tool } from './tool.ts'
+import type { Forfeit, FormTool, ListTool, PathTool, PlaceTool, Tool } from './tool.ts'
 
 /** A tool that takes plain records. */
 export type GameTool = Tool<Playable, Kind>
@@ -90,4 +91,31 @@ function formTool<State, Order extends Kind>(
     choices: (state, seat) => tool.choices(own(state), seat),
     summary: (state, seat, order) => tool.summary(own(state), seat, read(order)),
   }
+}
+
+/** So many pieces are named; the others are counted. */
+const MOST_NAMED = 6
+
+/** What the order to go on would throw away; nothing where it is another order. */
+export function forfeitsOf(tool: GameTool, state: Playable, seat: Seat): Forfeit[] {
+  return tool.tool === 'list' && tool.isPrimary ? (tool.forfeits?.(state, seat) ?? []) : []
+}
+
+/** The questions to be asked before it is gone on, one for all pieces that could still do the same. */
+export function skipQuestions(
+  forfeits: readonly Forfeit[],
+  nameOf: (name: Value) => string,
+): Message[] {
+  return [...new Set(forfeits.map(({ ask }) => ask))].map(key => {
+    const own = forfeits.filter(({ ask }) => ask === key)
+    const names = own.map(({ name }) => nameOf(name))
+    const named = listed(names.slice(0, MOST_NAMED))
+    const pieces = names.length > MOST_NAMED ? `${named} …` : named
+    return { key, values: { count: names.length, pieces } }
+  })
+}
+
+/** One after the other; by semicolons where a name such as “12e ligne, II” has a comma of its own. */
+export function listed(names: readonly string[]): string {
+  return names.join(names.some(name => name.includes(',')) ? '; ' : ', ')
 }

@@ -1,33 +1,31 @@
 import type { Ask } from './awaiting.ts'
 import type { Dice } from './dice.ts'
-import type { ValidationError } from './validation-error.ts'
-import type { Metric } from './metrics.ts'
 import type { GameTool } from './game-tool.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
+import type { Metric } from './metrics.ts'
 import type { Odds, OddsLimits } from './odds.ts'
 import type { OutlinedPart } from './outline.ts'
-import type { Picture, Piece, SightField } from './picture.ts'
+import type { Picture, Piece, ShotSeen, SightField } from './picture.ts'
 import type { Played } from './play.ts'
-import type { Outcome, Playable } from './playable.ts'
+import type { Outcome, Playable, View } from './playable.ts'
 import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
 import type { Recorded } from './recording.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type {
   Candidate,
   Lookahead,
-  OptionSpec,
-  Options,
   MissRate,
+  Options,
+  OptionSpec,
   Ruleset,
   Scenario,
   WrittenOrders,
 } from './ruleset.ts'
 import type { Ruling } from './ruling.ts'
 import type { Shape } from './shape.ts'
-import type { ShotSeen } from './shot-seen.ts'
-import type { View } from './view.ts'
+import type { ValidationError } from './validation-error.ts'
 
 /**
  * A ruleset whose own types are closed in: what a program uses that knows no game. States, orders

@@ -1,4 +1,4 @@
-import type { Seat } from './kind.ts'
+import type { Kind, Of, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 
 /** What to draw, not how. Ground units: x east, y north; headings in hundredths of a degree. */
@@ -215,4 +215,25 @@ export interface DrawnPath {
   kind: 'wake' | 'aim' | 'march' | 'attack' | 'meansToAttack' | 'contact'
   /** Where and how large the piece will stand at the end; without it nothing is drawn there. */
   ghost?: { x: number; y: number; heading: number; length: number; beam: number }
+}
+
+/** Who fires at whom, and whether it strikes: for eye and ear alone, nothing is decided by it. */
+export interface ShotSeen {
+  from: string
+  to: string
+  isHit: boolean
+}
+
+/** What can be seen to be fired in events of each kind. */
+export type ShotsByKind<Event extends Kind> = {
+  [K in Event['kind']]?: (event: Of<Event, K>) => ShotSeen[]
+}
+
+/** None in events of which the ruleset says nothing. */
+export function shotsOf<Event extends Kind>(
+  { shots }: { shots?: ShotsByKind<Event> },
+  event: Event,
+): ShotSeen[] {
+  const kind: Event['kind'] = event.kind
+  return shots?.[kind]?.(event as Of<Event, typeof kind>) ?? []
 }

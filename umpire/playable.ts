@@ -1,5 +1,5 @@
-import type { Message } from './message.ts'
 import type { Seat, StepName } from './kind.ts'
+import type { Message } from './message.ts'
 
 /** What every state carries: where the sequence of play stands, and how the battle ended. */
 export interface Playable {
@@ -39,4 +39,16 @@ function copyMessage(message: Message): Message {
   for (const [name, value] of Object.entries(message.values))
     values[name] = typeof value === 'object' ? copyMessage(value) : value
   return { key: message.key, values }
+}
+
+declare const seen: unique symbol
+
+/**
+ * A state as one seat may know it. Only the umpire's `view`, `sharedView` and `determinize` make one,
+ * so that what a player is handed cannot be a whole state: the compiler refuses it.
+ */
+export type View = Playable & Seen
+
+export interface Seen {
+  readonly [seen]: true
 }

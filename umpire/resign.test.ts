@@ -1,11 +1,11 @@
-import { gameById } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
-import { exportBattle, forkAt, give, newBattle } from './battle.ts'
-import type { Battle } from './battle.ts'
-import { importBattle } from './battle-import.ts'
-import { verify } from './battle-verify.ts'
+import { gameById } from '@grognard/rulesets'
+import { exportBattle, forkAt, give, newBattle } from './battle/battle.ts'
+import type { Battle } from './battle/battle.ts'
+import { importBattle } from './battle/import.ts'
+import { undone } from './battle/undo.ts'
+import { verify } from './battle/verify.ts'
 import { isResignation, resignation } from './resign.ts'
-import { undone } from './undo.ts'
 
 const dice = { kind: 'seeded' as const, seed: 'resign' }
 

@@ -1,13 +1,13 @@
-import { chanceOf } from './chance.ts'
+import { chanceOf } from './chances.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Odds } from './odds.ts'
+import type { Played } from './play.ts'
 import { copyPlace } from './playable.ts'
 import type { Outcome, Playable } from './playable.ts'
-import type { Played } from './play.ts'
 import type { Recorded } from './recording.ts'
+import type { Ruleset } from './ruleset.ts'
 import { allowed, refused } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
-import type { Ruleset } from './ruleset.ts'
 import { isRecord } from './shape.ts'
 
 /** The umpire's own order: the seat gives the battle up for its side. No ruleset has one of its kind. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { stepAsked, topOf } from './advance.ts'
-import { never } from './index.ts'
 import {
   answered,
   ask,
@@ -16,7 +15,8 @@ import {
   trace,
   umpire,
   when,
-} from './testing-sequence.ts'
+} from './fixtures-sequence.ts'
+import { never } from './index.ts'
 
 test('the umpire’s steps run in order until somebody is asked', () => {
   const course = courseOf({ turn: [trace('one'), trace('two'), ask('rest', 'R', red, 'go'), end] })

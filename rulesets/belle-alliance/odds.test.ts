@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oddsOf } from '@grognard/umpire'
-import { chancesBy } from '@grognard/umpire/testing-odds.ts'
+import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { march } from './chapters/command/fixtures.ts'
 import {
   after,

@@ -1,5 +1,5 @@
 import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
-import { chancesBy } from '@grognard/umpire/testing-odds.ts'
+import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { expect, test } from 'vitest'
 import { foreseenIn } from '../../checks/foreseen.ts'
 import { goldenBattle } from '../../checks/golden.ts'

@@ -1,5 +1,5 @@
 import type { BattleFileError, Message } from '@grognard/umpire'
-import { battleFormat } from '@grognard/umpire/battle.ts'
+import { battleFormat } from '@grognard/umpire/battle/battle.ts'
 
 /** Faults of files that are whole, but not for this program. */
 const notForHere = ['battle.newer', 'battle.ruleset', 'battle.scenario']

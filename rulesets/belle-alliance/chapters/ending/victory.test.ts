@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testTable } from '@grognard/umpire/testing-table.ts'
+import { testTable } from '@grognard/umpire/fixtures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { battle } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { derivedSeed, freshSeed, seededDice } from './index.ts'
 import type { Dice } from './index.ts'
-import { entryDice, keyedDice } from './keyed-dice.ts'
+import { entryDice, keyedDice } from './seeded-dice.ts'
 
 /** The words of an entry as the platform's own HMAC gives them. */
 function wordsBy(seed: string, seq: number, blocks: number): number[] {

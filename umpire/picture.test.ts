@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shotsOf } from './shot-seen.ts'
+import { shotsOf } from './picture.ts'
 
 type Event = { kind: 'fired'; by: string; at: string } | { kind: 'sailed'; by: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from './index.ts'
-import type { Piece, Picture } from './index.ts'
+import type { Picture, Piece } from './index.ts'
 
 const ship: Piece = {
   id: 'victory',

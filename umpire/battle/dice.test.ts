@@ -11,9 +11,9 @@ import {
   takenBackTo,
   undone,
   verify,
-} from './index.ts'
-import type { Battle, BattlePlan } from './index.ts'
-import { duel } from './laws/testing/duel.ts'
+} from '../index.ts'
+import type { Battle, BattlePlan } from '../index.ts'
+import { duel } from '../laws/testing/duel.ts'
 
 const game = gameOf(duel)
 const catalogue = { duel: game }

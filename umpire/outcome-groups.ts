@@ -1,5 +1,5 @@
-import { chanceOfEither, likelihood } from './chance.ts'
-import type { Chance } from './chance.ts'
+import { chanceOfEither, likelihood } from './chances.ts'
+import type { Chance } from './chances.ts'
 import { effectsIn, keyOfEffect } from './forecast.ts'
 import type { Effect, Forecast, Prospect } from './forecast.ts'
 

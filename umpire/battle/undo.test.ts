@@ -1,10 +1,10 @@
-import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { gameOf, give, never, newBattle, sequenceWords, undone } from './index.ts'
-import type { Battle, Kind, Seat } from './index.ts'
-import { sequence } from './laws/testing/duel-sequence.ts'
-import type { Event, Order, RuleId, State } from './laws/testing/duel-state.ts'
-import { duel } from './laws/testing/duel.ts'
+import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
+import { gameOf, give, never, newBattle, sequenceWords, undone } from '../index.ts'
+import type { Battle, Kind, Seat } from '../index.ts'
+import { sequence } from '../laws/testing/duel-sequence.ts'
+import type { Event, Order, RuleId, State } from '../laws/testing/duel-state.ts'
+import { duel } from '../laws/testing/duel.ts'
 
 const board = gameOf(ticTacToe)
 const secret = gameOf(duel)

@@ -1,7 +1,6 @@
-import { scriptedDice } from './dice.ts'
-import type { Dice, ScriptedDice } from './dice.ts'
-import { entryDice } from './keyed-dice.ts'
-import { seededDice } from './seeded-dice.ts'
+import { scriptedDice } from '../dice.ts'
+import type { Dice, ScriptedDice } from '../dice.ts'
+import { entryDice, seededDice } from '../seeded-dice.ts'
 
 /** Where dice come from: from a seed, or from the players' table. */
 export type BattleDice = SeededBattleDice | TypedBattleDice

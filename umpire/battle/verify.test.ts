@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { gameOf, newBattle } from './index.ts'
-import { noticesBeforePlay, reservesOf, strangeness } from './battle-proof.ts'
-import type { Proof } from './battle-proof.ts'
-import { duel } from './laws/testing/duel.ts'
-import { engineVersion } from './version.ts'
+import { battleMessages, gameOf, languages, newBattle } from '../index.ts'
+import { faultsInCatalogues } from '../laws/index.ts'
+import { duel } from '../laws/testing/duel.ts'
+import { icuWording } from '../laws/wording.ts'
+import { engineVersion } from './battle.ts'
+import { noticesBeforePlay, reservesOf, strangeness } from './verify.ts'
+import type { Proof } from './verify.ts'
 
 const none = { dice: 0, entries: 0 }
 const same = { file: '1.2', here: '1.2' }
@@ -60,4 +62,15 @@ test.each([
   expect(strangeness(begun).map(({ key }) => key)).toEqual(keys)
   const told = keys.length > 0 ? [...keys, 'battle.goesOn'] : []
   expect(noticesBeforePlay(begun).map(({ key }) => key)).toEqual(told)
+})
+
+test('what can be wrong with a battle file is told in every language', () => {
+  expect(faultsInCatalogues(battleMessages, icuWording)).toEqual([])
+})
+
+test('every language names the same values', () => {
+  const namesIn = (sentence = '') => [...new Set(sentence.match(/\{\w+\}/g))].toSorted()
+  for (const [key, english] of Object.entries(battleMessages.en))
+    for (const language of languages)
+      expect(namesIn(battleMessages[language][key]), `${language} ${key}`).toEqual(namesIn(english))
 })

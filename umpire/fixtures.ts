@@ -1,4 +1,9 @@
-import type { Kind, Of } from './kind.ts'
+import { chanceOfEither, fractionText } from './chances.ts'
+import type { Chance } from './chances.ts'
+import type { Kind, Of, Seat } from './kind.ts'
+import { oddsOf } from './odds.ts'
+import type { Playable } from './playable.ts'
+import type { Ruleset } from './ruleset.ts'
 import { total } from './ruling.ts'
 import type { Table } from './table.ts'
 
@@ -62,4 +67,21 @@ function keepBooks<State, Event extends Kind>(
   if (!given) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
   const apply = typeof given === 'function' ? given : given.apply
   apply(state, event)
+}
+
+/** For tests: chances as fractions by what is told of each outcome; throws where they are not exact. */
+export function chancesBy<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  { state, seat, order }: { state: State; seat: Seat; order: Order },
+  tell: (state: State) => string,
+): Record<string, string> {
+  const { ruling, outcomes, isExact } = oddsOf(ruleset, state, seat, order)
+  if (!ruling.allowed || !isExact) throw new Error(`No exact odds: ${JSON.stringify(ruling)}`)
+  const chances = new Map<string, Chance>()
+  for (const outcome of outcomes) {
+    const told = tell(outcome.state)
+    const same = chances.get(told)
+    chances.set(told, same ? chanceOfEither(same, outcome.chance) : outcome.chance)
+  }
+  return Object.fromEntries([...chances].map(([told, chance]) => [told, fractionText(chance)]))
 }

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import type { Badge, Piece, Picture } from './picture.ts'
+import type { Badge, Picture, Piece } from './picture.ts'
 
 /**
  * What is different on the table: boxes lost or won, marks, pieces that came, went or moved. Disorder

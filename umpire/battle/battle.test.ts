@@ -1,5 +1,5 @@
-import { catalogue } from '@grognard/rulesets'
 import { expect, test } from 'vitest'
+import { catalogue } from '@grognard/rulesets'
 import {
   BattleFileError,
   exportBattle,
@@ -9,8 +9,8 @@ import {
   newBattle,
   stateAt,
   verify,
-} from './index.ts'
-import type { Battle, BattleFile, Game } from './index.ts'
+} from '../index.ts'
+import type { Battle, BattleFile, Game } from '../index.ts'
 
 const game: Game = catalogue['tic-tac-toe'] ?? raise()
 

@@ -1,6 +1,6 @@
-import { excerpt, errorMessages, withFound } from './validation-error.ts'
-import { plainly } from './message.ts'
-import type { Catalogue, Language, Message, Values } from './message.ts'
+import { plainly } from '../message.ts'
+import type { Catalogue, Language, Message, Values } from '../message.ts'
+import { errorMessages, excerpt, withFound } from '../validation-error.ts'
 
 /** What can be wrong with a battle file and with any record: ICU messages with plain values only. */
 export const battleMessages: Record<Language, Catalogue> = {

@@ -1,11 +1,11 @@
+import type { Game } from '../game.ts'
+import type { Seat } from '../kind.ts'
+import type { Frame, Playable } from '../playable.ts'
+import { isPlaced } from '../recording.ts'
+import { isResignation } from '../resign.ts'
+import { seededDice } from '../seeded-dice.ts'
 import { stateAt, takenBackTo } from './battle.ts'
 import type { Battle, Entry } from './battle.ts'
-import type { Game } from './game.ts'
-import type { Seat } from './kind.ts'
-import type { Frame, Playable } from './playable.ts'
-import { isPlaced } from './recording.ts'
-import { isResignation } from './resign.ts'
-import { seededDice } from './seeded-dice.ts'
 
 /** So many guesses at what the seat could not know: where one goes otherwise, something was shown. */
 const GUESSES = 12
