@@ -1,7 +1,7 @@
 import type { Of, Seat } from '@grognard/umpire'
 import { zoneAt } from '../book/tables/fire.ts'
 import { firersOf, targetsFor, waysAgainst } from '../chapters/fire/choices.ts'
-import { declaredOf } from '../chapters/fire/declare.ts'
+import { plannedFire } from '../chapters/fire/declare.ts'
 import { figuresFiring, filesOf } from '../chapters/fire/lines.ts'
 import { isShotLost } from '../chapters/fire/refusals.ts'
 import { endsOf, phaseAt, shotOf } from '../chapters/fire/shot.ts'
@@ -133,7 +133,7 @@ function promiseOf(firer: Unit, target: Unit): number {
 
 /** Near and dense before far and thin, shaken before fresh; 0 for fire that would be lost. */
 function worthOf(view: State, order: FireOrder): number {
-  const shot = shotOf(view, declaredOf(view, { ...order, isRanging: false }))
+  const shot = shotOf(view, plannedFire(view, { ...order, isRanging: false }))
   if (!shot.target || shot.zone === null || isShotLost(shot)) return 0
   return shot.figures * figureWorth(shot.firer, shot.target, shot.zone)
 }

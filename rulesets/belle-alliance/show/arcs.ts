@@ -7,7 +7,7 @@ import { CM } from '../book/measures.ts'
 import { angleOf, filesOf, frontEnds } from '../chapters/fire/lines.ts'
 import type { FiringFile } from '../chapters/fire/lines.ts'
 import { firerRefusals } from '../chapters/fire/refusals.ts'
-import { endsOf, groupedBy, isMeasurable, shotOf } from '../chapters/fire/shot.ts'
+import { endsOf, isMeasurable, shotOf } from '../chapters/fire/shot.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 
@@ -22,8 +22,8 @@ export function arcsOf(state: State, unit: Unit): Arc[] {
     unit,
     unit.guns.map(({ id }) => id),
   )
-  const sides = groupedBy(filesOf(unit), ({ front }) => front.heading)
-  return sides.map(files => ({
+  const sides = Map.groupBy(filesOf(unit), ({ front }) => front.heading)
+  return [...sides.values()].map(files => ({
     piece: unit.id,
     key: 'ba.arc.fire',
     bands: ends.map((end, i) => ({

@@ -10,19 +10,18 @@ import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { nameOf } from '../../model/names.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Gun, Unit } from '../../model/unit.ts'
-import { areEnemies, findUnit, isArtillery, isOnBoard } from '../../model/units.ts'
-import { declaredOf, shotWorthDeclaring } from './declare.ts'
-import type { Said } from './declare.ts'
+import { findUnit, isArtillery, isOnBoard } from '../../model/units.ts'
+import { figuresLeft, isTarget, plannedFire, shotWorthDeclaring } from './declare.ts'
+import type { Declared } from './declare.ts'
 import { aimingAt, angleOf, canAim, figuresFiring, filesOf, frontOfFiles } from './lines.ts'
 import type { FiringFile } from './lines.ts'
-import { firerRefusals, isHidingPlace, shotChecks } from './refusals.ts'
+import { firerRefusals, isHidingPlace, shotRefusals } from './refusals.ts'
 import { dangerTo } from './safety.ts'
 import type { Danger } from './safety.ts'
 import {
   bestSide,
   endsOf,
   familyFires,
-  groupedBy,
   helpOf,
   lastTurnAt,
   mayForesee,
@@ -62,10 +61,6 @@ function reachFor({ options }: State, firer: Unit): number {
       firer.guns.map(({ id }) => id),
     ).at(-1) ?? 0
   return options.measuring === 'always' ? range : range * GUESS
-}
-
-function isTarget(firer: Unit, unit: Unit): boolean {
-  return areEnemies(unit, firer) && isOnBoard(unit) && unit.refuge === null && unit.figures > 0
 }
 
 /** [BA-1.1.1-03] The seat can go on firing, or support somebody who may be fired at. */
@@ -113,16 +108,16 @@ function dangerIn(shot: Shot): Danger | null {
 }
 
 /** For the order in words. */
-export function dangerTold(state: State, said: Said): { danger: string; friend: Value } {
-  const isKnown = findUnit(state, said.unit) !== undefined
-  const danger = isKnown ? dangerIn(shotOf(state, declaredOf(state, said))) : null
+export function dangerTold(state: State, declared: Declared): { danger: string; friend: Value } {
+  const isKnown = findUnit(state, declared.unit) !== undefined
+  const danger = isKnown ? dangerIn(shotOf(state, plannedFire(state, declared))) : null
   return danger
     ? { danger: danger.kind, friend: nameOf(danger.unit) }
     : { danger: 'none', friend: '' }
 }
 
 /** Worthwhile ways to fire: with all that can aim or a share of it, at each edge that is in sight. */
-export function waysToFire(state: State, seat: Seat): Said[] {
+export function waysToFire(state: State, seat: Seat): Declared[] {
   const phase = phaseAt(state)
   return firersOf(state, seat, phase).flatMap(firer => {
     const { targets, ways } = undividedWays(state, firer)
@@ -131,7 +126,7 @@ export function waysToFire(state: State, seat: Seat): Said[] {
 }
 
 /** Ways to fire at a target with all that can aim. */
-export function waysAgainst(state: State, firer: Unit, target: Unit): Said[] {
+export function waysAgainst(state: State, firer: Unit, target: Unit): Declared[] {
   return safestFirst(waysAt(state, firer, target))
 }
 
@@ -145,25 +140,25 @@ function undividedWays(state: State, firer: Unit): { targets: number; ways: Way[
 
 /** A way to fire, and whether one sees that it may come to nothing. */
 interface Way {
-  said: Said
+  declared: Declared
   isDoubtful: boolean
 }
 
 /** Null where it is not worth declaring. */
-function wayOf(state: State, said: Said): Way | null {
-  const shot = shotWorthDeclaring(state, said)
-  return shot && { said, isDoubtful: dangerIn(shot) !== null }
+function wayOf(state: State, declared: Declared): Way | null {
+  const shot = shotWorthDeclaring(state, declared)
+  return shot && { declared, isDoubtful: dangerIn(shot) !== null }
 }
 
 /** What one sees to be doubtful comes last. */
-function safestFirst(ways: readonly Way[]): Said[] {
+function safestFirst(ways: readonly Way[]): Declared[] {
   const safe = ways.filter(({ isDoubtful }) => !isDoubtful)
   const doubtful = ways.filter(({ isDoubtful }) => isDoubtful)
-  return [...safe, ...doubtful].map(({ said }) => said)
+  return [...safe, ...doubtful].map(({ declared }) => declared)
 }
 
 /** [BA-3.4.1-02] Whole batteries that can range on a target. */
-export function waysToRange(state: State, seat: Seat): Said[] {
+export function waysToRange(state: State, seat: Seat): Declared[] {
   const phase = phaseAt(state)
   return firersOf(state, seat, phase)
     .filter(isArtillery)
@@ -171,7 +166,7 @@ export function waysToRange(state: State, seat: Seat): Said[] {
       const ranging = targetsFor(state, firer, phase).map(target =>
         waysAt(state, firer, target, true).slice(0, 1),
       )
-      return ranging.flat().map(({ said }) => said)
+      return ranging.flat().map(({ declared }) => declared)
     })
 }
 
@@ -183,8 +178,8 @@ function waysAt(state: State, firer: Unit, target: Unit, isRanging = false): Way
   const field = { front: front.from, left: front.from, right: front.from, half: angleOf(firer) }
   const named = namedAs(state, firer, target)
   if (named === null || (isRanging && named.isHidden)) return []
-  const said = { unit: firer.id, ...named, ...amountOf(state, firer, able), isRanging }
-  return stretchesIn(field, target).flatMap(stretch => lawfulAt(state, said, stretch))
+  const declared = { unit: firer.id, ...named, ...amountOf(state, firer, able), isRanging }
+  return stretchesIn(field, target).flatMap(stretch => lawfulAt(state, declared, stretch))
 }
 
 /** [BA-1.1.2-10] Who is seen, else the piece of ground that somebody is assumed to be in. */
@@ -217,23 +212,20 @@ function amountOf(state: State, firer: Unit, able: readonly FiringFile[]) {
   const guns = able.flatMap(({ gun }) => (gun === null ? [] : [gun]))
   const figures = figuresFiring(able)
   if (guns.length > 0) return { figures, guns }
-  const earlier = familyFires(state, firer).filter(({ unit }) => unit === firer.id)
-  const all = firer.walls ? firer.figures : figuresFiring(filesOf(firer))
-  const left = earlier.reduce((sum, fire) => sum - fire.figures, all)
-  return { figures: Math.min(figures, left), guns }
+  return { figures: Math.min(figures, figuresLeft(state, firer)), guns }
 }
 
 /** How far apart hit points are tried along an edge, in parts of it. */
 const TRIES = 4
 
 /** A hit point of an edge that may be named: one without doubts before others, its middle first. */
-function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): Way[] {
+function lawfulAt(state: State, declared: Omit<Declared, 'x' | 'y'>, stretch: Stretch): Way[] {
   const { ax, ay, bx, by } = stretch.edge
   const length = Math.max(Math.abs(bx - ax), Math.abs(by - ay))
   const points = pointsAlong(stretch, Math.max(1, length / TRIES))
   const doubtful: Way[] = []
   for (const point of points) {
-    const way = wayOf(state, { ...said, ...point })
+    const way = wayOf(state, { ...declared, ...point })
     if (way === null) continue
     if (!way.isDoubtful) return [way]
     doubtful.push(way)
@@ -244,12 +236,12 @@ function lawfulAt(state: State, said: Omit<Said, 'x' | 'y'>, stretch: Stretch): 
 /** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
 function sharesOf(state: State, firer: Unit, ways: readonly Way[]): Way[] {
   if (familyFires(state, firer).length > 0) return []
-  const parts = ways.flatMap(({ said }) => partsOf(firer, said))
-  return parts.flatMap(said => wayOf(state, said) ?? [])
+  const parts = ways.flatMap(({ declared }) => partsOf(firer, declared))
+  return parts.flatMap(declared => wayOf(state, declared) ?? [])
 }
 
 /** Guns one by one, figures by thirds and halves. */
-function partsOf(firer: Unit, way: Said): Said[] {
+function partsOf(firer: Unit, way: Declared): Declared[] {
   const guns = firer.guns.filter(({ id }) => way.guns.includes(id))
   if (guns.length > 0) return guns.slice(1).map((_, i) => withGuns(way, guns.slice(0, i + 1)))
   const counts = shares.map(({ of, from }) => Math.ceil((way.figures * of) / from))
@@ -263,7 +255,7 @@ const shares = [
   { of: 2, from: 3 },
 ]
 
-function withGuns(way: Said, guns: readonly Gun[]): Said {
+function withGuns(way: Declared, guns: readonly Gun[]): Declared {
   const figures = guns.reduce((sum, { gunners }) => sum + gunners, 0)
   return { ...way, figures, guns: guns.map(({ id }) => id) }
 }
@@ -281,7 +273,8 @@ export interface Unanswered {
  */
 export function unansweredIn(state: State, shots: readonly Shot[]): Unanswered[] {
   const aimed = shots.flatMap(({ firer, target }) => (target ? [{ firer, target }] : []))
-  return groupedBy(aimed, ({ target }) => target.id).flatMap(rows => {
+  const byTarget = Map.groupBy(aimed, ({ target }) => target.id)
+  return [...byTarget.values()].flatMap(rows => {
     const [first] = rows
     if (!first || hasTakenPart(state, first.target)) return []
     const reasons = rows.map(({ firer }) => reasonNotTo(state, first.target, firer))
@@ -300,12 +293,13 @@ function reasonNotTo(state: State, unit: Unit, enemy: Unit): Reason | null {
   const general = judgeBy(firerRefusals, { state, unit, phase: 'fire' }).because[0]
   if (general) return general
   const body = firingBody(state, unit)
-  if (waysAgainst(state, body, enemy).some(said => faultOf(state, said) === null)) return null
+  if (waysAgainst(state, body, enemy).some(declared => faultOf(state, declared) === null))
+    return null
   return faultOf(state, allAt(body, enemy))
 }
 
 /** With all it has, at the middle of the enemy. */
-function allAt(unit: Unit, enemy: Unit): Said {
+function allAt(unit: Unit, enemy: Unit): Declared {
   const manned = unit.guns.filter(({ gunners }) => gunners > 0)
   const { id, figures } = unit
   const plain = { unit: id, target: enemy.id, isRanging: false, isHidden: false }
@@ -313,10 +307,10 @@ function allAt(unit: Unit, enemy: Unit): Said {
 }
 
 /** [BA-1.1.2-05] Nothing is told by canister, which may be an order that the enemy does not know. */
-function faultOf(state: State, said: Said): Reason | null {
-  const shot = shotOf(state, declaredOf(state, said))
+function faultOf(state: State, declared: Declared): Reason | null {
+  const shot = shotOf(state, plannedFire(state, declared))
   const plain = { ...shot, hasCanister: false }
-  return judgeBy(shotChecks, plain).because[0] ?? null
+  return judgeBy(shotRefusals, plain).because[0] ?? null
 }
 
 /** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */

@@ -16,7 +16,14 @@ import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../mode
 import type { BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import { figuresFiring, filesOf } from './lines.ts'
-import { firerRefusals, isHidingPlace, shotChecks } from './refusals.ts'
+import {
+  firerRefusals,
+  isHidingPlace,
+  mapRows,
+  refusalsByEye,
+  refusalsSeen,
+  shotRefusals,
+} from './refusals.ts'
 import { dangerTo, friendInLine } from './safety.ts'
 import {
   familyFires,
@@ -27,21 +34,7 @@ import {
   phaseAt,
   shotOf,
 } from './shot.ts'
-import type { Declared, Shot } from './shot.ts'
-
-/** The rows of one situation, for another that it can be made of. */
-function adapted<Context, Other>(
-  rows: readonly BaRefusal<Context>[],
-  made: (other: Other) => Context,
-): BaRefusal<Other>[] {
-  return rows.map(({ values, when, ...row }) => ({
-    ...row,
-    ...(values && { values: (other: Other) => values(made(other)) }),
-    when: (other: Other) => when(made(other)),
-  }))
-}
-
-const byEye = shotChecks.filter(({ isByEye }) => isByEye)
+import type { PlannedFire, Shot } from './shot.ts'
 
 /**
  * [BA-1.1.1-11] What everybody can know before it is declared to come to nothing: all that measuring
@@ -50,8 +43,8 @@ const byEye = shotChecks.filter(({ isByEye }) => isByEye)
  */
 function isKnownLost(shot: Shot): boolean {
   const { state, fire } = shot
-  const checks = mayForesee(state, fire.unit, fire.phase) ? shotChecks : byEye
-  if (!isAllowed(checks, shot) || isFriendInLine(shot) || fireUnitsOf(shot) === 0) return true
+  const rows = mayForesee(state, fire.unit, fire.phase) ? shotRefusals : refusalsByEye
+  if (!isAllowed(rows, shot) || isFriendInLine(shot) || fireUnitsOf(shot) === 0) return true
   return !fire.isHidden && dangerTo(shot, 1 / GUESS) !== null
 }
 
@@ -61,12 +54,12 @@ function isFriendInLine({ line, firer, aiming, hasCanister }: Shot): boolean {
   return friendInLine(line, firer, aiming.bystanders, hasCanister) !== undefined
 }
 
-const firerOf = ({ state, fire }: Declaring): Unit => firingBody(state, unitOf(state, fire.unit))
+const firerOf = ({ state, fire }: FirePlan): Unit => firingBody(state, unitOf(state, fire.unit))
 
-const name = (declaring: Declaring) => ({ unit: nameOf(firerOf(declaring)) })
+const name = (plan: FirePlan) => ({ unit: nameOf(firerOf(plan)) })
 
 /** What of a unit can fire beside what it has declared already. */
-const partRefusals: readonly BaRefusal<Declaring>[] = [
+const partRefusals: readonly BaRefusal<FirePlan>[] = [
   refuse(
     'BA-3.1.7-03',
     'ba.refuse.helpsAlready',
@@ -104,28 +97,27 @@ const partRefusals: readonly BaRefusal<Declaring>[] = [
   stop(
     'BA-3.2.0-01',
     'ba.refuse.tooManyFiring',
-    d => d.fire.figures > figuresLeft(d),
-    d => ({ ...name(d), most: Math.max(0, figuresLeft(d)) }),
+    d => d.fire.figures > figuresLeft(d.state, firerOf(d)),
+    d => ({ ...name(d), most: Math.max(0, figuresLeft(d.state, firerOf(d))) }),
   ),
   refuse(
     'BA-3.1.1-01',
     'ba.refuse.fireUnitTooSmall',
-    ({ fire, ...rest }) =>
-      !isArtillery(firerOf({ fire, ...rest })) && fireUnits(fire.figures, 'figures') === 0,
+    d => !isArtillery(firerOf(d)) && fireUnits(d.fire.figures, 'figures') === 0,
     d => ({ ...name(d), least: fireUnit.figures.least }),
   ),
 ]
 
-function earlierOf(declaring: Declaring) {
-  return familyFires(declaring.state, firerOf(declaring))
+function earlierOf(plan: FirePlan) {
+  return familyFires(plan.state, firerOf(plan))
 }
 
 /** [BA-3.1.2-01] [BA-Q-64] Guns of its own with gunners, none twice; figures are their gunners. */
-function isWrongChoiceOfGuns(declaring: Declaring): boolean {
-  const { guns, figures } = declaring.fire
-  const firer = firerOf(declaring)
+function isWrongChoiceOfGuns(plan: FirePlan): boolean {
+  const { guns, figures } = plan.fire
+  const firer = firerOf(plan)
   if (!isArtillery(firer)) return guns.length > 0
-  const used = earlierOf(declaring).flatMap(fire => fire.guns)
+  const used = earlierOf(plan).flatMap(fire => fire.guns)
   const named = firer.guns.filter(
     ({ id, gunners }) => gunners > 0 && guns.includes(id) && !used.includes(id),
   )
@@ -133,31 +125,30 @@ function isWrongChoiceOfGuns(declaring: Declaring): boolean {
   return named.reduce((sum, { gunners }) => sum + gunners, 0) !== figures
 }
 
-function isMoreThanSide(declaring: Declaring): boolean {
-  return declaring.fire.figures * SHARE_OF_SIDE > firerOf(declaring).figures
+function isMoreThanSide(plan: FirePlan): boolean {
+  return plan.fire.figures * SHARE_OF_SIDE > firerOf(plan).figures
 }
 
 /** [BA-3.2.0-01] Figures that can fire as the unit is formed, less those that fire elsewhere. */
-function figuresLeft(declaring: Declaring): number {
-  const firer = firerOf(declaring)
+export function figuresLeft(state: State, firer: Unit): number {
   const all = firer.walls ? firer.figures : figuresFiring(filesOf(firer))
-  const used = earlierOf(declaring).filter(({ unit }) => unit === firer.id)
+  const used = familyFires(state, firer).filter(({ unit }) => unit === firer.id)
   return used.reduce((left, { figures }) => left - figures, all)
 }
 
 /** Fire that is to be declared by a unit that may fire. */
-interface Declaring {
+interface FirePlan {
   state: State
-  fire: Declared
+  fire: PlannedFire
 }
 
-const targetName = ({ state, fire }: Declaring) => {
+const targetName = ({ state, fire }: FirePlan) => {
   const target = findUnit(state, fire.target)
   return { target: target ? nameOf(target) : fire.target }
 }
 
 /** What can be fired at. */
-const targetRefusals: readonly BaRefusal<Declaring>[] = [
+const targetRefusals: readonly BaRefusal<FirePlan>[] = [
   stop('BA-1.1.2-10', 'ba.refuse.noPlaceToHide', d => d.fire.isHidden && !isPartOfTerrain(d)),
   stop('BA-1.1.4-05', 'ba.refuse.noFireAtStaff', ({ state, fire }) =>
     state.staff.some(({ id }) => id === fire.target),
@@ -165,7 +156,7 @@ const targetRefusals: readonly BaRefusal<Declaring>[] = [
   stop(
     'BA-3.1.3-01',
     'ba.refuse.noSuchTarget',
-    ({ state, fire }) => !fire.isHidden && !isTarget(state, fire),
+    d => !d.fire.isHidden && !isTargetNamed(d),
     ({ state, fire }) => ({ thing: thingNamed(state, fire.target) }),
   ),
   stop(
@@ -177,18 +168,22 @@ const targetRefusals: readonly BaRefusal<Declaring>[] = [
 ]
 
 /** [BA-4.5.0-03] Gunners in refuge are part of the infantry, guns without gunners no enemy. */
-function isTarget(state: State, { unit, target: id }: Declared): boolean {
-  const target = findUnit(state, id)
-  if (!target || !isOnBoard(target) || !areEnemies(target, unitOf(state, unit))) return false
-  return target.figures > 0 && target.refuge === null
+export function isTarget(firer: Unit, target: Unit): boolean {
+  if (!areEnemies(target, firer) || !isOnBoard(target)) return false
+  return target.refuge === null && target.figures > 0
 }
 
-function isLastTarget(state: State, { unit, target, isHidden }: Declared): boolean {
+function isTargetNamed({ state, fire }: FirePlan): boolean {
+  const target = findUnit(state, fire.target)
+  return target !== undefined && isTarget(unitOf(state, fire.unit), target)
+}
+
+function isLastTarget(state: State, { unit, target, isHidden }: PlannedFire): boolean {
   return !isHidden && lastTurnAt(state, unitOf(state, unit), target) !== undefined
 }
 
 /** [BA-1.1.2-10] The point lies in a piece that somebody may hide in, or at a line of terrain. */
-function isPartOfTerrain({ state, fire: { target, x, y } }: Declaring): boolean {
+function isPartOfTerrain({ state, fire: { target, x, y } }: FirePlan): boolean {
   const piece = state.terrain.find(({ id }) => id === target)
   return piece !== undefined && isHidingPlace(piece.kind) && isAt(piece, x, y)
 }
@@ -199,10 +194,10 @@ function isAt(piece: Terrain, x: number, y: number): boolean {
 }
 
 /** What a player says when he declares fire; the rest follows from the state. */
-export type Said = Omit<Declared, 'part' | 'phase'>
+export type Declared = Omit<PlannedFire, 'part' | 'phase'>
 
-const lawful: readonly BaRefusal<Declaring>[] = [
-  ...adapted(firerRefusals, ({ state, fire }: Declaring) => ({
+const lawful: readonly BaRefusal<FirePlan>[] = [
+  ...mapRows(firerRefusals, ({ state, fire }: FirePlan) => ({
     state,
     unit: unitOf(state, fire.unit),
     phase: fire.phase,
@@ -212,43 +207,41 @@ const lawful: readonly BaRefusal<Declaring>[] = [
 ]
 
 /** Whether the seat may declare this fire: what measuring would tell is left out unless agreed. */
-export function judgeFire(state: State, seat: Seat, said: Said): Ruling {
-  const firer = findUnit(state, said.unit)
+export function judgeFire(state: State, seat: Seat, declared: Declared): Ruling {
+  const firer = findUnit(state, declared.unit)
   if (!firer)
-    return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit', { thing: thingNamed(state, said.unit) })
+    return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit', {
+      thing: thingNamed(state, declared.unit),
+    })
   if (firer.seat !== seat)
     return refused('BA-3.1.3-01', 'ba.refuse.notYourUnit', { unit: nameOf(firer) })
-  const fire = declaredOf(state, said)
+  const fire = plannedFire(state, declared)
   const ruling = judgeBy(lawful, { state, fire })
-  return ruling.allowed ? judgeBy(checksFor(state, fire), shotOf(state, fire)) : ruling
+  // [BA-Q-26] Nothing is seen of what is only assumed to be there.
+  if (!ruling.allowed || fire.isHidden) return ruling
+  return judgeBy(refusalsSeen(state), shotOf(state, fire))
 }
 
 /** Read quickly, for units of the seat: the shot, if it may be declared and may come to something. */
-export function shotWorthDeclaring(state: State, said: Said): Shot | null {
-  const fire = declaredOf(state, said)
+export function shotWorthDeclaring(state: State, declared: Declared): Shot | null {
+  const fire = plannedFire(state, declared)
   if (!isAllowed(lawful, { state, fire })) return null
   const shot = shotOf(state, fire)
   return isKnownLost(shot) ? null : shot
 }
 
-/** [BA-Q-26] Nothing is seen of what is only assumed to be there. */
-function checksFor({ options }: State, { isHidden }: Declared) {
-  if (isHidden) return []
-  return options.measuring === 'always' ? shotChecks : byEye
-}
-
 /** [BA-3.1.1-03] The part named first is part 0. */
-export function declaredOf(state: State, said: Said): Declared {
-  const part = familyFires(state, unitOf(state, said.unit)).filter(
-    ({ unit }) => unit === said.unit,
+export function plannedFire(state: State, declared: Declared): PlannedFire {
+  const part = familyFires(state, unitOf(state, declared.unit)).filter(
+    ({ unit }) => unit === declared.unit,
   ).length
-  return { ...said, part, phase: phaseAt(state) }
+  return { ...declared, part, phase: phaseAt(state) }
 }
 
-export function declare(table: BaTable, seat: Seat, said: Said): void {
+export function declare(table: BaTable, seat: Seat, declared: Declared): void {
   declareFire(table, seat, {
-    ...declaredOf(table.state, said),
-    guns: said.guns.slice(),
+    ...plannedFire(table.state, declared),
+    guns: declared.guns.slice(),
     lost: null,
   })
 }

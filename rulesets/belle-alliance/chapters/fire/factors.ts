@@ -33,7 +33,7 @@ import { crosses } from './lines.ts'
 import type { LineOfFire } from './lines.ts'
 import { unitsBehind } from './safety.ts'
 import { gunsNamed, isRanged, partsOf, shotOf } from './shot.ts'
-import type { Declared, Shot } from './shot.ts'
+import type { PlannedFire, Shot } from './shot.ts'
 import { neighbourOf, supportOf } from './support.ts'
 
 /** The angle between the line of fire and a heading, 0 to 90 degrees in 1/100. */
@@ -383,7 +383,7 @@ function settled(
 }
 
 /** The factors of a fire as it is declared, or would be; null without target, line or range. */
-export function fireFactors(state: State, fire: Declared): FireFactors | null {
+export function fireFactors(state: State, fire: PlannedFire): FireFactors | null {
   const context = contextOf(shotOf(state, fire))
   return context && factorsOf(context)
 }

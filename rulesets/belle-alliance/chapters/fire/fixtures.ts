@@ -16,7 +16,7 @@ import { moraleEvolve } from '../morale/evolve.ts'
 import { fireEvolve } from './evolve.ts'
 import { fireFactors } from './factors.ts'
 import { fire, range } from './orders.ts'
-import { shotChecks } from './refusals.ts'
+import { shotRefusals } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { fireUnitsOf, shotOf } from './shot.ts'
 
@@ -90,7 +90,7 @@ export function counting(
 
 /** The rules by which a fire would be lost, in the order they are checked. */
 export function faultsOf(state: State, fire: Fire = fireOf()): string[] {
-  return judgeBy(shotChecks, shotOf(state, fire)).because.map(({ rule }) => rule)
+  return judgeBy(shotRefusals, shotOf(state, fire)).because.map(({ rule }) => rule)
 }
 
 /** Resolves the fire that a state tells of, with these dice. */

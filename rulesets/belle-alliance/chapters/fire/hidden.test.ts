@@ -19,7 +19,7 @@ import {
   resolved,
 } from './fixtures.ts'
 import { fire } from './orders.ts'
-import { shotChecks } from './refusals.ts'
+import { shotRefusals } from './refusals.ts'
 import { shotOf } from './shot.ts'
 
 const wood: Partial<Terrain> = {
@@ -109,9 +109,9 @@ test('[BA-6.1.1-07] several parts in a building are fired at as one', () => {
 test('[BA-1.1.2-10] fire at a place where nobody stands is told as fire at an assumed enemy', () => {
   const named = fireOf({ guns: ['g1'], figures: 4, target: 'w', isHidden: true, y: 150_000 })
   const state = atFire([battery, facing(cm(31))], { terrain: [wood] })
-  const [first] = judgeBy(shotChecks, shotOf(state, named)).because
+  const [first] = judgeBy(shotRefusals, shotOf(state, named)).because
   expect(first).toMatchObject({ rule: 'BA-1.1.2-10' })
   expect(first?.values?.target).toEqual({ key: 'ba.target.assumed' })
-  const [far] = judgeBy(shotChecks, shotOf(atFire([battery, facing(cm(199))]), fireOf())).because
+  const [far] = judgeBy(shotRefusals, shotOf(atFire([battery, facing(cm(199))]), fireOf())).because
   expect(far?.values?.target).not.toEqual({ key: 'ba.target.assumed' })
 })

@@ -1,6 +1,6 @@
 import type { Forfeit, Seat, ShotSeen } from '@grognard/umpire'
 import type { State } from '../../model/state.ts'
-import { couldStill, helpRefusals } from '../../model/support.ts'
+import { couldStill } from '../../model/support.ts'
 import type { Declaring } from '../../model/support.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaOrderRules } from '../../rules.ts'
@@ -9,7 +9,7 @@ import type { FireRolled } from './events.ts'
 import { canister, fire, range } from './orders.ts'
 import { foreseeHelpedFire } from './resolve.ts'
 import { phaseAt } from './shot.ts'
-import { neighbour, support } from './support.ts'
+import { neighbourRefusals, supportRefusals } from './support.ts'
 
 export const fireOrders = { canister, fire, range } satisfies {
   [K in 'canister' | 'fire' | 'range']: BaOrderRules<K>
@@ -37,8 +37,8 @@ function firesOf(state: State, seat: Seat) {
 
 /** [BA-3.1.6-01] [BA-3.1.7-01] Neighbours and supports in the phases of fire. */
 export const declaredInFire: Declaring = {
-  neighbour: [...helpRefusals, ...neighbour],
-  support: [...helpRefusals, ...support],
+  neighbour: neighbourRefusals,
+  support: supportRefusals,
   pairsOf: (state, seat, kind) => {
     if (kind === 'neighbour') return firesOf(state, seat)
     return inDanger(state, seat, phaseAt(state)).map(({ id }) => ({ of: id, against: '' }))

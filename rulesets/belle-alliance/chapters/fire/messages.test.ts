@@ -7,7 +7,7 @@ import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 import { fireNarrate } from './narrate.ts'
-import { shotChecks } from './refusals.ts'
+import { shotRefusals } from './refusals.ts'
 
 const catalogues = { en: fireEnglish, de: fireGerman, da: fireDanish }
 
@@ -20,7 +20,7 @@ test('[BA-1.1.8-02] every language has the same sentences, and each reads well',
 })
 
 test('[BA-3.1.1-06] every reason for which fire is lost can be told', () => {
-  const keys = shotChecks.map(({ rule }) => `ba.lost.${rule}`)
+  const keys = shotRefusals.map(({ rule }) => `ba.lost.${rule}`)
   expect(keys.filter(key => fireEnglish[key] === undefined)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 import { dangerTold, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
-import type { Said } from './declare.ts'
+import type { Declared } from './declare.ts'
 import { foreseeLastFire } from './resolve.ts'
 import { mayForesee, phaseAt } from './shot.ts'
 
@@ -37,8 +37,8 @@ export const fire: BaOrderRules<'fire'> = {
     y: { type: 'integer', unit: 'length' },
     isHidden: { type: 'yesNo', usual: false },
   },
-  judge: (state, seat, order) => judgeFire(state, seat, saidIn(order)),
-  execute: (table, seat, order) => declare(table, seat, saidIn(order)),
+  judge: (state, seat, order) => judgeFire(state, seat, declaredIn(order)),
+  execute: (table, seat, order) => declare(table, seat, declaredIn(order)),
   foresee(table, seat, order) {
     const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
     fire.execute(table, seat, order)
@@ -62,19 +62,19 @@ export const fire: BaOrderRules<'fire'> = {
       edge: edgeHit(state, order),
       figures: order.figures,
       guns: order.guns.length,
-      ...dangerTold(state, saidIn(order)),
+      ...dangerTold(state, declaredIn(order)),
       x: order.x / CM,
       y: order.y / CM,
     },
   }),
 }
 
-function saidIn({ kind: _kind, ...said }: Firing): Said {
-  return { ...said, isRanging: false }
+function declaredIn({ kind: _kind, ...declared }: Firing): Declared {
+  return { ...declared, isRanging: false }
 }
 
-function orderOf({ isRanging: _isRanging, ...said }: Said): Firing {
-  return { kind: 'fire', ...said }
+function orderOf({ isRanging: _isRanging, ...declared }: Declared): Firing {
+  return { kind: 'fire', ...declared }
 }
 
 function toldAs(state: State, { unit, isHidden }: Firing): string {
@@ -132,7 +132,7 @@ export const range: BaOrderRules<'range'> = {
 }
 
 /** All guns with gunners, at the middle of the target. */
-function rangingAt(state: State, { unit, target }: Ranging): Said {
+function rangingAt(state: State, { unit, target }: Ranging): Declared {
   const guns = findUnit(state, unit)?.guns.filter(({ gunners }) => gunners > 0) ?? []
   const at = findUnit(state, target)
   return {

@@ -23,6 +23,18 @@ import { friendBeyond, friendNear, ownUnder, unitUnder } from './safety.ts'
 import { fireUnitsOf, lastTurnAt } from './shot.ts'
 import type { Shot } from './shot.ts'
 
+/** The rows of one situation, for another that it can be made of. */
+export function mapRows<Context, Other>(
+  rows: readonly BaRefusal<Context>[],
+  made: (other: Other) => Context,
+): BaRefusal<Other>[] {
+  return rows.map(({ values, when, ...row }) => ({
+    ...row,
+    ...(values && { values: (other: Other) => values(made(other)) }),
+    when: (other: Other) => when(made(other)),
+  }))
+}
+
 /** A unit that is to fire in a phase. */
 export interface Firing {
   state: State
@@ -106,16 +118,16 @@ function hasFiredLastTurn(state: State, unit: Unit): boolean {
 }
 
 /** Why a declared fire comes to nothing. */
-export interface ShotCheck extends BaRefusal<Shot> {
+export interface ShotRefusal extends BaRefusal<Shot> {
   /** [BA-1.1.1-11] Seen without measuring; the others are found out when the fire is checked. */
   isByEye: boolean
 }
 
-function byEye(row: BaRefusal<Shot>): ShotCheck {
+function byEye(row: BaRefusal<Shot>): ShotRefusal {
   return { ...row, isByEye: true }
 }
 
-function measured(row: BaRefusal<Shot>): ShotCheck {
+function measured(row: BaRefusal<Shot>): ShotRefusal {
   return { ...row, isByEye: false }
 }
 
@@ -130,7 +142,7 @@ const names = ({ firer, target }: Shot) => ({
 })
 
 /** [BA-3.1.1-06] [BA-3.1.4-03] The conditions of a fire, in the order they are checked. */
-export const shotChecks: readonly ShotCheck[] = [
+export const shotRefusals: readonly ShotRefusal[] = [
   measured(stop('BA-1.1.2-10', 'ba.refuse.nobodyThere', ({ target }) => target === null, names)),
   byEye(stop('BA-1.1.6-01', 'ba.refuse.notSeen', isUnseen, names)),
   byEye(stop('BA-3.1.3-01', 'ba.refuse.noLineOfAim', ({ files }) => files.length === 0, names)),
@@ -202,6 +214,13 @@ export const shotChecks: readonly ShotCheck[] = [
   measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', s => fireUnitsOf(s) === 0, names)),
 ]
 
+export const refusalsByEye = shotRefusals.filter(({ isByEye }) => isByEye)
+
+/** [BA-1.1.1-11] What measuring would tell is left out unless it is agreed. */
+export function refusalsSeen({ options }: State): readonly ShotRefusal[] {
+  return options.measuring === 'always' ? shotRefusals : refusalsByEye
+}
+
 /** [BA-Q-26] At what is assumed one fires without seeing it. */
 function isUnseen({ state, fire, firer, target }: Shot): boolean {
   return target !== null && !fire.isHidden && !isSeen(state, viewerOf(firer), target)
@@ -227,7 +246,7 @@ function friendOf(shot: Shot, found: (shot: Shot) => Unit | undefined) {
 
 /** [BA-3.1.1-06] The rule by which the fire is lost, or null where it is carried out. */
 export function lostBy(shot: Shot): RuleId | null {
-  return shotChecks.find(({ when }) => when(shot))?.rule ?? null
+  return shotRefusals.find(({ when }) => when(shot))?.rule ?? null
 }
 
 export function isShotLost(shot: Shot): boolean {

@@ -23,161 +23,9 @@ import {
 } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import { lostBy } from './refusals.ts'
-import { fireUnitsOf, groupedBy, partsOf, shotOf } from './shot.ts'
+import { fireUnitsOf, partsOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'
-
-/** A shot and what the dice made of it. */
-interface Landed {
-  ready: ReadyShot
-  fired: FiredShot
-}
-
-/** What all fire at one target comes to. */
-interface Result {
-  effects: Effect[]
-  losses: Loss[]
-}
-
-/** [BA-3.1.5-01] [BA-3.1.5-03] Losses are added before rounding; the worst moral effect counts once. */
-function resultAt(state: State, landed: readonly Landed[]): Result {
-  const [first] = landed
-  const target = first?.ready.shot.target
-  if (!first || !target) return { effects: [], losses: [] }
-  const line = lineCounting(state, target, first.ready.shot.fire.phase)
-  const bodies = [target, ...sharersOf(state, target)]
-  return {
-    effects: effectsOn(line ? [...bodies, line] : bodies, landed),
-    losses: lossesOf(bodies, line, landed),
-  }
-}
-
-/**
- * [BA-3.3.2-02] [BA-6.1.1-07] What counts with the target shares the moral effect. [BA-3.1.5-02] All
- * fire is told of: the worst counts once, and of equal results the owner chooses whence it came.
- */
-function effectsOn(struck: readonly Unit[], landed: readonly Landed[]): Effect[] {
-  return landed.flatMap(({ ready, fired: { degree } }) => {
-    if (degree === 'OR') return []
-    const { x, y } = centreOf(ready.shot.firer)
-    return struck.map(({ id }): Effect => ({ unit: id, degree, cause: 'fire', fromX: x, fromY: y }))
-  })
-}
-
-/** [BA-3.3.2-02] [BA-4.5.0-03] Gunners in refuge share losses, and a line that is fired through. */
-function lossesOf(
-  bodies: readonly Unit[],
-  line: Unit | undefined,
-  landed: readonly Landed[],
-): Loss[] {
-  const quarters = (rows: readonly Landed[]) =>
-    rows.reduce((sum, { fired }) => sum + fired.quarters, 0)
-  const figures = figuresOfQuarters(quarters(landed))
-  const through = line ? landed.filter(row => isThrough(row, line)) : []
-  const [shared = 0] = apportion(figures, [
-    { id: 'through', figures: quarters(through) },
-    { id: 'beside', figures: quarters(landed) - quarters(through) },
-  ])
-  const withLine = line ? [...bodies, line] : bodies
-  return [...lossesAmong(shared, withLine), ...lossesAmong(figures - shared, bodies)]
-}
-
-function isThrough({ ready }: Landed, line: Unit): boolean {
-  return ready.shot.line !== null && crossesLine(ready.shot.line, line)
-}
-
-function lossesAmong(figures: number, bodies: readonly Body[]): Loss[] {
-  return apportion(figures, bodies).flatMap((share, i) => {
-    const body = bodies[i]
-    return body && share > 0 ? [{ unit: body.id, figures: share, cause: 'fire' }] : []
-  })
-}
-
-/** A shot that is carried out, weighed before any fire of the phase has its effect. */
-interface ReadyShot {
-  shot: Shot
-  factors: FireFactors
-  fireUnits: number
-  neighbour: Unit | undefined
-}
-
-/** All that one tactical unit fires: one roll for all of it. */
-type Volley = ReadyShot[]
-
-/** [BA-3.1.1-07] Factors are taken from the state before the phase's fire. */
-function ready(shot: Shot): ReadyShot[] {
-  const context = contextOf(shot)
-  if (!context) return []
-  return [
-    {
-      shot,
-      factors: factorsOf(context),
-      fireUnits: fireUnitsOf(shot),
-      neighbour: neighbourOf(shot),
-    },
-  ]
-}
-
-/** [BA-3.1.1-07] [BA-3.1.2-01] [BA-3.3.3-01] The roll of a tactical unit, and what comes of it. */
-function rollVolley(table: BaTable, volley: Volley): FiredShot[] {
-  const [first] = volley
-  if (!first) return []
-  const tallied = volley.map(({ factors }, i) => {
-    const { loss, moral } = tallyOf(factors, volley.length > 1 ? parts[i] : undefined)
-    const { context } = factors
-    return { loss: table.tally(loss, context), moral: table.tally(moral, context) }
-  })
-  const roll = rollThree(table, 'BA-3.1.1-07')
-  const shots = volley.map((row, i) => {
-    const { loss, moral } = tallied[i] ?? { loss: 0, moral: 0 }
-    return firedShot(row, roll.total + loss, roll.total + loss + moral)
-  })
-  const family = familyOfVolley(volley)
-  const { firer, fire } = first.shot
-  table.emit({
-    kind: 'fireRolled',
-    seat: firer.seat,
-    phase: fire.phase,
-    dice: roll.total,
-    shots,
-    neighbours: neighboursOf(volley),
-    family,
-  })
-  for (const id of family) countOnes(table, id, roll)
-  return shots
-}
-
-/** [BA-T-12] What the two totals come to. */
-function firedShot({ shot, fireUnits }: ReadyShot, loss: number, moral: number): FiredShot {
-  return {
-    ...firedAt(shot.firer, shot.target ?? shot.firer),
-    part: shot.fire.part,
-    loss,
-    moral,
-    fireUnits,
-    quarters: lossRow(loss).quarters * fireUnits,
-    degree: lossRow(moral).moral,
-  }
-}
-
-function firedAt(unit: Unit, target: Unit): FiredAtTarget {
-  return { unit: unit.id, target: target.id, ...centreOf(target) }
-}
-
-function neighboursOf(volley: Volley): FiredAtTarget[] {
-  return volley.flatMap(({ neighbour, shot: { target } }) =>
-    neighbour && target ? [firedAt(neighbour, target)] : [],
-  )
-}
-
-/** [BA-3.1.6-03] [BA-5.5.3-01] [BA-Q-66] All that share the roll: mother units, lines, neighbours. */
-function familyOfVolley(volley: Volley): string[] {
-  const units = volley.flatMap(({ shot: { state, firer }, neighbour }) => [
-    ...familyOf(state, firer),
-    ...(neighbour ? familyOf(state, neighbour) : []),
-  ])
-  return [...new Set(units.map(({ id }) => id))]
-}
 
 /** Part 5.3 of the procedures: declared fire is checked, rolled and takes effect at once. */
 export function resolve(table: BaTable): void {
@@ -237,13 +85,12 @@ function findRange(table: BaTable, { firer, target, fire: { phase } }: Shot): vo
   table.emit({ kind: 'rangeFound', seat: firer.seat, phase, ...firedAt(firer, target) })
 }
 
-/** [BA-3.1.1-04] All fire of the phase is simultaneous. */
+/** [BA-3.1.1-04] All fire of the phase is simultaneous: it is weighed before any of it has an effect. */
 function fireAll(table: BaTable, shots: readonly Shot[]): void {
   engageChiefs(table, shots)
-  const readied = shots.flatMap(ready)
-  const landed = volleysOf(readied).flatMap(volley => landedOf(table, volley))
-  const targets = groupedBy(landed, ({ fired }) => fired.target)
-  const results = targets.map(rows => resultAt(table.state, rows))
+  const hits = volleysOf(shots.flatMap(weighed)).flatMap(volley => rollVolley(table, volley))
+  const targets = Map.groupBy(hits, ({ fired }) => fired.target)
+  const results = [...targets.values()].map(rows => resultAt(table.state, rows))
   inflict(
     table,
     results.flatMap(({ effects }) => effects),
@@ -257,10 +104,26 @@ function engageChiefs(table: BaTable, shots: readonly Shot[]): void {
   for (const target of [...targets].toSorted(byId)) engageChief(table, target)
 }
 
+/** A shot that is carried out, with all that counts for it. */
+interface Weighed {
+  shot: Shot
+  factors: FireFactors
+  fireUnits: number
+  neighbour: Unit | undefined
+}
+
+/** [BA-3.1.1-07] Factors are taken from the state before the phase's fire. */
+function weighed(shot: Shot): Weighed[] {
+  const context = contextOf(shot)
+  if (!context) return []
+  const factors = factorsOf(context)
+  return [{ shot, factors, fireUnits: fireUnitsOf(shot), neighbour: neighbourOf(shot) }]
+}
+
 /** [BA-3.3.3-01] One roll for each tactical unit, lower ids first. */
-function volleysOf(readied: readonly ReadyShot[]): Volley[] {
-  const ordered = readied.toSorted((one, other) => byId(one.shot.firer.id, other.shot.firer.id))
-  return groupedBy(ordered, ({ shot }) => tacticalId(shot.state, shot.firer))
+function volleysOf(shots: readonly Weighed[]): Weighed[][] {
+  const ordered = shots.toSorted((one, other) => byId(one.shot.firer.id, other.shot.firer.id))
+  return [...Map.groupBy(ordered, ({ shot }) => tacticalId(shot.state, shot.firer)).values()]
 }
 
 function byId(one: string, other: string): number {
@@ -268,11 +131,126 @@ function byId(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-function landedOf(table: BaTable, volley: Volley): Landed[] {
-  const fired = rollVolley(table, volley)
-  return volley.flatMap((row, i) => {
-    const shot = fired[i]
-    return shot ? [{ ready: row, fired: shot }] : []
+/** A shot and what the dice made of it. */
+interface Hit {
+  shot: Shot
+  fired: FiredShot
+}
+
+/** [BA-3.1.1-07] [BA-3.1.2-01] [BA-3.3.3-01] The roll of a tactical unit, and what comes of it. */
+function rollVolley(table: BaTable, volley: readonly Weighed[]): Hit[] {
+  const [first] = volley
+  if (!first) return []
+  const tallied = volley.map(({ factors }, i) => {
+    const { loss, moral } = tallyOf(factors, volley.length > 1 ? parts[i] : undefined)
+    const { context } = factors
+    return { loss: table.tally(loss, context), moral: table.tally(moral, context) }
+  })
+  const roll = rollThree(table, 'BA-3.1.1-07')
+  const hits = volley.map((row, i) => {
+    const { loss, moral } = tallied[i] ?? { loss: 0, moral: 0 }
+    return { shot: row.shot, fired: firedShot(row, roll.total + loss, roll.total + loss + moral) }
+  })
+  const family = familyOfVolley(volley)
+  const { firer, fire } = first.shot
+  table.emit({
+    kind: 'fireRolled',
+    seat: firer.seat,
+    phase: fire.phase,
+    dice: roll.total,
+    shots: hits.map(({ fired }) => fired),
+    neighbours: neighboursOf(volley),
+    family,
+  })
+  for (const id of family) countOnes(table, id, roll)
+  return hits
+}
+
+/** [BA-T-12] What the two totals come to. */
+function firedShot({ shot, fireUnits }: Weighed, loss: number, moral: number): FiredShot {
+  return {
+    ...firedAt(shot.firer, shot.target ?? shot.firer),
+    part: shot.fire.part,
+    loss,
+    moral,
+    fireUnits,
+    quarters: lossRow(loss).quarters * fireUnits,
+    degree: lossRow(moral).moral,
+  }
+}
+
+function firedAt(unit: Unit, target: Unit): FiredAtTarget {
+  return { unit: unit.id, target: target.id, ...centreOf(target) }
+}
+
+function neighboursOf(volley: readonly Weighed[]): FiredAtTarget[] {
+  return volley.flatMap(({ neighbour, shot: { target } }) =>
+    neighbour && target ? [firedAt(neighbour, target)] : [],
+  )
+}
+
+/** [BA-3.1.6-03] [BA-5.5.3-01] [BA-Q-66] All that share the roll: mother units, lines, neighbours. */
+function familyOfVolley(volley: readonly Weighed[]): string[] {
+  const units = volley.flatMap(({ shot: { state, firer }, neighbour }) => [
+    ...familyOf(state, firer),
+    ...(neighbour ? familyOf(state, neighbour) : []),
+  ])
+  return [...new Set(units.map(({ id }) => id))]
+}
+
+/** What all fire at one target comes to. */
+interface Result {
+  effects: Effect[]
+  losses: Loss[]
+}
+
+/** [BA-3.1.5-01] [BA-3.1.5-03] Losses are added before rounding; the worst moral effect counts once. */
+function resultAt(state: State, hits: readonly Hit[]): Result {
+  const [first] = hits
+  const target = first?.shot.target
+  if (!first || !target) return { effects: [], losses: [] }
+  const line = lineCounting(state, target, first.shot.fire.phase)
+  const bodies = [target, ...sharersOf(state, target)]
+  return {
+    effects: effectsOn(line ? [...bodies, line] : bodies, hits),
+    losses: lossesOf(bodies, line, hits),
+  }
+}
+
+/**
+ * [BA-3.3.2-02] [BA-6.1.1-07] What counts with the target shares the moral effect. [BA-3.1.5-02] All
+ * fire is told of: the worst counts once, and of equal results the owner chooses whence it came.
+ */
+function effectsOn(struck: readonly Unit[], hits: readonly Hit[]): Effect[] {
+  return hits.flatMap(({ shot, fired: { degree } }) => {
+    if (degree === 'OR') return []
+    const { x, y } = centreOf(shot.firer)
+    return struck.map(({ id }): Effect => ({ unit: id, degree, cause: 'fire', fromX: x, fromY: y }))
+  })
+}
+
+/** [BA-3.3.2-02] [BA-4.5.0-03] Gunners in refuge share losses, and a line that is fired through. */
+function lossesOf(bodies: readonly Unit[], line: Unit | undefined, hits: readonly Hit[]): Loss[] {
+  const quarters = (rows: readonly Hit[]) =>
+    rows.reduce((sum, { fired }) => sum + fired.quarters, 0)
+  const figures = figuresOfQuarters(quarters(hits))
+  const through = line ? hits.filter(({ shot }) => isThrough(shot, line)) : []
+  const [shared = 0] = apportion(figures, [
+    { id: 'through', figures: quarters(through) },
+    { id: 'beside', figures: quarters(hits) - quarters(through) },
+  ])
+  const withLine = line ? [...bodies, line] : bodies
+  return [...lossesAmong(shared, withLine), ...lossesAmong(figures - shared, bodies)]
+}
+
+function isThrough(shot: Shot, line: Unit): boolean {
+  return shot.line !== null && crossesLine(shot.line, line)
+}
+
+function lossesAmong(figures: number, bodies: readonly Body[]): Loss[] {
+  return apportion(figures, bodies).flatMap((share, i) => {
+    const body = bodies[i]
+    return body && share > 0 ? [{ unit: body.id, figures: share, cause: 'fire' }] : []
   })
 }
 

@@ -106,10 +106,10 @@ test('[BA-3.1.3-03] some figures may see past a house that hides the target from
 
 test('[BA-1.1.1-11] by eye one may fire beyond range; with measuring agreed that is refused', () => {
   const units = [firing(), facing(cm(19))]
-  const said = { ...fireOf({ figures: 30 }) }
-  const eye = judgeFire(atFire(units), 'red', said)
+  const declared = { ...fireOf({ figures: 30 }) }
+  const eye = judgeFire(atFire(units), 'red', declared)
   expect(eye.allowed).toBe(true)
-  const measured = judgeFire(atFire(units, { options: { measuring: 'always' } }), 'red', said)
+  const measured = judgeFire(atFire(units, { options: { measuring: 'always' } }), 'red', declared)
   expect(measured.because.map(({ rule }) => rule)).toEqual(['BA-3.1.3-08'])
 })
 

@@ -14,25 +14,13 @@ import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../mode
 import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from './lines.ts'
 import type { Aiming, FiringFile, LineOfFire } from './lines.ts'
 
-/** Rows that have the same key, in the order in which each key first comes up. */
-export function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return [...groups.values()]
-}
-
 /** Fire as it is declared, without what becomes of it. */
-export type Declared = Omit<Fire, 'isShown' | 'lost'>
+export type PlannedFire = Omit<Fire, 'isShown' | 'lost'>
 
 /** Declared fire as the board has it. */
 export interface Shot {
   state: State
-  fire: Declared
+  fire: PlannedFire
   firer: Unit
   /** [BA-1.1.2-10] None where nobody stands at a place that was assumed to be held. */
   target: Unit | null
@@ -50,7 +38,7 @@ export interface Shot {
 }
 
 /** [BA-3.1.3-04] What comes of a declared fire; throws RangeError for an unknown unit. */
-export function shotOf(state: State, fire: Declared): Shot {
+export function shotOf(state: State, fire: PlannedFire): Shot {
   const firer = firingBody(state, unitOf(state, fire.unit))
   const target = targetOf(state, fire)
   const aiming = target && aimingAt(state, firer, target)
@@ -90,7 +78,7 @@ export function gunsNamed(unit: Unit, guns: readonly string[]): Gun[] {
 }
 
 /** [BA-1.1.2-10] [BA-Q-26] The named unit, or the enemy at the place that is assumed to be held. */
-function targetOf(state: State, { unit, target, isHidden, x, y }: Declared): Unit | null {
+function targetOf(state: State, { unit, target, isHidden, x, y }: PlannedFire): Unit | null {
   if (!isHidden) return leaderFound(state, findUnit(state, target))
   const reach = figureBases.infantry.width
   const firer = unitOf(state, unit)
@@ -117,7 +105,7 @@ interface Taken {
  * [BA-3.1.3-01] The files that take part: of guns those named, else so many figures of the front
  * that can best aim, nearest to the hit point first. Those that cannot aim are taken last.
  */
-function takenBy(aiming: Aiming, fire: Declared): Taken[] {
+function takenBy(aiming: Aiming, fire: PlannedFire): Taken[] {
   const free = freeFiles(aiming, fire)
   if (isArtillery(aiming.firer)) {
     const named = free.filter(({ gun }) => gun !== null && fire.guns.includes(gun))
@@ -145,8 +133,8 @@ function nearerTo(point: Point) {
  * nearest to a point. The nearest figures come first.
  */
 export function bestSide(files: readonly FiringFile[], point: Point): FiringFile[] {
-  const sides = groupedBy(files.toSorted(nearerTo(point)), ({ front }) => front.heading)
-  return sides.reduce<FiringFile[]>(
+  const sides = Map.groupBy(files.toSorted(nearerTo(point)), ({ front }) => front.heading)
+  return [...sides.values()].reduce<FiringFile[]>(
     (best, side) => (figuresFiring(side) > figuresFiring(best) ? side : best),
     [],
   )
@@ -162,7 +150,7 @@ function firstFigures(taken: readonly Taken[], figures: number): Taken[] {
 }
 
 /** [BA-3.1.2-01] [BA-6.1.2-01] What the part named before leaves over. */
-function freeFiles({ state, firer }: Aiming, fire: Declared): FiringFile[] {
+function freeFiles({ state, firer }: Aiming, fire: PlannedFire): FiringFile[] {
   const files = filesOf(firer)
   const earlier = earlierPart(state, fire)
   const target = earlier && targetOf(state, earlier)
@@ -179,7 +167,7 @@ function remainderOf(file: FiringFile, used: readonly FiringFile[]): FiringFile[
 }
 
 /** The part of the same unit that was named before, in the same phase. */
-function earlierPart({ fires }: State, { unit, part, phase }: Declared): Fire | undefined {
+function earlierPart({ fires }: State, { unit, part, phase }: PlannedFire): Fire | undefined {
   return fires.find(other => other.unit === unit && other.phase === phase && other.part < part)
 }
 
@@ -201,7 +189,10 @@ export function fireUnitsOf({ state, fire, firer, figures }: Shot): number {
 }
 
 /** [BA-3.3.3-01] All that a tactical unit fires in a phase: its own parts and its skirmish line's. */
-export function partsOf(state: State, { unit, phase }: Pick<Declared, 'unit' | 'phase'>): Fire[] {
+export function partsOf(
+  state: State,
+  { unit, phase }: Pick<PlannedFire, 'unit' | 'phase'>,
+): Fire[] {
   const tactical = tacticalId(state, unitOf(state, unit))
   return state.fires.filter(
     fire => fire.phase === phase && tacticalId(state, unitOf(state, fire.unit)) === tactical,
@@ -209,7 +200,7 @@ export function partsOf(state: State, { unit, phase }: Pick<Declared, 'unit' | '
 }
 
 /** Named before; what is not declared yet would be named last. */
-function isBefore(state: State, other: Declared, fire: Declared): boolean {
+function isBefore(state: State, other: PlannedFire, fire: PlannedFire): boolean {
   const place = state.fires.findIndex(
     row => row.unit === fire.unit && row.part === fire.part && row.phase === fire.phase,
   )

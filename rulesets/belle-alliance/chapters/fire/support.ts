@@ -3,11 +3,13 @@ import { CM } from '../../book/measures.ts'
 import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { firingBody } from '../../model/buildings.ts'
+import { nameOf } from '../../model/names.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
   friendOf,
   helperOf,
   helpNames,
+  helpRefusals,
   isFitToHelp,
   isItsLine,
   isManyEnough,
@@ -21,12 +23,82 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { firerRefusals, isShotLost, shotChecks } from './refusals.ts'
+import { firerRefusals, isShotLost, mapRows, refusalsSeen } from './refusals.ts'
 import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
-import type { Declared, Shot } from './shot.ts'
+import type { PlannedFire, Shot } from './shot.ts'
+
+/** A unit that is to help another, as both stand. */
+interface Pair {
+  state: State
+  helper: Unit
+  friend: Unit
+}
+
+const pairNames = ({ helper, friend }: Pair) => ({ unit: nameOf(helper), friend: nameOf(friend) })
+
+/** [BA-3.1.6-02] [BA-3.1.7-03] Of both. */
+const unfit: readonly BaRefusal<Pair>[] = [
+  refuse('BA-3.1.7-02', 'ba.refuse.notFitToHelp', p => !isFitToHelp(p.helper), pairNames),
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.helpsItsLine',
+    p => isItsLine(p.state, p.helper, p.friend),
+    pairNames,
+  ),
+]
+
+const otherArm: BaRefusal<Pair> = refuse(
+  'BA-3.1.6-02',
+  'ba.refuse.otherArm',
+  p => !isOfSameArm(p.helper, p.friend),
+  pairNames,
+)
+
+/** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] What is seen without measuring. */
+const unableToSupport: readonly BaRefusal<Pair>[] = [
+  refuse(
+    'BA-3.1.7-03',
+    'ba.refuse.armCannotSupport',
+    p => !isOfSupportingArm(p.helper, p.friend),
+    pairNames,
+  ),
+  refuse(
+    'BA-3.1.7-02',
+    'ba.refuse.tooFewToSupport',
+    p => !isManyEnough(p.helper.figures, figuresToSupport(p)),
+    p => ({ ...pairNames(p), least: Math.ceil(figuresToSupport(p) / FIGURES_TO_HELPER) }),
+  ),
+  refuse(
+    'BA-3.1.7-01',
+    'ba.refuse.supportTurnedAway',
+    p => !isPointedAt(p.helper, p.friend),
+    pairNames,
+  ),
+]
+
+const tooFar: BaRefusal<Pair> = refuse(
+  'BA-3.1.7-01',
+  'ba.refuse.supportTooFar',
+  p => !isNearToSupport(p.helper, p.friend),
+  p => ({ ...pairNames(p), cm: distances.support / CM }),
+)
+
+/** [BA-6.1.1-07] Of a garrison all figures. */
+function figuresToSupport({ state, friend }: Pair): number {
+  return firingBody(state, friend).figures
+}
+
+/** The rows of a pair, for a helper that is declared. */
+function declaredAs(rows: readonly BaRefusal<Pair>[]): BaRefusal<Helping>[] {
+  return mapRows(rows, (h: Helping) => ({
+    state: h.state,
+    helper: helperOf(h),
+    friend: friendOf(h),
+  }))
+}
 
 /** [BA-3.1.6-02] [BA-3.1.7-03] Of both, under fire. */
-const both: readonly BaRefusal<Helping>[] = [
+const busy: readonly BaRefusal<Helping>[] = [
   refuse(
     'BA-3.1.7-03',
     'ba.refuse.helpsAlready',
@@ -39,28 +111,30 @@ const both: readonly BaRefusal<Helping>[] = [
     h => familyFires(h.state, helperOf(h)).some(({ unit }) => unit === h.unit),
     helpNames,
   ),
-  refuse('BA-3.1.7-02', 'ba.refuse.notFitToHelp', h => !isFitToHelp(helperOf(h)), helpNames),
-  refuse(
-    'BA-3.1.7-03',
-    'ba.refuse.helpsItsLine',
-    h => isItsLine(h.state, helperOf(h), friendOf(h)),
-    helpNames,
-  ),
 ]
 
 /** [BA-3.1.6-01] Instead of firing at the target of a friend. */
-export const neighbour: readonly BaRefusal<Helping>[] = [
+export const neighbourRefusals: readonly BaRefusal<Helping>[] = [
+  ...helpRefusals,
   stop('BA-3.1.6-01', 'ba.refuse.neighbourOnlyInFire', ({ state }) => phaseAt(state) !== 'fire'),
   stop('BA-3.1.6-01', 'ba.refuse.friendFiresNotAt', h => fireOfFriend(h) === undefined, helpNames),
-  ...both,
+  ...busy,
+  ...declaredAs(unfit),
   refuse('BA-3.1.6-02', 'ba.refuse.hasNeighbour', h => hasHelp(h, 'neighbour'), helpNames),
-  refuse(
-    'BA-3.1.6-02',
-    'ba.refuse.otherArm',
-    h => !isOfSameArm(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
+  ...declaredAs([otherArm]),
   refuse('BA-3.1.6-01', 'ba.refuse.neighbourCannotFire', h => !couldFireToo(h), helpNames),
+]
+
+/** [BA-3.1.7-01] Support against fire: what needs measuring shows when the fire is checked. */
+export const supportRefusals: readonly BaRefusal<Helping>[] = [
+  ...helpRefusals,
+  ...busy,
+  ...declaredAs(unfit),
+  refuse('BA-3.1.7-02', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
+  ...declaredAs([
+    ...unableToSupport,
+    { ...tooFar, when: p => p.state.options.measuring === 'always' && tooFar.when(p) },
+  ]),
 ]
 
 function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
@@ -80,9 +154,7 @@ function couldFireToo(helping: Helping): boolean {
   const fire = fireOfFriend(helping)
   const unit = helperOf(helping)
   if (!fire || !isAllowed(firerRefusals, { state, unit, phase: fire.phase })) return false
-  const isMeasured = state.options.measuring === 'always'
-  const checks = shotChecks.filter(({ isByEye }) => isMeasured || isByEye)
-  return isAllowed(checks, shotOf(state, fireAs(fire, unit)))
+  return isAllowed(refusalsSeen(state), shotOf(state, fireAs(fire, unit)))
 }
 
 /** [BA-3.1.6-01] [BA-3.1.6-02] The neighbour whose bonus a shot has; at most one counts. */
@@ -98,16 +170,15 @@ export function neighbourOf(shot: Shot): Unit | undefined {
 }
 
 /** [BA-3.1.6-02] Whether a unit that wants to be neighbour could itself fire at the target like that. */
-export function isNeighbour(shot: Shot, neighbour: Unit): boolean {
-  const { state, firer } = shot
-  if (!isFitToHelp(neighbour) || !isOfSameArm(neighbour, firer)) return false
-  if (isItsLine(state, neighbour, firer)) return false
-  const own = shotOf(state, fireAs(shot.fire, neighbour))
+export function isNeighbour(shot: Shot, helper: Unit): boolean {
+  const { state, firer: friend } = shot
+  if (!isAllowed([...unfit, otherArm], { state, helper, friend })) return false
+  const own = shotOf(state, fireAs(shot.fire, helper))
   return !isShotLost(own) && isManyEnough(own.figures, shot.figures)
 }
 
 /** What the unit would fire in the place of its friend: all it has. */
-function fireAs(fire: Declared, unit: Unit): Declared {
+function fireAs(fire: PlannedFire, unit: Unit): PlannedFire {
   const guns = unit.guns.filter(({ gunners }) => gunners > 0).map(({ id }) => id)
   return { ...fire, unit: unit.id, part: 0, figures: unit.figures, guns }
 }
@@ -120,16 +191,11 @@ export function supportOf(state: State, unit: Unit): Unit | undefined {
     .find(helper => isSupport(state, helper, unit))
 }
 
-/** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] */
+const allAgainstSupport = [...unfit, tooFar, ...unableToSupport]
+
+/** [BA-3.1.7-01] It counts as support when the fire is checked. */
 export function isSupport(state: State, helper: Unit, friend: Unit): boolean {
-  return (
-    isFitToHelp(helper) &&
-    isOfSupportingArm(helper, friend) &&
-    !isItsLine(state, helper, friend) &&
-    isManyEnough(helper.figures, firingBody(state, friend).figures) &&
-    isNearToSupport(helper, friend) &&
-    isPointedAt(helper, friend)
-  )
+  return isAllowed(allAgainstSupport, { state, helper, friend })
 }
 
 /** [BA-3.1.1-06] Helpers of the phase that do not count, because their conditions fail. */
@@ -142,42 +208,4 @@ export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
       shot => shot.firer.id === of && shot.fire.target === against && isNeighbour(shot, helper),
     )
   })
-}
-
-/** [BA-3.1.7-01] Support against fire: what needs measuring shows when the fire is checked. */
-export const support: readonly BaRefusal<Helping>[] = [
-  ...both,
-  refuse('BA-3.1.7-02', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
-  refuse(
-    'BA-3.1.7-03',
-    'ba.refuse.armCannotSupport',
-    h => !isOfSupportingArm(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
-  refuse(
-    'BA-3.1.7-02',
-    'ba.refuse.tooFewToSupport',
-    h => !isManyEnough(helperOf(h).figures, figuresToSupport(h)),
-    h => ({
-      ...helpNames(h),
-      least: Math.ceil(figuresToSupport(h) / FIGURES_TO_HELPER),
-    }),
-  ),
-  refuse(
-    'BA-3.1.7-01',
-    'ba.refuse.supportTurnedAway',
-    h => !isPointedAt(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
-  refuse(
-    'BA-3.1.7-01',
-    'ba.refuse.supportTooFar',
-    h => h.state.options.measuring === 'always' && !isNearToSupport(helperOf(h), friendOf(h)),
-    h => ({ ...helpNames(h), cm: distances.support / CM }),
-  ),
-]
-
-/** [BA-6.1.1-07] Of a garrison all figures. */
-function figuresToSupport(helping: Helping): number {
-  return firingBody(helping.state, friendOf(helping)).figures
 }
