@@ -86,7 +86,10 @@ function newCompiled<State extends Playable, Order extends Kind, Event extends K
       ruleset.sequence,
       kind => samplesOf(ruleset, kind),
       kind => rulesOfKind(ruleset, kind).retracts === true,
-      kind => rulesOfKind(ruleset, kind).again !== undefined,
+      kind => {
+        const { again } = rulesOfKind(ruleset, kind)
+        return again === true ? () => true : (again ?? null)
+      },
     ),
     scratch: null,
     orders: new Map(),

@@ -1,4 +1,4 @@
-import { advance, askAgain, ceaseAsking } from './advance.ts'
+import { advance, askAgain, ceaseAsking, stepAsked } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
 import { compiledOf, rulesInUse } from './compiled.ts'
 import type { Dice } from './dice.ts'
@@ -10,7 +10,7 @@ import type { Hearer } from './recording.ts'
 import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
 import type { Ruling } from './ruling.ts'
-import type { AnyOrderRules, Ruleset } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
 
 export interface Played<State, Event extends Kind> {
   ruling: Ruling
@@ -66,17 +66,20 @@ function execute<State extends Playable, Order extends Kind, Event extends Kind>
   const rules = rulesInUse(ruleset, order.kind)
   rules.execute(table, seat, order)
   if (rules.retracts) askAgain(table.state, seat)
-  else if (!goesOn(rules, table.state, seat)) ceaseAsking(table.state, seat)
+  else if (!program.hasAgain || !goesOn(program, table.state, seat, order.kind))
+    ceaseAsking(table.state, seat)
   advance(program, table)
 }
 
 /** Whether the seat is asked for more at this step after such an order. */
-function goesOn<State, Event extends Kind, Order extends Kind>(
-  { again }: Pick<AnyOrderRules<State, Event, Order>, 'again'>,
+function goesOn<State extends Playable, Order extends Kind, Event extends Kind>(
+  program: Program<State, Order, Event>,
   state: State,
   seat: Seat,
+  kind: Order['kind'],
 ): boolean {
-  return typeof again === 'function' ? again(state, seat) : again === true
+  const holds = stepAsked(program, state).again?.get(kind)
+  return holds !== undefined && holds(state, seat)
 }
 
 /** The state after the events; replay needs no dice and no rules. The given state is left as it is. */

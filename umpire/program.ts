@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Frame } from './playable.ts'
 import { noItem } from './sequence.ts'
-import type { AskStep, BoundStep, Step } from './sequence.ts'
+import type { Again, AskStep, BoundStep, Step } from './sequence.ts'
 import type { Table } from './table.ts'
 
 /** The sequence of play compiled to flat operations, so that a cursor is a name and loop numbers. */
@@ -16,6 +16,8 @@ export interface Program<State, Order extends Kind, Event extends Kind> {
   phases: Map<StepName, string>
   /** What a cursor at each chapter and step has to hold; the turn first. */
   standings: Map<StepName, Standing<State>>
+  /** Whether there is a step at which a seat goes on after its order: others need not look it up. */
+  hasAgain: boolean
 }
 
 /** A place of the sequence: in which chapter, within which loops, and whom it asks. */
@@ -47,6 +49,8 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   retracts: readonly Order['kind'][]
   /** Of an ask: how search picks an order of each kind it gives. */
   samples: readonly SampleOrder<State, Order>[]
+  /** Of an ask: orders after which the seat goes on, as long as this holds; null where there are none. */
+  again: ReadonlyMap<Order['kind'], Again<State, Order>['holds']> | null
   who: (state: State, index: number) => readonly Seat[]
   /** Of an umpire's step. */
   run: (table: Table<State, Event>, index: number) => void
@@ -65,7 +69,7 @@ export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
   samplesOf: (kind: Order['kind']) => SampleOrder<State, Order>[] = () => [],
   retracts: (kind: Order['kind']) => boolean = () => false,
-  goesOn: (kind: Order['kind']) => boolean = () => false,
+  againOf: (kind: Order['kind']) => Again<State, Order>['holds'] | null = () => null,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
@@ -73,6 +77,7 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     last: { name: Object.keys(sequence)[0] ?? '', position: 0 },
     phases: new Map(),
     standings: new Map(),
+    hasAgain: false,
   }
   for (const [chapter, steps] of Object.entries(sequence)) {
     const within = { chapter, phase: '', lengths: [] }
@@ -85,10 +90,24 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     operation.retracts = operation.orders.filter(retracts)
     operation.orders = operation.orders.filter(kind => !retracts(kind))
     operation.samples = operation.orders.flatMap(samplesOf)
+    operation.again = againIn(operation, againOf)
     const standing = program.standings.get(operation.name)
-    if (standing && operation.step === 'ask') standing.goesOn = operation.orders.some(goesOn)
+    if (standing && operation.step === 'ask') standing.goesOn = operation.again !== null
+    program.hasAgain ||= operation.again !== null
   }
   return program
+}
+
+function againIn<State, Order extends Kind, Event extends Kind>(
+  { again, orders }: Operation<State, Order, Event>,
+  againOf: (kind: Order['kind']) => Again<State, Order>['holds'] | null,
+): Operation<State, Order, Event>['again'] {
+  const found = new Map(again)
+  for (const kind of orders) {
+    const holds = againOf(kind)
+    if (holds) found.set(kind, holds)
+  }
+  return found.size === 0 ? null : found
 }
 
 /** The phase that is played: a chapter outside any belongs to the phase it interrupts. '' for none. */
@@ -114,6 +133,7 @@ function push<State, Order extends Kind, Event extends Kind>(
     orders: fields.orders ?? [],
     retracts: [],
     samples: [],
+    again: fields.again ?? null,
     who: fields.who ?? (() => []),
     run: fields.run ?? (() => undefined),
     length: fields.length ?? (() => 0),
@@ -151,7 +171,7 @@ function add<State, Order extends Kind, Event extends Kind>(
   switch (step.step) {
     case 'ask':
       addName(program, step.name, within, step)
-      push(program, step)
+      push(program, { ...step, again: againByKind(step) })
       return
     case 'umpire':
       addName(program, step.name, within)
@@ -173,6 +193,12 @@ function add<State, Order extends Kind, Event extends Kind>(
       push(program, { step: 'goOnIf', holds: step.until, to })
     }
   }
+}
+
+function againByKind<State, Order extends Kind>({
+  again,
+}: AskStep<State, Order>): Map<Order['kind'], Again<State, Order>['holds']> {
+  return new Map(again.flatMap(({ kinds, holds }) => kinds.map(kind => [kind, holds] as const)))
 }
 
 function addAll<State, Order extends Kind, Event extends Kind>(

@@ -32,6 +32,13 @@ export interface AskStep<State, Order extends Kind> {
   rule: string
   who: (state: State, index: number) => readonly Seat[]
   orders: readonly Order['kind'][]
+  again: readonly Again<State, Order>[]
+}
+
+/** Orders after which the seat goes on with the step: always, or as long as it has more to order. */
+export interface Again<State, Order extends Kind> {
+  kinds: readonly Order['kind'][]
+  holds: (state: State, seat: Seat) => boolean
 }
 
 interface UmpireStep<State, Event extends Kind> {
@@ -48,8 +55,13 @@ export interface SequenceWords<State, Order extends Kind, Event extends Kind, Id
     name: StepName,
     rule: Id,
     who: (state: State, item: Item) => readonly Seat[],
-    ...orders: Order['kind'][]
+    ...orders: (Order['kind'] | Again<State, Order>)[]
   ) => Step<State, Order, Event, Item>
+  /** Of an ask: orders after which the seat goes on, always or as long as the function says. */
+  again: (
+    kinds: Order['kind'] | readonly Order['kind'][],
+    holds?: (state: State, seat: Seat) => boolean,
+  ) => Again<State, Order>
   /** Something the umpire does without asking anyone. */
   umpire: <Item>(
     name: StepName,
@@ -90,9 +102,14 @@ export function sequenceWords<
         step: 'ask',
         name,
         rule,
-        orders,
+        orders: orders.flatMap(one => (typeof one === 'string' ? [one] : one.kinds)),
+        again: orders.filter(one => typeof one !== 'string'),
         who: atIndex(who, itemAt),
       }),
+    }),
+    again: (kinds, holds = always) => ({
+      kinds: typeof kinds === 'string' ? [kinds] : kinds,
+      holds,
     }),
     umpire: (name, rule, run) => ({
       within: itemAt => ({
@@ -162,3 +179,4 @@ function itemIn<State, Item>(list: (state: State) => readonly Item[]): ItemAt<St
 export const noItem = (): undefined => undefined
 
 export const never = (): boolean => false
+const always = (): boolean => true
