@@ -86,10 +86,6 @@ function newCompiled<State extends Playable, Order extends Kind, Event extends K
       ruleset.sequence,
       kind => samplesOf(ruleset, kind),
       kind => rulesOfKind(ruleset, kind).retracts === true,
-      kind => {
-        const { again } = rulesOfKind(ruleset, kind)
-        return again === true ? () => true : (again ?? null)
-      },
     ),
     scratch: null,
     orders: new Map(),

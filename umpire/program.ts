@@ -69,7 +69,6 @@ export function compile<State, Order extends Kind, Event extends Kind>(
   sequence: Record<string, readonly Step<State, Order, Event>[]>,
   samplesOf: (kind: Order['kind']) => SampleOrder<State, Order>[] = () => [],
   retracts: (kind: Order['kind']) => boolean = () => false,
-  againOf: (kind: Order['kind']) => Again<State, Order>['holds'] | null = () => null,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
@@ -90,24 +89,11 @@ export function compile<State, Order extends Kind, Event extends Kind>(
     operation.retracts = operation.orders.filter(retracts)
     operation.orders = operation.orders.filter(kind => !retracts(kind))
     operation.samples = operation.orders.flatMap(samplesOf)
-    operation.again = againIn(operation, againOf)
     const standing = program.standings.get(operation.name)
     if (standing && operation.step === 'ask') standing.goesOn = operation.again !== null
     program.hasAgain ||= operation.again !== null
   }
   return program
-}
-
-function againIn<State, Order extends Kind, Event extends Kind>(
-  { again, orders }: Operation<State, Order, Event>,
-  againOf: (kind: Order['kind']) => Again<State, Order>['holds'] | null,
-): Operation<State, Order, Event>['again'] {
-  const found = new Map(again)
-  for (const kind of orders) {
-    const holds = againOf(kind)
-    if (holds) found.set(kind, holds)
-  }
-  return found.size === 0 ? null : found
 }
 
 /** The phase that is played: a chapter outside any belongs to the phase it interrupts. '' for none. */
@@ -197,7 +183,8 @@ function add<State, Order extends Kind, Event extends Kind>(
 
 function againByKind<State, Order extends Kind>({
   again,
-}: AskStep<State, Order>): Map<Order['kind'], Again<State, Order>['holds']> {
+}: AskStep<State, Order>): Map<Order['kind'], Again<State, Order>['holds']> | null {
+  if (again.length === 0) return null
   return new Map(again.flatMap(({ kinds, holds }) => kinds.map(kind => [kind, holds] as const)))
 }
 

@@ -96,12 +96,3 @@ test('a closed game tells of it', () => {
     { seat: 'red', asks: ['rethink'] },
   ])
 })
-
-test('a seat goes on at a step as long as its orders say so', () => {
-  const again = (_state: unknown, seat: string) => seat === 'red'
-  const orders = { ...duel.orders, choose: { ...duel.orders.choose, again } }
-  const patient = { ...duel, orders }
-  const after = play(patient, opened(), 'red', high, dice).state
-  expect(waiting(after)).toEqual(['red', 'blue'])
-  expect(waiting(play(patient, after, 'blue', high, dice).state)).toEqual(['red'])
-})

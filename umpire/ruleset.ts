@@ -49,8 +49,6 @@ export interface AnyOrderRules<
   foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Continuation<State, Event, Id>
   /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
   oddsHidden?(state: State, seat: Seat, order: Order): Message | null
-  /** The same as `again` at each step that asks for it. */
-  again?: true | ((state: State, seat: Seat) => boolean)
   /**
    * Takes the seat's answer back: open to a seat that has answered while others are still asked at
    * this step, and the seat is asked again. The judge refuses a seat that has not answered.

@@ -11,7 +11,12 @@ import type { Event } from './events.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
 
-const { ask, umpire, each, when, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
+const { ask, again, umpire, each, when, repeat, phase } = sequenceWords<
+  State,
+  Order,
+  Event,
+  RuleId
+>()
 
 /** The turn as the book tells it, and what may interrupt it. */
 export const sequence = {
@@ -45,7 +50,7 @@ export const sequence = {
         umpire('newTurn', 'LOB-045', command.beginTurn),
         when(points.arePlayed, umpire('pools', 'LOB-020', points.fillPools)),
         umpire('initiative', 'LOB-050', command.rollInitiative),
-        ask('shots', 'LOB-054', command.gunners, 'chooseShot', 'done'),
+        ask('shots', 'LOB-054', command.gunners, again('chooseShot'), 'done'),
         umpire('reveal', 'LOB-055', command.revealShots),
       ),
       phase(
@@ -57,15 +62,13 @@ export const sequence = {
             'move',
             'LOB-060',
             movement.seatWithShips,
-            'sail',
-            'tack',
-            'anchor',
-            'spin',
-            'flee',
-            'refloat',
-            'transfer',
-            'land',
-            'propose',
+            again('sail', movement.hasAnythingToDo),
+            again('tack'),
+            again(
+              ['anchor', 'spin', 'flee', 'refloat', 'transfer', 'land'],
+              movement.hasAnythingToDo,
+            ),
+            again('propose'),
             'done',
           ),
         ),
@@ -84,7 +87,7 @@ export const sequence = {
         ),
         each(
           movement.inInitiativeOrder,
-          ask('target', 'LOB-132', fire.seatWithGuns, 'aim', 'done'),
+          ask('target', 'LOB-132', fire.seatWithGuns, again('aim'), 'done'),
         ),
         each(
           movement.inInitiativeOrder,
@@ -92,7 +95,7 @@ export const sequence = {
         ),
         each(
           movement.inInitiativeOrder,
-          ask('board', 'LOB-160', melee.seatBesideEnemies, 'board', 'takeOver', 'done'),
+          ask('board', 'LOB-160', melee.seatBesideEnemies, again(['board', 'takeOver']), 'done'),
         ),
         umpire('meleesBegin', 'LOB-162', melee.gatherRounds),
         each(melee.roundsOfTurn, umpire('melee', 'LOB-163', melee.openRound)),

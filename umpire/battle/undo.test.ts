@@ -62,22 +62,23 @@ test('whichever seat answers last, the answer that shows the other`s stands', ()
   expect(undone(after(start, choose('blue', 'low')), 'blue')?.state).toEqual(start.state)
 })
 
-const { ask, repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
+const { ask, again, repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
 
 /** Red is asked again when it has chosen high. */
-const again = (state: State, seat: Seat) =>
+const hasChosenHigh = (state: State, seat: Seat) =>
   seat === 'red' && state.fencers.some(one => one.seat === seat && one.stance === 'high')
+
+const fencers = (state: State) => state.fencers.map(one => one.seat)
 
 /** No die falls, and who guesses at a secret always guesses that it is high. */
 const guessed = gameOf({
   ...duel,
-  orders: { ...duel.orders, choose: { ...duel.orders.choose, again } },
   sequence: {
     ...sequence,
     turn: [
       repeat(
         never,
-        ask('stance', 'DUEL-1', state => state.fencers.map(one => one.seat), 'choose', 'rethink'),
+        ask('stance', 'DUEL-1', fencers, again('choose', hasChosenHigh), 'rethink'),
         umpire('reveal', 'DUEL-2', table => {
           const shown = table.state.fencers.map(({ stance }) =>
             stance === 'low' ? stance : 'high',

@@ -49,7 +49,6 @@ export const taunt: Rules<'taunt'> = {
   execute: (table, seat) => table.emit({ kind: 'taunted', seat }),
   legalOrders: (state, seat) =>
     fencerOf(state, seat).taunts < MOST_TAUNTS ? [{ kind: 'taunt' }] : [],
-  again: true,
   describe: () => ({ key: 'tell.taunt' }),
 }
 

@@ -45,7 +45,7 @@ function endIfWon(table: Table<State, Event, RuleId>): void {
   else table.emit({ kind: 'boutEnded' })
 }
 
-const { ask, each, repeat, umpire, phase } = sequenceWords<State, Order, Event, RuleId>()
+const { ask, again, each, repeat, umpire, phase } = sequenceWords<State, Order, Event, RuleId>()
 
 export const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
   turn: [
@@ -68,7 +68,7 @@ export const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
       'answer',
       'DUEL-4',
       state => (state.struck === null ? [] : [state.struck]),
-      'taunt',
+      again('taunt'),
       'done',
     ),
   ],

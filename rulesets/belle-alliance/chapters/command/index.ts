@@ -31,6 +31,7 @@ export const commandOrders = {
 }
 
 export { bringStaff } from './staff-way.ts'
+export { mayChooseMore } from './replace-chief.ts'
 export { transferUnits } from './transfer.ts'
 
 /** [BA-1.1.2-05] */
@@ -45,5 +46,9 @@ export function seatsWithChoices(state: State): readonly Seat[] {
 
 /** [BA-1.1.4-12] Those with a figure that can still move at this step. */
 export function seatsWithStaff(state: State): readonly Seat[] {
-  return bothSeats(state).filter(seat => movableStaff(state, seat).length > 0)
+  return bothSeats(state).filter(seat => mayMoveStaff(state, seat))
+}
+
+export function mayMoveStaff(state: State, seat: Seat): boolean {
+  return movableStaff(state, seat).length > 0
 }

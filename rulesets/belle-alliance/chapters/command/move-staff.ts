@@ -273,7 +273,6 @@ export const moveStaff: BaOrderRules<'moveStaff'> = {
     const [first, ...others] = figure ? lawful(state, seat, staffGoals(state, figure)) : []
     return first && others.length > 0 ? [first, ...others][dice.roll(others.length + 1) - 1] : first
   },
-  again: (state, seat) => movableStaff(state, seat).length > 0,
   tool: staffTool(movableStaff),
   describe: tell,
 }

@@ -154,7 +154,6 @@ export const replaceChief: BaOrderRules<'replaceChief'> = {
     judgeBy(replaceRefusals, { state, seat, chief, orderly }),
   execute,
   legalOrders,
-  again: mayChooseMore,
   tool: { tool: 'list', piece: ({ orderly }) => orderly },
   describe: (state, { chief, orderly }) => ({
     key: 'ba.order.replaceChief',

@@ -55,7 +55,6 @@ export const strike: BaOrderRules<'strike'> = {
       .flatMap(({ unit, parts }) => parts.map(({ kind: part }) => ({ unit, part })))
       .filter(struck => isAllowed(strikeRefusals, { state, seat, ...struck }))
       .map(struck => ({ kind: 'strike', ...struck })),
-  again: true,
   excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   describe: (state, { unit, part }) => ({
@@ -129,7 +128,6 @@ export const erase: BaOrderRules<'erase'> = {
   },
   legalOrders: (state, seat) =>
     state.sheets.filter(sheet => sheet.seat === seat).map(({ unit }) => ({ kind: 'erase', unit })),
-  again: true,
   excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   describe: (state, { unit }) => ({

@@ -123,7 +123,6 @@ export const transferBody: BaOrderRules<'transferBody'> = {
           isAllowed(bodyRefusals, { state, seat, body, chief }) && !isWritten(state, body),
       )
   },
-  again: true,
   tool: { tool: 'list', piece: ({ body }) => body, isRare: () => true },
   describe: (state, { body, chief }) => ({
     key: 'ba.order.transferBody',

@@ -146,7 +146,6 @@ export const transfer: BaOrderRules<'transfer'> = {
       )
       .filter(({ unit, chief }) => isAllowed(transferRefusals, contextOf(state, seat, unit, chief)))
   },
-  again: true,
   tool: {
     tool: 'list',
     piece: ({ unit }) => unit,

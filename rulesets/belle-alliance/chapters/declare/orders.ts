@@ -60,7 +60,6 @@ const takeBack: BaOrderRules<'takeBack'> = {
     state.units
       .filter(unit => unit.seat === seat && hasDeclared(state, unit.id))
       .map(({ id }) => ({ kind: 'takeBack', unit: id })),
-  again: true,
   excludeFromSearch: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, { unit }) => ({
@@ -132,7 +131,6 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
       execute(table, seat, named)
       return rulesAt(phases, table.state).odds[order]?.(table)
     },
-    again: true,
     tool: { tool: 'list', piece: (named: Named) => named.unit, target: (named: Named) => named.of },
     describe: (state: State, named: Named) => ({
       key: `ba.order.${order}`,

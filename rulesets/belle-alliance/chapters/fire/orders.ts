@@ -47,7 +47,6 @@ export const fire: BaOrderRules<'fire'> = {
   oddsHidden: (state, _seat, { unit }) =>
     mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },
   legalOrders: (state, seat) => waysToFire(state, seat).map(orderOf),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -114,7 +113,6 @@ export const range: BaOrderRules<'range'> = {
     waysToRange(state, seat)
       .map(({ unit, target }): Ranging => ({ kind: 'range', unit, target }))
       .filter(order => judgeFire(state, seat, rangingAt(state, order)).allowed),
-  again: true,
   excludeFromSearch: true,
   tool: {
     tool: 'list',
@@ -172,7 +170,6 @@ export const canister: BaOrderRules<'canister'> = {
         isAllowed(refusals, { state, seat, unit: id, part: { kind: 'canister' } }),
       )
       .map(({ id }) => ({ kind: 'canister', unit: id })),
-  again: true,
   tool: { tool: 'list', piece: order => order.unit },
   describe: (state, { unit }) => ({
     key: 'ba.order.canister',

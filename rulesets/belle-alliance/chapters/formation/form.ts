@@ -72,7 +72,6 @@ export const form: BaOrderRules<'form'> = {
         .map(({ part }) => part)
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -59,7 +59,6 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
         isAllowed(leaveGunsRefusals, { state, seat, unit, part: { kind: 'leaveGuns' } }),
       )
       .map(({ id: unit }) => ({ kind: 'leaveGuns', unit })),
-  again: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, order) => ({
     key: 'ba.order.leaveGuns',
@@ -151,7 +150,6 @@ export const manGuns: BaOrderRules<'manGuns'> = {
         .filter(part => isAllowed(manGunsRefusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -123,7 +123,6 @@ export const leave: BaOrderRules<'leave'> = {
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -103,7 +103,6 @@ export const occupy: BaOrderRules<'occupy'> = {
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

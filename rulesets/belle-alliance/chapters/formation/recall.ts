@@ -129,7 +129,6 @@ export const recall: BaOrderRules<'recall'> = {
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

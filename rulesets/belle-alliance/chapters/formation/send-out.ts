@@ -208,7 +208,6 @@ export const sendOut: BaOrderRules<'sendOut'> = {
         return part ? [{ ...part, unit: unit.id }] : []
       }),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

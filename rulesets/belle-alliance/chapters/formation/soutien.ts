@@ -72,7 +72,6 @@ export const soutien: BaOrderRules<'soutien'> = {
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -101,7 +101,6 @@ export const split: BaOrderRules<'split'> = {
         .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -137,7 +136,6 @@ export const join: BaOrderRules<'join'> = {
         .filter(part => isAllowed(joinRefusals, { state, seat, unit: unit.id, part }))
         .map(part => ({ ...part, unit: unit.id })),
     ),
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -131,7 +131,6 @@ export const attack: BaOrderRules<'attack'> = {
   legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'attack').flatMap(unit => ordersFor(state, seat, unit)),
   sample,
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -177,7 +177,6 @@ export const march: BaOrderRules<'march'> = {
   execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
   legalOrders: legalMarches,
   sample: sampleMarch,
-  again: true,
   tool: marchTool,
   describe: (state, order) => {
     const unit = findUnit(state, order.unit)

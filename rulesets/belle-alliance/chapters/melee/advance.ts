@@ -235,7 +235,6 @@ export const advance: BaOrderRules<'advance'> = {
     unitsToAdvance(state, seat)
       .flatMap(unit => ordersFor(state, unit))
       .filter(order => isAllowed(advanceRefusals, { state, seat, order })),
-  again: true,
   tool: advanceTool,
   describe: (state, order) => ({
     key: `ba.order.advance.${aimOf(order)}`,

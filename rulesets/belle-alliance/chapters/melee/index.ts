@@ -13,7 +13,7 @@ export { announceAdvances } from './advance-right.ts'
 export { captureGuns } from './refuge.ts'
 export { attackersWithFriends, defendersWithFriends } from './support.ts'
 export { seatsToAdvance } from './advance-right.ts'
-export { seatsToTakeRefuge } from './refuge.ts'
+export { mayTakeRefuge, seatsToTakeRefuge } from './refuge.ts'
 
 /** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
 export function fight(table: BaTable): void {

@@ -138,7 +138,6 @@ export const takeRefuge: BaOrderRules<'takeRefuge'> = {
     table.emit({ kind: 'refugeTaken', battery: guns, infantry, gunners })
   },
   legalOrders: ordersFor,
-  again: (state, seat) => ordersFor(state, seat).length > 0,
   tool: { tool: 'list', piece: order => order.battery, target: order => order.infantry },
   describe: (state, { battery, infantry }) => ({
     key: 'ba.order.takeRefuge',
@@ -159,7 +158,11 @@ function ordersFor(state: State, seat: Seat): Of<Order, 'takeRefuge'>[] {
 /** [BA-4.5.0-02] Asked as soon as attacks are announced. */
 export function seatsToTakeRefuge(state: State): readonly Seat[] {
   if (state.attacks.length === 0) return []
-  return state.sides.map(({ seat }) => seat).filter(seat => ordersFor(state, seat).length > 0)
+  return state.sides.map(({ seat }) => seat).filter(seat => mayTakeRefuge(state, seat))
+}
+
+export function mayTakeRefuge(state: State, seat: Seat): boolean {
+  return ordersFor(state, seat).length > 0
 }
 
 /** [BA-4.5.0-05] Abandoned guns that an enemy has stood at for a whole turn; one battery a unit. */

@@ -24,7 +24,6 @@ import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { adds, refuse, stop } from '../../words.ts'
-import { mayChooseMore } from '../command/replace-chief.ts'
 import type { MoraleEvent } from './events.ts'
 
 interface Trial {
@@ -213,7 +212,6 @@ export const reorganise: BaOrderRules<'reorganise'> = {
   foresee(table, _seat, { unit, formation }) {
     foreseeReorganising(table, { unit, formation })
   },
-  again: mayChooseMore,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   describe: (state, { unit, formation }) => ({
     key: 'ba.order.reorganise',

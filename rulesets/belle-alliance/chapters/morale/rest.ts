@@ -78,7 +78,6 @@ export const rest: BaOrderRules<'rest'> = {
       .filter(order =>
         isAllowed(restRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
       ),
-  again: true,
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   describe: (state, { unit, goal }) => ({
     key: `ba.order.rest.${goal}`,

@@ -89,7 +89,6 @@ export const deploy: BaOrderRules<'deploy'> = {
       .filter(({ building }) => building === null)
       .map(({ id: unit, x, y, heading }) => ({ kind: 'deploy' as const, unit, x, y, heading }))
       .filter(order => deploy.judge(state, seat, order).allowed),
-  again: true,
   excludeFromSearch: true,
   tool: {
     tool: 'place',
@@ -217,7 +216,6 @@ export const deployAs: BaOrderRules<'deployAs'> = {
     unitsToDeploy(state, seat)
       .flatMap(ordersFor)
       .filter(order => isAllowed(refusals, contextOf(state, seat, order))),
-  again: true,
   excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit },
   describe: (state, { unit, formation, front, gap }) => ({
@@ -299,7 +297,6 @@ export const deployStaff: BaOrderRules<'deployStaff'> = {
         isAllowed(deployStaffRefusals, { state, seat, staff, x: staff.x, y: staff.y }),
       )
       .map(({ id, x, y }) => ({ kind: 'deployStaff' as const, staff: id, x, y })),
-  again: true,
   excludeFromSearch: true,
   tool: {
     tool: 'place',

@@ -105,7 +105,6 @@ export const garrison: BaOrderRules<'garrison'> = {
       .flatMap(unit => piecesOf(state, 'building').map(({ id: building }) => ({ unit, building })))
       .filter(pair => isAllowed(garrisonRefusals, { state, seat, ...pair }))
       .map(({ unit, building }) => ({ kind: 'garrison', unit: unit.id, building })),
-  again: true,
   excludeFromSearch: true,
   tool: { tool: 'list', piece: ({ unit }) => unit, target: ({ building }) => building },
   describe: (state, { unit, building }) => ({

@@ -59,7 +59,6 @@ export const work: BaOrderRules<'work'> = {
   },
   legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'work').flatMap(unit => worksFor(state, seat, unit)),
-  again: true,
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, order) => ({
     key: 'ba.order.work',

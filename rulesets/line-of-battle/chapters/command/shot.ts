@@ -79,7 +79,6 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
     )
     return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined
   },
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.ship,

@@ -109,7 +109,6 @@ export const propose: LobOrderRules<'propose'> = {
       .map(what => ({ kind: 'propose', what })),
   /** Search does not parley. */
   sample: () => undefined,
-  again: true,
   tool: { tool: 'list', isRare: () => true, isGrave: true },
   describe: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
 }

@@ -91,7 +91,6 @@ export const aim: LobOrderRules<'aim'> = {
     return found
   },
   sample: sampleAim,
-  again: true,
   tool: {
     tool: 'list',
     piece: order => order.ship,

@@ -152,7 +152,6 @@ export const board: LobOrderRules<'board'> = {
     const target = ship && preyOf(state, seat, ship)
     return target && { kind: 'board', ship: ship.id, target: target.id }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
   describe: (state, order) => ({
     key: 'lob.order.board',

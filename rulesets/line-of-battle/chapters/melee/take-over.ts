@@ -126,7 +126,6 @@ export const takeOver: LobOrderRules<'takeOver'> = {
     const crew = prizeCrewByChance({ state, captor: ship, prize: target }, dice)
     return { kind: 'takeOver', ship: ship.id, target: target.id, crew }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.target },
   describe(state, { ship, target, crew }) {
     const captor = findShip(state, ship)

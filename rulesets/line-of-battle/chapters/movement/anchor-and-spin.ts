@@ -68,7 +68,6 @@ export const anchor: LobOrderRules<'anchor'> = {
     )
     return ship ? { kind: 'anchor', ship: ship.id } : undefined
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.anchor',
@@ -147,7 +146,6 @@ export const spin: LobOrderRules<'spin'> = {
     const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.spin',

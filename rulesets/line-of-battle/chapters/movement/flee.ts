@@ -125,7 +125,6 @@ export const flee: LobOrderRules<'flee'> = {
     const edges = nearestEdges(state, ship)
     return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.flee',

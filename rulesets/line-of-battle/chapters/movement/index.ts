@@ -2,7 +2,6 @@ import type { MovementOrder } from '../../orders.ts'
 import type { LobOrderRules } from '../../rules.ts'
 import { enter } from '../setup/place.ts'
 import { anchor, spin } from './anchor-and-spin.ts'
-import { hasAnythingToDo } from './duty.ts'
 import { flee } from './flee.ts'
 import { land } from './land.ts'
 import { refloat } from './refloat.ts'
@@ -12,23 +11,20 @@ import { transfer } from './transfer.ts'
 
 export { movementEvolve } from './events.ts'
 
-/** [LOB-060] The movement of a seat ends by itself when none of its ships can do any more. */
-const again = hasAnythingToDo
-
 export const movementOrders = {
   enter,
-  sail: { ...sail, again },
+  sail,
   tack,
-  anchor: { ...anchor, again },
-  spin: { ...spin, again },
-  flee: { ...flee, again },
-  refloat: { ...refloat, again },
-  transfer: { ...transfer, again },
-  land: { ...land, again },
+  anchor,
+  spin,
+  flee,
+  refloat,
+  transfer,
+  land,
 } satisfies { [K in MovementOrder['kind']]: LobOrderRules<K> }
 
 export { reinforcedSeat } from '../setup/place.ts'
 export { checkLandings } from './land.ts'
 export { lookAtLines, lookAtLinesAsDeployed } from '../../model/lines.ts'
-export { inInitiativeOrder, seatWithShips } from './duty.ts'
+export { hasAnythingToDo, inInitiativeOrder, seatWithShips } from './duty.ts'
 export { judgeTack, rollTack } from './tack.ts'

@@ -216,7 +216,6 @@ export const land: LobOrderRules<'land'> = {
   execute: (table, seat, order) => putAshore(table, seat, order),
   legalOrders: legalLandings,
   sample: sampleLanding,
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.land',

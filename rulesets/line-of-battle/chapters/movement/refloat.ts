@@ -184,7 +184,6 @@ export const refloat: LobOrderRules<'refloat'> = {
     if (!berthFor(state, ship, heading)) return undefined
     return { kind: 'refloat', ship: ship.id, heading }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.refloat',

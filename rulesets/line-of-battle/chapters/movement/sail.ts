@@ -169,7 +169,6 @@ export const sail: LobOrderRules<'sail'> = {
   },
   legalOrders: legalSailing,
   sample: sampleSailing,
-  again: true,
   tool: sailTool,
   describe: (state, order) => ({
     key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',

@@ -75,7 +75,6 @@ export const tack: LobOrderRules<'tack'> = {
     )
     return ship ? { kind: 'tack', ship: ship.id } : undefined
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship },
   describe: (state, order) => ({
     key: 'lob.order.tack',

@@ -217,7 +217,6 @@ export const transfer: LobOrderRules<'transfer'> = {
     const crew = Math.ceil(mostCrew(state, giver, to) / 2)
     return { kind: 'transfer', ship: giver.id, to: to.id, crew }
   },
-  again: true,
   tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
   describe: (state, order) => ({
     key: 'lob.order.transfer',
