@@ -23,7 +23,7 @@ import { worksEvolve } from './chapters/works/evolve.ts'
 import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
 import { messages } from './messages/index.ts'
-import { copy } from './model/copy.ts'
+import { copy, setting } from './model/copy.ts'
 import { options } from './model/setting.ts'
 import { errorInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
@@ -61,6 +61,7 @@ export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
     ...worksEvolve,
     ...endingEvolve,
   },
+  setting,
   copy,
   stateShape,
   eventShapes: {

@@ -19,7 +19,7 @@ import { setupEvolve, setupOrders } from './chapters/setup/index.ts'
 import { doctrine } from './doctrine/index.ts'
 import type { Event } from './events.ts'
 import { messages } from './messages.ts'
-import { copy } from './model/copy.ts'
+import { copy, setting } from './model/copy.ts'
 import { sideOf } from './model/players.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
 import type { State } from './model/state.ts'
@@ -60,6 +60,7 @@ export const lineOfBattle: Ruleset<State, Order, Event, RuleId> = {
     ...rallyEvolve,
     ...pointsEvolve,
   },
+  setting,
   copy,
   stateShape,
   eventShapes: {

@@ -10,7 +10,7 @@ import { doctrine } from './doctrine/index.ts'
 import { messages } from './messages.ts'
 import { options } from './model/options.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
-import { copy } from './model/state.ts'
+import { copy, setting } from './model/state.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -28,6 +28,7 @@ export const shipOfTheLine = assemble([setup, round, sailing, fire, boarding, of
   options,
   scenarios,
   sequence,
+  setting,
   copy,
   stateShape,
   errorInState,

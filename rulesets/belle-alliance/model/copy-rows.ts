@@ -1,19 +1,11 @@
 import type { Leg, Part } from './clauses.ts'
-import type { BaOptions, PointRule, Terrain, VictoryRules } from './setting.ts'
+import type { Terrain } from './setting.ts'
 import type { Arrival, Doing, FiredAt, Formation, Gun, Rest, Unit, Work } from './unit.ts'
 
 export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row): Row[] {
   const copies: Row[] = []
   for (const row of rows) copies.push(copyOne(row))
   return copies
-}
-
-export function copyOptions(options: BaOptions): BaOptions {
-  return {
-    measuring: options.measuring,
-    retreatDirection: options.retreatDirection,
-    placing: options.placing,
-  }
 }
 
 /** Legs and lists of a part are its only depths. */
@@ -47,30 +39,6 @@ export function copyTerrain(terrain: Terrain): Terrain {
     isStrengthened: terrain.isStrengthened,
     isDestroyed: terrain.isDestroyed,
     builtBy: terrain.builtBy,
-  }
-}
-
-export function copyVictory(rules: VictoryRules): VictoryRules {
-  return {
-    points: copyEach(rules.points, copyPointRule),
-    suddenEnd: rules.suddenEnd && { percent: rules.suddenEnd.percent },
-    startOwners: rules.startOwners.map(owner => ({ place: owner.place, seat: owner.seat })),
-    levels: rules.levels.map(level => ({ ...level })),
-  }
-}
-
-function copyPointRule(rule: PointRule): PointRule {
-  const seats = rule.seats.slice()
-  switch (rule.kind) {
-    case 'holdBuilding':
-      return { ...rule, seats, places: rule.places.slice() }
-    case 'holdArea':
-      return { ...rule, seats, places: rule.places.slice(), area: rule.area.slice() }
-    case 'exited':
-    case 'unitsBeyond':
-      return { ...rule, seats, disorders: rule.disorders.slice(), arms: rule.arms.slice() }
-    default:
-      return { ...rule, seats }
   }
 }
 

@@ -1,13 +1,5 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import {
-  copyArrival,
-  copyEach,
-  copyOptions,
-  copyPart,
-  copyTerrain,
-  copyUnit,
-  copyVictory,
-} from './copy-rows.ts'
+import { copyArrival, copyEach, copyPart, copyUnit } from './copy-rows.ts'
 import type {
   Advance,
   Attack,
@@ -113,7 +105,10 @@ function copyReorganising(reorganising: Reorganising): Reorganising {
   return { unit: reorganising.unit, formation: reorganising.formation }
 }
 
-/** Fresh literals all the way down; the compiler reports a field that is left out. */
+/** What nothing changes in place; works that alter the terrain put another list there. */
+export const setting = ['options', 'terrain', 'victory'] as const satisfies (keyof State)[]
+
+/** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
   return {
     place: copyPlace(state.place),
@@ -121,7 +116,7 @@ export function copy(state: State): State {
     scenario: state.scenario,
     title: state.title,
     about: state.about,
-    options: copyOptions(state.options),
+    options: state.options,
     year: state.year,
     width: state.width,
     height: state.height,
@@ -129,7 +124,7 @@ export function copy(state: State): State {
     lastTurn: state.lastTurn,
     clock: state.clock,
     sides: copyEach(state.sides, copySide),
-    terrain: copyEach(state.terrain, copyTerrain),
+    terrain: state.terrain,
     units: copyEach(state.units, copyUnit),
     staff: copyEach(state.staff, copyStaff),
     sheets: copyEach(state.sheets, copySheet),
@@ -142,7 +137,7 @@ export function copy(state: State): State {
     reorganising: copyEach(state.reorganising, copyReorganising),
     penalties: copyEach(state.penalties, copySidePenalty),
     engaged: copyEach(state.engaged, copyEngaged),
-    victory: copyVictory(state.victory),
+    victory: state.victory,
     score: copyScore(state.score),
   }
 }

@@ -1,114 +1,18 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { LobOptions } from '../book/options.ts'
-import type { Card } from '../book/tables/ships.ts'
 import type { Enlisted } from '../orders.ts'
 import type {
   Aim,
-  Area,
   Exchange,
   Landing,
   Link,
   Melee,
-  Objective,
   Player,
-  ScenarioRules,
   Ship,
   Shot,
   State,
-  Terrain,
   Test,
   Transfer,
 } from './state.ts'
-
-/** Copies of what the scenario and the players settle before the battle, each a fresh literal. */
-function copyOptions(options: LobOptions): LobOptions {
-  return {
-    actionPoints: options.actionPoints,
-    noGo30: options.noGo30,
-    targetSize: options.targetSize,
-    nations: options.nations,
-    career: options.career,
-    moralePass: options.moralePass,
-    weatherShift: options.weatherShift,
-    criticalOn: options.criticalOn,
-    criticalOtherAmmo: options.criticalOtherAmmo,
-    failedRescueFallsBackTo: options.failedRescueFallsBackTo,
-    counterFire: options.counterFire,
-    multipliers: options.multipliers,
-    windToleranceDeg: options.windToleranceDeg,
-    resultLabels: options.resultLabels,
-    hullsBlockFire: options.hullsBlockFire,
-    convoyExit: options.convoyExit,
-    tieInMelee: options.tieInMelee,
-    measure: options.measure,
-    scale: options.scale,
-  }
-}
-
-function copyRules(rules: ScenarioRules): ScenarioRules {
-  return {
-    turnLimit: rules.turnLimit,
-    deployment: rules.deployment,
-    victory: rules.victory,
-    points: rules.points.slice(),
-    fleets: rules.fleets,
-    isDoubleLoaded: rules.isDoubleLoaded.slice(),
-    areas: copyEach(rules.areas, copyArea),
-    hasCommonHeading: rules.hasCommonHeading.slice(),
-    exitEdges: rules.exitEdges.slice(),
-    entrance: rules.entrance
-      ? { edge: rules.entrance.edge, from: rules.entrance.from, to: rules.entrance.to }
-      : null,
-    hasRandomWeather: rules.hasRandomWeather,
-    hasRandomHour: rules.hasRandomHour,
-    hasRandomWind: rules.hasRandomWind,
-    chooser: rules.chooser,
-    canRecentre: rules.canRecentre,
-    missionPoints: rules.missionPoints,
-    leastLead: rules.leastLead,
-  }
-}
-
-function copyCard(card: Card): Card {
-  return {
-    id: card.id,
-    name: card.name,
-    points: card.points,
-    actionPoints: card.actionPoints,
-    move: card.move,
-    turning: card.turning,
-    draught: card.draught,
-    morale: card.morale,
-    firepower: card.firepower,
-    size: card.size,
-    hull: card.hull,
-    sails: card.sails,
-    crew: card.crew,
-    isShipOfTheLine: card.isShipOfTheLine,
-    canCross: card.canCross,
-    length: card.length,
-    beam: card.beam,
-  }
-}
-
-function copyTerrain(row: Terrain): Terrain {
-  return { kind: row.kind, name: row.name, polygon: row.polygon.slice(), depth: row.depth }
-}
-
-function copyObjective(row: Objective): Objective {
-  return { id: row.id, name: row.name, x: row.x, y: row.y, priority: row.priority }
-}
-
-function copyArea(area: Area): Area {
-  return {
-    side: area.side,
-    isForMerchantmen: area.isForMerchantmen,
-    x: area.x,
-    y: area.y,
-    width: area.width,
-    height: area.height,
-  }
-}
 
 function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] {
   const copies: Row[] = []
@@ -116,19 +20,28 @@ function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] 
   return copies
 }
 
-/** Fresh literals all the way down; the compiler reports a field that is left out. */
+/** What nothing changes in place; once hour and weather are chosen, other rules are put there. */
+export const setting = [
+  'options',
+  'rules',
+  'cards',
+  'terrain',
+  'objectives',
+] as const satisfies (keyof State)[]
+
+/** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
   return {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
-    options: copyOptions(state.options),
-    rules: copyRules(state.rules),
+    options: state.options,
+    rules: state.rules,
     width: state.width,
     height: state.height,
-    cards: copyEach(state.cards, copyCard),
-    terrain: copyEach(state.terrain, copyTerrain),
-    objectives: copyEach(state.objectives, copyObjective),
+    cards: state.cards,
+    terrain: state.terrain,
+    objectives: state.objectives,
     turn: state.turn,
     weather: state.weather,
     clock: state.clock,

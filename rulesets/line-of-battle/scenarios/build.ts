@@ -1,11 +1,11 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { copyJson } from '@grognard/umpire'
 import type { Options, Seat } from '@grognard/umpire'
 import { options as ruleOptions, readOptions } from '../book/options.ts'
 import type { NationId } from '../book/tables/command.ts'
 import { leastBoard, merchantmen } from '../book/tables/setup.ts'
 import { merchantNames } from '../book/tables/ship-names.ts'
 import type { Card } from '../book/tables/ships.ts'
-import { copy } from '../model/copy.ts'
 import { freeId, shipFrom } from '../model/fleet.ts'
 import type {
   Objective,
@@ -44,16 +44,12 @@ export interface Blueprint {
 }
 
 /** The state before the first step; it shares nothing with the blueprint. */
-export function battleFrom(
-  blueprint: Blueprint,
-  options: Options,
-  attachments: Attachments,
-): State {
+export function battleFrom(given: Blueprint, options: Options, attachments: Attachments): State {
+  const blueprint = copyJson(given)
   const state = emptyBattle(blueprint, options, attachments)
-  state.rules.isDoubleLoaded = isDoubleLoaded(options)
   for (const side of [0, 1]) stationFleet(state, options, side, blueprint.fleets?.[side] ?? [])
   if (blueprint.hasConvoy) addMerchantmen(state)
-  return copy(state)
+  return state
 }
 
 function emptyBattle(blueprint: Blueprint, options: Options, attachments: Attachments): State {
@@ -62,7 +58,7 @@ function emptyBattle(blueprint: Blueprint, options: Options, attachments: Attach
     outcome: null,
     scenario: blueprint.id,
     options: readOptions(ruleOptionsAmong(options)),
-    rules: blueprint.rules,
+    rules: { ...blueprint.rules, isDoubleLoaded: isDoubleLoaded(options) },
     width: boardSide(blueprint.width),
     height: boardSide(blueprint.height),
     cards: cardsWith(blueprint.cards ?? [], attachments),

@@ -1,7 +1,7 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
 import type { Playable, Seat } from '@grognard/umpire'
 import type { Card, CardId } from '../book/tables/cards.ts'
-import type { Charts, ResultId } from '../book/tables/charts.ts'
+import type { Charts } from '../book/tables/charts.ts'
 import type { NationId } from '../book/tables/ship.ts'
 import type { SolOptions } from './options.ts'
 
@@ -147,25 +147,20 @@ export interface Boarding {
   result: BoardingResult
 }
 
-/** Fresh literals all the way down; the compiler reports a field that is left out. */
+/** What nothing changes in a battle. */
+export const setting = ['options', 'charts', 'cards'] as const satisfies (keyof State)[]
+
+/** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
   return {
     place: copyPlace(state.place),
     outcome: copyOutcome(state.outcome),
     scenario: state.scenario,
-    options: {
-      windNamesAre: state.options.windNamesAre,
-      shipsBlockFire: state.options.shipsBlockFire,
-      rammingAllowed: state.options.rammingAllowed,
-      returningShipMayLeaveAgain: state.options.returningShipMayLeaveAgain,
-      prizeCountsAsLost: state.options.prizeCountsAsLost,
-      turnLimit: state.options.turnLimit,
-      quietRoundsForDraw: state.options.quietRoundsForDraw,
-    },
+    options: state.options,
     columns: state.columns,
     rows: state.rows,
-    charts: copyCharts(state.charts),
-    cards: state.cards.map(copyCard),
+    charts: state.charts,
+    cards: state.cards,
     windFrom: state.windFrom,
     round: state.round,
     lastStir: state.lastStir,
@@ -178,27 +173,6 @@ export function copy(state: State): State {
     attacks: state.attacks.map(copyAttack),
     boarding: copyBoarding(state.boarding),
     areOfficersShown: state.areOfficersShown,
-  }
-}
-
-const copyRows = (rows: readonly ResultId[][]) => rows.map(row => row.slice())
-
-function copyCharts(charts: Charts): Charts {
-  return {
-    broadside: copyRows(charts.broadside),
-    bow: copyRows(charts.bow),
-    stern: copyRows(charts.stern),
-  }
-}
-
-function copyCard(card: Card): Card {
-  return {
-    id: card.id,
-    officer: card.officer,
-    effect: card.effect,
-    amount: card.amount,
-    name: card.name,
-    text: card.text,
   }
 }
 

@@ -1,4 +1,6 @@
 import { copyTerrain } from '../../model/copy-rows.ts'
+import type { Terrain } from '../../model/setting.ts'
+import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { terrainOf, unitOf } from '../../model/units.ts'
 import type { Evolve } from '../../rules.ts'
@@ -43,14 +45,19 @@ export const worksEvolve: Evolve<WorksEvent> = {
   },
   workFinished(state, { unit, built, strengthened, destroyed }) {
     unitOf(state, unit).work = null
-    if (built) state.terrain.push(copyTerrain(built))
-    if (strengthened !== '') terrainOf(state, strengthened).isStrengthened = true
-    if (destroyed !== '') terrainOf(state, destroyed).isDestroyed = true
+    if (built) state.terrain = [...state.terrain, copyTerrain(built)]
+    if (strengthened !== '') alter(state, terrainOf(state, strengthened), { isStrengthened: true })
+    if (destroyed !== '') alter(state, terrainOf(state, destroyed), { isDestroyed: true })
   },
   demolitionFailed(state, { unit }) {
     const { work } = unitOf(state, unit)
     if (work) work.failedInRow += 1
   },
+}
+
+/** The terrain is setting: other battles go on with the list that was. */
+function alter(state: State, piece: Terrain, change: Partial<Terrain>): void {
+  state.terrain = state.terrain.map(one => (one === piece ? { ...piece, ...change } : one))
 }
 
 /** [BA-6.3.0-04] Work that goes on at the same place keeps its turns. */

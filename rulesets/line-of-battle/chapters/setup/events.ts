@@ -44,7 +44,7 @@ export const setupEvolve: Evolve<SetupEvent> = {
   conditionsChosen(state, event) {
     state.clock = event.clock
     state.weather = event.weather
-    state.rules.chooser = null
+    state.rules = { ...state.rules, chooser: null }
   },
   firstWeatherRolled(state, event) {
     state.weather = event.weather
