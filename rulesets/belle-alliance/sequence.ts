@@ -9,6 +9,7 @@ import * as formation from './chapters/formation/index.ts'
 import { occupyAdvancing } from './chapters/formation/occupy.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as morale from './chapters/morale/forced.ts'
+import { endAnnouncement } from './chapters/morale/reorganise.ts'
 import { beginRests, reorganiseAtEnd } from './chapters/morale/rest.ts'
 import * as setup from './chapters/setup/index.ts'
 import * as works from './chapters/works/progress.ts'
@@ -108,7 +109,7 @@ export const sequence = {
           again(['replaceChief', 'reorganise'], command.mayChooseMore),
           'done',
         ),
-        umpire('reorganised', 'BA-5.4.3-02', morale.endAnnouncement),
+        umpire('reorganised', 'BA-5.4.3-02', endAnnouncement),
       ),
       phase(
         'continuedFire',

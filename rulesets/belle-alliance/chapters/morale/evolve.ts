@@ -5,6 +5,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import type { Evolve } from '../../rules.ts'
+import { moveOf } from './directions.ts'
 import type { FiguresLost, MoraleEvent, Put } from './events.ts'
 import { routFormation } from './retreat.ts'
 
@@ -46,7 +47,7 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     unit.supplyRolls = event.left
   },
   directionChosen(state, event) {
-    const move = state.forced.find(forced => forced.unit === event.unit)
+    const move = moveOf(state, event.unit)
     if (move) move.heading = event.heading
   },
   leftBuilding(state, event) {
@@ -61,7 +62,7 @@ export const moraleEvolve: Evolve<MoraleEvent> = {
     battery.figures = 0
     for (const gun of battery.guns) gun.gunners = 0
     battery.disorder = 'OR'
-    const move = state.forced.find(forced => forced.unit === event.battery)
+    const move = moveOf(state, event.battery)
     if (move) move.unit = event.gunners.id
   },
   retreated(state, event) {

@@ -4,10 +4,10 @@ import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaTable } from '../../rules.ts'
+import { isUndecided } from './directions.ts'
 import { retreat, walkOf } from './retreat.ts'
 import { rout } from './rout.ts'
 import { settleContacts } from './spread.ts'
-import { isUndecided } from './undecided.ts'
 
 /**
  * [BA-5.1.2-03] [BA-Q-55] The forced move to be made next: of those whose way no other that still
@@ -38,8 +38,6 @@ function retreatsFirst(one: ForcedMove, other: ForcedMove): number {
 function byId(one: ForcedMove, other: ForcedMove): number {
   return one.unit < other.unit ? -1 : 1
 }
-
-export { endAnnouncement } from './reorganise.ts'
 
 export function areForcedMovesMade({ forced, carried }: State): boolean {
   return forced.length === 0 && carried.length === 0

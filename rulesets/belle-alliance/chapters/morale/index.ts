@@ -1,4 +1,4 @@
-import { chooseDirection } from './direction.ts'
+import { chooseDirection } from './choose-direction.ts'
 import { reorganise } from './reorganise.ts'
 import { rest } from './rest.ts'
 

@@ -3,8 +3,8 @@ import { DEGREE } from '../../book/measures.ts'
 import { compassOf, nameOf, nameOfCrewed } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
+import { barName, mannerOf } from './directions.ts'
 import type { MoraleEvent } from './events.ts'
-import { barName, mannerOf } from './undecided.ts'
 
 type Narrate = {
   [K in MoraleEvent['kind']]: (event: Of<MoraleEvent, K>, before: State) => Message | null

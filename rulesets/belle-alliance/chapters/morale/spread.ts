@@ -15,6 +15,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isCavalry, isOnBoard, staffOf, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { adds } from '../../words.ts'
+import { moveOf } from './directions.ts'
 import { routOn } from './rout.ts'
 
 /** One of the two in a contact of a rout, as table 9 looks at it. */
@@ -104,10 +105,6 @@ function settleContact(table: BaTable, contact: Carried): void {
   if (degree !== 'FU' || !moveOf(state, second)) return routOn(table, contact)
   const together = new Set([...earlier, carrier, ...contact.with])
   table.emit({ kind: 'routsJoined', unit: second, with: [...together] })
-}
-
-function moveOf({ forced }: State, unit: string) {
-  return forced.find(move => move.unit === unit)
 }
 
 /** [BA-5.4.2-02] [BA-Q-07] Both roll; the difference decides what becomes of the second. */

@@ -4,7 +4,7 @@ import type { Setting } from '../../fixtures.ts'
 import { centreOf } from '../../model/footprint.ts'
 import type { ForcedMove } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
-import { chooseDirection, directionTool } from './direction.ts'
+import { chooseDirection, directionTool } from './choose-direction.ts'
 import { moraleTable } from './fixtures.ts'
 import { makeForcedMove, seatToChoose } from './forced.ts'
 

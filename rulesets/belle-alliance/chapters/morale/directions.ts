@@ -17,6 +17,11 @@ const COMPASS = [0, 4500, -4500, 9000, -9000, 13_500, -13_500, 18_000]
 const ASIDE = [angles.retreat / 3, (2 * angles.retreat) / 3, angles.retreat - DEGREE]
 const CONE = [0, ...ASIDE.flatMap(aside => [aside, -aside])]
 
+/** The forced move that a unit has still to make. */
+export function moveOf({ forced }: State, unit: string): ForcedMove | undefined {
+  return forced.find(move => move.unit === unit)
+}
+
 /** Directions worth choosing from, 1/100 degree, the safest first. */
 export function headingsFor(state: State, move: ForcedMove): number[] {
   const lines = straightAways(state, move)
@@ -119,6 +124,6 @@ export function bestHeading(state: State, move: ForcedMove): number {
 }
 
 /** What the forced move of a unit is called. */
-export function mannerOf({ forced }: State, unit: string): 'retreat' | 'rout' {
-  return forced.find(move => move.unit === unit)?.degree === 'U' ? 'retreat' : 'rout'
+export function mannerOf(state: State, unit: string): 'retreat' | 'rout' {
+  return moveOf(state, unit)?.degree === 'U' ? 'retreat' : 'rout'
 }

@@ -12,8 +12,6 @@ import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { foreseeForcedMoves } from './forced.ts'
-import { straightAways, walkOf } from './retreat.ts'
 import {
   barName,
   barOf,
@@ -21,8 +19,11 @@ import {
   headingsByRoom,
   isUndecided,
   mannerOf,
+  moveOf,
   owedBy,
-} from './undecided.ts'
+} from './directions.ts'
+import { foreseeForcedMoves } from './forced.ts'
+import { straightAways, walkOf } from './retreat.ts'
 
 type Choosing = Of<Order, 'chooseDirection'>
 
@@ -30,17 +31,11 @@ type Choosing = Of<Order, 'chooseDirection'>
 export const directionTool: PathTool<State, Choosing> = {
   tool: 'path',
   piece: ({ unit }) => unit,
-  pieces: (state, seat) => undecidedOf(state, seat).map(({ unit }) => unit),
+  pieces: (state, seat) => movesToChoose(state, seat).map(({ unit }) => unit),
   start: (state, _seat, unit) => ({ kind: 'chooseDirection', unit, heading: safest(state, unit) }),
   extend: (state, _seat, order, x, y) => ({ ...order, heading: towards(state, order.unit, x, y) }),
   shorten: order => order,
   trace: (state, _seat, order) => traceOf(state, order),
-}
-
-function undecidedOf(state: State, seat: Seat): ForcedMove[] {
-  return state.forced.filter(
-    move => isUndecided(state, move) && unitOf(state, move.unit).seat === seat,
-  )
 }
 
 function safest(state: State, unit: string): number {
@@ -123,10 +118,6 @@ const owedRules = {
   rout: 'BA-5.4.1-02',
 } as const satisfies Record<string, RuleId>
 
-function moveOf(state: State, id: string): ForcedMove | undefined {
-  return state.forced.find(({ unit }) => unit === id)
-}
-
 interface Choice {
   state: State
   seat: Seat
@@ -136,7 +127,7 @@ interface Choice {
 /** The move of a unit of the seat that waits for its direction. */
 function moveToChoose({ state, seat, order }: Choice): ForcedMove | undefined {
   const owner = findUnit(state, order.unit)?.seat
-  const move = state.forced.find(({ unit }) => unit === order.unit)
+  const move = moveOf(state, order.unit)
   return move && owner === seat && isUndecided(state, move) ? move : undefined
 }
 
@@ -212,7 +203,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
 
 /** Why it goes, and how far it must. */
 function owedTold(state: State, unit: string, heading: number) {
-  const move = state.forced.find(row => row.unit === unit)
+  const move = moveOf(state, unit)
   if (!move) return { cause: '', cm: 0 }
   const cm = Math.round(owedBy(state, { ...move, heading }) / CM)
   return { cause: { key: `ba.cause.${move.cause}` }, cm }
@@ -220,7 +211,7 @@ function owedTold(state: State, unit: string, heading: number) {
 
 /** Who bars the way, as things stand now. */
 function barTold(state: State, unit: string, heading: number) {
-  const move = state.forced.find(row => row.unit === unit)
+  const move = moveOf(state, unit)
   const by = move ? barOf(state, { ...move, heading }) : null
   if (by === null) return { isBarred: 'no', by: '' }
   return { isBarred: 'yes', by: barName(state, by) }
