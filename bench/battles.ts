@@ -1,6 +1,6 @@
-import { crewOf, playEach } from '@grognard/lab/crew.ts'
-import type { Crew } from '@grognard/lab/crew.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
+import { workerPoolOf, playEach } from '@grognard/lab/worker-pool.ts'
+import type { WorkerPool } from '@grognard/lab/worker-pool.ts'
 import { captainsPlan, contests } from './contests.ts'
 import type { Contest } from './contests.ts'
 import { digits, print } from './harness.ts'
@@ -19,14 +19,14 @@ const worker = new URL('../cli/simulate/worker.ts', import.meta.url)
  * Workers who have played so many battles each. Every thread compiles the rules for itself while it
  * plays its first dozens of battles, which in a long run is nothing.
  */
-async function warmCrew(plan: Plan, workers: number, each: number): Promise<Crew> {
-  const crew = crewOf(worker, plan, workers)
+async function warmCrew(plan: Plan, workers: number, each: number): Promise<WorkerPool> {
+  const crew = workerPoolOf(worker, plan, workers)
   await secondsFor(crew, plan, Math.min(plan.battles, workers * each))
   return crew
 }
 
 /** Seconds for so many battles of the plan. */
-async function secondsFor(crew: Crew, plan: Plan, battles: number): Promise<number> {
+async function secondsFor(crew: WorkerPool, plan: Plan, battles: number): Promise<number> {
   const numbers = Array.from({ length: battles }, (_, index) => index + 1)
   const before = performance.now()
   await playEach(crew, plan, numbers, ({ result: { fault } }) => {

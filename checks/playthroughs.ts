@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lawfulChoice } from '../players/lawful.ts'
+import { lawfulChoice } from '../players/search.ts'
 import { gameById } from '../rulesets/index.ts'
 import { exportBattle, give, newBattle, seededDice } from '../umpire/index.ts'
 import type { Battle, BattlePlan, Game, Kind, Seat } from '../umpire/index.ts'

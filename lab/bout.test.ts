@@ -1,12 +1,12 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { gameOf, importBattle, exportBattle, verify } from '@grognard/umpire'
+import { exportBattle, gameOf, importBattle, verify } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { fought, recorded } from './bout.ts'
-import { matchOf } from './match.ts'
+import { testingPlan } from './fixtures.ts'
+import { matchOf } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { testingPlan } from './testing.ts'
 
 const duel = testingPlan({
   ruleset: 'line-of-battle',

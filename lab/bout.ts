@@ -1,14 +1,12 @@
 import type { Player } from '@grognard/players'
 import { diceFor, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Game, Kind, Playable, Seat, View } from '@grognard/umpire'
-import { contestantAt } from './contestant.ts'
-import { newGatherer } from './found.ts'
-import type { Found } from './found.ts'
-import type { Match } from './match.ts'
-import { failed, resultOf } from './result.ts'
-import type { Result } from './result.ts'
-import { newRoster } from './roster.ts'
-import type { Roster } from './roster.ts'
+import { newCollector } from './metrics.ts'
+import type { BattleMetrics } from './metrics.ts'
+import { contestantAt } from './plan.ts'
+import type { Match } from './plan.ts'
+import { failed, newRoster, resultOf } from './result.ts'
+import type { Result, Roster } from './result.ts'
 
 /** No battle that people play has as many; one that does never ends. */
 const MOST_ORDERS = 20_000
@@ -20,7 +18,7 @@ interface Course {
   readonly orders: number
   execute(seat: Seat, order: Kind): void
   /** What the ruleset tells of it; asked when the battle is over. */
-  found(): Found | undefined
+  found(): BattleMetrics | undefined
 }
 
 /** Plays the match fast, nothing recorded. What goes wrong stands in the result. */
@@ -81,8 +79,8 @@ function playOut(game: Game, { contestants, dice }: Match, course: Course, roste
 function quickCourse(game: Game, { scenario, options, papers: attachments, dice }: Match): Course {
   const start = game.prepare(scenario, options, attachments)
   const { state, events } = game.begin(start, diceFor(dice, 0))
-  const gatherer = newGatherer()
-  gatherer.follow(game, events, start)
+  const collector = newCollector()
+  collector.follow(game, events, start)
   let orders = 0
   return {
     state,
@@ -92,11 +90,11 @@ function quickCourse(game: Game, { scenario, options, papers: attachments, dice 
     look: seat => game.sharedView(state, seat),
     execute(seat, order) {
       orders += 1
-      game.playInPlace(state, seat, order, diceFor(dice, orders), gatherer.take)
+      game.playInPlace(state, seat, order, diceFor(dice, orders), collector.take)
     },
     found() {
-      gatherer.take(game.foundAtEnd(state))
-      return gatherer.found()
+      collector.take(game.metricsAtEnd(state))
+      return collector.found()
     },
   }
 }
@@ -127,11 +125,11 @@ function recordedCourse(
       battle = given.battle
     },
     found() {
-      const gatherer = newGatherer()
+      const collector = newCollector()
       const state = game.copy(battle.file.start)
-      for (const { events } of battle.file.entries) gatherer.follow(game, events, state)
-      gatherer.take(game.foundAtEnd(state))
-      return gatherer.found()
+      for (const { events } of battle.file.entries) collector.follow(game, events, state)
+      collector.take(game.metricsAtEnd(state))
+      return collector.found()
     },
   }
 }

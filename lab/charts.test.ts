@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { binned, scaleOf } from './bins.ts'
 import { histogram, shareChart } from './charts.ts'
-import { shareOf } from './share.ts'
+import { shareOf } from './statistics.ts'
 
 test('whole numbers have a bar each, with the number in its middle', () => {
   const numbers = [3, 3, 5]

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
 import { binned, scaleOf } from './bins.ts'
-import type { Share } from './share.ts'
+import type { Share } from './statistics.ts'
 
 /** What all charts of a report have in common. */
 export interface ChartStyle {

@@ -1,7 +1,5 @@
-import { NORMAL_95 } from './interval.ts'
-import type { Interval } from './interval.ts'
-import { normalShare } from './normal.ts'
-import { meanInterval, meanOf, standardError } from './spread.ts'
+import { meanInterval, meanOf, NORMAL_95, normalShare, standardError } from './statistics.ts'
+import type { Interval } from './statistics.ts'
 
 /** How far apart two columns of paired numbers are, the other less the one. */
 export interface Difference {

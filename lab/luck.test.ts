@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { luckOf, rolledEntries } from './luck.ts'
 import type { SeatLuck } from './luck.ts'
-import { normalShare } from './normal.ts'
+import { normalShare } from './statistics.ts'
 
 const game = gameById('line-of-battle')
 

@@ -1,6 +1,6 @@
 import { seededDice } from '@grognard/umpire'
 import type { Battle, Entry, Game, Playable, Seat } from '@grognard/umpire'
-import { normalShare } from './normal.ts'
+import { normalShare } from './statistics.ts'
 
 /** What the dice of one entry were worth to a seat, more or less than on the average. */
 export interface LuckyEntry {

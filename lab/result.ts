@@ -1,9 +1,17 @@
-import type { Game, Playable, Seat, Shape } from '@grognard/umpire'
-import { endingOf } from './ending.ts'
-import { foundShape } from './found.ts'
-import type { Found } from './found.ts'
-import type { Match } from './match.ts'
-import type { Roster } from './roster.ts'
+import type { Badge, Game, Outcome, Piece, Playable, Seat, Shape } from '@grognard/umpire'
+import { battleMetricsShape } from './metrics.ts'
+import type { BattleMetrics } from './metrics.ts'
+import type { Match } from './plan.ts'
+
+/**
+ * The key of what ended a battle, whoever won: of the first message within the outcome's own that
+ * names no seat, such as “the last turn is over”; of the outcome where there is none.
+ */
+export function endingOf({ message: { key, values = {} } }: Outcome): string {
+  for (const value of Object.values(values))
+    if (typeof value === 'object' && !value.key.startsWith('seat.')) return value.key
+  return key
+}
 
 /** How a battle went: the same on every machine. */
 export interface Result {
@@ -20,7 +28,7 @@ export interface Result {
   /** What stands on the table at the end, as the ruleset's doctrine weighs it. */
   worth: Record<Seat, number>
   /** What the ruleset counts; absent where it tells nothing. */
-  found?: Found
+  found?: BattleMetrics
   /** What went wrong; such a battle counts for nothing. */
   fault: string | null
 }
@@ -36,7 +44,7 @@ export const resultShape: Shape = {
     orders: { type: 'integer', from: 0 },
     lost: { type: 'table', of: { type: 'integer', from: 0 } },
     worth: { type: 'table', of: { type: 'number' } },
-    found: foundShape,
+    found: battleMetricsShape,
     fault: { type: 'oneOf', of: [{ type: 'text' }, { type: 'nothing' }] },
   },
   optional: ['found'],
@@ -46,7 +54,7 @@ export const resultShape: Shape = {
 export interface Notes {
   orders: number
   roster: Roster
-  found: Found | undefined
+  found: BattleMetrics | undefined
 }
 
 export function resultOf(
@@ -86,4 +94,39 @@ function worthOf(game: Game, state: Playable, seat: Seat): number {
   const view = game.view(state, seat)
   view.outcome = null
   return Math.round(game.evaluate(view, seat) * 1000) / 1000
+}
+
+/** Whose each piece was when it was first seen, and which of them are lost. */
+export interface Roster {
+  note(pieces: readonly Piece[]): void
+  /** How many of a seat's pieces are now off the table, out of action or another's. */
+  lostBy(seats: readonly Seat[], now: readonly Piece[]): Record<Seat, number>
+}
+
+/** A piece that bears one of these fights no more. */
+const OUT_OF_ACTION: ReadonlySet<Badge['kind']> = new Set([
+  'struck',
+  'unmanned',
+  'prize',
+  'abandoned',
+])
+
+export function newRoster(): Roster {
+  const first = new Map<string, Seat>()
+  return {
+    note(pieces) {
+      for (const { id, seat } of pieces) if (seat !== null && !first.has(id)) first.set(id, seat)
+    },
+    lostBy(seats, pieces) {
+      const left = new Map(pieces.filter(isInAction).map(({ id, seat }) => [id, seat]))
+      const lost = [...first].filter(([id, seat]) => left.get(id) !== seat)
+      return Object.fromEntries(
+        seats.map(seat => [seat, lost.filter(([, whose]) => whose === seat).length]),
+      )
+    },
+  }
+}
+
+function isInAction({ badges }: Piece): boolean {
+  return !badges.some(({ kind }) => OUT_OF_ACTION.has(kind))
 }

@@ -1,9 +1,9 @@
+import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf } from '@grognard/umpire'
-import { expect, test } from 'vitest'
-import { done } from './crew.ts'
+import { testingPlan } from './fixtures.ts'
 import { headOf, lineOf, planIn, runIn } from './run-file.ts'
-import { testingPlan } from './testing.ts'
+import { done } from './worker-pool.ts'
 
 const game = gameOf(ticTacToe)
 const plan = testingPlan({ vary: { of: 'option', name: 'first', values: ['crosses', 'noughts'] } })

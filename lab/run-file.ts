@@ -1,7 +1,6 @@
 import { engineVersion, errorIn, isRecord } from '@grognard/umpire'
 import type { Game, Shape } from '@grognard/umpire'
-import { contestants } from './contestant.ts'
-import { battlesIn } from './plan.ts'
+import { battlesIn, contestants } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { resultShape } from './result.ts'
 import type { Result } from './result.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { meanDifference, midPTest, shareDifference, signTest, studentChance } from './difference.ts'
 import type { Pair } from './difference.ts'
-import { shareOf } from './share.ts'
-import { meanInterval, quantile, spreadOf, student95 } from './spread.ts'
+import { meanInterval, quantile, shareOf, spreadOf, student95 } from './statistics.ts'
 
 test.each([
   [263, 263, 0.985_6, 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testingPlan } from './fixtures.ts'
 import type { Result } from './result.ts'
 import { comparisonsOf, summariesOf } from './summary.ts'
-import { testingPlan } from './testing.ts'
 
 function result(number: number, winner: string | null, given: Partial<Result> = {}): Result {
   return {

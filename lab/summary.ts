@@ -1,17 +1,13 @@
 import type { Seat } from '@grognard/umpire'
-import type { Contestant } from './contestant.ts'
-import { shareDifference, meanDifference } from './difference.ts'
+import { meanDifference, shareDifference } from './difference.ts'
 import type { Difference, Pair } from './difference.ts'
-import { foundNames, foundSummary } from './found-summary.ts'
-import type { FoundNames, FoundSummary } from './found-summary.ts'
-import { isRepeat, matchOf, seatTaken } from './match.ts'
-import { valuesOf } from './plan.ts'
-import type { Plan } from './plan.ts'
+import { foundNames, foundSummary } from './metrics-summary.ts'
+import type { MetricNames, FoundSummary } from './metrics-summary.ts'
+import { isRepeat, matchOf, seatTaken, valuesOf } from './plan.ts'
+import type { Contestant, Plan } from './plan.ts'
 import type { Result } from './result.ts'
-import { shareOf } from './share.ts'
-import type { Share } from './share.ts'
-import { spreadOf } from './spread.ts'
-import type { Spread } from './spread.ts'
+import { shareOf, spreadOf } from './statistics.ts'
+import type { Share, Spread } from './statistics.ts'
 
 /**
  * What the battles under one value come to. Those that went wrong are counted and left out; of a
@@ -54,7 +50,7 @@ export function summariesOf(plan: Plan, results: readonly Result[]): Summary[] {
   })
 }
 
-function summaryOf(plan: Plan, value: string, all: readonly Result[], names: FoundNames): Summary {
+function summaryOf(plan: Plan, value: string, all: readonly Result[], names: MetricNames): Summary {
   const results = all.filter(result => isCounted(plan, result))
   const { length } = results
   const seats = Object.keys(plan.contestants)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { adviceMessages, isToldInWays, linesOf } from './advice-lines.ts'
 import type { Advice } from './advice.ts'
-import { isToldInWays, linesOf } from './advice-lines.ts'
-import { adviceMessages } from './messages.ts'
 
 const because = [{ key: 'reason' }]
 const keysOf = (lines: readonly { key: string }[]) => lines.map(({ key }) => key)

@@ -1,5 +1,8 @@
-import type { Kind, Message } from '@grognard/umpire'
+import type { Catalogue, Kind, Language, Message } from '@grognard/umpire'
 import type { Advice, AdvisedPlan } from './advice.ts'
+import { advice as da } from './messages.da.ts'
+import { advice as de } from './messages.de.ts'
+import { advice as en } from './messages.en.ts'
 
 /**
  * What is said below each of the orders that are advised: why, and what was seen by looking ahead, held
@@ -33,3 +36,6 @@ export function planTaken(advice: readonly Advice[], order: Kind): AdvisedPlan |
   const given = JSON.stringify(order)
   return advice.find(one => JSON.stringify(one.order) === given)?.plan ?? null
 }
+
+/** What is said of orders that are advised, in the page and in the terminal alike. */
+export const adviceMessages: Record<Language, Catalogue> = { en, de, da }

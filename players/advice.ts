@@ -1,8 +1,6 @@
 import { firstCandidates } from '@grognard/umpire'
-import type { Dice, Game, Candidate, Kind, Message, Seat, View } from '@grognard/umpire'
-import { lawful } from './lawful.ts'
-import { lookaheadAt } from './look-ahead.ts'
-import { weighCandidates } from './search.ts'
+import type { Candidate, Dice, Game, Kind, Message, Seat, View } from '@grognard/umpire'
+import { lawful, lookaheadAt, weighCandidates } from './search.ts'
 import type { Effort, WeighedCandidate } from './search.ts'
 
 /** An order that a good player would think of, and why. */

@@ -1,12 +1,27 @@
 import { firstCandidates } from '@grognard/umpire'
-import type { Dice, Game, Candidate, Kind, Seat, View } from '@grognard/umpire'
-import { lawful } from './lawful.ts'
+import type { Candidate, Dice, Game, Kind, Seat, View } from '@grognard/umpire'
 import { usualLevel } from './level.ts'
 import type { Level } from './level.ts'
-import { lookaheadAt } from './look-ahead.ts'
-import { firstSeen } from './miss-rate.ts'
-import { weighCandidates } from './search.ts'
+import { lawful, lookaheadAt, weighCandidates } from './search.ts'
 import type { Effort } from './search.ts'
+
+/**
+ * The first candidate that is not passed over, the best being looked at first: what a beginner does who
+ * sees much, but not all. The last one where all are passed over.
+ */
+export function firstSeen(
+  candidates: Iterable<Candidate<Kind>>,
+  inHundred: number,
+  dice: Dice,
+): Candidate<Kind> {
+  let last: Candidate<Kind> | undefined
+  for (const candidate of candidates) {
+    if (dice.roll(100) > inHundred) return candidate
+    last = candidate
+  }
+  if (!last) throw new RangeError('There is no candidate to choose from.')
+  return last
+}
 
 /** Who plays a seat through a battle, and keeps in mind what he is about. */
 export interface Player {
@@ -16,10 +31,10 @@ export interface Player {
 
 type Thinks = (view: View, seat: Seat, dice: Dice) => Kind
 
-/** Ways an admiral follows each idea at the table, where the ruleset does not say. */
-const TRIES = 4
+/** Ways an admiral follows each candidate at the table, where the ruleset does not say. */
+const ROLLOUTS = 4
 
-/** How long somebody may think: until he is told to stop, and with so many tries for an idea. */
+/** How long somebody may think: until he is told to stop, and with so many rollouts a candidate. */
 export type Leisure = Partial<Effort>
 
 /** What sets the levels apart: an ensign overlooks much and a captain little; an admiral looks ahead. */
@@ -27,7 +42,7 @@ const characters: Record<Level, (game: Game, leisure: Leisure) => Thinks> = {
   ensign: game => overlooking(game.beginnersCandidates, game.missRate.beginner),
   captain: game => overlooking(game.candidates, game.missRate.practised),
   admiral: (game, leisure) =>
-    lookingAhead(game, { rollouts: game.lookahead?.rollouts ?? TRIES, ...leisure }),
+    lookingAhead(game, { rollouts: game.lookahead?.rollouts ?? ROLLOUTS, ...leisure }),
 }
 
 /** The way a seat means to fight for now. */
@@ -53,7 +68,7 @@ function overlooking(candidates: Game['candidates'], inHundred: number): Thinks 
   return (view, seat, dice) => firstSeen(candidates(view, seat, dice), inHundred, dice).order
 }
 
-/** A manner once taken is kept for the turn. */
+/** A style once taken is kept for the turn. */
 function lookingAhead(game: Game, effort: Effort): Thinks {
   let resolve: Resolve | null = null
   return (view, seat, dice) => {
@@ -75,7 +90,7 @@ function bestCandidate(
 ): Candidate<Kind> {
   const found = game.candidates(view, seat, dice)
   const [first, ...others] = firstCandidates(found, game.lookahead?.candidates)
-  if (!first) throw new RangeError('There is no idea to choose from.')
+  if (!first) throw new RangeError('There is no candidate to choose from.')
   const lookahead = lookaheadAt(game, view)
   if (!lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`

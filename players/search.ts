@@ -1,27 +1,72 @@
 import { seededDice } from '@grognard/umpire'
-import type { Game, Candidate, Kind, Lookahead, Seat, View } from '@grognard/umpire'
-import { lookedAhead } from './look-ahead.ts'
+import type { Candidate, Dice, Game, Kind, Lookahead, Seat, View } from '@grognard/umpire'
+
+/** What the doctrine chooses, in a style if one is named; something lawful where it is mistaken. */
+export function lawfulChoice(game: Game, view: View, seat: Seat, dice: Dice, style?: string): Kind {
+  return lawful(game, view, seat, dice, game.choose(view, seat, dice, style))
+}
+
+/** The order if the law allows it; a doctrine may be mistaken, and the battle goes on. */
+export function lawful(game: Game, view: View, seat: Seat, dice: Dice, order: Kind): Kind {
+  if (game.judge(view, seat, order).allowed) return order
+  const other = game.sample(view, seat, dice)
+  if (other && game.judge(view, seat, other).allowed) return other
+  throw new Error(`${game.id} offers ${seat} no lawful order.`)
+}
+
+/** How it is looked ahead from here; null where the ruleset does not say or nothing can be seen. */
+export function lookaheadAt({ lookahead }: Game, view: View): Lookahead<View> | null {
+  return lookahead?.isOfUse?.(view) === false ? null : lookahead
+}
+
+/** More orders than any turn has; a battle that stands still is not looked at for ever. */
+const MOST_ORDERS = 4000
+
+/**
+ * What becomes of a candidate in one way that it may go: what is hidden is made up, both sides play on by
+ * the doctrine, and what then stands on the table is weighed for the seat.
+ */
+function lookedAhead(
+  game: Game,
+  { clock, ahead, style: usual }: Lookahead<View>,
+  view: View,
+  seat: Seat,
+  { order, style }: Candidate<Kind>,
+  dice: Dice,
+): number {
+  const state = game.determinize(view, seat, dice)
+  const until = clock(state) + ahead
+  game.playInPlace(state, seat, lawful(game, state, seat, dice, order), dice)
+  for (let given = 0; given < MOST_ORDERS && !state.outcome; given++) {
+    if (clock(state) >= until) break
+    const [ask] = game.asks(state)
+    if (!ask) break
+    const own = ask.seat === seat ? (style ?? usual) : usual
+    game.playInPlace(state, ask.seat, lawfulChoice(game, state, ask.seat, dice, own), dice)
+  }
+  return game.evaluate(state, seat)
+}
 
 /** How much is looked at. It is counted, not timed, so that the same seed finds the same order. */
 export interface Effort {
   /** Ways that each is followed before the worse half is given up, and again. */
   rollouts: number
-  /** Asked between tries; false ends the search with what has been found. */
+  /** Asked between rollouts; false ends the search with what has been found. */
   goOn?: () => boolean
 }
 
-/** An idea as it was found to be worth, on the average of the ways it was followed. */
+/** A candidate as it was found to be worth, on the average of the ways it was followed. */
 export interface WeighedCandidate {
   candidate: Candidate<Kind>
   mean: number
   /** The mean and what the doctrine thinks of it by itself. */
   worth: number
-  /** What came of each way; the same place is the same luck for every idea. */
+  /** What came of each way; the same place is the same luck for every candidate. */
   found: number[]
 }
 
 /**
- * The ideas followed into the future, the best first. All are followed with the same luck; after
+ * The candidates followed into the future, the best first. All are followed with the same luck; after
  * each round the worse half is given up, until two are left.
  */
 export function weighCandidates(

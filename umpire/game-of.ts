@@ -120,11 +120,11 @@ export function gameOf<
     exports: (state, attachments) =>
       state.outcome ? (ruleset.exports?.(enter(state), attachments) ?? {}) : {},
 
-    foundIn(given, before) {
+    metricsIn(given, before) {
       const event = decoder.event(given)
       return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
-    foundAtEnd: end => ruleset.metrics?.atEnd?.(enter(end)) ?? [],
+    metricsAtEnd: end => ruleset.metrics?.atEnd?.(enter(end)) ?? [],
 
     sheets: sheetKinds.filter(sheet => ruleset.printed?.[sheet] !== undefined),
     printed: (sheet, { state, condition }) =>

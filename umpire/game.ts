@@ -94,8 +94,8 @@ export interface Game {
   exports(state: Playable, attachments: Record<string, Json>): Record<string, Json>
 
   /** What an event adds to what a rules designer asks of battles, and what the end adds. */
-  foundIn(event: Recorded<Kind>, before: Playable): readonly Metric[]
-  foundAtEnd(end: Playable): readonly Metric[]
+  metricsIn(event: Recorded<Kind>, before: Playable): readonly Metric[]
+  metricsAtEnd(end: Playable): readonly Metric[]
 
   /** What the game has to print. */
   readonly sheets: readonly SheetKind[]

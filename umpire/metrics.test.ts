@@ -26,13 +26,13 @@ test('what is found in an event is told with the state before it', () => {
     game.playInPlace(state, ask?.seat ?? '', mark(cell), dice, more => found.push(...more))
   }
   expect(found).toEqual([{ factor: 'first', seat: 'crosses' }])
-  expect(game.foundAtEnd(state)).toEqual([{ count: 'marks', seat: 'crosses', times: 1 }])
+  expect(game.metricsAtEnd(state)).toEqual([{ count: 'marks', seat: 'crosses', times: 1 }])
 })
 
 test('recorded events tell the same, and those of the umpire nothing', () => {
   const { state } = game.begin(game.prepare('standard'), dice)
   const { events } = game.play(state, 'crosses', mark(4), dice)
-  expect(events.map(event => game.foundIn(event, state))).toEqual([
+  expect(events.map(event => game.metricsIn(event, state))).toEqual([
     [{ factor: 'first', seat: 'crosses' }],
     [],
   ])
@@ -43,6 +43,6 @@ test('a ruleset that counts nothing finds nothing', () => {
   const plain = gameOf(counting)
   const { state } = plain.begin(plain.prepare('standard'), dice)
   const { events } = plain.play(state, 'crosses', mark(4), dice)
-  expect(events.flatMap(event => plain.foundIn(event, state))).toEqual([])
-  expect(plain.foundAtEnd(state)).toEqual([])
+  expect(events.flatMap(event => plain.metricsIn(event, state))).toEqual([])
+  expect(plain.metricsAtEnd(state)).toEqual([])
 })

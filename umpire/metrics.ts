@@ -1,8 +1,8 @@
 import type { Seat } from './kind.ts'
 
 /**
- * What a rules designer asks of battles. A `count` is so many times (1 when absent) that a seat did
- * something or met with it; a `circumstance` is what sets battles apart, with a value or with a seat
+ * What a rules designer counts in battles. A `count` is so many times (1 when absent) that a seat did
+ * something or met with it; a `factor` is what sets battles apart, with a value or with a seat
  * (who was first). In the catalogue: `finding.NAME`, and `finding.NAME.VALUE` for values.
  */
 export type Metric =
@@ -12,7 +12,7 @@ export type Metric =
 
 /** Nothing here may change the state, or depend on anything but what is given. */
 export interface Metrics<State, Event> {
-  /** What an event adds, told with the state before it. A circumstance told again takes its place. */
+  /** What an event adds, told with the state before it. A factor told again takes its place. */
   inEvent?(event: Event, before: State): readonly Metric[]
   /** What the end of a battle adds. */
   atEnd?(end: State): readonly Metric[]

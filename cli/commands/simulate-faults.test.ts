@@ -1,19 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type * as Crew from '@grognard/lab/crew.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import type * as WorkerPool from '@grognard/lab/worker-pool.ts'
 import { run } from '../run.ts'
 
 /** One of the workers stumbles over battle 2, and is lost over battle 3. */
-vi.mock('@grognard/lab/crew.ts', async original => {
-  const crew = await original<typeof Crew>()
+vi.mock('@grognard/lab/worker-pool.ts', async original => {
+  const pool = await original<typeof WorkerPool>()
   const { gameById } = await import('@grognard/rulesets')
-  const { crewOf }: Pick<typeof Crew, 'crewOf'> = {
-    crewOf: (_worker, plan, workers) => ({
+  const { workerPoolOf }: Pick<typeof WorkerPool, 'workerPoolOf'> = {
+    workerPoolOf: (_worker, plan, workers) => ({
       workers,
       async play(number) {
-        const done = crew.done(gameById(plan.ruleset), plan, number)
+        const done = pool.done(gameById(plan.ruleset), plan, number)
         if (number === 3) throw new Error('out of memory')
         const wrong = { ...done.result, winners: [], fault: 'The pencil broke.' }
         return number === 2 ? { result: wrong, file: '{"torn":true}' } : done
@@ -21,7 +21,7 @@ vi.mock('@grognard/lab/crew.ts', async original => {
       dismiss: async () => undefined,
     }),
   }
-  return { ...crew, crewOf }
+  return { ...pool, workerPoolOf }
 })
 
 afterEach(() => vi.restoreAllMocks())

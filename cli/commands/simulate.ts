@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { recorded } from '@grognard/lab/bout.ts'
-import { crewOf, playAll } from '@grognard/lab/crew.ts'
-import type { Done } from '@grognard/lab/crew.ts'
-import { matchOf } from '@grognard/lab/match.ts'
-import { battlesIn } from '@grognard/lab/plan.ts'
+import { battlesIn, matchOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import { isSound } from '@grognard/lab/summary.ts'
+import { workerPoolOf, playAll } from '@grognard/lab/worker-pool.ts'
+import type { Done } from '@grognard/lab/worker-pool.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { keepWhole, writeWhole } from '../files.ts'
@@ -22,10 +21,10 @@ import { checkAlike, resumedRun } from '../simulate/resumed.ts'
 import { fileNameOf, newRunKeeper, resumedRunKeeper } from '../simulate/run-keeper.ts'
 import type { RunKeeper } from '../simulate/run-keeper.ts'
 import { say } from '../simulate/sentences.ts'
-import { checkWritable } from '../simulate/writable.ts'
 import { tableLines } from '../simulate/table.ts'
 import { numberFrom } from '../simulate/wish.ts'
 import type { SimulateWish } from '../simulate/wish.ts'
+import { checkWritable } from '../simulate/writable.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { usageFault } from '../usage-error.ts'
@@ -121,9 +120,9 @@ async function playRest(teller: Teller, running: Running): Promise<Result[]> {
   const stop = () => interrupt.abort()
   process.once('SIGINT', stop)
   const worker = new URL('../simulate/worker.ts', import.meta.url)
-  const crew = crewOf(worker, plan, Math.min(workers, numbers.length))
+  const pool = workerPoolOf(worker, plan, Math.min(workers, numbers.length))
   progress.tell(results.length)
-  await playAll(crew, plan, numbers, tell, interrupt.signal)
+  await playAll(pool, plan, numbers, tell, interrupt.signal)
   process.removeListener('SIGINT', stop)
   progress.close()
   return results

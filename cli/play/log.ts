@@ -32,7 +32,7 @@ export function toldOf(
   first: number,
 ): Told[] {
   const { game } = teller
-  const found: Found[] = []
+  const found: BattleMetrics[] = []
   const asks = entry.seat === null ? [] : game.asks(before)
   const ask = asks.find(one => one.seat === entry.seat)
   const state = game.copy(before)
@@ -72,13 +72,13 @@ function withOwnOrder(told: readonly Told[], order: string | undefined): Told[] 
   return [{ ...first, order }, ...others]
 }
 
-interface Found {
+interface BattleMetrics {
   event: Recorded<Kind>
   message: Message
 }
 
 /** Of steps that name nobody and follow one another, such as the parts of a march, the last is told. */
-function isSameStep({ event, message }: Found, next: Found | undefined): boolean {
+function isSameStep({ event, message }: BattleMetrics, next: BattleMetrics | undefined): boolean {
   if (message.key !== next?.message.key) return false
   const values = Object.entries(message.values ?? {})
   const isBare = values.every(([name, value]) => name === 'rule' || typeof value === 'number')

@@ -1,5 +1,4 @@
-import { matchOf } from '@grognard/lab/match.ts'
-import { valuesOf } from '@grognard/lab/plan.ts'
+import { matchOf, valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import { seatName } from '../teller.ts'

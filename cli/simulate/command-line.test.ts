@@ -1,5 +1,5 @@
-import { testingPlan } from '@grognard/lab/testing.ts'
 import { expect, test } from 'vitest'
+import { testingPlan } from '@grognard/lab/fixtures.ts'
 import { commandOf, resumeCommand } from './command-line.ts'
 import { timeText } from './progress.ts'
 

@@ -1,5 +1,5 @@
-import { contestants, isContestant } from '@grognard/lab/contestant.ts'
-import type { Contestant } from '@grognard/lab/contestant.ts'
+import { contestants, isContestant } from '@grognard/lab/plan.ts'
+import type { Contestant } from '@grognard/lab/plan.ts'
 import { usualLevel } from '@grognard/players'
 import type { Seat } from '@grognard/umpire'
 import { pairFrom } from '../play/plan.ts'

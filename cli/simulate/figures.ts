@@ -1,4 +1,4 @@
-import type { Interval } from '@grognard/lab/interval.ts'
+import type { Interval } from '@grognard/lab/statistics.ts'
 import type { Language } from '@grognard/umpire'
 
 /** Numbers as the language writes them. */

@@ -6,7 +6,7 @@ export function metricName({ words }: Teller, name: string): string {
   return words.name('finding', name)
 }
 
-/** The value of a circumstance; a seat or a number may stand for itself. */
+/** The value of a factor; a seat or a number may stand for itself. */
 export function metricValue(teller: Teller, name: string, value: string): string {
   const { words } = teller
   return words.has(`finding.${name}.${value}`)

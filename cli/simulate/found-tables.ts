@@ -3,17 +3,16 @@ import type {
   CountSummary,
   FoundSummary,
   SeatedSummary,
-} from '@grognard/lab/found-summary.ts'
-import { OWN_ENDINGS } from '@grognard/lab/standing-out.ts'
-import type { StandingOut } from '@grognard/lab/standing-out.ts'
-import type { Share } from '@grognard/lab/share.ts'
-import type { Spread } from '@grognard/lab/spread.ts'
+} from '@grognard/lab/metrics-summary.ts'
+import type { Share, Spread } from '@grognard/lab/statistics.ts'
+import { OWN_ENDINGS } from '@grognard/lab/strongest-effects.ts'
+import type { StrongEffect } from '@grognard/lab/strongest-effects.ts'
 import type { Seat } from '@grognard/umpire'
 import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { figuresIn } from './figures.ts'
+import { endingText, inOrder, metricName, metricValue } from './finding-names.ts'
 import { reportText } from './sentences.ts'
-import { endingText, metricName, metricValue, inOrder } from './finding-names.ts'
 
 /** The tables of what was found, in their order. */
 export const foundKeys = ['standingOut', 'endings', 'circumstances', 'seated', 'counts'] as const
@@ -34,7 +33,7 @@ const NONE = '–'
 export function foundTables(
   teller: Teller,
   seats: readonly Seat[],
-  { standingOut, endings, circumstances, seated, counts }: FoundSummary,
+  { strongestEffects, endings, circumstances, seated, counts }: FoundSummary,
 ): FoundTable[] {
   const isOwn = circumstances.some(({ name }) => name === OWN_ENDINGS)
   const told = inOrder(teller, circumstances)
@@ -46,7 +45,7 @@ export function foundTables(
     {
       key: 'standingOut',
       head: heads(teller, ['what', 'seat', 'with', 'without']),
-      rows: standingOut.map(one => standingRow(teller, one)),
+      rows: strongestEffects.map(one => standingRow(teller, one)),
       words: 2,
     },
     { key: 'endings', head: caseHead(teller, seats, ['ending']), rows: endingRows, words: 1 },
@@ -93,7 +92,7 @@ function caseHead(teller: Teller, seats: readonly Seat[], names: readonly string
   ]
 }
 
-/** The name of the circumstance stands at the first of its values. */
+/** The name of the factor stands at the first of its values. */
 function caseRows(
   teller: Teller,
   { name, cases }: FoundSummary['circumstances'][number],
@@ -113,7 +112,7 @@ function caseRow(
   return [...words, shareCell(teller, battles), ...won, shareCell(teller, draws)]
 }
 
-function standingRow(teller: Teller, one: StandingOut): string[] {
+function standingRow(teller: Teller, one: StrongEffect): string[] {
   const { name, is, seat, winsWith, winsWithout } = one
   const title = metricName(teller, name)
   const what = is === null ? title : `${title}: ${metricValue(teller, name, is)}`

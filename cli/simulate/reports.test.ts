@@ -1,11 +1,11 @@
-import type { Found } from '@grognard/lab/found.ts'
-import type { Result } from '@grognard/lab/result.ts'
-import { testingPlan } from '@grognard/lab/testing.ts'
 import { expect, test } from 'vitest'
+import { testingPlan } from '@grognard/lab/fixtures.ts'
+import type { BattleMetrics } from '@grognard/lab/metrics.ts'
+import type { Result } from '@grognard/lab/result.ts'
 import { accountOf } from './account.ts'
 import { csvText } from './reports.ts'
 
-function played(number: number, found: Partial<Found>): Result {
+function played(number: number, found: Partial<BattleMetrics>): Result {
   const nothing = { winners: [], ending: null, length: null, lost: {}, worth: {}, fault: null }
   const all = { counts: {}, values: {}, seats: {}, ...found }
   return { number, seed: `tests-${number}`, ...nothing, orders: 9, found: all }

@@ -1,7 +1,6 @@
-import { foundNames } from '@grognard/lab/found-summary.ts'
-import type { FoundNames } from '@grognard/lab/found-summary.ts'
-import { matchOf } from '@grognard/lab/match.ts'
-import { valuesOf } from '@grognard/lab/plan.ts'
+import { foundNames } from '@grognard/lab/metrics-summary.ts'
+import type { MetricNames } from '@grognard/lab/metrics-summary.ts'
+import { matchOf, valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import type { Seat } from '@grognard/umpire'
@@ -58,7 +57,7 @@ export function csvText({ plan, results }: Account): string {
 
 type Field = readonly [name: string, value: unknown]
 
-function fieldsOf(plan: Plan, result: Result, names: FoundNames): Field[] {
+function fieldsOf(plan: Plan, result: Result, names: MetricNames): Field[] {
   const { contestants, value } = matchOf(plan, result.number)
   const seats = Object.keys(plan.contestants)
   const bySeat = (name: string, of: Record<string, unknown>): Field[] =>
@@ -80,7 +79,11 @@ function fieldsOf(plan: Plan, result: Result, names: FoundNames): Field[] {
 }
 
 /** What is not told of a battle that was played has happened no times. */
-function foundFields(seats: readonly Seat[], { found, fault }: Result, names: FoundNames): Field[] {
+function foundFields(
+  seats: readonly Seat[],
+  { found, fault }: Result,
+  names: MetricNames,
+): Field[] {
   const never = fault === null ? 0 : null
   const both = [...new Set([...names.values, ...names.seats])]
   return [

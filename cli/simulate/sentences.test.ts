@@ -1,6 +1,6 @@
-import { testingPlan } from '@grognard/lab/testing.ts'
-import type { Comparison } from '@grognard/lab/summary.ts'
 import { expect, test } from 'vitest'
+import { testingPlan } from '@grognard/lab/fixtures.ts'
+import type { Comparison } from '@grognard/lab/summary.ts'
 import { gameNamed } from '../games.ts'
 import { tellerFor } from '../teller.ts'
 import { comparisonLines, rulesLine } from './sentences.ts'

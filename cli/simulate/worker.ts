@@ -1,4 +1,4 @@
-import { workerFor } from '@grognard/lab/crew.ts'
+import { workerFor } from '@grognard/lab/worker-pool.ts'
 import { loadGame } from '@grognard/rulesets/library.ts'
 
 /** One of the threads that play the battles of a run. */

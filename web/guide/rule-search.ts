@@ -26,12 +26,12 @@ export interface RuleSearch {
 export function searchedRules(rulebook: Rulebook, search: RuleSearch): FoundSection[] {
   const wanted = plain(search.text).split(/\s+/).filter(Boolean)
   const beginnings = wanted.map(word => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u'))
-  const found = foundIn(rulebook, search, told => beginnings.every(word => word.test(told)))
+  const found = metricsIn(rulebook, search, told => beginnings.every(word => word.test(told)))
   if (found.length > 0) return found
-  return foundIn(rulebook, search, told => wanted.every(word => told.includes(word)))
+  return metricsIn(rulebook, search, told => wanted.every(word => told.includes(word)))
 }
 
-function foundIn(
+function metricsIn(
   rulebook: Rulebook,
   { language, among }: RuleSearch,
   matches: (told: string) => boolean,

@@ -149,7 +149,7 @@ function foundByChance(scenario: string): Metric[] {
     if (!ask || !order) throw new Error('The battle does not go on.')
     game.playInPlace(state, ask.seat, order, dice, told => found.push(...told))
   }
-  return [...found, ...game.foundAtEnd(state)]
+  return [...found, ...game.metricsAtEnd(state)]
 }
 
 test('[BA-Q-34] all that is found has a name in three languages', () => {

@@ -141,7 +141,7 @@ test('[LOB-222] [LOB-218] at the end it is told what became of each ship, and wh
 })
 
 /** All that is found in a battle of the computer against itself. */
-function foundIn(scenario: string): Metric[] {
+function metricsIn(scenario: string): Metric[] {
   const game = gameOf(lineOfBattle)
   const dice = seededDice(scenario)
   const { state } = game.begin(game.prepare(scenario), dice)
@@ -152,11 +152,11 @@ function foundIn(scenario: string): Metric[] {
     const order = game.choose(game.view(state, seat), seat, dice)
     game.playInPlace(state, seat, order, dice, more => found.push(...more))
   }
-  return [...found, ...game.foundAtEnd(state)]
+  return [...found, ...game.metricsAtEnd(state)]
 }
 
 test.each(['constitution', 'blockade-runners'])('all that is found in %s has a heading', name => {
-  const found = foundIn(name)
+  const found = metricsIn(name)
   const keys = found.flatMap(row => {
     if ('count' in row) return [`finding.${row.count}`]
     const key = `finding.${row.factor}`

@@ -122,7 +122,7 @@ test('everything that whole battles tell has a name in the catalogue', () => {
       const order = game.sample(game.view(state, seat), seat, dice)
       if (order) game.playInPlace(state, seat, order, dice, note)
     }
-    note(game.foundAtEnd(state))
+    note(game.metricsAtEnd(state))
   }
   expect(keys.size).toBeGreaterThan(20)
   expect([...keys].filter(key => !shipOfTheLine.messages.en[key])).toEqual([])

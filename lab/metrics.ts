@@ -1,17 +1,17 @@
-import type { Metric, Game, Kind, Playable, Recorded, Seat, Shape } from '@grognard/umpire'
+import type { Game, Kind, Metric, Playable, Recorded, Seat, Shape } from '@grognard/umpire'
 
-/** What a ruleset's findings come to in one battle, by their names. */
-export interface Found {
+/** What a ruleset's metrics come to in one battle, by their names. */
+export interface BattleMetrics {
   counts: Record<string, Record<Seat, number>>
-  /** Circumstances that have a value. */
+  /** Factors that have a value. */
   values: Record<string, string>
-  /** Circumstances that are a seat. */
+  /** Factors that are a seat. */
   seats: Record<string, Seat>
 }
 
 const texts: Shape = { type: 'table', of: { type: 'text' } }
 
-export const foundShape: Shape = {
+export const battleMetricsShape: Shape = {
   type: 'record',
   fields: {
     counts: { type: 'table', of: { type: 'table', of: { type: 'number' } } },
@@ -21,16 +21,16 @@ export const foundShape: Shape = {
 }
 
 /** Adds up what is told in the course of one battle. */
-export interface Gatherer {
+export interface MetricsCollector {
   take(metrics: readonly Metric[]): void
   /** What recorded events tell. The state is changed: it follows the events. */
   follow(game: Game, events: readonly Recorded<Kind>[], before: Playable): void
   /** Undefined where nothing was told. */
-  found(): Found | undefined
+  found(): BattleMetrics | undefined
 }
 
-export function newGatherer(): Gatherer {
-  const found: Found = { counts: {}, values: {}, seats: {} }
+export function newCollector(): MetricsCollector {
+  const found: BattleMetrics = { counts: {}, values: {}, seats: {} }
   let isEmpty = true
   const take = (metrics: readonly Metric[]): void => {
     for (const metric of metrics) {
@@ -42,7 +42,7 @@ export function newGatherer(): Gatherer {
     take,
     follow(game, events, before) {
       for (const event of events) {
-        take(game.foundIn(event, before))
+        take(game.metricsIn(event, before))
         game.evolve(before, event)
       }
     },
@@ -50,7 +50,7 @@ export function newGatherer(): Gatherer {
   }
 }
 
-function add(found: Found, metric: Metric): void {
+function add(found: BattleMetrics, metric: Metric): void {
   if ('count' in metric) {
     const { count, seat, times = 1 } = metric
     const bySeat = (found.counts[count] ??= {})

@@ -1,30 +1,30 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { languages } from '@grognard/umpire'
 import type { Catalogue } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { fought } from './bout.ts'
-import type { Found } from './found.ts'
-import { newGatherer } from './found.ts'
-import { matchOf } from './match.ts'
-import { testingPlan } from './testing.ts'
+import { testingPlan } from './fixtures.ts'
+import { newCollector } from './metrics.ts'
+import type { BattleMetrics } from './metrics.ts'
+import { matchOf } from './plan.ts'
 
 test('counts add up by seat, and a circumstance told again takes the place of the first', () => {
-  const gatherer = newGatherer()
-  expect(gatherer.found()).toBeUndefined()
-  gatherer.take([])
-  expect(gatherer.found()).toBeUndefined()
-  gatherer.take([
+  const collector = newCollector()
+  expect(collector.found()).toBeUndefined()
+  collector.take([])
+  expect(collector.found()).toBeUndefined()
+  collector.take([
     { count: 'shots', seat: 'a' },
     { factor: 'wind', is: 'north' },
     { factor: 'first', seat: 'a' },
   ])
-  gatherer.take([
+  collector.take([
     { count: 'shots', seat: 'a', times: 3 },
     { count: 'shots', seat: 'b', times: 0 },
     { factor: 'wind', is: 'west' },
     { factor: 'first', seat: 'b' },
   ])
-  expect(gatherer.found()).toEqual({
+  expect(collector.found()).toEqual({
     counts: { shots: { a: 4, b: 0 } },
     values: { wind: 'west' },
     seats: { first: 'b' },
@@ -32,16 +32,16 @@ test('counts add up by seat, and a circumstance told again takes the place of th
 })
 
 test('a circumstance is either a value or a seat, whatever was told last', () => {
-  const gatherer = newGatherer()
-  gatherer.take([{ factor: 'gage', is: 'nobody' }])
-  gatherer.take([{ factor: 'gage', seat: 'b' }])
-  expect(gatherer.found()).toEqual({ counts: {}, values: {}, seats: { gage: 'b' } })
-  gatherer.take([{ factor: 'gage', is: 'nobody' }])
-  expect(gatherer.found()).toEqual({ counts: {}, values: { gage: 'nobody' }, seats: {} })
+  const collector = newCollector()
+  collector.take([{ factor: 'gage', is: 'nobody' }])
+  collector.take([{ factor: 'gage', seat: 'b' }])
+  expect(collector.found()).toEqual({ counts: {}, values: {}, seats: { gage: 'b' } })
+  collector.take([{ factor: 'gage', is: 'nobody' }])
+  expect(collector.found()).toEqual({ counts: {}, values: { gage: 'nobody' }, seats: {} })
 })
 
 /** Findings that the catalogue has no sentence for; a seat or a number speaks for itself. */
-function unnamed({ counts, values, seats }: Found, catalogue: Catalogue): string[] {
+function unnamed({ counts, values, seats }: BattleMetrics, catalogue: Catalogue): string[] {
   const names = [counts, values, seats].flatMap(part => Object.keys(part))
   const told = Object.entries(values).filter(
     ([, value]) => !Object.hasOwn(catalogue, `seat.${value}`) && Number.isNaN(Number(value)),

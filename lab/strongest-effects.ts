@@ -1,14 +1,14 @@
 import type { Seat } from '@grognard/umpire'
-import type { FoundNames } from './found-summary.ts'
+import type { MetricNames } from './metrics-summary.ts'
 import type { Result } from './result.ts'
-import { shareOf } from './share.ts'
-import type { Share } from './share.ts'
+import { shareOf } from './statistics.ts'
+import type { Share } from './statistics.ts'
 
 /** Something with which a seat surely wins more often, or less, than without it. */
-export interface StandingOut {
+export interface StrongEffect {
   kind: 'count' | 'value' | 'seat'
   name: string
-  /** Of a circumstance that has a value. */
+  /** Of a factor that has a value. */
   is: string | null
   seat: Seat
   /** Won by the seat in the battles where it was so for this seat, and in the others. */
@@ -19,17 +19,17 @@ export interface StandingOut {
 const MOST = 5
 
 /**
- * A circumstance of this name takes the place of the ends as their sentences tell them. It is what came
+ * A factor of this name takes the place of the ends as their sentences tell them. It is what came
  * of a battle, and no cause.
  */
 export const OWN_ENDINGS = 'ending'
 
 /** The widest apart first, each name once. */
-export function standingOut(
+export function strongestEffects(
   seats: readonly Seat[],
   results: readonly Result[],
-  names: FoundNames,
-): StandingOut[] {
+  names: MetricNames,
+): StrongEffect[] {
   const all = seats.flatMap(seat => [
     ...names.counts.map(name => counted(results, name, seat)),
     ...names.values
@@ -42,12 +42,12 @@ export function standingOut(
   return first.slice(0, MOST)
 }
 
-function counted(results: readonly Result[], name: string, seat: Seat): StandingOut {
+function counted(results: readonly Result[], name: string, seat: Seat): StrongEffect {
   const isSo = ({ found }: Result) => (found?.counts[name]?.[seat] ?? 0) > 0
   return { kind: 'count', name, is: null, seat, ...winsBy(results, seat, isSo) }
 }
 
-function valued(results: readonly Result[], name: string, seat: Seat): StandingOut[] {
+function valued(results: readonly Result[], name: string, seat: Seat): StrongEffect[] {
   const told = results.filter(({ found }) => found?.values[name] !== undefined)
   const groups = Map.groupBy(told, ({ found }) => found?.values[name] ?? '')
   if ([...groups.values()].some(isDrawn)) return []
@@ -57,12 +57,12 @@ function valued(results: readonly Result[], name: string, seat: Seat): StandingO
   })
 }
 
-/** A circumstance that has a value for draws, such as the grade of a victory, tells the result. */
+/** A factor that has a value for draws, such as the grade of a victory, tells the result. */
 function isDrawn(results: readonly Result[]): boolean {
   return results.every(({ winners }) => winners.length === 0)
 }
 
-function seated(results: readonly Result[], name: string, seat: Seat): StandingOut {
+function seated(results: readonly Result[], name: string, seat: Seat): StrongEffect {
   const told = results.filter(({ found }) => found?.seats[name] !== undefined)
   const isSo = ({ found }: Result) => found?.seats[name] === seat
   return { kind: 'seat', name, is: null, seat, ...winsBy(told, seat, isSo) }
@@ -72,7 +72,7 @@ function winsBy(
   results: readonly Result[],
   seat: Seat,
   isSo: (result: Result) => boolean,
-): Pick<StandingOut, 'winsWith' | 'winsWithout'> {
+): Pick<StrongEffect, 'winsWith' | 'winsWithout'> {
   const wins = (those: boolean): Share => {
     const here = results.filter(result => isSo(result) === those)
     return shareOf(here.filter(({ winners }) => winners.includes(seat)).length, here.length)
@@ -81,7 +81,7 @@ function winsBy(
 }
 
 /** What wins always or never is mostly the result by another name. */
-function isSure({ winsWith, winsWithout }: StandingOut): boolean {
+function isSure({ winsWith, winsWithout }: StrongEffect): boolean {
   if (isAllOrNothing(winsWith) || isAllOrNothing(winsWithout)) return false
   return (
     winsWith.interval.low > winsWithout.interval.high ||
@@ -93,6 +93,6 @@ function isAllOrNothing({ count, of }: Share): boolean {
   return count === 0 || count === of
 }
 
-function apart({ winsWith, winsWithout }: StandingOut): number {
+function apart({ winsWith, winsWithout }: StrongEffect): number {
   return Math.abs(winsWith.share - winsWithout.share)
 }

@@ -1,20 +1,18 @@
 import type { Seat } from '@grognard/umpire'
 import type { Result } from './result.ts'
-import { shareOf } from './share.ts'
-import type { Share } from './share.ts'
-import { spreadOf } from './spread.ts'
-import type { Spread } from './spread.ts'
-import { standingOut } from './standing-out.ts'
-import type { StandingOut } from './standing-out.ts'
+import { shareOf, spreadOf } from './statistics.ts'
+import type { Share, Spread } from './statistics.ts'
+import { strongestEffects } from './strongest-effects.ts'
+import type { StrongEffect } from './strongest-effects.ts'
 
-/** What the rulesets' own findings and the ends of battles come to under one value. */
+/** What the rulesets' own metrics and the ends of battles come to under one value. */
 export interface FoundSummary {
   /** What goes with winning most surely; empty where nothing does. */
-  standingOut: StandingOut[]
+  strongestEffects: StrongEffect[]
   endings: CaseSummary[]
   counts: CountSummary[]
   circumstances: { name: string; cases: CaseSummary[] }[]
-  /** Circumstances that are a seat, such as who was first. */
+  /** Factors that are a seat, such as who was first. */
   seated: SeatedSummary[]
 }
 
@@ -58,14 +56,14 @@ export interface SeatedSummary {
 }
 
 /** Everything that is told in any of the battles, each name once, in alphabetical order. */
-export interface FoundNames {
+export interface MetricNames {
   counts: string[]
   values: string[]
   seats: string[]
 }
 
-export function foundNames(results: readonly Result[]): FoundNames {
-  const names = (part: keyof FoundNames) =>
+export function foundNames(results: readonly Result[]): MetricNames {
+  const names = (part: keyof MetricNames) =>
     [...new Set(results.flatMap(({ found }) => Object.keys(found?.[part] ?? {})))].toSorted()
   return { counts: names('counts'), values: names('values'), seats: names('seats') }
 }
@@ -74,10 +72,10 @@ export function foundNames(results: readonly Result[]): FoundNames {
 export function foundSummary(
   seats: readonly Seat[],
   results: readonly Result[],
-  names: FoundNames,
+  names: MetricNames,
 ): FoundSummary {
   return {
-    standingOut: standingOut(seats, results, names),
+    strongestEffects: strongestEffects(seats, results, names),
     endings: casesOf(seats, results, ({ ending }) => ending),
     counts: names.counts.map(name => countSummary(seats, results, name)),
     circumstances: names.values.map(name => ({

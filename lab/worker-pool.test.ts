@@ -1,15 +1,15 @@
+import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf, importBattle } from '@grognard/umpire'
-import { expect, test } from 'vitest'
-import { done, playAll, playEach } from './crew.ts'
-import type { Crew, Done } from './crew.ts'
-import { testingPlan } from './testing.ts'
+import { testingPlan } from './fixtures.ts'
+import { done, playAll, playEach } from './worker-pool.ts'
+import type { WorkerPool, Done } from './worker-pool.ts'
 
 const game = gameOf(ticTacToe)
 const plan = testingPlan({ battles: 6 })
 
 /** Plays at this table; a worker is lost over each of the numbers. */
-function crewLosing(...numbers: number[]): Crew & { dismissed(): boolean } {
+function crewLosing(...numbers: number[]): WorkerPool & { dismissed(): boolean } {
   let isDismissed = false
   return {
     workers: 2,
@@ -46,25 +46,25 @@ test('a battle that goes wrong is recorded up to there, and can be read', () => 
 
 test('a worker who is lost costs one battle, and the run goes on', async () => {
   const told: Done[] = []
-  const crew = crewLosing(3)
-  await playAll(crew, plan, [1, 2, 3, 4, 5, 6], one => told.push(one))
+  const pool = crewLosing(3)
+  await playAll(pool, plan, [1, 2, 3, 4, 5, 6], one => told.push(one))
   const faults = told.map(({ result }) => [result.number, result.fault])
   expect(faults.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
     [1, 2, 3, 4, 5, 6].map(n => [n, n === 3 ? 'out of memory' : null]),
   )
-  expect(crew.dismissed()).toBe(true)
+  expect(pool.dismissed()).toBe(true)
 })
 
 test('a crew may play more than once before it goes home', async () => {
   const told: number[] = []
-  const crew = crewLosing()
+  const pool = crewLosing()
   for (const numbers of [
     [1, 2, 3],
     [4, 5, 6],
   ])
-    await playEach(crew, plan, numbers, ({ result }) => told.push(result.number))
+    await playEach(pool, plan, numbers, ({ result }) => told.push(result.number))
   expect(told.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(crew.dismissed()).toBe(false)
+  expect(pool.dismissed()).toBe(false)
 })
 
 test('a signal ends the run; what is told of is whole', async () => {

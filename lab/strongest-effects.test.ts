@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Found } from './found.ts'
-import { foundNames } from './found-summary.ts'
+import { foundNames } from './metrics-summary.ts'
+import type { BattleMetrics } from './metrics.ts'
 import type { Result } from './result.ts'
-import { standingOut } from './standing-out.ts'
+import { strongestEffects } from './strongest-effects.ts'
 
 /** So many battles of `a` against `b`, of which `a` won the first so many. */
-function battles(count: number, won: number, found: Partial<Found>): Result[] {
+function battles(count: number, won: number, found: Partial<BattleMetrics>): Result[] {
   return Array.from({ length: count }, (_, index) => ({
     number: 1,
     seed: 's',
@@ -21,7 +21,7 @@ function battles(count: number, won: number, found: Partial<Found>): Result[] {
 }
 
 const standing = (results: readonly Result[]) =>
-  standingOut(['a', 'b'], results, foundNames(results))
+  strongestEffects(['a', 'b'], results, foundNames(results))
 
 test('what surely goes with winning stands out, the widest apart first', () => {
   const results = [

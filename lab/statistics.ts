@@ -1,5 +1,53 @@
-import { NORMAL_95 } from './interval.ts'
-import type { Interval } from './interval.ts'
+/** Where the true value lies with a confidence of 95 %. */
+export interface Interval {
+  low: number
+  high: number
+}
+
+/** Standard deviations to either side that hold 95 % of a normal distribution. */
+export const NORMAL_95 = 1.959_963_984_540_054
+
+/** The share of a normal distribution below so many standard deviations; exact to seven places. */
+export function normalShare(deviations: number): number {
+  const upper = upperTail(Math.abs(deviations))
+  return deviations < 0 ? upper : 1 - upper
+}
+
+/** Abramowitz and Stegun, 26.2.17. */
+const AT = 0.231_641_9
+const COEFFICIENTS = [
+  1.330_274_429, -1.821_255_978, 1.781_477_937, -0.356_563_782, 0.319_381_53,
+] as const
+
+function upperTail(deviations: number): number {
+  const at = 1 / (1 + AT * deviations)
+  const density = Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)
+  return density * COEFFICIENTS.reduce((sum, coefficient) => (sum + coefficient) * at, 0)
+}
+
+/** So many of so many, as a share from 0 to 1; 0 with everything possible where there are none. */
+export interface Share {
+  count: number
+  of: number
+  share: number
+  /** Wilson's score interval. */
+  interval: Interval
+}
+
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { count, of, share: 0, interval: { low: 0, high: 1 } }
+  const share = count / of
+  const squared = NORMAL_95 ** 2 / of
+  const middle = (share + squared / 2) / (1 + squared)
+  const reach =
+    (NORMAL_95 * Math.sqrt((share * (1 - share)) / of + squared / (4 * of))) / (1 + squared)
+  return {
+    count,
+    of,
+    share,
+    interval: { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) },
+  }
+}
 
 /** What many numbers come to. */
 export interface Spread {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRepeat, matchOf, seatTaken } from './match.ts'
-import { battlesIn } from './plan.ts'
-import { testingPlan } from './testing.ts'
+import { testingPlan } from './fixtures.ts'
+import { battlesIn, isRepeat, matchOf, seatTaken } from './plan.ts'
 
 const levels = { crosses: 'captain', noughts: 'ensign' } as const
 

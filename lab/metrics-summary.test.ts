@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Found } from './found.ts'
-import { foundNames, foundSummary } from './found-summary.ts'
+import { foundNames, foundSummary } from './metrics-summary.ts'
+import type { BattleMetrics } from './metrics.ts'
 import type { Result } from './result.ts'
 
 /** A battle of `a` against `b`. */
-function battle(winner: string | null, found?: Partial<Found>, ending = 'won'): Result {
+function battle(winner: string | null, found?: Partial<BattleMetrics>, ending = 'won'): Result {
   return {
     number: 1,
     seed: 's',

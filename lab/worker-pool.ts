@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina'
-import type { Game } from '@grognard/umpire'
 import { exportBattle } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
 import { fought, recorded } from './bout.ts'
-import { matchOf } from './match.ts'
+import { matchOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { failed } from './result.ts'
 import type { Result } from './result.ts'
@@ -14,7 +14,7 @@ export interface Done {
 }
 
 /** Those who play the battles of one plan. */
-export interface Crew {
+export interface WorkerPool {
   readonly workers: number
   /** Rejects where the worker himself is lost. */
   play(number: number): Promise<Done>
@@ -30,8 +30,8 @@ export function done(game: Game, plan: Plan, number: number): Done {
 }
 
 /** Workers in threads of their own. `worker` is a module whose default is made by `workerFor`. */
-export function crewOf(worker: URL, plan: Plan, workers: number): Crew {
-  const pool = new Piscina<number, Done>({
+export function workerPoolOf(worker: URL, plan: Plan, workers: number): WorkerPool {
+  const threads = new Piscina<number, Done>({
     filename: worker.href,
     workerData: plan,
     minThreads: workers,
@@ -39,8 +39,8 @@ export function crewOf(worker: URL, plan: Plan, workers: number): Crew {
   })
   return {
     workers,
-    play: number => pool.run(number),
-    dismiss: () => pool.destroy(),
+    play: number => threads.run(number),
+    dismiss: () => threads.destroy(),
   }
 }
 
@@ -57,10 +57,10 @@ const IN_HAND = 2
 
 /**
  * Plays the battles with these numbers. `tell` hears of each when it is done, in no certain order;
- * after a signal it hears no more, and no more are begun. The crew is ready for others.
+ * after a signal it hears no more, and no more are begun. The pool is ready for others.
  */
 export async function playEach(
-  crew: Crew,
+  pool: WorkerPool,
   plan: Plan,
   numbers: readonly number[],
   tell: (done: Done) => void,
@@ -70,26 +70,26 @@ export async function playEach(
   const lane = async () => {
     for (const number of queue) {
       if (signal?.aborted) return
-      const one = await crew.play(number).catch((error: unknown) => lost(plan, number, error))
+      const one = await pool.play(number).catch((error: unknown) => lost(plan, number, error))
       if (!signal?.aborted) tell(one)
     }
   }
-  await Promise.all(Array.from({ length: crew.workers * IN_HAND }, lane))
+  await Promise.all(Array.from({ length: pool.workers * IN_HAND }, lane))
 }
 
-/** The same, and then the crew goes home; at a signal it does so at once, and what is in hand is lost. */
+/** The same, and then the workers are dismissed: at a signal at once, and battles in hand are lost. */
 export async function playAll(
-  crew: Crew,
+  pool: WorkerPool,
   plan: Plan,
   numbers: readonly number[],
   tell: (done: Done) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const dismiss = () => void crew.dismiss()
+  const dismiss = () => void pool.dismiss()
   signal?.addEventListener('abort', dismiss)
-  await playEach(crew, plan, numbers, tell, signal)
+  await playEach(pool, plan, numbers, tell, signal)
   signal?.removeEventListener('abort', dismiss)
-  await crew.dismiss()
+  await pool.dismiss()
 }
 
 function lost(plan: Plan, number: number, error: unknown): Done {
