@@ -12,7 +12,7 @@ export const yesNo: Shape = { type: 'yesNo' }
 /** A yes or no that is no where it is left out. */
 export const noUnlessTold: Shape = { type: 'yesNo', usual: false }
 
-export const nothing: Shape = { type: 'nothing' }
+const nothing: Shape = { type: 'nothing' }
 
 /** Names as players give them. */
 export const words: Shape = { type: 'text', longest: 400 }
@@ -48,11 +48,6 @@ export function listOf(of: Shape, most?: number): Shape {
   return { type: 'list', of, ...(most !== undefined && { most }), usual: [] }
 }
 
-/** The same in which nothing stands twice. */
-export function eachOnce(of: Shape): Shape {
-  return { type: 'list', of, isDistinct: true, usual: [] }
-}
-
 export function exactly(length: number, of: Shape): Shape {
   return { type: 'list', of, fewest: length, most: length }
 }
@@ -60,10 +55,6 @@ export function exactly(length: number, of: Shape): Shape {
 /** Null where it is left out. */
 export function orNull(shape: Shape): Shape {
   return { type: 'oneOf', of: [{ type: 'nothing' }, shape], usual: null }
-}
-
-export function either(...of: Shape[]): Shape {
-  return { type: 'oneOf', of }
 }
 
 /** The shape with what stands for it where it is left out. */

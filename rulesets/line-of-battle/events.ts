@@ -1,4 +1,5 @@
 import type { CommandEvent } from './chapters/command/events.ts'
+import type { EndingEvent } from './chapters/ending/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { MeleeEvent } from './chapters/melee/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
@@ -15,3 +16,4 @@ export type Event =
   | MeleeEvent
   | RallyEvent
   | PointsEvent
+  | EndingEvent

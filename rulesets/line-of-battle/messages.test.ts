@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@grognard/umpire/message.ts'
-import type { Catalogue, Language } from '@grognard/umpire/message.ts'
 import { nationIds, officerIds } from './book/tables/command.ts'
 import { rowIds, shotIds } from './book/tables/fire.ts'
 import { windHeadings } from './book/tables/movement.ts'
@@ -8,16 +7,9 @@ import { attributeIds, rankThresholds, rankTitle } from './book/tables/points.ts
 import { lightIds, weatherLevels } from './book/tables/rally.ts'
 import { classIds } from './book/tables/ships.ts'
 import { gradeIds } from './book/tables/victory.ts'
-import { parts as danishParts } from './messages.da.ts'
-import { parts as germanParts } from './messages.de.ts'
-import { parts as englishParts } from './messages.en.ts'
-import { messages } from './messages.ts'
+import { lineOfBattle } from './index.ts'
 
-const parts: Record<Language, readonly Catalogue[]> = {
-  en: englishParts,
-  de: germanParts,
-  da: danishParts,
-}
+const { messages } = lineOfBattle
 
 const titles = nationIds.flatMap(nation =>
   rankThresholds.flatMap((_, index) => rankTitle(nation, index + 1) ?? []),
@@ -41,10 +33,5 @@ const named = [
 describe.each(languages)('messages in %s', language => {
   test('everything in the tables has a name', () => {
     expect(named.filter(key => !messages[language][key])).toEqual([])
-  })
-
-  test('no key stands in two parts', () => {
-    const keys = parts[language].flatMap(part => Object.keys(part))
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

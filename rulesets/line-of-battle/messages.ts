@@ -1,7 +1,51 @@
 import type { Catalogue, Language } from '@grognard/umpire/message.ts'
-import { danish } from './messages.da.ts'
-import { german } from './messages.de.ts'
-import { english } from './messages.en.ts'
+import { ranks } from './book/ranks.ts'
+import { bookEnglish } from './book/messages.en.ts'
+import { bookGerman } from './book/messages.de.ts'
+import { bookDanish } from './book/messages.da.ts'
+import { scenarios as scenariosEnglish } from './scenarios/messages.en.ts'
+import { scenarios as scenariosGerman } from './scenarios/messages.de.ts'
+import { scenarios as scenariosDanish } from './scenarios/messages.da.ts'
+import { stepsEnglish } from './show/guide/messages.en.ts'
+import { stepsGerman } from './show/guide/messages.de.ts'
+import { stepsDanish } from './show/guide/messages.da.ts'
+import { printedEnglish } from './show/printed/messages.en.ts'
+import { printedGerman } from './show/printed/messages.de.ts'
+import { printedDanish } from './show/printed/messages.da.ts'
+import { doctrineEnglish } from './doctrine/messages.en.ts'
+import { doctrineGerman } from './doctrine/messages.de.ts'
+import { doctrineDanish } from './doctrine/messages.da.ts'
+import { metricsEnglish } from './show/metrics-messages.en.ts'
+import { metricsGerman } from './show/metrics-messages.de.ts'
+import { metricsDanish } from './show/metrics-messages.da.ts'
 
-/** Sentences of the ruleset by language and key. */
-export const messages: Record<Language, Catalogue> = { en: english, de: german, da: danish }
+/** The sentences that belong to no chapter, room by room; no key stands in two of them. */
+export const messages: Record<Language, Catalogue> = {
+  en: {
+    ...bookEnglish,
+    ...scenariosEnglish,
+    ...stepsEnglish,
+    ...printedEnglish,
+    ...doctrineEnglish,
+    ...metricsEnglish,
+    ...ranks,
+  },
+  de: {
+    ...bookGerman,
+    ...scenariosGerman,
+    ...stepsGerman,
+    ...printedGerman,
+    ...doctrineGerman,
+    ...metricsGerman,
+    ...ranks,
+  },
+  da: {
+    ...bookDanish,
+    ...scenariosDanish,
+    ...stepsDanish,
+    ...printedDanish,
+    ...doctrineDanish,
+    ...metricsDanish,
+    ...ranks,
+  },
+}

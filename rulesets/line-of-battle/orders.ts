@@ -12,6 +12,7 @@ type SetupOrder =
   | { kind: 'chooseQuarter'; quarter: number }
   | { kind: 'chooseEdge'; edge: number }
   | { kind: 'place'; ship: string; x: number; y: number; heading: number }
+  | { kind: 'enter'; ship: string; x: number; y: number; heading: number }
 
 /** A ship a player takes into the fleet: a card, a name, who commands from it. */
 export interface Enlisted {
@@ -24,7 +25,6 @@ export interface Enlisted {
 type CommandOrder = { kind: 'chooseShot'; ship: string; shot: ShotId }
 
 export type MovementOrder =
-  | { kind: 'enter'; ship: string; x: number; y: number; heading: number }
   | SailOrder
   | { kind: 'tack'; ship: string }
   | { kind: 'anchor'; ship: string }
@@ -33,6 +33,8 @@ export type MovementOrder =
   | { kind: 'refloat'; ship: string; heading: number }
   | { kind: 'transfer'; ship: string; to: string; crew: number }
   | LandOrder
+  | { kind: 'sailOn'; ship: string; legs: Leg[] }
+  | { kind: 'stay' }
 
 /** An anchored ship that sails weighs first; `anchor` drops it at the end. */
 export interface SailOrder {
@@ -58,8 +60,6 @@ type CombatOrder =
   | { kind: 'fire'; ship: string; battery: Battery; rescue: boolean }
   | { kind: 'counterFire'; battery: Battery }
   | { kind: 'holdFire' }
-  | { kind: 'sailOn'; ship: string; legs: Leg[] }
-  | { kind: 'stay' }
   | { kind: 'board'; ship: string; target: string }
   | { kind: 'takeOver'; ship: string; target: string; crew: number }
   | { kind: 'manPrize'; crew: number }

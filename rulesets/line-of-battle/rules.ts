@@ -1,8 +1,17 @@
+import { chapterWords } from '@grognard/umpire'
 import type { Continuation, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
+
+/** The words of chapters and of the sequence of play. */
+export const { chapter, assemble, again, ask, umpire, each, when, repeat, phase } = chapterWords<
+  State,
+  Order,
+  Event,
+  RuleId
+>()
 
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type LobTable = Table<State, Event, RuleId>
@@ -11,7 +20,3 @@ export type LobContinuation = Continuation<State, Event, RuleId>
 export type LobRefusal<Context> = Refusal<Context, RuleId>
 export type LobModifier<Context> = Modifier<Context, RuleId>
 export type LobOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
-/** The bookkeeping of some of the events. */
-export type Evolve<Some extends Event> = {
-  [K in Some['kind']]: (state: State, event: Of<Some, K>) => void
-}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { abeam } from './chapters/fire/fixtures.ts'
 import { board as boarding } from './chapters/melee/board.ts'
 import { beside } from './chapters/melee/fixtures.ts'
-import { done } from './chapters/points/done.ts'
 import { battleOf, said } from './model/fixtures.ts'
 import type { Ship, State } from './model/state.ts'
+import { done } from './turn.ts'
 
 const ships = [
   { id: 'ajax', name: 'Ajax' },

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
-/** Names of seats, steps and orders, scenarios, and what the picture says. */
-export const general: Catalogue = {
+/** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
+export const bookDanish: Catalogue = {
   'phase.setup': 'Før slaget',
   'phase.command': 'Kommando',
   'phase.movement': 'Bevægelse',
@@ -201,9 +201,6 @@ export const general: Catalogue = {
   'option.nationB.france': 'Frankrig',
   'option.nationB.spain': 'Spanien',
   'option.nationB.usa': 'USA',
-}
-
-export const names: Catalogue = {
   'lob.class.schooner': 'skonnert',
   'lob.class.cutter': 'krigskutter',
   'lob.class.brig': 'brig',
@@ -271,9 +268,6 @@ export const names: Catalogue = {
   'lob.attribute.bearing': 'fremtræden',
   'lob.attribute.navigation': 'navigation',
   'lob.attribute.gunnery': 'skydning',
-}
-
-export const options: Catalogue = {
   'option.actionPoints': 'Aktionspoint',
   'option.actionPoints.about':
     'Ild, overførsel, manøvrer med prøve og nærkamp betales af et forråd, som skibene fylder i hvert træk.',
@@ -343,9 +337,6 @@ export const options: Catalogue = {
   'option.measure.metric': 'centimeter',
   'option.scale': 'Modellernes målestok',
   'option.scale.about': 'Viser afstande for modeller i 1 til dette tal; reglerne gælder for 1200.',
-}
-
-export const fieldsDanish: Catalogue = {
   'field.sail.legs':
     'så langt frem, så en drejning om midten (positiv: styrbord over), og så videre.',
   'field.sailOn.legs':
@@ -357,4 +348,14 @@ export const fieldsDanish: Catalogue = {
   'field.transfer.to': 'det skib, der får mandskabet, ved dets id.',
   'field.land.objective': 'målet i land, ved dets id.',
   'field.chooseQuarter.quarter': '0 sydvest, 1 sydøst, 2 nordøst, 3 nordvest.',
+  'lob.refuse.mustMove':
+    '{count, plural, one {Dette skib} other {Disse skibe}} skal endnu sejle mindst en tomme eller ankre: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {Dette skib} other {Disse skibe}} har forfejlet vendingen og skal endnu sejle ligeud: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {Dette skib} other {Disse skibe}} flygter og skal endnu sejle mod nærmeste kant: {ships}. Giv ordren til flugt.',
+  'lob.order.done': 'Færdig',
+  'lob.ask.fire': '{pieces} kan stadig skyde. Spring over?',
+  'lob.ask.board': '{pieces} kan stadig entre. Spring over?',
+  'lob.ask.takeOver': '{pieces} kan stadig overtage et ubemandet skib. Spring over?',
 }

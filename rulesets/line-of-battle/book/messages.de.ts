@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
-/** Names of seats, steps and orders, scenarios, and what the picture says. */
-export const general: Catalogue = {
+/** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
+export const bookGerman: Catalogue = {
   'phase.setup': 'Vor der Schlacht',
   'phase.command': 'Befehl',
   'phase.movement': 'Bewegung',
@@ -201,9 +201,6 @@ export const general: Catalogue = {
   'option.nationB.france': 'Frankreich',
   'option.nationB.spain': 'Spanien',
   'option.nationB.usa': 'Vereinigte Staaten',
-}
-
-export const names: Catalogue = {
   'lob.class.schooner': 'Schoner',
   'lob.class.cutter': 'Kriegskutter',
   'lob.class.brig': 'Brigg',
@@ -271,9 +268,6 @@ export const names: Catalogue = {
   'lob.attribute.bearing': 'Auftreten',
   'lob.attribute.navigation': 'Navigation',
   'lob.attribute.gunnery': 'Fernkampf',
-}
-
-export const options: Catalogue = {
   'option.actionPoints': 'Aktionspunkte',
   'option.actionPoints.about':
     'Feuer, Transfer, Manöver mit Probe und Nahkampf werden aus einem Vorrat bezahlt, den die Schiffe in jedem Zug füllen.',
@@ -344,9 +338,6 @@ export const options: Catalogue = {
   'option.scale': 'Maßstab der Modelle',
   'option.scale.about':
     'Zeigt Entfernungen für Modelle in 1 zu dieser Zahl; die Regeln gelten für 1200.',
-}
-
-export const fieldsGerman: Catalogue = {
   'field.sail.legs':
     'so weit voraus, dann eine Drehung um die Mitte (positiv: nach Steuerbord), und so fort.',
   'field.sailOn.legs':
@@ -358,4 +349,17 @@ export const fieldsGerman: Catalogue = {
   'field.transfer.to': 'das Schiff, das die Mannschaft bekommt, mit seiner Kennung.',
   'field.land.objective': 'das Ziel an Land, mit seiner Kennung.',
   'field.chooseQuarter.quarter': '0 Südwest, 1 Südost, 2 Nordost, 3 Nordwest.',
+  'lob.refuse.mustMove':
+    '{count, plural, one {Dieses Schiff muss} other {Diese Schiffe müssen}} noch mindestens einen Zoll fahren oder ankern: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {Dieses Schiff hat} other {Diese Schiffe haben}} die Wende verfehlt und {count, plural, one {muss} other {müssen}} noch geradeaus fahren: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {Dieses Schiff flieht und muss} other {Diese Schiffe fliehen und müssen}} noch zum nächsten Rand fahren: {ships}. Befiehl die Flucht.',
+  'lob.order.done': 'Fertig',
+  'lob.ask.fire':
+    '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
+  'lob.ask.board':
+    '{count, plural, one {{pieces} kann noch entern. Übergehen?} other {{pieces} können noch entern. Übergehen?}}',
+  'lob.ask.takeOver':
+    '{count, plural, one {{pieces} kann noch ein unbemanntes Schiff übernehmen. Übergehen?} other {{pieces} können noch ein unbemanntes Schiff übernehmen. Übergehen?}}',
 }

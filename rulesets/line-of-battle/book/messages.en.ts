@@ -1,7 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 
-/** Names of seats, steps and orders, scenarios, and what the picture says. */
-export const general: Catalogue = {
+/** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
+export const bookEnglish: Catalogue = {
   'phase.setup': 'Before the battle',
   'phase.command': 'Command',
   'phase.movement': 'Movement',
@@ -200,9 +200,6 @@ export const general: Catalogue = {
   'option.nationB.france': 'France',
   'option.nationB.spain': 'Spain',
   'option.nationB.usa': 'United States',
-}
-
-export const names: Catalogue = {
   'lob.class.schooner': 'schooner',
   'lob.class.cutter': 'armed cutter',
   'lob.class.brig': 'brig',
@@ -270,9 +267,6 @@ export const names: Catalogue = {
   'lob.attribute.bearing': 'presence',
   'lob.attribute.navigation': 'navigation',
   'lob.attribute.gunnery': 'gunnery',
-}
-
-export const options: Catalogue = {
   'option.actionPoints': 'Action points',
   'option.actionPoints.about':
     'Fire, transfers, tested manoeuvres and melee are paid from a pool that the ships fill each turn.',
@@ -342,10 +336,6 @@ export const options: Catalogue = {
   'option.scale': 'Scale of the models',
   'option.scale.about':
     'Shows distances for models of 1 to this number; the rules are made for 1200.',
-}
-
-/** What the fields of orders mean: for one kind of order, or for every kind that has one. */
-export const fieldsEnglish: Catalogue = {
   'field.sail.legs': 'so far ahead, then a turn on the centre (positive: to starboard), and so on.',
   'field.sailOn.legs':
     'so far ahead, then a turn on the centre (positive: to starboard), and so on.',
@@ -356,4 +346,17 @@ export const fieldsEnglish: Catalogue = {
   'field.transfer.to': 'the ship that gets the crew, by its id.',
   'field.land.objective': 'the land to be raided, by its id.',
   'field.chooseQuarter.quarter': '0 south-west, 1 south-east, 2 north-east, 3 north-west.',
+  'lob.refuse.mustMove':
+    '{count, plural, one {This ship has} other {These ships have}} yet to sail at least one inch or drop anchor: {ships}.',
+  'lob.refuse.mustRunOn':
+    '{count, plural, one {This ship has} other {These ships have}} missed stays and {count, plural, one {has} other {have}} yet to run straight on: {ships}.',
+  'lob.refuse.mustFlee':
+    '{count, plural, one {This ship is} other {These ships are}} fleeing and {count, plural, one {has} other {have}} yet to run for the nearest edge: {ships}. Give the order to flee.',
+  'lob.order.done': 'Done',
+  'lob.ask.fire':
+    '{count, plural, one {{pieces} can still fire. Skip her?} other {{pieces} can still fire. Skip them?}}',
+  'lob.ask.board':
+    '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
+  'lob.ask.takeOver':
+    '{count, plural, one {{pieces} can still take over an unmanned ship. Skip her?} other {{pieces} can still take over an unmanned ship. Skip them?}}',
 }

@@ -5,10 +5,10 @@ import { aim } from '../chapters/fire/aim.ts'
 import { abeam, messagesOf } from '../chapters/fire/fixtures.ts'
 import { captorOf, moraleContext } from '../chapters/rally/morale.ts'
 import { battleOf } from '../model/fixtures.ts'
-import { yieldOf } from '../model/players.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Player } from '../model/state.ts'
 import { afterBattle, blankSheet } from '../show/career.ts'
+import { yieldOf } from '../chapters/points/action-points.ts'
 
 const allies: Partial<Player>[] = [
   { seat: 'red' },

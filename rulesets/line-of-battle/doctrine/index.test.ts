@@ -7,7 +7,6 @@ import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { sequence } from '../sequence.ts'
 import { choosers } from './index.ts'
 
 const { copy, doctrine, redact, view } = lineOfBattle
@@ -55,7 +54,9 @@ function fought(scenario: string, options: Options = {}, seed = scenario): Fough
 }
 
 test('every question of the sequence has an answer', () => {
-  const asks = compile(sequence).operations.flatMap(row => (row.step === 'ask' ? [row.name] : []))
+  const asks = compile(lineOfBattle.sequence).operations.flatMap(row =>
+    row.step === 'ask' ? [row.name] : [],
+  )
   expect(asks.filter(name => choosers[name] === undefined)).toEqual([])
   expect(Object.keys(choosers).filter(name => !asks.includes(name))).toEqual([])
 })

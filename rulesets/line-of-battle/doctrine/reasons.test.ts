@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
-import { messages } from '../messages.ts'
+import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'
 import type { Ship } from '../model/state.ts'
 import { candidates } from './candidates.ts'
+
+const { messages } = lineOfBattle
 
 const far = { id: 'heros', seat: 'blue', x: 24_000, y: 44_000 }
 

@@ -7,7 +7,7 @@ import { leastMove } from '../book/tables/movement.ts'
 import { anchor } from '../chapters/movement/anchor-and-spin.ts'
 import { courseAfterTack, courseBy } from '../chapters/movement/courses.ts'
 import { canTravel, isReadyToSail } from '../chapters/movement/duty.ts'
-import { rescuerOf, sailOn } from '../chapters/movement/sail-on.ts'
+import { sailOn } from '../chapters/movement/sail-on.ts'
 import { sail } from '../chapters/movement/sail.ts'
 import { tack } from '../chapters/movement/tack.ts'
 import type { Ship, State } from '../model/state.ts'
@@ -18,6 +18,7 @@ import { plansFor } from './plans.ts'
 import type { Plan } from './plans.ts'
 import { hasWayOn, outlookFor, placeWorth, shipAt } from './position.ts'
 import { isSurelyBeyond } from './weights.ts'
+import { rescuerOf } from '../model/guns.ts'
 
 const hard = (share: number): readonly number[] => Array.from({ length: 10 }, () => share)
 

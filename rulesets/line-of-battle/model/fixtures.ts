@@ -1,14 +1,14 @@
 import type { Seat } from '@grognard/umpire'
-import { testTable } from '@grognard/umpire/fixtures.ts'
-import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/fixtures.ts'
 import { saidIn } from '@grognard/umpire/laws/wording.ts'
+import { testTable } from '@grognard/umpire/fixtures.ts'
+import type { TestTable as Testing } from '@grognard/umpire/fixtures.ts'
 import { readOptions } from '../book/options.ts'
 import type { LobOptions } from '../book/options.ts'
 import type { RuleId } from '../book/rulebook.ts'
 import { classOf } from '../book/tables/ships.ts'
 import { leastLead } from '../book/tables/victory.ts'
 import type { Event } from '../events.ts'
-import { messages } from '../messages.ts'
+import { lineOfBattle } from '../index.ts'
 import { newShip } from './fleet.ts'
 import type { Player, ScenarioRules, Ship, State } from './state.ts'
 
@@ -116,15 +116,11 @@ export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
   }
 }
 
-/** A table for tests over this very state, with the bookkeeping of the folders it needs. */
-export const tableFor = (
-  state: State,
-  evolve: SomeEvolve,
-  dice: readonly number[] = [],
-): TestTable => testTable(state, evolve, dice)
+/** A table for tests over this very state. */
+export const tableFor = (state: State, dice: readonly number[] = []): TestTable =>
+  testTable(state, lineOfBattle.evolve, dice)
 
-export type SomeEvolve = Some<State, Event>
 export type TestTable = Testing<State, Event, RuleId>
 
 /** A message as a player reads it. */
-export const said = saidIn(messages)
+export const said = saidIn(lineOfBattle.messages)

@@ -4,13 +4,11 @@ import { seededDice } from '@grognard/umpire'
 import { mostOfficers, officerIds, pointsPerOfficer } from '../book/tables/command.ts'
 import { mostShips } from '../book/tables/setup.ts'
 import { classOf } from '../book/tables/ships.ts'
-import { setupEvolve } from '../chapters/setup/events.ts'
-import { muster, valueOf } from '../chapters/setup/muster.ts'
+import { muster, valueOf, drawFleets } from '../chapters/setup/muster.ts'
 import { lineOfBattle } from '../index.ts'
 import { battleOf, playerWith, shipWith, tableFor } from './fixtures.ts'
 import {
   cheapest,
-  drawFleets,
   fleetBy,
   fleetFrom,
   freeNames,
@@ -79,7 +77,7 @@ test('[LOB-036] [LOB-037] a drawn fleet is lawful at every point value', () => {
   fc.assert(
     fc.property(anyPoints, fc.integer({ min: 2, max: 4 }), fc.string(), (points, seats, seed) => {
       const state = table(points, seats)
-      drawFleets({ ...tableFor(state, setupEvolve), roll: sides => seededDice(seed).roll(sides) })
+      drawFleets({ ...tableFor(state), roll: sides => seededDice(seed).roll(sides) })
       for (const { seat } of state.players) {
         const ships = enlisted(state, seat)
         expect(ships.length).toBeGreaterThan(0)
@@ -126,7 +124,7 @@ test('[LOB-036] merchantmen and cards without points are not drawn', () => {
 test('[LOB-008] drawn ships bear names of their nation, each its own', () => {
   const state = table(20_000, 4)
   for (const player of state.players) player.nation = 'england'
-  drawFleets({ ...tableFor(state, setupEvolve), roll: () => 1 })
+  drawFleets({ ...tableFor(state), roll: () => 1 })
   const names = state.ships.map(ship => ship.name)
   expect(new Set(names).size).toBe(names.length)
   expect(names.every(name => name.startsWith('HMS '))).toBe(true)
@@ -143,7 +141,7 @@ test('[LOB-053] two players of a side share its points', () => {
 
 test('[LOB-036] nothing is drawn for players who build or are given their fleets', () => {
   const state = battleOf({ players: [playerWith({ seat: 'a' })], rules: { fleets: 'drawn' } })
-  drawFleets(tableFor(state, setupEvolve))
+  drawFleets(tableFor(state))
   expect(state.ships).toEqual([])
   expect(lineOfBattle.scenarios['open-battle']?.options.fleets?.values).toEqual(['drawn', 'built'])
 })

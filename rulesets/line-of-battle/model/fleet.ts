@@ -6,7 +6,6 @@ import { shipNames } from '../book/tables/ship-names.ts'
 import { warships } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
 import type { Enlisted } from '../orders.ts'
-import type { LobTable } from '../rules.ts'
 import { playerOf, sideOf } from './players.ts'
 import { cardById } from './ships.ts'
 import type { Ship, State } from './state.ts'
@@ -193,15 +192,4 @@ function cardsBy(all: readonly Card[], limit: number, most: number, taste: Taste
 
 function highestOfficer(value: number): OfficerId | null {
   return officerIds.findLast(officer => value >= pointsPerOfficer[officer]) ?? null
-}
-
-/** [LOB-036] Fleets that nobody built are drawn by the dice. */
-export function drawFleets(table: LobTable): void {
-  const { state } = table
-  const byDice: Taste = cards => (cards === 1 ? 0 : table.roll(cards, 'LOB-036') - 1)
-  for (const { seat, isMustered } of state.players) {
-    if (state.rules.fleets !== 'drawn' || isMustered) continue
-    const ships = fleetFrom(state, seat, fleetBy(state, seat, byDice))
-    table.emit({ kind: 'fleetMustered', seat, ships, isDrawn: true })
-  }
 }

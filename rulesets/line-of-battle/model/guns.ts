@@ -5,8 +5,8 @@ import type { Arc, Dice } from '@grognard/umpire'
 import { nationTraits } from '../book/tables/command.ts'
 import { halfArc, halfCrewFirepower, halfLost, rangeBands, shots } from '../book/tables/fire.ts'
 import type { ShotRow } from '../book/tables/fire.ts'
-import { cardOf, hasLost, isOperational } from './ships.ts'
-import type { Battery, Ship, State } from './state.ts'
+import { cardOf, hasLost, isOperational, shipOf } from './ships.ts'
+import type { Battery, Ship, State, Exchange, Shot } from './state.ts'
 
 export const batteries: readonly Battery[] = ['port', 'starboard']
 
@@ -99,4 +99,33 @@ export function firepowerOf(state: State, ship: Ship): number {
 /** [LOB-150] At least half the crew is lost. */
 export function hasHalfCrew(state: State, ship: Ship): boolean {
   return hasLost(state, ship, 'crew', halfLost)
+}
+
+/** A ship that is gone or taken fires no more of its announced shots. */
+export function dropAims(state: State, ship: string): void {
+  state.aims = state.aims.filter(aim => aim.ship !== ship)
+}
+
+/** The exchange of shots in progress. Throws where there is none. */
+export function exchangeOf(state: State): Exchange {
+  if (!state.exchange) throw new Error('No shots are being exchanged.')
+  return state.exchange
+}
+
+/** The shot that provoked the exchange. */
+export function firstShot(state: State): Shot {
+  const shot = exchangeOf(state).shots[0]
+  if (!shot) throw new Error('The exchange has no shot yet.')
+  return shot
+}
+
+/** The shot being worked out: the last one of the exchange. */
+export function shotInHand(state: State): Shot {
+  return exchangeOf(state).shots.at(-1) ?? firstShot(state)
+}
+
+/** [LOB-109] The ship that has passed its crossing and rescue in this exchange. */
+export function rescuerOf(state: State): Ship | undefined {
+  if (state.exchange?.rescue !== 'passed') return undefined
+  return shipOf(state, firstShot(state).shooter)
 }

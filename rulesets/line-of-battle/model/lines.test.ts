@@ -5,9 +5,10 @@ import { meleeWith } from '../chapters/melee/fixtures.ts'
 import { tableOf } from '../chapters/movement/fixtures.ts'
 import { battleOf } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
-import { isInLine, linesOf, lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
+import { isInLine, linesOf } from './lines.ts'
 import { shipOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
+import { lookAtLines, lookAtLinesAsDeployed } from '../chapters/movement/lines.ts'
 
 /** Third rates (2 inches long) northwards in line ahead, one at each place from the head down. */
 function lineAt(places: number[], changes: Record<number, Partial<Ship>> = {}): Partial<Ship>[] {

@@ -1,7 +1,5 @@
 import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
 import { lineOfBattle } from '../book/tables/movement.ts'
-import type { LobTable } from '../rules.ts'
-import { noteStroke } from './players.ts'
 import { areEnemies, cardOf, isInMelee, isOperational } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
@@ -164,28 +162,4 @@ function connected(first: Ship, links: readonly ShipLink[]): Ship[] {
       if (follower === member && !line.includes(leader)) line.push(leader)
     }
   return line
-}
-
-/** [LOB-111] A line as deployed is no feat: it is seen and not noted. */
-export function lookAtLinesAsDeployed(table: LobTable): void {
-  seeLines(table, linesOf(table.state))
-}
-
-/** [LOB-111] A line none of whose ships stood in one before is noted for its leader's player. */
-export function lookAtLines(table: LobTable): void {
-  const lines = linesOf(table.state)
-  for (const line of lines) {
-    const [head] = line
-    if (!head || line.some(ship => ship.wasInLine)) continue
-    table.emit({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
-    noteStroke(table, head.seat, 'manoeuvre')
-  }
-  seeLines(table, lines)
-}
-
-/** Says so only where something has changed. */
-function seeLines(table: LobTable, lines: readonly Ship[][]): void {
-  const ships = new Set(lines.flat())
-  const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
-  if (hasChanged) table.emit({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainly } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
-import { messages } from '../messages.ts'
+import { lineOfBattle } from '../index.ts'
 import { joinList } from './measures.ts'
+
+const { messages } = lineOfBattle
 
 const named = (name: string): Message => ({ key: name })
 const inEnglish = (count: number) =>

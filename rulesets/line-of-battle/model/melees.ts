@@ -46,3 +46,8 @@ export function nextMelee(state: State): number {
   for (const melee of state.melees) highest = Math.max(highest, melee.id)
   return highest + 1
 }
+
+/** Its melees end with it. */
+export function dropMelees(state: State, ship: string): void {
+  state.melees = state.melees.filter(row => row.attacker !== ship && row.defender !== ship)
+}

@@ -1,13 +1,5 @@
 import { shakenBeyond } from '../book/tables/rally.ts'
-import type { LobTable } from '../rules.ts'
-import {
-  cardOf,
-  hasLostMoreThan,
-  isFreshPrize,
-  isInMelee,
-  isOnBoard,
-  isOperational,
-} from './ships.ts'
+import { cardOf, hasLostMoreThan, isFreshPrize, isInMelee, isOperational } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
 /**
@@ -37,33 +29,3 @@ export function isShaken(state: State, ship: Ship): boolean {
 export function mustTest(state: State, ship: Ship): boolean {
   return isShaken(state, ship) && !isInMelee(state, ship) && !isFreshPrize(ship)
 }
-
-/** [LOB-153] In initiative order, then as the ships are listed. */
-export function gatherShaken(table: LobTable): void {
-  const { state } = table
-  forgetFails(table)
-  const ships: string[] = []
-  for (const seat of state.initiative)
-    for (const ship of state.ships)
-      if (ship.seat === seat && mustTest(state, ship)) ships.push(ship.id)
-  if (ships.length > 0 || state.shaken.length > 0) table.emit({ kind: 'shakenGathered', ships })
-}
-
-/** [LOB-212] A turn without a test breaks the row of failures; flight ends with its cause. */
-function forgetFails(table: LobTable): void {
-  const { state } = table
-  for (const ship of state.ships) {
-    if (!isOnBoard(ship) || mustTest(state, ship)) continue
-    const isFleeing = ship.isFleeing && hasCauseToFlee(state, ship)
-    if (ship.moraleFails === 0 && ship.isFleeing === isFleeing) continue
-    table.emit({ kind: 'failsForgotten', ship: ship.id, isFleeing })
-  }
-}
-
-/** A ship whose crew is all gone has no less cause than before. */
-function hasCauseToFlee(state: State, ship: Ship): boolean {
-  return ship.crew === 0 || isShaken(state, ship)
-}
-
-/** [LOB-200] The ships that test, in the order of the tests. */
-export const shakenShips = (state: State): readonly string[] => state.shaken

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { judgeBy } from '@grognard/umpire'
 import { actionCosts } from '../book/tables/points.ts'
-import { pointsEvolve } from '../chapters/points/events.ts'
 import { battleOf, tableFor } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
-import { cannotPay, canPay, costOf, fillPools, noteStroke, pay, yieldOf } from './players.ts'
+import { cannotPay, canPay, costOf, noteStroke, pay } from './players.ts'
 import type { State } from './state.ts'
+import { fillPools, yieldOf } from '../chapters/points/action-points.ts'
 
 function withPoints(setting: Setting = {}): State {
   return battleOf({ ...setting, options: { actionPoints: true, ...setting.options } })
@@ -24,7 +24,7 @@ const fleets = [
 
 test('[LOB-020] every ship on the board yields the points of its class once a turn', () => {
   const state = withPoints({ ships: fleets, turn: 2 })
-  fillPools(tableFor(state, pointsEvolve))
+  fillPools(tableFor(state))
   expect(poolsOf(state)).toEqual([3 + 2 + 1, 3])
 })
 
@@ -35,18 +35,18 @@ test('[LOB-020] a ship still to come onto the board yields nothing', () => {
 
 test('[LOB-021] the stock of the first turn is twice the sum, later turns add it once', () => {
   const state = withPoints({ ships: fleets, turn: 1 })
-  fillPools(tableFor(state, pointsEvolve))
+  fillPools(tableFor(state))
   expect(poolsOf(state)).toEqual([12, 6])
   state.turn = 2
-  fillPools(tableFor(state, pointsEvolve))
+  fillPools(tableFor(state))
   expect(poolsOf(state)).toEqual([18, 9])
 })
 
 test('[LOB-022] a player has one pool; what is unspent stays, what is spent leaves it', () => {
   const state = withPoints({ ships: fleets, turn: 2, players: [{ pool: 5 }] })
-  pay(tableFor(state, pointsEvolve), 'red', 'fire')
+  pay(tableFor(state), 'red', 'fire')
   expect(poolsOf(state)).toEqual([3])
-  fillPools(tableFor(state, pointsEvolve))
+  fillPools(tableFor(state))
   expect(poolsOf(state)).toEqual([9])
 })
 
@@ -81,7 +81,7 @@ test('[LOB-024] an action the pool cannot pay is refused, with what it costs and
 
 test('[LOB-024] a boarded ship without points fights, and its pool stays at 0', () => {
   const state = withPoints({ players: [{ pool: 1 }] })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   pay(table, 'red', 'melee')
   expect(poolsOf(state)).toEqual([0])
   pay(table, 'red', 'melee')
@@ -92,7 +92,7 @@ test('[LOB-024] a boarded ship without points fights, and its pool stays at 0', 
 
 test('[LOB-025] the cost is paid when the action is declared', () => {
   const state = withPoints({ players: [{ pool: 7 }] })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   pay(table, 'red', 'refloat')
   expect(table.events).toEqual([
     { kind: 'pointsPaid', seat: 'red', action: 'refloat', cost: 5, pool: 2 },
@@ -114,7 +114,7 @@ test('[LOB-026] fled, sunk and struck ships yield nothing; a prize yields to its
 
 test('[LOB-027] without action points every cost is zero and nothing is paid', () => {
   const state = battleOf({ ships: fleets })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   pay(table, 'red', 'fire')
   expect(table.events).toEqual([])
   expect(costOf(state, 'refloat')).toBe(0)
@@ -128,14 +128,14 @@ test('[LOB-006] action points are played only where they were switched on', () =
 
 test('[LOB-020] a seat without a ship that yields points gets none, and nothing is told', () => {
   const state = withPoints({ ships: [{ card: 'line1' }], turn: 1 })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   fillPools(table)
   expect(table.events).toEqual([{ kind: 'poolFilled', seat: 'red', added: 6, pool: 6 }])
 })
 
 test('[LOB-012] the log holds a stroke for each success of a player', () => {
   const state = battleOf()
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   for (const stroke of ['melee', 'morale', 'manoeuvre', 'fullHit', 'flag'] as const)
     noteStroke(table, 'red', stroke)
   noteStroke(table, 'red', 'fullHit')

@@ -1,10 +1,9 @@
 import type { Seat } from '@grognard/umpire'
-import { actionCosts, poolFactors } from '../book/tables/points.ts'
+import { actionCosts } from '../book/tables/points.ts'
 import type { ActionId } from '../book/tables/points.ts'
-import type { Stroke } from '../chapters/points/events.ts'
 import type { LobRefusal, LobTable } from '../rules.ts'
-import { cardOf } from './ships.ts'
-import type { Player, Ship, State } from './state.ts'
+import { refuse } from '../words.ts'
+import type { Player, State, Stroke } from './state.ts'
 
 /** RangeError for an unknown seat. */
 export function playerOf(state: State, seat: Seat): Player {
@@ -84,43 +83,16 @@ export function pay(table: LobTable, seat: Seat, action: ActionId): void {
 export function cannotPay<Context extends { state: State; seat: Seat }>(
   action: ActionId,
 ): LobRefusal<Context> {
-  return {
-    rule: 'LOB-024',
-    message: 'lob.refuse.points',
-    values: ({ state, seat }) => ({
+  return refuse(
+    'LOB-024',
+    'lob.refuse.points',
+    ({ state, seat }) => !canPay(state, seat, action),
+    ({ state, seat }) => ({
       cost: costOf(state, action),
       pool: playerOf(state, seat).pool,
       action: { key: `lob.action.${action}` },
     }),
-    when: ({ state, seat }) => !canPay(state, seat, action),
-  }
-}
-
-/**
- * [LOB-020] Every ship on the board yields its points to whoever has it; [LOB-021] double in the
- * first turn. [LOB-022] What was not spent stays.
- */
-export function fillPools(table: LobTable): void {
-  const { state } = table
-  const factor = state.turn === 1 ? poolFactors.firstTurn : poolFactors.laterTurns
-  for (const player of state.players) {
-    const added = factor * yieldOf(state, player.seat)
-    const { seat, pool } = player
-    if (added > 0) table.emit({ kind: 'poolFilled', seat, added, pool: pool + added })
-  }
-}
-
-/** [LOB-020] The sum of the action points of the seat's ships. */
-export function yieldOf(state: State, seat: Seat): number {
-  let sum = 0
-  for (const ship of state.ships)
-    if (ship.seat === seat && yieldsPoints(ship)) sum += cardOf(state, ship).actionPoints
-  return sum
-}
-
-/** [LOB-026] Ships that fled, sank or struck yield nothing; a prize yields to its captor. */
-function yieldsPoints(ship: Ship): boolean {
-  return ship.status === 'afloat' && !ship.isStruck
+  )
 }
 
 /** [LOB-012] [LOB-111] [LOB-207] [LOB-260] A success goes into the log, one stroke for the seat. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { keep, spend } from '../chapters/points/attribute-points.ts'
-import { pointsEvolve } from '../chapters/points/events.ts'
 import { battleOf, tableFor } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
 import {
@@ -59,7 +58,7 @@ test('[LOB-261] each kind of test is helped by its own attribute', () => {
 
 test('[LOB-262] a seat is asked after the die where its points would change the result', () => {
   const state = duel({ kind: 'tack', die: 3 }, { navigation: 1 })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   interruptForPoints(table)
   expect(table.chapters).toEqual(['attributes'])
   expect(seatsInTest(state)).toEqual(['red'])
@@ -72,14 +71,14 @@ test.each([
   ['too few points', { kind: 'tack', die: 1 }, { navigation: 2 }],
   ['points of another kind', { kind: 'tack', die: 3 }, { gunnery: 3, melee: 3, bearing: 3 }],
 ] as const)('[LOB-262] nobody is asked: %s', (_, given, points) => {
-  const table = tableFor(duel(given, points), pointsEvolve)
+  const table = tableFor(duel(given, points))
   interruptForPoints(table)
   expect(table.chapters).toEqual([])
 })
 
 test('[LOB-006] nobody is asked where careers are not played', () => {
   const state = duel({ die: 3 }, { gunnery: 1 }, {}, { options: { career: false } })
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   interruptForPoints(table)
   expect(table.chapters).toEqual([])
 })
@@ -108,7 +107,7 @@ test('[LOB-262] in a melee both seats are asked, the attacker first, each while 
   expect(seatsInTest(state)).toEqual(['red', 'blue'])
   expect(seatWithPoints(state, 'blue')).toEqual([])
   expect(leastPointsThatHelp(state, 'red')).toBe(2)
-  const table = tableFor(state, pointsEvolve)
+  const table = tableFor(state)
   spend.execute(table, 'red', { kind: 'spend', points: 3 })
   expect(state.test).toMatchObject({ spent: 3, otherSpent: 0 })
   expect(leastPointsThatHelp(state, 'blue')).toBe(1)
@@ -118,7 +117,7 @@ test('[LOB-262] in a melee both seats are asked, the attacker first, each while 
 
 test('[LOB-262] LOB-TV-17: a point of boarding adds one to one melee roll and is spent', () => {
   const state = duel({ kind: 'melee', other: 'heros', die: 3, otherDie: 3 }, { melee: 1 })
-  spend.execute(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 1 })
+  spend.execute(tableFor(state), 'red', { kind: 'spend', points: 1 })
   expect(state.test?.spent).toBe(1)
   expect(state.players[0]?.attributes.melee).toBe(0)
   expect(seatWithPoints(state, 'red')).toEqual([])
@@ -127,7 +126,7 @@ test('[LOB-262] LOB-TV-17: a point of boarding adds one to one melee roll and is
 test('[LOB-262] LOB-TV-18: two points of presence against a 6 where the value is 5', () => {
   const state = duel({ kind: 'morale', die: 6 }, { bearing: 2 })
   expect(leastPointsThatHelp(state, 'red')).toBe(2)
-  spend.execute(tableFor(state, pointsEvolve), 'red', { kind: 'spend', points: 2 })
+  spend.execute(tableFor(state), 'red', { kind: 'spend', points: 2 })
   expect(state.test).toMatchObject({ die: 6, spent: 2 })
   expect(state.players[0]?.attributes.bearing).toBe(0)
 })

@@ -123,3 +123,30 @@ export function leastPointsThatHelp(state: State, seat: Seat): number | null {
     if (gradeOf(state, state.test, ship, points) > now) return points
   return null
 }
+
+/** A test whose dice have not fallen yet; of two ships in a melee round the second is `other`. */
+export function openTest(
+  state: State,
+  kind: Test['kind'],
+  ship: string,
+  other: string | null = null,
+): void {
+  state.test = {
+    kind,
+    ship,
+    other,
+    die: 0,
+    otherDie: 0,
+    bonus: 0,
+    otherBonus: 0,
+    spent: 0,
+    otherSpent: 0,
+  }
+}
+
+/** The die of the open test has fallen. */
+export function dieFell({ test }: State, die: number, bonus: number): void {
+  if (test === null) return
+  test.die = die
+  test.bonus = bonus
+}

@@ -26,6 +26,11 @@ export function nameOf(state: State, id: string): string {
   return findShip(state, id)?.name ?? id
 }
 
+/** A line of the log that names one ship and nothing else. */
+export function aboutShip(key: string): (event: { ship: string }, before: State) => Message {
+  return (event, before) => ({ key, values: { ship: nameOf(before, event.ship) } })
+}
+
 /** [LOB-008] The card a ship is played with. RangeError where neither battle nor book has it. */
 export function cardOf(state: State, ship: Ship): Card {
   return cardById(state, ship.card)

@@ -11,6 +11,7 @@ import {
   windAstern,
 } from '../book/tables/movement.ts'
 import type { LobModifier } from '../rules.ts'
+import { adds } from '../words.ts'
 import { inInches } from './measures.ts'
 import { cardOf, hasLost } from './ships.ts'
 import type { Ship, State } from './state.ts'
@@ -29,35 +30,29 @@ const windTolerance = ({ state }: Sailing) => ({ tolerance: state.options.windTo
 
 /** What is added to the base move, 1/1000 in. */
 export const speedModifiers: LobModifier<Sailing>[] = [
-  {
-    rule: 'LOB-077',
-    message: 'lob.modifier.anchor',
-    value: -anchorCost,
-    when: ({ usesAnchor }) => usesAnchor,
-  },
-  {
-    rule: 'LOB-240',
-    message: 'lob.modifier.moveNation',
-    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-    value: nationMove,
-    when: sailing => sailing.state.options.nations && nationMove(sailing) !== 0,
-  },
+  adds('LOB-077', 'lob.modifier.anchor', -anchorCost, ({ usesAnchor }) => usesAnchor),
+  adds(
+    'LOB-240',
+    'lob.modifier.moveNation',
+    nationMove,
+    s => s.state.options.nations && nationMove(s) !== 0,
+    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+  ),
   // [LOB-096] A ship aground has no good of the wind.
-  {
-    rule: 'LOB-062',
-    message: 'lob.modifier.windAstern',
-    values: windTolerance,
-    value: windAstern,
-    when: ({ state, ship }) =>
-      ship.agroundSince === null && windCase(state, ship.heading) === 'astern',
-  },
-  {
-    rule: 'LOB-063',
-    message: 'lob.modifier.windAhead',
-    values: windTolerance,
-    value: windAhead,
-    when: ({ state, ship }) => !state.options.noGo30 && windCase(state, ship.heading) === 'ahead',
-  },
+  adds(
+    'LOB-062',
+    'lob.modifier.windAstern',
+    windAstern,
+    ({ state, ship }) => ship.agroundSince === null && windCase(state, ship.heading) === 'astern',
+    windTolerance,
+  ),
+  adds(
+    'LOB-063',
+    'lob.modifier.windAhead',
+    windAhead,
+    ({ state, ship }) => !state.options.noGo30 && windCase(state, ship.heading) === 'ahead',
+    windTolerance,
+  ),
 ]
 
 /**

@@ -1,24 +1,8 @@
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
-import type { Playable } from '@grognard/umpire'
+import type { Playable, ShapeOf } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import { errorAt } from '@grognard/umpire/validation-error.ts'
-import {
-  count,
-  eachOnce,
-  either,
-  listOf,
-  nameOfA,
-  nothing,
-  noUnlessTold,
-  oneOfThe,
-  orNull,
-  refersTo,
-  rowOf,
-  shapesOfOptions,
-  unlessTold,
-  whole,
-  words,
-  yesNo,
-} from '@grognard/umpire/shape-words.ts'
+import { shapesOfOptions } from '@grognard/umpire/shape-words.ts'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import {
   firstError,
@@ -30,7 +14,6 @@ import {
 } from '@grognard/umpire/state-checks.ts'
 import { options } from '../book/options.ts'
 import { shotIds } from '../book/tables/fire.ts'
-import type { AttributeId } from '../book/tables/points.ts'
 import type { Enlisted } from '../orders.ts'
 import {
   along,
@@ -38,6 +21,7 @@ import {
   box,
   card,
   cardId,
+  count,
   die,
   heading,
   nation,
@@ -56,31 +40,22 @@ import {
   turn,
 } from './fields.ts'
 import { cardOf, isOnBoard } from './ships.ts'
-import type {
-  Aim,
-  Battery,
-  Exchange,
-  Landing,
-  Leaving,
-  Link,
-  Melee,
-  Player,
-  Ship,
-  Shot,
-  State,
-  Strokes,
-  Test,
-  Transfer,
-} from './state.ts'
+import type { Aim, Exchange, Landing, Melee, Player, Ship, Shot, State, Test } from './state.ts'
 
-const strokes = unlessTold(
+const strokes = field.usually(
   { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },
-  rowOf<Strokes>({ melee: count, morale: count, manoeuvre: count, fullHit: count, flag: count }),
+  field.record({
+    melee: count,
+    morale: count,
+    manoeuvre: count,
+    fullHit: count,
+    flag: count,
+  }),
 )
 
-const attributes = unlessTold(
+const attributes = field.usually(
   { melee: 0, bearing: 0, navigation: 0, gunnery: 0 },
-  rowOf<Record<AttributeId, number>>({
+  field.record({
     melee: count,
     bearing: count,
     navigation: count,
@@ -88,202 +63,189 @@ const attributes = unlessTold(
   }),
 )
 
-export const enlisted = rowOf<Enlisted>({
+export const enlisted: ShapeOf<Enlisted> = field.record({
   card: cardId,
-  name: words,
+  name: field.text(400),
   nation,
-  officer: orNull(officer),
+  officer: field.usually(null, field.orNothing(officer)),
 })
 
-const player = rowOf<Player>({
-  seat: nameOfA('seat'),
+const player: ShapeOf<Player> = field.record({
+  seat: field.nameOf('seat'),
   side: sides,
-  nation: unlessTold('none', nation),
+  nation: field.usually('none', nation),
   pool: count,
   strokes,
   attributes,
-  quarter: orNull(whole(0, 3)),
-  entryEdge: orNull(quarterHeading),
-  fleetHeading: orNull(heading),
-  isMustered: unlessTold(true, yesNo),
-  enlisted: unlessTold(
+  quarter: field.usually(null, field.orNothing(field.integer(0, 3))),
+  entryEdge: field.usually(null, field.orNothing(quarterHeading)),
+  fleetHeading: field.usually(null, field.orNothing(heading)),
+  isMustered: field.usually(true, field.yesNo),
+  enlisted: field.usually(
     null,
-    either(nothing, { type: 'text', values: ['hidden'] }, listOf(enlisted)),
+    field.either(field.nothing, field.one(['hidden']), field.usually([], field.list(enlisted))),
   ),
-  hasProposed: noUnlessTold,
+  hasProposed: field.usually(false, field.yesNo),
 })
 
-const byBattery = unlessTold(
+const byBattery = field.usually(
   { port: false, starboard: false },
-  rowOf<Record<Battery, boolean>>({ port: noUnlessTold, starboard: noUnlessTold }),
+  field.record({
+    port: field.usually(false, field.yesNo),
+    starboard: field.usually(false, field.yesNo),
+  }),
 )
 
 /** A ship: where it lies, what is left of it, what it has done this turn. */
-export const shipRow = rowOf<Ship>({
-  id: nameOfA('ship'),
-  name: words,
+export const shipRow: ShapeOf<Ship> = field.record({
+  id: field.nameOf('ship'),
+  name: field.text(400),
   card: cardId,
-  nation: unlessTold('none', nation),
+  nation: field.usually('none', nation),
   seat,
   firstSeat: seat,
-  officer: orNull(officer),
-  status: unlessTold(
-    'afloat',
-    oneOfThe<Ship['status']>({
-      waiting: true,
-      afloat: true,
-      fled: true,
-      inHarbour: true,
-      sunk: true,
-    }),
-  ),
+  officer: field.usually(null, field.orNothing(officer)),
+  status: field.usually('afloat', field.one(['waiting', 'afloat', 'fled', 'inHarbour', 'sunk'])),
   x: along,
   y: along,
   heading,
-  length: whole(1, 10_000, 'length'),
-  beam: whole(1, 10_000, 'length'),
+  length: field.length(1, 10_000),
+  beam: field.length(1, 10_000),
   hull: box,
   sails: box,
   crew: box,
-  shot: orNull({ type: 'text', values: [...shotIds, 'unknown'] }),
-  isStruck: noUnlessTold,
-  isAnchored: noUnlessTold,
-  isAnchorUsed: noUnlessTold,
-  agroundSince: orNull(turn),
-  refloatTriedIn: orNull(turn),
-  rudderTurns: unlessTold(0, whole(0, 100)),
-  isMainmastLost: noUnlessTold,
-  isDoubleLoaded: noUnlessTold,
-  hasMoved: noUnlessTold,
-  hasSpun: noUnlessTold,
-  travelled: unlessTold(0, run),
-  speed: unlessTold(0, run),
-  manoeuvre: unlessTold(
-    'none',
-    oneOfThe<Ship['manoeuvre']>({
-      none: true,
-      tackPassed: true,
-      tackFailed: true,
-      rescueTried: true,
-    }),
-  ),
-  hasTransferred: noUnlessTold,
-  halfCrew: orNull(oneOfThe<NonNullable<Ship['halfCrew']>>({ lessFire: true, oneSide: true })),
+  shot: field.usually(null, field.orNothing(field.one([...shotIds, 'unknown']))),
+  isStruck: field.usually(false, field.yesNo),
+  isAnchored: field.usually(false, field.yesNo),
+  isAnchorUsed: field.usually(false, field.yesNo),
+  agroundSince: field.usually(null, field.orNothing(turn)),
+  refloatTriedIn: field.usually(null, field.orNothing(turn)),
+  rudderTurns: field.usually(0, field.integer(0, 100)),
+  isMainmastLost: field.usually(false, field.yesNo),
+  isDoubleLoaded: field.usually(false, field.yesNo),
+  hasMoved: field.usually(false, field.yesNo),
+  hasSpun: field.usually(false, field.yesNo),
+  travelled: field.usually(0, run),
+  speed: field.usually(0, run),
+  manoeuvre: field.usually('none', field.one(['none', 'tackPassed', 'tackFailed', 'rescueTried'])),
+  hasTransferred: field.usually(false, field.yesNo),
+  halfCrew: field.usually(null, field.orNothing(field.one(['lessFire', 'oneSide']))),
   hasFired: byBattery,
   hasCountered: byBattery,
-  isCrossingNoted: noUnlessTold,
-  wasInLine: noUnlessTold,
+  isCrossingNoted: field.usually(false, field.yesNo),
+  wasInLine: field.usually(false, field.yesNo),
   moraleFails: count,
-  isFleeing: noUnlessTold,
-  left: orNull(rowOf<Leaving>({ edge: quarterHeading, byMorale: yesNo })),
+  isFleeing: field.usually(false, field.yesNo),
+  left: field.usually(
+    null,
+    field.orNothing(field.record({ edge: quarterHeading, byMorale: field.yesNo })),
+  ),
 })
 
-const aim = rowOf<Aim>({ ship, battery, target: ship })
+const aim: ShapeOf<Aim> = field.record({ ship, battery, target: ship })
 
-const shotResult = oneOfThe<Shot['result']>({
-  unfired: true,
-  wasted: true,
-  miss: true,
-  hit: true,
-  critical: true,
-})
+const shotResult: ShapeOf<Shot['result']> = field.one([
+  'unfired',
+  'wasted',
+  'miss',
+  'hit',
+  'critical',
+])
 
-const critical = oneOfThe<Shot['critical']>({
-  none: true,
-  rudder: true,
-  mainmast: true,
-  double: true,
-  full: true,
-})
+const critical: ShapeOf<Shot['critical']> = field.one([
+  'none',
+  'rudder',
+  'mainmast',
+  'double',
+  'full',
+])
 
-const shot = rowOf<Shot>({
+const shot: ShapeOf<Shot> = field.record({
   shooter: ship,
   battery,
   target: ship,
-  crossing: whole(1, 3),
-  die: orNull(die),
-  modified: orNull(die),
+  crossing: field.integer(1, 3),
+  die: field.usually(null, field.orNothing(die)),
+  modified: field.usually(null, field.orNothing(die)),
   result: shotResult,
   critical,
-  row: orNull(row),
-  damage: whole(0, 1000),
+  row: field.usually(null, field.orNothing(row)),
+  damage: field.integer(0, 1000),
 })
 
-const exchange = rowOf<Exchange>({
-  rescue: oneOfThe<Exchange['rescue']>({ no: true, declared: true, passed: true, failed: true }),
-  shots: { type: 'list', of: shot, fewest: 1, most: 2 },
-  isAnswered: yesNo,
+const exchange: ShapeOf<Exchange> = field.record({
+  rescue: field.one(['no', 'declared', 'passed', 'failed']),
+  shots: field.list(shot, { fewest: 1, most: 2 }),
+  isAnswered: field.yesNo,
 })
 
-const test = rowOf<Test>({
-  kind: oneOfThe<Test['kind']>({ tack: true, rescue: true, hit: true, melee: true, morale: true }),
+const test: ShapeOf<Test> = field.record({
+  kind: field.one(['tack', 'rescue', 'hit', 'melee', 'morale']),
   ship,
-  other: orNull(ship),
-  die: whole(0, 6),
-  otherDie: whole(0, 6),
+  other: field.usually(null, field.orNothing(ship)),
+  die: field.integer(0, 6),
+  otherDie: field.integer(0, 6),
   bonus: total,
   otherBonus: total,
-  spent: whole(0, 100),
-  otherSpent: whole(0, 100),
+  spent: field.integer(0, 100),
+  otherSpent: field.integer(0, 100),
 })
 
-const melee = rowOf<Melee>({
-  id: whole(0, 100_000),
+const melee: ShapeOf<Melee> = field.record({
+  id: field.integer(0, 100_000),
   attacker: ship,
   defender: ship,
   attackerBattery: battery,
   defenderBattery: battery,
-  attackerWins: whole(0, 1000),
-  defenderWins: whole(0, 1000),
+  attackerWins: field.integer(0, 1000),
+  defenderWins: field.integer(0, 1000),
   bonus: total,
   startedIn: turn,
-  winner: orNull(
-    oneOfThe<NonNullable<Melee['winner']>>({ attacker: true, defender: true, nobody: true }),
-  ),
-  isOpen: noUnlessTold,
+  winner: field.usually(null, field.orNothing(field.one(['attacker', 'defender', 'nobody']))),
+  isOpen: field.usually(false, field.yesNo),
 })
 
-export const landing = rowOf<Landing>({
+export const landing: ShapeOf<Landing> = field.record({
   ship,
   seat,
-  objective: refersTo('objective'),
+  objective: field.refersTo('objective'),
   landingX: along,
   landingY: along,
   pickUpX: along,
   pickUpY: along,
   dueIn: turn,
-  outcome: oneOfThe<Landing['outcome']>({ ashore: true, succeeded: true, failed: true }),
-  carrier: orNull(ship),
+  outcome: field.one(['ashore', 'succeeded', 'failed']),
+  carrier: field.usually(null, field.orNothing(ship)),
 })
 
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
-  scenario: unlessTold('', words),
+  scenario: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
   rules,
   width: size,
   height: size,
-  cards: listOf(card),
-  terrain: listOf(terrain),
-  objectives: listOf(objective),
-  turn: unlessTold(0, turn),
-  weather: whole(1, 6),
-  clock: unlessTold(0, whole(0, 100_000)),
+  cards: field.usually([], field.list(card)),
+  terrain: field.usually([], field.list(terrain)),
+  objectives: field.usually([], field.list(objective)),
+  turn: field.usually(0, turn),
+  weather: field.integer(1, 6),
+  clock: field.usually(0, field.integer(0, 100_000)),
   windFrom: quarterHeading,
-  players: { type: 'list', of: player, fewest: 2, most: 4 },
-  initiative: eachOnce(seat),
-  shotsRevealed: noUnlessTold,
-  ships: listOf(shipRow, 200),
-  aims: listOf(aim),
-  exchange: orNull(exchange),
-  test: orNull(test),
-  melees: listOf(melee),
-  rounds: eachOnce(whole(0, 100_000)),
-  shaken: eachOnce(ship),
-  landings: listOf(landing),
-  brokenLinks: listOf(rowOf<Link>({ leader: ship, follower: ship })),
-  transfers: listOf(rowOf<Transfer>({ from: ship, to: ship, turn })),
-  proposal: orNull(oneOfThe<NonNullable<State['proposal']>>({ recentre: true, end: true })),
+  players: field.list(player, { fewest: 2, most: 4 }),
+  initiative: field.usually([], field.list(seat, { isDistinct: true })),
+  shotsRevealed: field.usually(false, field.yesNo),
+  ships: field.usually([], field.list(shipRow, { most: 200 })),
+  aims: field.usually([], field.list(aim)),
+  exchange: field.usually(null, field.orNothing(exchange)),
+  test: field.usually(null, field.orNothing(test)),
+  melees: field.usually([], field.list(melee)),
+  rounds: field.usually([], field.list(field.integer(0, 100_000), { isDistinct: true })),
+  shaken: field.usually([], field.list(ship, { isDistinct: true })),
+  landings: field.usually([], field.list(landing)),
+  brokenLinks: field.usually([], field.list(field.record({ leader: ship, follower: ship }))),
+  transfers: field.usually([], field.list(field.record({ from: ship, to: ship, turn }))),
+  proposal: field.usually(null, field.orNothing(field.one(['recentre', 'end']))),
 }
 
 const ships = ({ ships: all }: State) => all

@@ -197,7 +197,7 @@ export interface Ship {
   left: Leaving | null
 }
 
-export interface Leaving {
+interface Leaving {
   /** The heading of the edge it crossed. */
   edge: number
   byMorale: boolean
@@ -290,3 +290,5 @@ export interface Transfer {
   to: string
   turn: number
 }
+
+export type Stroke = keyof Strokes

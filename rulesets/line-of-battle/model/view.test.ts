@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import { battleOf } from './fixtures.ts'
 import type { Ship, State } from './state.ts'
-import { determinize, redact, view } from './view.ts'
+import { lineOfBattle } from '../index.ts'
+import { determinize, view } from './view.ts'
+
+const { redact } = lineOfBattle
 
 const loading = (ships: Partial<Ship>[], shotsRevealed = false): State =>
   battleOf({ shotsRevealed, ships })

@@ -1,7 +1,6 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import { shots } from '../book/tables/fire.ts'
 import type { ShotId } from '../book/tables/fire.ts'
-import type { Event } from '../events.ts'
 import type { Enlisted } from '../orders.ts'
 import { copy } from './copy.ts'
 import { fleetBy, middling, tastes } from './fleet.ts'
@@ -28,13 +27,6 @@ function playerSeen(player: Player, seat: Seat): Player {
 
 function shipSeen(ship: Ship, seat: Seat): Ship {
   return ship.seat === seat || ship.shot === 'unknown' ? ship : { ...ship, shot: 'unknown' }
-}
-
-export function redact(event: Event, seat: Seat): Event | undefined {
-  if (event.kind === 'turnBegun') return { ...event, seenBy: seat }
-  if (event.kind === 'fleetBuilt' && event.seat !== seat) return { ...event, ships: 'hidden' }
-  if (event.kind !== 'shotChosen' || event.seat === seat) return event
-  return undefined
 }
 
 /** The hidden choices filled in by chance. */

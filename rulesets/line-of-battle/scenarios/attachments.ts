@@ -6,6 +6,7 @@ import { inInches } from '../model/measures.ts'
 import { attributesFrom, sheetShape } from '../model/sheet.ts'
 import { isOfTheBook } from '../model/ships.ts'
 import type { Attachments, Player } from '../model/state.ts'
+import { refuse } from '../words.ts'
 
 const sizes: readonly SizeId[] = ['small', 'medium', 'large']
 
@@ -50,34 +51,34 @@ interface Design {
 
 /** [LOB-013] What the shape cannot tell of a card. */
 const cardRefusals: Refusal<Design, RuleId>[] = [
-  {
-    rule: 'LOB-013',
-    message: 'lob.refuse.cardIdOfTheBook',
-    values: ({ card }) => ({ card: card.id }),
-    when: ({ card }) => isOfTheBook(card.id),
-  },
-  {
-    rule: 'LOB-013',
-    message: 'lob.refuse.cardIdTwice',
-    values: ({ card }) => ({ card: card.id }),
-    when: ({ card, taken }) => taken.includes(card.id),
-  },
-  {
-    rule: 'LOB-013',
-    message: 'lob.refuse.cardNameless',
-    values: ({ card }) => ({ card: card.id }),
-    when: ({ card }) => card.name.trim() === '',
-  },
-  {
-    rule: 'LOB-015',
-    message: 'lob.refuse.cardTooWide',
-    values: ({ card }) => ({
+  refuse(
+    'LOB-013',
+    'lob.refuse.cardIdOfTheBook',
+    ({ card }) => isOfTheBook(card.id),
+    ({ card }) => ({ card: card.id }),
+  ),
+  refuse(
+    'LOB-013',
+    'lob.refuse.cardIdTwice',
+    ({ card, taken }) => taken.includes(card.id),
+    ({ card }) => ({ card: card.id }),
+  ),
+  refuse(
+    'LOB-013',
+    'lob.refuse.cardNameless',
+    ({ card }) => card.name.trim() === '',
+    ({ card }) => ({ card: card.id }),
+  ),
+  refuse(
+    'LOB-015',
+    'lob.refuse.cardTooWide',
+    ({ card }) => card.beam > card.length,
+    ({ card }) => ({
       card: card.id,
       length: inInches(card.length),
       beam: inInches(card.beam),
     }),
-    when: ({ card }) => card.beam > card.length,
-  },
+  ),
 ]
 
 /** [LOB-013] The scenario's cards and the players' own. AttachmentRefused with all that is wrong. */

@@ -3,7 +3,8 @@ import { optionsOf, prepare } from '@grognard/umpire'
 import type { Options, OptionSpec, OptionValue } from '@grognard/umpire'
 import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
-import { messages } from '../messages.ts'
+
+const { messages } = lineOfBattle
 
 const scenarios = Object.keys(lineOfBattle.scenarios)
 

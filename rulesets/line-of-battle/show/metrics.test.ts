@@ -4,10 +4,11 @@ import type { Metric } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
 import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
-import { messages } from '../messages.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Ship, State } from '../model/state.ts'
 import { metrics } from './metrics.ts'
+
+const { messages } = lineOfBattle
 
 const ships: Partial<Ship>[] = [
   { id: 'ajax', y: 10_000 },

@@ -6,11 +6,12 @@ import { prepare } from '@grognard/umpire'
 import { gauge } from '../book/tables/setup.ts'
 import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
-import { messages } from '../messages.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
 import { deploymentZones, picture } from './picture.ts'
+
+const { messages } = lineOfBattle
 
 const middle = {
   side: 0,

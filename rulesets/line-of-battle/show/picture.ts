@@ -2,6 +2,7 @@ import { sternOf } from '@grognard/geometry/measured/hull.ts'
 import { advance, turn } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, inches } from '@grognard/geometry/measured/units.ts'
 import type { Arc, GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
+import type { ShotsByKind } from '@grognard/umpire/picture.ts'
 import { lineOfBattle } from '../book/tables/movement.ts'
 import { lightAt } from '../book/tables/rally.ts'
 import { centimetresPerInch, printedScale } from '../book/tables/setup.ts'
@@ -12,6 +13,7 @@ import { canStandInLine } from '../model/lines.ts'
 import { clockTime, inDegrees, inInches } from '../model/measures.ts'
 import { playerOf } from '../model/players.ts'
 import { isOnBoard } from '../model/ships.ts'
+import type { Event } from '../events.ts'
 import type { Area, Objective, Ship, State, Terrain } from '../model/state.ts'
 import { pieceOf } from './piece.ts'
 
@@ -179,4 +181,11 @@ function headline(state: State): Message[] {
     { key: `lob.wind.${state.windFrom}` },
     ...(state.options.actionPoints ? pools : []),
   ]
+}
+
+/** Broadsides that can be seen on the chart. */
+export const shots: ShotsByKind<Event> = {
+  hitJudged: ({ shooter, target, result }) => [
+    { from: shooter, to: target, isHit: result !== 'miss' },
+  ],
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battleOf } from '../../model/fixtures.ts'
-import { narrateCommand } from './events.ts'
+import { commandEvents } from './events.ts'
 
 const loaded = (ship: string, shot: 'round' | 'chain') => ({
   key: 'lob.event.shipLoaded',
@@ -16,7 +16,7 @@ test('[LOB-055] when the shots are shown the log tells what each ship has loaded
     { ship: 'orion', shot: 'round' as const },
     { ship: 'heros', shot: 'round' as const },
   ]
-  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toEqual({
+  expect(commandEvents.shotsRevealed.describe({ shots }, before)).toEqual({
     key: 'lob.event.shotsRevealed',
     values: {
       loaded: {
@@ -30,7 +30,7 @@ test('[LOB-055] when the shots are shown the log tells what each ship has loaded
 test('[LOB-055] where no ship may fire there is nothing to tell', () => {
   const before = battleOf({ ships: [{ id: 'ajax', crew: 0 }] })
   const shots = [{ ship: 'ajax', shot: 'round' as const }]
-  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toBeNull()
+  expect(commandEvents.shotsRevealed.describe({ shots }, before)).toBeNull()
 })
 
 test('of many ships those that have loaded alike are counted, and the few others named', () => {
@@ -41,7 +41,7 @@ test('of many ships those that have loaded alike are counted, and the few others
     shot: index === 7 ? ('chain' as const) : ('round' as const),
   }))
   const counted = { count: 31, shot: { key: 'lob.shot.round' } }
-  expect(narrateCommand.shotsRevealed({ kind: 'shotsRevealed', shots }, before)).toEqual({
+  expect(commandEvents.shotsRevealed.describe({ shots }, before)).toEqual({
     key: 'lob.event.shotsRevealed',
     values: {
       loaded: {

@@ -1,70 +1,104 @@
-import type { Message, Of, Seat } from '@grognard/umpire'
-import { listed, maybe, number } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
+import { field } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import type { ShotId } from '../../book/tables/fire.ts'
 import { seat, ship, shotId } from '../../model/fields.ts'
 import { joinList } from '../../model/measures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
+import { event } from '../../words.ts'
 import { mayFire } from './shot.ts'
 
-export type CommandEvent =
-  /** `seenBy` is set in what a seat is told: the shot of the others is unknown to it again. */
-  | { kind: 'turnBegun'; turn: number; seenBy: Seat | null }
-  /** `total` is the die with the seat's modifiers. */
-  | { kind: 'initiativeRolled'; seat: Seat; die: number; total: number }
-  /** These throw again. */
-  | { kind: 'initiativeTied'; seats: Seat[]; total: number }
-  | { kind: 'initiativeSet'; order: Seat[] }
-  | { kind: 'shotChosen'; seat: Seat; ship: string; shot: ShotId }
-  | { kind: 'shotsRevealed'; shots: Loaded[] }
-  /** Movement phases that each ship without a rudder has still to go straight. */
-  | { kind: 'ruddersCounted'; ships: { ship: string; turns: number }[] }
-
 /** What a ship has in its guns this turn; null when it is not on the board. */
-export interface Loaded {
-  ship: string
-  shot: ShotId | null
+const loaded = { ship, shot: field.orNothing(shotId) }
+
+export const commandEvents = {
+  /** `seenBy` is set in what a seat is told: the shot of the others is unknown to it again. */
+  turnBegun: event(
+    { turn: field.number, seenBy: field.orNothing(seat) },
+    {
+      apply(state, e) {
+        state.turn = e.turn
+        state.shotsRevealed = false
+        const { seenBy } = e
+        for (const ship of state.ships) {
+          beginTurnOf(ship)
+          ship.shot = seenBy === null || ship.seat === seenBy ? null : 'unknown'
+        }
+        for (const player of state.players) player.hasProposed = false
+      },
+      describe: ({ turn }) => ({ key: 'lob.event.turnBegun', values: { turn } }),
+      redact: (e, seat) => ({ ...e, seenBy: seat }),
+    },
+  ),
+
+  /** `total` is the die with the seat's modifiers. */
+  initiativeRolled: event(
+    { seat, die: field.number, total: field.number },
+    {
+      apply() {},
+      describe: ({ seat, die, total }) => ({
+        key: 'lob.event.initiativeRolled',
+        values: { seat: { key: `seat.${seat}` }, die, total },
+      }),
+    },
+  ),
+
+  /** These throw again. */
+  initiativeTied: event(
+    { seats: field.list(seat), total: field.number },
+    {
+      rule: 'LOB-052',
+      apply() {},
+      describe: ({ seats, total }) => ({
+        key: 'lob.event.initiativeTied',
+        values: { seats: joinList(seats.map(seat => ({ key: `seat.${seat}` }))), total },
+      }),
+    },
+  ),
+
+  initiativeSet: event(
+    { order: field.list(seat) },
+    {
+      rule: 'LOB-050',
+      apply(state, e) {
+        state.initiative = e.order.slice()
+      },
+      describe: ({ order }) => ({
+        key: 'lob.event.initiativeSet',
+        values: { seat: { key: `seat.${order[0] ?? ''}` } },
+      }),
+    },
+  ),
+
+  shotChosen: event(
+    { seat, ship, shot: shotId },
+    {
+      apply(state, e) {
+        shipOf(state, e.ship).shot = e.shot
+      },
+      describe: ({ ship, shot }, before) => ({
+        key: 'lob.event.shotChosen',
+        values: { ship: shipOf(before, ship).name, shot: { key: `lob.shot.${shot}` } },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
+  shotsRevealed: event(
+    { shots: field.list(field.record(loaded)) },
+    {
+      rule: 'LOB-055',
+      apply(state, e) {
+        state.shotsRevealed = true
+        for (const row of e.shots) shipOf(state, row.ship).shot = row.shot
+      },
+      describe: ({ shots }, before) => shotsSeen(before, shots),
+    },
+  ),
 }
 
-export const commandEventShapes: EventShapes<CommandEvent> = {
-  turnBegun: { turn: number, seenBy: maybe(seat) },
-  initiativeRolled: { seat: seat, die: number, total: number },
-  initiativeTied: { seats: listed(seat), total: number },
-  initiativeSet: { order: listed(seat) },
-  shotChosen: { seat: seat, ship: ship, shot: shotId },
-  shotsRevealed: { shots: listed({ type: 'record', fields: { ship: ship, shot: maybe(shotId) } }) },
-  ruddersCounted: { ships: listed({ type: 'record', fields: { ship: ship, turns: number } }) },
-}
-
-export const commandEvolve: Evolve<CommandEvent> = {
-  turnBegun(state, event) {
-    state.turn = event.turn
-    state.shotsRevealed = false
-    const { seenBy } = event
-    for (const ship of state.ships) {
-      beginTurnOf(ship)
-      ship.shot = seenBy === null || ship.seat === seenBy ? null : 'unknown'
-    }
-    for (const player of state.players) player.hasProposed = false
-  },
-  initiativeRolled() {},
-  initiativeTied() {},
-  initiativeSet(state, event) {
-    state.initiative = event.order.slice()
-  },
-  shotChosen(state, event) {
-    shipOf(state, event.ship).shot = event.shot
-  },
-  shotsRevealed(state, event) {
-    state.shotsRevealed = true
-    for (const row of event.shots) shipOf(state, row.ship).shot = row.shot
-  },
-  ruddersCounted(state, event) {
-    for (const row of event.ships) shipOf(state, row.ship).rudderTurns = row.turns
-  },
-}
+export type Loaded = FieldsOf<typeof loaded>
+export type CommandEvent = EventsOf<typeof commandEvents>
 
 /** What a ship may do once a turn it may do again. */
 function beginTurnOf(ship: Ship): void {
@@ -83,35 +117,6 @@ function beginTurnOf(ship: Ship): void {
   ship.isCrossingNoted = false
 }
 
-type Narrate = {
-  [K in CommandEvent['kind']]: (event: Of<CommandEvent, K>, before: State) => Message | null
-}
-
-export const narrateCommand: Narrate = {
-  turnBegun: ({ turn }) => ({ key: 'lob.event.turnBegun', values: { turn } }),
-  initiativeRolled: ({ seat, die, total }) => ({
-    key: 'lob.event.initiativeRolled',
-    values: { seat: { key: `seat.${seat}` }, die, total },
-  }),
-  initiativeTied: ({ seats, total }) => ({
-    key: 'lob.event.initiativeTied',
-    values: { seats: joinList(seats.map(seat => ({ key: `seat.${seat}` }))), total },
-  }),
-  initiativeSet: ({ order }) => ({
-    key: 'lob.event.initiativeSet',
-    values: { seat: { key: `seat.${order[0] ?? ''}` } },
-  }),
-  shotChosen: ({ ship, shot }, before) => ({
-    key: 'lob.event.shotChosen',
-    values: { ship: shipOf(before, ship).name, shot: { key: `lob.shot.${shot}` } },
-  }),
-  shotsRevealed: ({ shots }, before) => shotsSeen(before, shots),
-  ruddersCounted: ({ ships }, before) => ({
-    key: 'lob.event.ruddersCounted',
-    values: { ships: ships.map(row => shipOf(before, row.ship).name).join(', ') },
-  }),
-}
-
 /** [LOB-055] What each ship that may fire has loaded; nothing is told where none may. */
 function shotsSeen(before: State, shots: readonly Loaded[]): Message | null {
   const seen = shots.flatMap(({ ship: id, shot }) => {
@@ -125,6 +130,7 @@ function shotsSeen(before: State, shots: readonly Loaded[]): Message | null {
 
 /** Of more ships than these, those that have loaded alike are counted; a few that have not are named. */
 const MOST_NAMED = 6
+
 const FEW = 3
 
 interface SeenShot {

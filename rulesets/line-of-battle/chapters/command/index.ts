@@ -1,10 +1,17 @@
-import type { LobOrderRules } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
+import { commandEvents } from './events.ts'
+import { commandEnglish } from './messages.en.ts'
+import { commandGerman } from './messages.de.ts'
+import { commandDanish } from './messages.da.ts'
 import { chooseShot } from './shot.ts'
 
-export { commandEvolve } from './events.ts'
-
-export const commandOrders = { chooseShot } satisfies { chooseShot: LobOrderRules<'chooseShot'> }
+/** Initiative and the choice of shot. */
+export const commandChapter = chapter({
+  events: commandEvents,
+  orders: { chooseShot },
+  messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
+})
 
 export { rollInitiative } from './initiative.ts'
 export { gunners, revealShots } from './shot.ts'
-export { beginTurn, countRudders } from './initiative.ts'
+export { beginTurn } from './initiative.ts'

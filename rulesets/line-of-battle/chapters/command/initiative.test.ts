@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { battleOf, shipWith, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { commandEvolve } from './events.ts'
-import { beginTurn, countRudders, initiativeContext, rollInitiative } from './initiative.ts'
+import { beginTurn, initiativeContext, rollInitiative } from './initiative.ts'
+import { countRudders } from '../movement/duty.ts'
 
 test('[LOB-045] a turn begins with everything that is counted by turns cleared', () => {
   const used = {
@@ -29,7 +29,7 @@ test('[LOB-045] a turn begins with everything that is counted by turns cleared',
   }
   const state = battleOf({ turn: 4, ships: [{ ...used, ...lasting }] })
   state.players.forEach(player => (player.hasProposed = true))
-  beginTurn(tableFor(state, commandEvolve))
+  beginTurn(tableFor(state))
   expect(state.turn).toBe(5)
   expect(state.shotsRevealed).toBe(false)
   expect(state.ships).toEqual([shipWith({ ...lasting, shot: null })])
@@ -38,7 +38,7 @@ test('[LOB-045] a turn begins with everything that is counted by turns cleared',
 
 test('[LOB-141] a rudder shot away is counted down after each movement phase', () => {
   const state = battleOf({ ships: [{ rudderTurns: 3 }, { rudderTurns: 0 }, { rudderTurns: 1 }] })
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state)
   countRudders(table)
   expect(state.ships.map(ship => ship.rudderTurns)).toEqual([2, 0, 0])
   countRudders(table)
@@ -49,7 +49,7 @@ test('[LOB-141] a rudder shot away is counted down after each movement phase', (
 })
 
 function thrown(state: State, ...dice: number[]) {
-  const table = tableFor(state, commandEvolve, dice)
+  const table = tableFor(state, dice)
   rollInitiative(table)
   const totals = table.events.flatMap(event =>
     event.kind === 'initiativeRolled' ? [[event.seat, event.total]] : [],

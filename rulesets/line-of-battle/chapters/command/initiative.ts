@@ -6,18 +6,11 @@ import { rankedByRolls } from '../../model/players.ts'
 import { highestOfficer, isOperational } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 
 /** [LOB-045] A turn begins: all that is counted by turns is cleared. */
 export function beginTurn(table: LobTable): void {
   table.emit({ kind: 'turnBegun', turn: table.state.turn + 1, seenBy: null })
-}
-
-/** [LOB-141] A movement phase is over: one less for every ship that had to keep her course in it. */
-export function countRudders(table: LobTable): void {
-  const ships: { ship: string; turns: number }[] = []
-  for (const ship of table.state.ships)
-    if (ship.rudderTurns > 0) ships.push({ ship: ship.id, turns: ship.rudderTurns - 1 })
-  if (ships.length > 0) table.emit({ kind: 'ruddersCounted', ships })
 }
 
 export interface InitiativeContext {
@@ -27,19 +20,14 @@ export interface InitiativeContext {
 
 /** [LOB-051] */
 const initiativeModifiers: LobModifier<InitiativeContext>[] = [
-  {
-    rule: 'LOB-051',
-    message: 'lob.modifier.mostShips',
-    value: mostShipsBonus,
-    when: context => context.hasMostShips,
-  },
-  {
-    rule: 'LOB-051',
-    message: 'lob.modifier.officerInitiative',
-    values: ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
-    value: ({ officer }) => (officer === null ? 0 : officerInitiative[officer]),
-    when: context => context.officer !== null,
-  },
+  adds('LOB-051', 'lob.modifier.mostShips', mostShipsBonus, c => c.hasMostShips),
+  adds(
+    'LOB-051',
+    'lob.modifier.officerInitiative',
+    ({ officer }) => (officer === null ? 0 : officerInitiative[officer]),
+    c => c.officer !== null,
+    ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
+  ),
 ]
 
 /** [LOB-051] With equal numbers of ships nobody has the most. */

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { commandEnglish } from './messages.en.ts'
 
-export const commandDanish: Catalogue = {
+export const commandDanish: Translated<typeof commandEnglish> = {
   'lob.modifier.mostShips': 'flest skibe',
   'lob.modifier.officerInitiative': '{officer} i flåden',
   'lob.refuse.shot.noShip': 'Sådan et skib findes ikke.',
@@ -19,5 +20,4 @@ export const commandDanish: Catalogue = {
   'lob.event.shotsRevealed': 'Alle kanoner er ladt: {loaded}.',
   'lob.event.shipsLoaded': '{count, number} skibe {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
-  'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået for: {ships}.',
 }

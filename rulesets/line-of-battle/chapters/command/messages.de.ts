@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { commandEnglish } from './messages.en.ts'
 
-export const commandGerman: Catalogue = {
+export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.modifier.mostShips': 'die meisten Schiffe',
   'lob.modifier.officerInitiative': '{officer} in der Flotte',
   'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht.',
@@ -20,5 +21,4 @@ export const commandGerman: Catalogue = {
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',
   'lob.event.shipsLoaded': '{count, number} Schiffe {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
-  'lob.event.ruddersCounted': 'Wieder ist ein Zug ohne Ruder vorbei für: {ships}.',
 }

@@ -1,6 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const commandEnglish: Catalogue = {
+export const commandEnglish = {
   'lob.modifier.mostShips': 'most ships',
   'lob.modifier.officerInitiative': '{officer} in the fleet',
   'lob.refuse.shot.noShip': 'There is no such ship.',
@@ -20,5 +18,4 @@ export const commandEnglish: Catalogue = {
   'lob.event.shotsRevealed': 'All guns are loaded: {loaded}.',
   'lob.event.shipsLoaded': '{count, number} ships {shot}',
   'lob.event.shipLoaded': '{ship} {shot}',
-  'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { shotRows } from '../../book/tables/fire.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'
-import { redact, view } from '../../model/view.ts'
-import { commandEvolve } from './events.ts'
+import { lineOfBattle } from '../../index.ts'
+import { view } from '../../model/view.ts'
 import { beginTurn } from './initiative.ts'
 import { chooseShot, gunners, revealShots } from './shot.ts'
 
@@ -26,14 +26,14 @@ test('[LOB-054] every seat with guns chooses at once, a shot for each of its shi
   const state = loading()
   expect(gunners(state)).toEqual(['red', 'blue'])
   expect(chooseShot.legalOrders(state, 'red')).toHaveLength(6)
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state)
   chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'orion', shot: 'chain' })
   expect(shotsIn(state)).toEqual([null, 'chain', null])
 })
 
 test('[LOB-054] the choice may be changed until the seat is done', () => {
   const state = loading()
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state)
   chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   const again = { kind: 'chooseShot', ship: 'ajax', shot: 'grape' } as const
   expect(chooseShot.judge(state, 'red', again).allowed).toBe(true)
@@ -63,11 +63,11 @@ test('[LOB-054] a seat without guns that could fire is not asked', () => {
 
 test('[LOB-055] the choice is hidden from the others until all have chosen', () => {
   const state = loading()
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state)
   chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   expect(shotsIn(view(state, 'red'))).toEqual(['chain', null, 'unknown'])
   expect(shotsIn(view(state, 'blue'))).toEqual(['unknown', 'unknown', null])
-  expect(table.events.map(event => redact(event, 'blue'))).toEqual([undefined])
+  expect(table.events.map(event => lineOfBattle.redact(event, 'blue'))).toEqual([undefined])
   revealShots(table)
   expect(shotsIn(view(state, 'blue'))).toEqual(['chain', 'round', 'round'])
 })
@@ -75,13 +75,13 @@ test('[LOB-055] the choice is hidden from the others until all have chosen', () 
 test('[LOB-055] a view kept up by what its seat learns stays the view, from turn to turn', () => {
   const state = loading()
   const kept = view(state, 'blue')
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state)
   chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   revealShots(table)
   beginTurn(table)
   for (const event of table.events) {
-    const learnt = redact(event, 'blue')
-    if (learnt) tableFor(kept, commandEvolve).emit(learnt)
+    const learnt = lineOfBattle.redact(event, 'blue')
+    if (learnt) tableFor(kept).emit(learnt)
   }
   expect(kept).toEqual(view(state, 'blue'))
 })
@@ -89,7 +89,7 @@ test('[LOB-055] a view kept up by what its seat learns stays the view, from turn
 test('[LOB-055] a ship for which nobody chose has round shot', () => {
   const state = loading()
   state.ships.push(...battleOf({ ships: [{ id: 'sunk', status: 'sunk', shot: null }] }).ships)
-  revealShots(tableFor(state, commandEvolve))
+  revealShots(tableFor(state))
   expect(shotsIn(state)).toEqual(['round', 'round', 'round', null])
   expect(state.shotsRevealed).toBe(true)
 })

@@ -8,6 +8,7 @@ import { canPay } from '../../model/players.ts'
 import { findShip, isStillToCome, nameOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import type { Loaded } from './events.ts'
 
 /** [LOB-054] Ruling: a ship for which nobody chooses has round shot. */
@@ -40,25 +41,19 @@ interface ShotContext {
 }
 
 const shotRefusals: LobRefusal<ShotContext>[] = [
-  {
-    rule: 'LOB-054',
-    message: 'lob.refuse.shot.noShip',
-    stop: true,
-    when: ({ ship }) => ship === undefined,
-  },
-  {
-    rule: 'LOB-054',
-    message: 'lob.refuse.shot.notYours',
-    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
-    stop: true,
-    when: ({ seat, ship }) => ship?.seat !== seat,
-  },
-  {
-    rule: 'LOB-054',
-    message: 'lob.refuse.shot.noGuns',
-    values: ({ ship }) => ({ ship: ship?.name ?? '' }),
-    when: ({ state, ship }) => ship !== undefined && !mayFire(state, ship),
-  },
+  stop('LOB-054', 'lob.refuse.shot.noShip', ({ ship }) => ship === undefined),
+  stop(
+    'LOB-054',
+    'lob.refuse.shot.notYours',
+    ({ seat, ship }) => ship?.seat !== seat,
+    ({ ship }) => ({ ship: ship?.name ?? '' }),
+  ),
+  refuse(
+    'LOB-054',
+    'lob.refuse.shot.noGuns',
+    ({ state, ship }) => ship !== undefined && !mayFire(state, ship),
+    ({ ship }) => ({ ship: ship?.name ?? '' }),
+  ),
 ]
 
 /** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */

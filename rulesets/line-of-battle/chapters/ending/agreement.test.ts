@@ -4,8 +4,6 @@ import { recentreMargin } from '../../book/tables/victory.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { pointsEvolve } from '../points/events.ts'
-import { rallyEvolve } from '../rally/events.ts'
 import { agree, decline, executeProposal, propose, recentred, seatsToAgree } from './agreement.ts'
 
 test('[LOB-126] all ships are shifted alike, their middle into the middle of the board', () => {
@@ -33,8 +31,6 @@ test('[LOB-126] a ship alone comes to lie in the middle', () => {
   expect(recentred(state)).toEqual([{ ship: 'a', x: inches(24), y: inches(24) }])
 })
 
-const evolve = { ...pointsEvolve, ...rallyEvolve }
-
 /** All near the west edge, the last one just so. */
 const western: Partial<Ship>[] = [
   { id: 'a', x: 3000, y: 20_000 },
@@ -48,7 +44,7 @@ function refusals(state: State, what: 'recentre' | 'end'): string[] {
 /** Red has proposed; the others are asked in the chapter above. */
 function proposed(what: 'recentre' | 'end', setting: Setting = {}) {
   const state = battleOf({ ships: western, ...setting })
-  const table = tableFor(state, evolve)
+  const table = tableFor(state)
   propose.execute(table, 'red', { kind: 'propose', what })
   state.place.push({ at: 'answer', loop: [], waiting: [] })
   return { state, table }

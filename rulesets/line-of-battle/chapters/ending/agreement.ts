@@ -1,12 +1,13 @@
 import { INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { judgeBy } from '@grognard/umpire'
+import { allowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { recentreMargin } from '../../book/tables/victory.ts'
 import { playerOf } from '../../model/players.ts'
 import { isOnBoard, isOperational, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import type { Proposal } from '../points/events.ts'
+import { plain, refuse } from '../../words.ts'
+import type { Proposal } from './events.ts'
 import { endBattle } from './ending.ts'
 
 /** Where a ship lies after all have been shifted together. */
@@ -63,30 +64,22 @@ function isInTheMiddle(state: State): boolean {
 const isRecentring = (context: ProposeContext) => context.what === 'recentre'
 
 const proposeRefusals: LobRefusal<ProposeContext>[] = [
-  {
-    rule: 'LOB-048',
-    message: 'lob.refuse.proposedAlready',
-    when: ({ state, seat }) => playerOf(state, seat).hasProposed,
-  },
-  {
-    rule: 'LOB-126',
-    message: 'lob.refuse.notPureSea',
-    when: context => isRecentring(context) && !context.state.rules.canRecentre,
-  },
-  {
-    rule: 'LOB-126',
-    message: 'lob.refuse.farFromEdges',
-    values: ({ state }) => ({
+  refuse(
+    'LOB-048',
+    'lob.refuse.proposedAlready',
+    ({ state, seat }) => playerOf(state, seat).hasProposed,
+  ),
+  refuse('LOB-126', 'lob.refuse.notPureSea', c => isRecentring(c) && !c.state.rules.canRecentre),
+  refuse(
+    'LOB-126',
+    'lob.refuse.farFromEdges',
+    c => isRecentring(c) && shipFarFromEdges(c.state) !== undefined,
+    ({ state }) => ({
       ship: shipFarFromEdges(state)?.name ?? '',
       margin: recentreMargin / INCH,
     }),
-    when: context => isRecentring(context) && shipFarFromEdges(context.state) !== undefined,
-  },
-  {
-    rule: 'LOB-126',
-    message: 'lob.refuse.inTheMiddle',
-    when: context => isRecentring(context) && isInTheMiddle(context.state),
-  },
+  ),
+  refuse('LOB-126', 'lob.refuse.inTheMiddle', c => isRecentring(c) && isInTheMiddle(c.state)),
 ]
 
 const proposals: readonly Proposal[] = ['recentre', 'end']
@@ -126,22 +119,19 @@ export function executeProposal(table: LobTable): void {
   if (proposal === 'end') endBattle(table, 'agreement')
 }
 
+/** Whoever is asked may answer. */
+const isOpen = () => true
+
 /** [LOB-126] */
 export const agree: LobOrderRules<'agree'> = {
-  shape: {},
-  judge: () => judgeBy<null>([], null),
+  ...plain('agree', isOpen, allowed),
   execute: (table, seat) => table.emit({ kind: 'agreed', seat }),
-  legalOrders: () => [{ kind: 'agree' }],
-  sample: () => ({ kind: 'agree' }),
   describe: () => ({ key: 'lob.order.agree' }),
 }
 
 /** [LOB-126] */
 export const decline: LobOrderRules<'decline'> = {
-  shape: {},
-  judge: () => judgeBy<null>([], null),
+  ...plain('decline', isOpen, allowed),
   execute: (table, seat) => table.emit({ kind: 'declined', seat }),
-  legalOrders: () => [{ kind: 'decline' }],
-  sample: () => ({ kind: 'decline' }),
   describe: () => ({ key: 'lob.order.decline' }),
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Message } from '@grognard/umpire'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { rallyEvolve } from '../rally/events.ts'
 import { countPoints, endBattle, endingOf, resultOf } from './ending.ts'
 import { gone, spying } from './fixtures.ts'
 
@@ -13,7 +12,7 @@ const corners = [
 
 function endedAt(turn: number, ships: Partial<Ship>[] = corners): State {
   const state = battleOf({ turn, ships, rules: { turnLimit: 12 } })
-  countPoints(tableFor(state, rallyEvolve))
+  countPoints(tableFor(state))
   return state
 }
 
@@ -51,7 +50,7 @@ test('[LOB-048] [LOB-042] a ship that found no room on her ground is not one to 
 
 test('[LOB-048] it ends when all agree', () => {
   const state = battleOf({ ships: corners, proposal: 'end' })
-  endBattle(tableFor(state, rallyEvolve), 'agreement')
+  endBattle(tableFor(state), 'agreement')
   expect(state.outcome?.message.values?.ending).toEqual({ key: 'lob.ending.agreement' })
   expect(state.proposal).toBeNull()
 })
@@ -63,7 +62,7 @@ test('[LOB-215] [LOB-216] [LOB-217] [LOB-218] every line of the count is told be
     { id: 'c', firstSeat: 'blue', x: 11_000, y: 10_000 },
     { id: 'd', status: 'fled' as const, left: { edge: 0, byMorale: true } },
   ]
-  const table = tableFor(battleOf({ ships, turn: 3 }), rallyEvolve)
+  const table = tableFor(battleOf({ ships, turn: 3 }))
   countPoints(table)
   const counted = table.events.flatMap(event => (event.kind === 'pointsCounted' ? [event] : []))
   expect(
@@ -78,7 +77,7 @@ test('[LOB-215] [LOB-216] [LOB-217] [LOB-218] every line of the count is told be
 })
 
 test('[LOB-254] the points of the task are a line of the count', () => {
-  const table = tableFor(spying(gone), rallyEvolve)
+  const table = tableFor(spying(gone))
   countPoints(table)
   expect(table.events).toContainEqual({
     kind: 'pointsCounted',
@@ -96,7 +95,7 @@ test('[LOB-112] a link of a line that was broken mends when the turn is over', (
     brokenLinks: [{ leader: 'a', follower: 'b' }],
     shaken: ['red1'],
   })
-  countPoints(tableFor(state, rallyEvolve))
+  countPoints(tableFor(state))
   expect([state.brokenLinks, state.shaken]).toEqual([[], []])
 })
 
@@ -155,7 +154,7 @@ test('[LOB-048] [LOB-215] [LOB-218] the end tells what became of each ship, and 
 
 test('[LOB-254] the end tells the points of the task with the others', () => {
   const state = spying(gone)
-  countPoints(tableFor(state, rallyEvolve))
+  countPoints(tableFor(state))
   const { forA } = state.outcome?.message.values ?? {}
   if (typeof forA !== 'object') throw new Error('Nothing was told.')
   expect(told(forA)).toContain('10 lob.for.mission')

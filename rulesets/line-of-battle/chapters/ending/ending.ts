@@ -6,7 +6,7 @@ import { sideOf } from '../../model/players.ts'
 import { nameOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobTable } from '../../rules.ts'
-import type { BattleEnded, Earned, Ending } from '../rally/events.ts'
+import type { BattleEnded, Earned, Ending } from './events.ts'
 import { deeds, earnedBy, isFleetGone, isTaken, sumOf, victoryPoints } from './score.ts'
 import { taskOf } from './tasks.ts'
 

@@ -8,7 +8,7 @@ import { quarters, taskSide, victoryPoints as worth } from '../../book/tables/vi
 import { sideOf } from '../../model/players.ts'
 import { isOperational, isStillToCome, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import type { Earned } from '../rally/events.ts'
+import type { Earned } from './events.ts'
 
 /** [LOB-048] [LOB-221] The side has no operational ship on the board and none still to come. */
 export function isFleetGone(state: State, side: number): boolean {

@@ -6,7 +6,7 @@ import { findShip, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
 import { aim, seatWithGuns, shipsYetToAim } from './aim.ts'
-import { abeam, evolveAll, messagesOf, rulesOf } from './fixtures.ts'
+import { abeam, messagesOf, rulesOf } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
 const order = { kind: 'aim', ship: 'ajax', battery: 'starboard', target: 'heros' } as const
@@ -62,7 +62,7 @@ test('[LOB-130] a hull between them blocks fire unless otherwise agreed', () => 
 
 test('[LOB-132] one target for each side, and it is not changed', () => {
   const state = abeam({ aims: [], others: [{ id: 'duc', seat: 'blue', x: 4000 }] })
-  const table = tableFor(state, evolveAll)
+  const table = tableFor(state)
   aim.execute(table, 'red', order)
   expect(state.aims).toEqual([{ ship: 'ajax', battery: 'starboard', target: 'heros' }])
   expect(messagesOf(aim.judge(state, 'red', order))).toEqual(['lob.refuse.alreadyAimed'])
@@ -145,7 +145,7 @@ test('[LOB-024] [LOB-025] aiming is paid for when it is declared, and refused to
     ],
   }
   const state = abeam({ aims: [], ...points })
-  aim.execute(tableFor(state, evolveAll), 'red', order)
+  aim.execute(tableFor(state), 'red', order)
   expect(playerOf(state, 'red').pool).toBe(1)
   expect(rulesOf(aim.judge(state, 'red', order))).toContain('LOB-024')
   expect(seatWithGuns(state, 'red')).toEqual([])

@@ -1,5 +1,5 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
 import { cannotPay, canPay, pay } from '../../model/players.ts'
@@ -7,6 +7,7 @@ import { after, findShip } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { fire } from './fire.ts'
 import {
   batteryRefusals,
@@ -27,31 +28,30 @@ export interface Manned extends Manning {
 
 /** [LOB-132] Why a seat cannot name a target for a side, whatever the target. */
 const gunRefusals: readonly LobRefusal<Manned>[] = [
-  {
-    rule: 'LOB-132',
-    message: 'lob.refuse.notYourGuns',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ shooter, seat }) => shooter.seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'LOB-132',
-    message: 'lob.refuse.alreadyFired',
-    values: ({ shooter, battery }) => ({
+  stop(
+    'LOB-132',
+    'lob.refuse.notYourGuns',
+    ({ shooter, seat }) => shooter.seat !== seat,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-132',
+    'lob.refuse.alreadyFired',
+    ({ shooter, battery }) => ofBattery(shooter.hasFired, battery),
+    ({ shooter, battery }) => ({
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ shooter, battery }) => ofBattery(shooter.hasFired, battery),
-  },
-  {
-    rule: 'LOB-132',
-    message: 'lob.refuse.alreadyAimed',
-    values: ({ shooter, battery }) => ({
+  ),
+  refuse(
+    'LOB-132',
+    'lob.refuse.alreadyAimed',
+    ({ state, shooter, battery }) => hasAim(state, shooter, battery),
+    ({ shooter, battery }) => ({
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ state, shooter, battery }) => hasAim(state, shooter, battery),
-  },
+  ),
   cannotPay('fire'),
   ...batteryRefusals,
 ]

@@ -5,7 +5,7 @@ import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { counterFire, holdFire, seatToAnswer } from './counter-fire.ts'
 import { closeExchange } from './exchange.ts'
-import { abeam, evolveAll, exchange, fireAt, messagesOf, rulesOf } from './fixtures.ts'
+import { abeam, exchange, fireAt, messagesOf, rulesOf } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
 const answer = { kind: 'counterFire', battery: 'port' } as const
@@ -139,7 +139,7 @@ test('[LOB-155] fire may be held', () => {
   const state = shotAt()
   expect(holdFire.legalOrders(state, 'blue')).toEqual([{ kind: 'holdFire' }])
   expect(holdFire.judge(state, 'red', { kind: 'holdFire' }).allowed).toBe(false)
-  holdFire.execute(tableFor(state, evolveAll), 'blue', { kind: 'holdFire' })
+  holdFire.execute(tableFor(state), 'blue', { kind: 'holdFire' })
   expect(seatToAnswer(state)).toEqual([])
   expect(holdFire.judge(state, 'blue', { kind: 'holdFire' }).allowed).toBe(false)
 })

@@ -1,14 +1,21 @@
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
-import { batteries, batteryByChance, isInArc, ofBattery, otherBattery } from '../../model/guns.ts'
+import {
+  batteries,
+  batteryByChance,
+  isInArc,
+  ofBattery,
+  otherBattery,
+  firstShot,
+} from '../../model/guns.ts'
 import { cannotPay, pay } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { plain, refuse, refused, stop } from '../../words.ts'
 import type { Manned } from './aim.ts'
 import type { Broadside } from './events.ts'
-import { firstShot } from './exchange.ts'
 import { foreseeShot } from './fire.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
@@ -17,33 +24,34 @@ import type { Shooting } from './shooting.ts'
 type Answering = Shooting & Manned
 
 const counterRefusals: readonly LobRefusal<Answering>[] = [
-  {
-    rule: 'LOB-155',
-    message: 'lob.refuse.notShotAt',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ seat, shooter }) => shooter.seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'LOB-156',
-    message: 'lob.refuse.alreadyAnswered',
-    values: ({ shooter, battery }) => ({
+  stop(
+    'LOB-155',
+    'lob.refuse.notShotAt',
+    ({ seat, shooter }) => shooter.seat !== seat,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-156',
+    'lob.refuse.alreadyAnswered',
+    ({ shooter, battery }) => ofBattery(shooter.hasCountered, battery),
+    ({ shooter, battery }) => ({
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ shooter, battery }) => ofBattery(shooter.hasCountered, battery),
-  },
-  {
-    rule: 'LOB-156',
-    message: 'lob.refuse.shipAnswered',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ state, shooter, battery }) =>
+  ),
+  refuse(
+    'LOB-156',
+    'lob.refuse.shipAnswered',
+    ({ state, shooter, battery }) =>
       state.options.counterFire === 'oncePerShip' && shooter.hasCountered[otherBattery(battery)],
-  },
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
   cannotPay('counterFire'),
   ...batteryRefusals,
   ...targetRefusals,
 ]
+
+const noShotToAnswer = refused('LOB-155', 'lob.refuse.noShotToAnswer')
 
 /** [LOB-155] [LOB-157] [LOB-159] The ship shot at fires back before the damage is done. */
 export const counterFire: LobOrderRules<'counterFire'> = {
@@ -80,21 +88,13 @@ export const counterFire: LobOrderRules<'counterFire'> = {
 }
 
 export const holdFire: LobOrderRules<'holdFire'> = {
-  shape: {},
-  judge: (state, seat) => {
-    const isShotAt = isAwaitingAnswer(state) && seatShotAt(state) === seat
-    return isShotAt ? { allowed: true, because: [] } : noShotToAnswer
-  },
+  ...plain('holdFire', isShotAt, noShotToAnswer),
   execute(table) {
     table.emit({ kind: 'fireHeld', ship: firstShot(table.state).target })
   },
-  legalOrders: (state, seat) =>
-    isAwaitingAnswer(state) && seatShotAt(state) === seat ? [{ kind: 'holdFire' }] : [],
   tool: { tool: 'list', piece: shipShotAt },
   describe: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
 }
-
-const noShotToAnswer = refused('LOB-155', 'lob.refuse.noShotToAnswer')
 
 const nobody: readonly Seat[] = []
 
@@ -104,6 +104,10 @@ export function seatToAnswer(state: State): readonly Seat[] {
   const seat = seatShotAt(state)
   for (const battery of batteries) if (mayAnswer(state, seat, battery)) return [seat]
   return nobody
+}
+
+function isShotAt(state: State, seat: Seat): boolean {
+  return isAwaitingAnswer(state) && seatShotAt(state) === seat
 }
 
 /** [LOB-158] Only the first shot is answered, and only one that was really fired. */

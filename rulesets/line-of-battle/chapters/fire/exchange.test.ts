@@ -5,7 +5,7 @@ import { shipOf } from '../../model/ships.ts'
 import { seatToSailOn } from '../movement/sail-on.ts'
 import { crossingEnd, crossingFactor, judgeRescue, rollRescue } from './exchange.ts'
 import { fire } from './fire.ts'
-import { astern, evolveAll, exchange, fireAt } from './fixtures.ts'
+import { astern, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
 function endOf(given: Pair) {
@@ -131,7 +131,7 @@ test('[LOB-241] English seamanship adds one to the die, where nations are played
 test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent on it count', () => {
   const players = [{ attributes: { ...noPoints, navigation: 1 } }, { seat: 'blue', side: 1 }]
   const state = astern({ options: { career: true }, players })
-  const table = tableFor(state, evolveAll, [3])
+  const table = tableFor(state, [3])
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true })
   rollRescue(table)
   expect(state.test).toMatchObject({ kind: 'rescue', ship: 'ajax', die: 3 })
@@ -143,7 +143,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
 
 test('[LOB-109] a plain shot throws no test', () => {
   const state = astern()
-  const table = tableFor(state, evolveAll)
+  const table = tableFor(state)
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: false })
   rollRescue(table)
   judgeRescue(table)

@@ -18,9 +18,11 @@ import { sides } from '../../book/tables/setup.ts'
 import { noteStroke } from '../../model/players.ts'
 import { interruptForPoints } from '../../model/rolled-test.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
-import type { Exchange, Ship, Shot, State } from '../../model/state.ts'
+import type { Exchange, Ship, State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import { isWasted } from './shooting.ts'
+import { exchangeOf, firstShot } from '../../model/guns.ts'
 
 /**
  * [LOB-107] [LOB-108] The end of the target that the shooter lies across, or null. The arc of the
@@ -43,24 +45,6 @@ export function crossingFactor(state: State, rescue: Exchange['rescue']): number
   if (rescue === 'passed') return rescueFactor
   if (rescue === 'failed') return failedRescueFactors[state.options.failedRescueFallsBackTo]
   return crossing.factor
-}
-
-/** The exchange of shots in progress. Throws where there is none. */
-export function exchangeOf(state: State): Exchange {
-  if (!state.exchange) throw new Error('No shots are being exchanged.')
-  return state.exchange
-}
-
-/** The shot that provoked the exchange. */
-export function firstShot(state: State): Shot {
-  const shot = exchangeOf(state).shots[0]
-  if (!shot) throw new Error('The exchange has no shot yet.')
-  return shot
-}
-
-/** The shot being worked out: the last one of the exchange. */
-export function shotInHand(state: State): Shot {
-  return exchangeOf(state).shots.at(-1) ?? firstShot(state)
 }
 
 /** [LOB-135] The announced broadside is fired, from a crossing position where it lies in one. */
@@ -95,13 +79,13 @@ interface Test {
 }
 
 const rescueModifiers: readonly LobModifier<Test>[] = [
-  {
-    rule: 'LOB-241',
-    message: 'lob.modifier.manoeuvreNation',
-    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-    when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
-    value: ({ ship }) => nationTraits[ship.nation].manoeuvre,
-  },
+  adds(
+    'LOB-241',
+    'lob.modifier.manoeuvreNation',
+    ({ ship }) => nationTraits[ship.nation].manoeuvre,
+    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
+    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+  ),
 ]
 
 /** [LOB-109] [LOB-153] A declared crossing and rescue is tested before the guns are looked at. */

@@ -5,7 +5,7 @@ import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { closeExchange } from './exchange.ts'
 import { fire, hasFiredAll, seatWithAims } from './fire.ts'
-import { abeam, astern, evolveAll, exchange, fireAt, messagesOf } from './fixtures.ts'
+import { abeam, astern, exchange, fireAt, messagesOf } from './fixtures.ts'
 
 const starboard = { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false } as const
 const rescue = { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true } as const
@@ -121,6 +121,6 @@ test('a pick is one of the offers', () => {
   expect(picked).toContainEqual(rescue)
   expect(picked).toContainEqual({ ...rescue, rescue: false })
   expect(fire.sample?.(state, 'blue', dice)).toBe(undefined)
-  fire.execute(tableFor(state, evolveAll), 'red', rescue)
+  fire.execute(tableFor(state), 'red', rescue)
   expect(fire.sample?.(state, 'red', dice)).toBe(undefined)
 })

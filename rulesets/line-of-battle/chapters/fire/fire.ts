@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import {
   crossing,
@@ -13,6 +13,7 @@ import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import type { Broadside } from './events.ts'
 import { closeExchange, crossingEnd, judgeRescue, openShot, rollRescue } from './exchange.ts'
 import { applyDamage, judgeHit, rollHit } from './hit.ts'
@@ -56,37 +57,36 @@ interface Rescuing {
 }
 
 const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
-  {
-    rule: 'LOB-107',
-    message: 'lob.refuse.cannotCross',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ state, shooter }) => !cardOf(state, shooter).canCross,
-    stop: true,
-  },
-  {
-    rule: 'LOB-100',
-    message: 'lob.refuse.rescueManoeuvreUsed',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ shooter }) => shooter.manoeuvre !== 'none',
-  },
+  stop(
+    'LOB-107',
+    'lob.refuse.cannotCross',
+    ({ state, shooter }) => !cardOf(state, shooter).canCross,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-100',
+    'lob.refuse.rescueManoeuvreUsed',
+    ({ shooter }) => shooter.manoeuvre !== 'none',
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
   cannotPay('rescue'),
-  {
-    rule: 'LOB-108',
-    message: 'lob.refuse.notAcross',
-    values: ({ shooter, target }) => ({
+  refuse(
+    'LOB-108',
+    'lob.refuse.notAcross',
+    ({ state, shooter, target }) => crossingEnd(state, shooter, target) === null,
+    ({ shooter, target }) => ({
       ship: shooter.name,
       target: target.name,
       inches: inInches(crossing.distance),
       degrees: inDegrees(crossing.offAxis),
     }),
-    when: ({ state, shooter, target }) => crossingEnd(state, shooter, target) === null,
-  },
-  {
-    rule: 'LOB-109',
-    message: 'lob.refuse.wastedRescue',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ state, shot }) => isWasted(state, shot),
-  },
+  ),
+  refuse(
+    'LOB-109',
+    'lob.refuse.wastedRescue',
+    ({ state, shot }) => isWasted(state, shot),
+    ({ target }) => ({ target: target.name }),
+  ),
 ]
 
 /** [LOB-135] An announced broadside is fired; [LOB-109] crossing and rescue is declared with it. */

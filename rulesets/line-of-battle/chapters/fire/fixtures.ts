@@ -4,16 +4,10 @@ import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestTable } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
-import { movementEvolve } from '../movement/events.ts'
-import { pointsEvolve } from '../points/events.ts'
 import { counterFire } from './counter-fire.ts'
-import { fireEvolve } from './events.ts'
 import { judgeRescue, openShot, rollRescue } from './exchange.ts'
 import { fire } from './fire.ts'
 import { applyDamage, judgeHit, rollHit } from './hit.ts'
-
-/** For tests: ships whose distance and side are told, and exchanges played step by step. */
-export const evolveAll = { ...fireEvolve, ...movementEvolve, ...pointsEvolve }
 
 export interface Pair extends Omit<Setting, 'ships'> {
   /** Hull to hull. */
@@ -84,7 +78,7 @@ export function exchange(
 }
 
 function open(state: State, dice: readonly number[], rescue: boolean): TestTable {
-  const table = tableFor(state, evolveAll, dice)
+  const table = tableFor(state, dice)
   const aim = state.aims[0]
   if (!aim) throw new Error('Nothing was announced.')
   const { ship, battery } = aim

@@ -4,7 +4,7 @@ import { firepowerOf } from '../../model/guns.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
-import { abeam, evolveAll, exchange, fireAt, messagesOf } from './fixtures.ts'
+import { abeam, exchange, fireAt, messagesOf } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
 
@@ -16,7 +16,7 @@ test('[LOB-150] vector LOB-TV-52: a third-rate with 6 of 12 crew lost chooses ho
   expect(seatWithHalfCrews(state, 'red')).toEqual(['red'])
   expect(chooseGuns.legalOrders(state, 'red')).toHaveLength(2)
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(3)
-  chooseGuns.execute(tableFor(state, evolveAll), 'red', oneSide)
+  chooseGuns.execute(tableFor(state), 'red', oneSide)
   expect(firepowerOf(state, shipOf(state, 'ajax'))).toBe(5)
   expect(haveAllChosenGuns(state, 'red')).toBe(true)
   expect(messagesOf(chooseGuns.judge(state, 'red', oneSide))).toEqual(['lob.refuse.gunsChosen'])
@@ -32,7 +32,7 @@ test('[LOB-150] with one box more she serves both sides as ever', () => {
 test('[LOB-150] less fire is chosen for both sides', () => {
   const state = abeam({ ajax: { ...third, crew: 6 } })
   const order = { kind: 'chooseGuns', ship: 'ajax', guns: 'lessFire' } as const
-  chooseGuns.execute(tableFor(state, evolveAll), 'red', order)
+  chooseGuns.execute(tableFor(state), 'red', order)
   fireAt(state, [4, 1])
   expect(state.exchange?.shots[0]?.damage).toBe(3)
 })

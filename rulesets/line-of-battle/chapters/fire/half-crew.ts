@@ -1,5 +1,5 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { halfCrewFirepower } from '../../book/tables/fire.ts'
 import { batteries, fullFirepower, hasHalfCrew, shotRowOf } from '../../model/guns.ts'
@@ -8,6 +8,7 @@ import { findShip, isOperational, shipByChance } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { bearingRefusals, canHitInWeather, reachRefusals } from './shooting.ts'
 import type { Shooting } from './shooting.ts'
 
@@ -18,25 +19,24 @@ interface Halved {
 }
 
 const halfCrewRefusals: readonly LobRefusal<Halved>[] = [
-  {
-    rule: 'LOB-150',
-    message: 'lob.refuse.notYourGuns',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship, seat }) => ship.seat !== seat || !isOperational(ship),
-    stop: true,
-  },
-  {
-    rule: 'LOB-150',
-    message: 'lob.refuse.crewNotHalved',
-    values: ({ ship }) => ({ ship: ship.name, crew: ship.crew }),
-    when: ({ state, ship }) => !hasHalfCrew(state, ship),
-  },
-  {
-    rule: 'LOB-150',
-    message: 'lob.refuse.gunsChosen',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => ship.halfCrew !== null,
-  },
+  stop(
+    'LOB-150',
+    'lob.refuse.notYourGuns',
+    ({ ship, seat }) => ship.seat !== seat || !isOperational(ship),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  refuse(
+    'LOB-150',
+    'lob.refuse.crewNotHalved',
+    ({ state, ship }) => !hasHalfCrew(state, ship),
+    ({ ship }) => ({ ship: ship.name, crew: ship.crew }),
+  ),
+  refuse(
+    'LOB-150',
+    'lob.refuse.gunsChosen',
+    ({ ship }) => ship.halfCrew !== null,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 /** [LOB-150] With half its crew a ship fires weaker, or with one side only: for the whole turn. */

@@ -8,7 +8,7 @@ import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { openShot } from './exchange.ts'
 import { fire } from './fire.ts'
-import { abeam, astern, evolveAll, exchange, fireAt } from './fixtures.ts'
+import { abeam, astern, exchange, fireAt } from './fixtures.ts'
 import {
   heldOnDie,
   hitGrade,
@@ -21,7 +21,7 @@ import {
 
 test('[LOB-138] [LOB-009] damage beyond the end of a row is lost', () => {
   const state = abeam()
-  const table = tableFor(state, evolveAll)
+  const table = tableFor(state)
   strikeOff(table, 'heros', 'crew', 12)
   expect(shipOf(state, 'heros')).toMatchObject({ hull: 10, sails: 8, crew: 0 })
   expect(table.events).toEqual([
@@ -43,7 +43,7 @@ test('[LOB-142] the mainmast is gone for good', () => {
 
 test('[LOB-152] vector LOB-TV-48: a first-rate with all 20 of her hull lost is destroyed', () => {
   const state = abeam({ heros: { card: 'line1' } })
-  const table = tableFor(state, evolveAll)
+  const table = tableFor(state)
   strikeOff(table, 'heros', 'hull', 19)
   sinkIfDestroyed(table, 'heros')
   expect(shipOf(state, 'heros').status).toBe('afloat')
@@ -318,7 +318,7 @@ test('[LOB-135] criticals go by the modified die, or by a thrown 6 that still hi
 
 test('[LOB-264] attribute points spent on the roll count for the result', () => {
   const state = abeam({ options: { career: true } })
-  const table = tableFor(state, evolveAll, [3, 2])
+  const table = tableFor(state, [3, 2])
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false })
   openShot(table)
   rollHit(table)

@@ -19,15 +19,15 @@ import type { CriticalId, HitId, RowId, ShotId } from '../../book/tables/fire.ts
 import { attributeBonus } from '../../book/tables/points.ts'
 import { lightAt } from '../../book/tables/rally.ts'
 import { sides } from '../../book/tables/setup.ts'
-import { firepowerOf } from '../../model/guns.ts'
+import { firepowerOf, exchangeOf, shotInHand } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { noteStroke } from '../../model/players.ts'
 import { interruptForPoints } from '../../model/rolled-test.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
 import type { Ship, Shot, State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import type { HitJudged } from './events.ts'
-import { exchangeOf, shotInHand } from './exchange.ts'
 import { wasteOf } from './shooting.ts'
 
 /** [LOB-157] Shot and answer take effect together, after both have been worked out. */
@@ -138,37 +138,37 @@ const sizeModifier = ({ state, target }: HitContext) =>
 
 /** [LOB-129] [LOB-134] [LOB-139] What goes onto the hit roll; all of it adds up. */
 export const hitModifiers: readonly LobModifier<HitContext>[] = [
-  {
-    rule: 'LOB-129',
-    message: 'lob.modifier.range',
-    values: ({ distance }) => ({
+  adds(
+    'LOB-129',
+    'lob.modifier.range',
+    rangeModifier,
+    c => rangeModifier(c) !== 0,
+    ({ distance }) => ({
       band: { key: `lob.range.${bandAt(distance)?.band ?? 'far'}` },
       inches: inInches(distance),
     }),
-    when: context => rangeModifier(context) !== 0,
-    value: rangeModifier,
-  },
-  {
-    rule: 'LOB-134',
-    message: 'lob.modifier.weather',
-    values: ({ state }) => ({ weather: state.weather }),
-    when: context => weatherModifier(context) !== 0,
-    value: weatherModifier,
-  },
-  {
-    rule: 'LOB-134',
-    message: 'lob.modifier.light',
-    values: ({ state }) => ({ light: { key: `lob.light.${lightAt(state.clock)}` } }),
-    when: context => lightModifier(context) !== 0,
-    value: lightModifier,
-  },
-  {
-    rule: 'LOB-139',
-    message: 'lob.modifier.size',
-    values: ({ state, target }) => ({ size: { key: `lob.size.${cardOf(state, target).size}` } }),
-    when: context => sizeModifier(context) !== 0,
-    value: sizeModifier,
-  },
+  ),
+  adds(
+    'LOB-134',
+    'lob.modifier.weather',
+    weatherModifier,
+    c => weatherModifier(c) !== 0,
+    ({ state }) => ({ weather: state.weather }),
+  ),
+  adds(
+    'LOB-134',
+    'lob.modifier.light',
+    lightModifier,
+    c => lightModifier(c) !== 0,
+    ({ state }) => ({ light: { key: `lob.light.${lightAt(state.clock)}` } }),
+  ),
+  adds(
+    'LOB-139',
+    'lob.modifier.size',
+    sizeModifier,
+    c => sizeModifier(c) !== 0,
+    ({ state, target }) => ({ size: { key: `lob.size.${cardOf(state, target).size}` } }),
+  ),
 ]
 
 /** [LOB-135] One die for the broadside; [LOB-133] [LOB-153] none where the shot is wasted. */

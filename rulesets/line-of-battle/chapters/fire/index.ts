@@ -1,17 +1,24 @@
-import type { LobOrderRules } from '../../rules.ts'
-import { sailOn, stay } from '../movement/sail-on.ts'
+import { chapter, umpire } from '../../rules.ts'
+import { fireEvents } from './events.ts'
+import { fireEnglish } from './messages.en.ts'
+import { fireGerman } from './messages.de.ts'
+import { fireDanish } from './messages.da.ts'
+import { judgeHit } from './hit.ts'
+import { rollHit } from './hit.ts'
 import { aim } from './aim.ts'
 import { counterFire, holdFire } from './counter-fire.ts'
 import { fire } from './fire.ts'
 import { chooseGuns } from './half-crew.ts'
 
-export { fireEvolve } from './events.ts'
-
-type FireOrder = 'chooseGuns' | 'aim' | 'fire' | 'counterFire' | 'holdFire' | 'sailOn' | 'stay'
-
-export const fireOrders = { chooseGuns, aim, fire, counterFire, holdFire, sailOn, stay } satisfies {
-  [K in FireOrder]: LobOrderRules<K>
-}
+/** Targets, shots, answers, damage. */
+export const fireChapter = chapter({
+  events: fireEvents,
+  orders: { chooseGuns, aim, fire, counterFire, holdFire },
+  steps: {
+    shot: [umpire('hitRoll', 'LOB-135', rollHit), umpire('hitJudged', 'LOB-140', judgeHit)],
+  },
+  messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
+})
 
 export { seatWithGuns } from './aim.ts'
 export { seatToAnswer } from './counter-fire.ts'
@@ -19,6 +26,4 @@ export { applyDamage } from './hit.ts'
 export { closeExchange, openShot } from './exchange.ts'
 export { hasFiredAll, seatWithAims } from './fire.ts'
 export { haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
-export { judgeHit, rollHit } from './hit.ts'
 export { judgeRescue, rollRescue } from './exchange.ts'
-export { seatToSailOn } from '../movement/sail-on.ts'

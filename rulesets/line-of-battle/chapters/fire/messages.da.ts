@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { fireEnglish } from './messages.en.ts'
 
-export const fireDanish: Catalogue = {
+export const fireDanish: Translated<typeof fireEnglish> = {
   'lob.range.near': 'kort',
   'lob.range.mid': 'middel',
   'lob.range.far': 'lang',
@@ -45,9 +46,6 @@ export const fireDanish: Catalogue = {
   'lob.refuse.alreadyAnswered': '{ship} har allerede svaret om {battery} i dette træk.',
   'lob.refuse.shipAnswered':
     '{ship} har allerede svaret i dette træk; der er aftalt ét svar pr. skib.',
-  'lob.refuse.noRescue':
-    'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
-  'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
   'lob.order.chooseGuns.lessFire': '{ship}: begge sider, {less, number} mindre ildkraft',
   'lob.order.chooseGuns.oneSide': '{ship}: kun én side, fuld ildkraft',
   'lob.order.aim': '{ship} sigter om {battery} på {target}',
@@ -62,8 +60,6 @@ export const fireDanish: Catalogue = {
     ': først en prøve; fra {from, number} skade gange {factor, number} og straks endnu en sejlads, ellers skade gange {failed, number}',
   'lob.order.counterFire': '{ship} svarer {target} om {battery}',
   'lob.order.holdFire': '{ship} svarer ikke på ilden',
-  'lob.order.sailOn': '{ship} sejler videre {course}',
-  'lob.order.stay': '{ship} bliver liggende',
   'lob.event.gunsChosen.lessFire':
     '{ship} betjener med halv besætning begge sider, med mindre ildkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} betjener med halv besætning én side.',
@@ -101,5 +97,4 @@ export const fireDanish: Catalogue = {
     'Roret på {ship} er skudt væk: {turns, number} bevægelser uden kursændring.',
   'lob.event.mainmastShotAway': 'Stormasten på {ship} går over bord: halv fart fra nu af.',
   'lob.event.shipSunk': '{ship} synker.',
-  'lob.event.stayed': '{ship} bliver liggende.',
 }

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { fireEnglish } from './messages.en.ts'
 
-export const fireGerman: Catalogue = {
+export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.range.near': 'nahe',
   'lob.range.mid': 'mittlere',
   'lob.range.far': 'weite',
@@ -50,9 +51,6 @@ export const fireGerman: Catalogue = {
     '{ship} hat an {battery} in diesem Zug schon einen Schuss erwidert.',
   'lob.refuse.shipAnswered':
     '{ship} hat in diesem Zug schon einen Schuss erwidert; vereinbart ist einer je Schiff.',
-  'lob.refuse.noRescue':
-    'Keines deiner Schiffe hat in diesem Schlagabtausch Kreuzen und Retten bestanden.',
-  'lob.refuse.sailOnAtAnchor': '{ship} liegt vor Anker und bleibt.',
   'lob.order.chooseGuns.lessFire': '{ship}: beide Seiten, Feuerkraft {less, number} weniger',
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
   'lob.order.aim': '{ship} zielt an {battery} auf {target}',
@@ -67,8 +65,6 @@ export const fireGerman: Catalogue = {
     ': erst eine Probe; ab {from, number} Schaden mal {factor, number} und sofort eine weitere Fahrt, sonst Schaden mal {failed, number}',
   'lob.order.counterFire': '{ship} erwidert an {battery} das Feuer von {target}',
   'lob.order.holdFire': '{ship} erwidert das Feuer nicht',
-  'lob.order.sailOn': '{ship} fährt {course} weiter',
-  'lob.order.stay': '{ship} bleibt liegen',
   'lob.event.gunsChosen.lessFire':
     '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuerkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} bedient mit halber Besatzung eine Seite.',
@@ -108,5 +104,4 @@ export const fireGerman: Catalogue = {
     'Das Ruder von {ship} ist zerschossen: {turns, number} Bewegungen ohne Kursänderung.',
   'lob.event.mainmastShotAway': 'Der Hauptmast von {ship} geht über Bord: von nun an halbe Fahrt.',
   'lob.event.shipSunk': '{ship} sinkt.',
-  'lob.event.stayed': '{ship} bleibt liegen.',
 }

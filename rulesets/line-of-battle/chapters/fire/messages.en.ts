@@ -1,6 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const fireEnglish: Catalogue = {
+export const fireEnglish = {
   'lob.range.near': 'near',
   'lob.range.mid': 'middle',
   'lob.range.far': 'far',
@@ -45,8 +43,6 @@ export const fireEnglish: Catalogue = {
   'lob.refuse.noShotToAnswer': 'No shot of this exchange waits for your answer.',
   'lob.refuse.alreadyAnswered': 'The {battery} guns of {ship} have answered a shot this turn.',
   'lob.refuse.shipAnswered': '{ship} has answered a shot this turn; one answer a ship is agreed.',
-  'lob.refuse.noRescue': 'No ship of yours has passed a crossing and rescue in this exchange.',
-  'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and stays.',
   'lob.order.chooseGuns.lessFire': '{ship}: both sides, {less, number} less firepower',
   'lob.order.chooseGuns.oneSide': '{ship}: one side only, full firepower',
   'lob.order.aim': '{ship} aims her {battery} guns at {target}',
@@ -62,8 +58,6 @@ export const fireEnglish: Catalogue = {
     ': a test first; on {from, number} or more damage times {factor, number} and one more move at once, else damage times {failed, number}',
   'lob.order.counterFire': '{ship} answers {target} with her {battery} guns',
   'lob.order.holdFire': '{ship} holds her fire',
-  'lob.order.sailOn': '{ship} sails on {course}',
-  'lob.order.stay': '{ship} stays where she is',
   'lob.event.gunsChosen.lessFire': '{ship}, short of crew, serves both sides with less fire.',
   'lob.event.gunsChosen.oneSide': '{ship}, short of crew, serves one side.',
   'lob.event.targetNamed': '{ship} aims her {battery} guns at {target}.',
@@ -100,5 +94,4 @@ export const fireEnglish: Catalogue = {
     'The rudder of {ship} is shot away: no change of course for {turns, number} moves.',
   'lob.event.mainmastShotAway': 'The mainmast of {ship} goes by the board: half speed from now on.',
   'lob.event.shipSunk': '{ship} sinks.',
-  'lob.event.stayed': '{ship} stays where she is.',
 }

@@ -13,6 +13,7 @@ import { areInMelee, isMeleeSide } from '../../model/melees.ts'
 import { areEnemies, isOperational, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State, Terrain } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import type { Broadside } from './events.ts'
 
 /** [LOB-130] Land between the centres of two ships blocks fire. */
@@ -58,120 +59,116 @@ const namesOf = ({ shooter, battery, target }: Shooting) => ({
 
 /** Why a side cannot fire at anything. */
 export const batteryRefusals: readonly LobRefusal<Manning>[] = [
-  {
-    rule: 'LOB-151',
-    message: 'lob.refuse.unfitToFire',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ shooter }) => !isOperational(shooter),
-    stop: true,
-  },
-  {
-    rule: 'LOB-203',
-    message: 'lob.refuse.fleeingFire',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ shooter }) => shooter.isFleeing,
-  },
-  {
-    rule: 'LOB-054',
-    message: 'lob.refuse.noShotChosen',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ shooter }) => shotRowOf(shooter) === null,
-    stop: true,
-  },
-  {
-    rule: 'LOB-154',
-    message: 'lob.refuse.noFirepower',
-    values: ({ shooter }) => ({ ship: shooter.name }),
-    when: ({ state, shooter }) => firepowerOf(state, shooter) === 0,
-  },
-  {
-    rule: 'LOB-150',
-    message: 'lob.refuse.oneSideOnly',
-    values: ({ shooter, battery }) => ({
+  stop(
+    'LOB-151',
+    'lob.refuse.unfitToFire',
+    ({ shooter }) => !isOperational(shooter),
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-203',
+    'lob.refuse.fleeingFire',
+    ({ shooter }) => shooter.isFleeing,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  stop(
+    'LOB-054',
+    'lob.refuse.noShotChosen',
+    ({ shooter }) => shotRowOf(shooter) === null,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-154',
+    'lob.refuse.noFirepower',
+    ({ state, shooter }) => firepowerOf(state, shooter) === 0,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-150',
+    'lob.refuse.oneSideOnly',
+    ({ state, shooter, battery }) =>
+      shooter.halfCrew === 'oneSide' && isCommitted(state, shooter, otherBattery(battery)),
+    ({ shooter, battery }) => ({
       ship: shooter.name,
       battery: { key: `lob.battery.${otherBattery(battery)}` },
     }),
-    when: ({ state, shooter, battery }) =>
-      shooter.halfCrew === 'oneSide' && isCommitted(state, shooter, otherBattery(battery)),
-  },
-  {
-    rule: 'LOB-172',
-    message: 'lob.refuse.meleeSide',
-    values: ({ shooter, battery }) => ({
+  ),
+  refuse(
+    'LOB-172',
+    'lob.refuse.meleeSide',
+    ({ state, shooter, battery }) => isMeleeSide(state, shooter, battery),
+    ({ shooter, battery }) => ({
       ship: shooter.name,
       battery: { key: `lob.battery.${battery}` },
     }),
-    when: ({ state, shooter, battery }) => isMeleeSide(state, shooter, battery),
-  },
+  ),
 ]
 
 /** Why no side of a ship can fire at this target. */
 export const reachRefusals: readonly LobRefusal<Reaching>[] = [
-  {
-    rule: 'LOB-132',
-    message: 'lob.refuse.friendlyTarget',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ state, shooter, target }) => !areEnemies(state, shooter, target),
-    stop: true,
-  },
-  {
-    rule: 'LOB-133',
-    message: 'lob.refuse.targetGone',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ target }) => target.status !== 'afloat',
-    stop: true,
-  },
-  {
-    rule: 'LOB-206',
-    message: 'lob.refuse.targetStruck',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ target }) => target.isStruck,
-  },
-  {
-    rule: 'LOB-128',
-    message: 'lob.refuse.outOfRange',
-    values: ({ shooter, target }) => ({
+  stop(
+    'LOB-132',
+    'lob.refuse.friendlyTarget',
+    ({ state, shooter, target }) => !areEnemies(state, shooter, target),
+    ({ target }) => ({ target: target.name }),
+  ),
+  stop(
+    'LOB-133',
+    'lob.refuse.targetGone',
+    ({ target }) => target.status !== 'afloat',
+    ({ target }) => ({ target: target.name }),
+  ),
+  refuse(
+    'LOB-206',
+    'lob.refuse.targetStruck',
+    ({ target }) => target.isStruck,
+    ({ target }) => ({ target: target.name }),
+  ),
+  refuse(
+    'LOB-128',
+    'lob.refuse.outOfRange',
+    ({ shooter, target }) => !isInRange(shooter, target),
+    ({ shooter, target }) => ({
       target: target.name,
       inches: inInches(hullDistance(shooter, target)),
       shot: { key: `lob.shot.${shooter.shot ?? 'round'}` },
       range: inInches(shotRowOf(shooter)?.range ?? 0),
     }),
-    when: ({ shooter, target }) => !isInRange(shooter, target),
-  },
-  {
-    rule: 'LOB-172',
-    message: 'lob.refuse.meleeTarget',
-    values: ({ shooter, target }) => ({ ship: shooter.name, target: target.name }),
-    when: ({ state, shooter, target }) => areInMelee(state, shooter, target),
-  },
+  ),
+  refuse(
+    'LOB-172',
+    'lob.refuse.meleeTarget',
+    ({ state, shooter, target }) => areInMelee(state, shooter, target),
+    ({ shooter, target }) => ({ ship: shooter.name, target: target.name }),
+  ),
 ]
 
 /** Why a side does not bear on a target in reach: arc before sight, which costs most. */
 export const bearingRefusals: readonly LobRefusal<Shooting>[] = [
-  {
-    rule: 'LOB-130',
-    message: 'lob.refuse.outOfArc',
-    values: shooting => ({ ...namesOf(shooting), degrees: inDegrees(halfArc) }),
-    when: ({ shooter, battery, target }) => !isInArc(shooter, battery, target),
-  },
-  {
-    rule: 'LOB-130',
-    message: 'lob.refuse.landBetween',
-    values: ({ state, shooter, target }) => ({
+  refuse(
+    'LOB-130',
+    'lob.refuse.outOfArc',
+    ({ shooter, battery, target }) => !isInArc(shooter, battery, target),
+    s => ({ ...namesOf(s), degrees: inDegrees(halfArc) }),
+  ),
+  refuse(
+    'LOB-130',
+    'lob.refuse.landBetween',
+    ({ state, shooter, target }) => landBetween(state, shooter, target) !== undefined,
+    ({ state, shooter, target }) => ({
       target: target.name,
       land: { key: `lob.terrain.${landBetween(state, shooter, target)?.name ?? 'coast'}` },
     }),
-    when: ({ state, shooter, target }) => landBetween(state, shooter, target) !== undefined,
-  },
-  {
-    rule: 'LOB-130',
-    message: 'lob.refuse.hullBetween',
-    values: ({ state, shooter, target }) => ({
+  ),
+  refuse(
+    'LOB-130',
+    'lob.refuse.hullBetween',
+    ({ state, shooter, target }) => hullBetween(state, shooter, target) !== undefined,
+    ({ state, shooter, target }) => ({
       target: target.name,
       between: hullBetween(state, shooter, target)?.name ?? '',
     }),
-    when: ({ state, shooter, target }) => hullBetween(state, shooter, target) !== undefined,
-  },
+  ),
 ]
 
 /** Why a side that could fire cannot fire at this target. */
@@ -208,13 +205,12 @@ export function canHitInWeather(state: State): boolean {
 
 /** [LOB-133] [LOB-153] Why an announced shot goes into the sea without a die. */
 const wastingRows: readonly LobRefusal<Shooting>[] = [
-  {
-    rule: 'LOB-134',
-    message: 'lob.refuse.weatherForbidsHits',
-    values: ({ state }) => ({ weather: state.weather }),
-    when: ({ state }) => !canHitInWeather(state),
-    stop: true,
-  },
+  stop(
+    'LOB-134',
+    'lob.refuse.weatherForbidsHits',
+    ({ state }) => !canHitInWeather(state),
+    ({ state }) => ({ weather: state.weather }),
+  ),
   ...batteryRefusals,
   ...targetRefusals,
 ]

@@ -3,7 +3,7 @@ import { tableFor } from '../../model/fixtures.ts'
 import { isMeleeSide, sideTowards } from '../../model/melees.ts'
 import { playerOf } from '../../model/players.ts'
 import { board } from './board.ts'
-import { beside, evolveAll, meleeWith, messagesOf, rulesOf } from './fixtures.ts'
+import { beside, meleeWith, messagesOf, rulesOf } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
 import { seatBesideEnemies } from './take-over.ts'
 
@@ -49,7 +49,7 @@ test('[LOB-160] unknown ships are refused', () => {
 
 test('[LOB-161] [LOB-172] a melee holds the sides that face each other', () => {
   const state = beside()
-  board.execute(tableFor(state, evolveAll), 'red', order)
+  board.execute(tableFor(state), 'red', order)
   const [ajax, heros] = state.ships
   if (!ajax || !heros) throw new Error('Two ships are there.')
   expect(state.melees).toEqual([meleeWith()])
@@ -76,7 +76,7 @@ test('[LOB-171] [LOB-024] both crews pay, the boarded one as far as it can', () 
     ],
   })
   const state = beside(points(5, 1))
-  board.execute(tableFor(state, evolveAll), 'red', order)
+  board.execute(tableFor(state), 'red', order)
   expect([playerOf(state, 'red').pool, playerOf(state, 'blue').pool]).toEqual([3, 0])
   expect(rulesOf(judged(points(1, 9)))).toEqual(['LOB-024'])
   expect(seatBesideEnemies(beside(points(1, 9)), 'red')).toEqual([])

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { boardingGap, contactGap } from '../../book/tables/melee.ts'
 import { inInches } from '../../model/measures.ts'
@@ -16,6 +16,7 @@ import {
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { foreseeMelee } from './round.ts'
 
 /** A ship and the one it would board or take over. */
@@ -28,56 +29,53 @@ export interface Beside {
 
 /** What boarding and taking over ask alike, wherever the two lie. */
 export const besideRefusals: readonly LobRefusal<Beside>[] = [
-  {
-    rule: 'LOB-160',
-    message: 'lob.refuse.notYourCrew',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
-    stop: true,
-  },
-  {
-    rule: 'LOB-160',
-    message: 'lob.refuse.boardFriend',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ state, ship, target }) => !areEnemies(state, ship, target),
-    stop: true,
-  },
-  {
-    rule: 'LOB-160',
-    message: 'lob.refuse.boardGone',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ target }) => target.status !== 'afloat',
-    stop: true,
-  },
-  {
-    rule: 'LOB-203',
-    message: 'lob.refuse.fleeingBoard',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => ship.isFleeing,
-  },
-  {
-    rule: 'LOB-174',
-    message: 'lob.refuse.freshPrize',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => isFreshPrize(ship),
-  },
+  stop(
+    'LOB-160',
+    'lob.refuse.notYourCrew',
+    ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  stop(
+    'LOB-160',
+    'lob.refuse.boardFriend',
+    ({ state, ship, target }) => !areEnemies(state, ship, target),
+    ({ target }) => ({ target: target.name }),
+  ),
+  stop(
+    'LOB-160',
+    'lob.refuse.boardGone',
+    ({ target }) => target.status !== 'afloat',
+    ({ target }) => ({ target: target.name }),
+  ),
+  refuse(
+    'LOB-203',
+    'lob.refuse.fleeingBoard',
+    ({ ship }) => ship.isFleeing,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  refuse(
+    'LOB-174',
+    'lob.refuse.freshPrize',
+    ({ ship }) => isFreshPrize(ship),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 /** [LOB-160] A crew boards over half an inch of water. */
-const notBeside: LobRefusal<Beside> = {
-  rule: 'LOB-160',
-  message: 'lob.refuse.notBeside',
-  values: beside => ({ ...waterBetween(beside), gap: inInches(boardingGap) }),
-  when: ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
-}
+const notBeside: LobRefusal<Beside> = refuse(
+  'LOB-160',
+  'lob.refuse.notBeside',
+  ({ ship, target }) => !isHullWithin(ship, target, boardingGap),
+  b => ({ ...waterBetween(b), gap: inInches(boardingGap) }),
+)
 
 /** [LOB-151] [LOB-075] A ship without crew is taken only hull against hull. */
-export const notInContact: LobRefusal<Beside> = {
-  rule: 'LOB-151',
-  message: 'lob.refuse.notInContact',
-  values: waterBetween,
-  when: ({ ship, target }) => !areInContact(ship, target),
-}
+export const notInContact: LobRefusal<Beside> = refuse(
+  'LOB-151',
+  'lob.refuse.notInContact',
+  ({ ship, target }) => !areInContact(ship, target),
+  waterBetween,
+)
 
 /** [LOB-075] Whether hulls touch, as a move that is ended by the other hull leaves them. */
 export function areInContact(ship: Ship, other: Ship): boolean {
@@ -95,31 +93,30 @@ function waterBetween({ ship, target }: Beside) {
 const boardRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
   notBeside,
-  {
-    rule: 'LOB-151',
-    message: 'lob.refuse.boardUnmanned',
-    values: ({ target }) => ({ target: target.name }),
-    when: ({ target }) => target.isStruck || target.crew === 0,
-  },
-  {
-    rule: 'LOB-161',
-    message: 'lob.refuse.sameMelee',
-    values: ({ ship, target }) => ({ ship: ship.name, target: target.name }),
-    when: ({ state, ship, target }) => areInMelee(state, ship, target),
-    stop: true,
-  },
-  {
-    rule: 'LOB-161',
-    message: 'lob.refuse.sideInMelee',
-    values: ({ ship, target }) => sideIn(ship, target),
-    when: ({ state, ship, target }) => isMeleeSide(state, ship, sideTowards(ship, target)),
-  },
-  {
-    rule: 'LOB-161',
-    message: 'lob.refuse.sideInMelee',
-    values: ({ ship, target }) => sideIn(target, ship),
-    when: ({ state, ship, target }) => isMeleeSide(state, target, sideTowards(target, ship)),
-  },
+  refuse(
+    'LOB-151',
+    'lob.refuse.boardUnmanned',
+    ({ target }) => target.isStruck || target.crew === 0,
+    ({ target }) => ({ target: target.name }),
+  ),
+  stop(
+    'LOB-161',
+    'lob.refuse.sameMelee',
+    ({ state, ship, target }) => areInMelee(state, ship, target),
+    ({ ship, target }) => ({ ship: ship.name, target: target.name }),
+  ),
+  refuse(
+    'LOB-161',
+    'lob.refuse.sideInMelee',
+    ({ state, ship, target }) => isMeleeSide(state, ship, sideTowards(ship, target)),
+    ({ ship, target }) => sideIn(ship, target),
+  ),
+  refuse(
+    'LOB-161',
+    'lob.refuse.sideInMelee',
+    ({ state, ship, target }) => isMeleeSide(state, target, sideTowards(target, ship)),
+    ({ ship, target }) => sideIn(target, ship),
+  ),
   cannotPay('melee'),
 ]
 

@@ -1,215 +1,222 @@
-import type { Message, Of, Seat } from '@grognard/umpire'
-import { listed, maybe, number, yesNo } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
+import { field } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message, Of } from '@grognard/umpire'
 import { along, battery, seat, ship } from '../../model/fields.ts'
+import { dropAims } from '../../model/guns.ts'
+import { dropMelees } from '../../model/melees.ts'
 import { shipOf } from '../../model/ships.ts'
-import type { Battery, Melee, Ship, State } from '../../model/state.ts'
-import type { Evolve } from '../../rules.ts'
-import { dropAims, dropMelees } from '../fire/events.ts'
+import type { Melee, Ship, State } from '../../model/state.ts'
+import { openTest } from '../../model/rolled-test.ts'
+import { event } from '../../words.ts'
 
-export type MeleeEvent =
-  | MeleeBegun
-  /** Melees that fight a round this turn, in order. */
-  | { kind: 'roundsGathered'; rounds: number[] }
-  | { kind: 'roundOpened'; melee: number; attacker: string; defender: string }
-  | RoundRolled
-  /** Equal totals: the dice are thrown again. */
-  | { kind: 'roundTied'; melee: number; attacker: string; defender: string; total: number }
-  | RoundFought
-  | MeleeDecided
-  | ShipTaken
-  | BrokenOff
-  | { kind: 'meleesCleared' }
-
-/** `continues` is the melee that a victorious defender goes on with, now as the attacker. */
-interface MeleeBegun {
-  kind: 'meleeBegun'
-  melee: number
-  attacker: string
-  defender: string
-  attackerBattery: Battery
-  defenderBattery: Battery
-  bonus: number
-  turn: number
-  continues: number | null
+const meleeBegun = {
+  melee: field.number,
+  attacker: ship,
+  defender: ship,
+  attackerBattery: battery,
+  defenderBattery: battery,
+  bonus: field.number,
+  turn: field.number,
+  continues: field.orNothing(field.number),
 }
 
-interface RoundRolled {
-  kind: 'roundRolled'
-  melee: number
-  attacker: string
-  defender: string
-  die: number
-  otherDie: number
-  bonus: number
-  otherBonus: number
-}
-
-/** Crews and rounds won as they stand after the round. */
-export interface RoundFought {
-  kind: 'roundFought'
-  melee: number
-  attacker: string
-  defender: string
-  winner: 'attacker' | 'defender'
+const roundFought = {
+  melee: field.number,
+  attacker: ship,
+  defender: ship,
+  winner: field.one(['attacker', 'defender']),
   /** Won by numbers alone. */
-  isAutomatic: boolean
+  isAutomatic: field.yesNo,
   /** Totals of the dice; null where none were thrown. */
-  total: number | null
-  otherTotal: number | null
-  attackerCrew: number
-  defenderCrew: number
-  attackerWins: number
-  defenderWins: number
+  total: field.orNothing(field.number),
+  otherTotal: field.orNothing(field.number),
+  attackerCrew: field.number,
+  defenderCrew: field.number,
+  attackerWins: field.number,
+  defenderWins: field.number,
 }
 
-/** `isOpen`: the victor has still to say what he does. */
-interface MeleeDecided {
-  kind: 'meleeDecided'
-  melee: number
-  attacker: string
-  defender: string
-  winner: NonNullable<Melee['winner']>
-  isOpen: boolean
+const meleeDecided = {
+  melee: field.number,
+  attacker: ship,
+  defender: ship,
+  winner: field.one(['attacker', 'defender', 'nobody']),
+  isOpen: field.yesNo,
 }
 
-/** `crew` goes aboard the prize, `left` stays with the captor. */
-interface ShipTaken {
-  kind: 'shipTaken'
-  ship: string
-  captor: string
-  seat: Seat
-  crew: number
-  left: number
+export const meleeEvents = {
+  /** `continues` is the melee that a victorious defender goes on with, now as the attacker. */
+  meleeBegun: event(meleeBegun, {
+    rule: 'LOB-160',
+    apply(state, e) {
+      if (e.continues !== null) meleeOf(state, e.continues).isOpen = false
+      state.melees.push(begun(e))
+    },
+    describe: (e, before) =>
+      of(e.continues === null ? 'lob.event.meleeBegun' : 'lob.event.meleeContinued', e, before),
+  }),
+
+  /** Melees that fight a round this turn, in order. */
+  roundsGathered: event(
+    { rounds: field.list(field.number) },
+    {
+      apply(state, e) {
+        state.rounds = e.rounds.slice()
+      },
+      describe: () => null,
+    },
+  ),
+
+  roundOpened: event(
+    { melee: field.number, attacker: ship, defender: ship },
+    {
+      apply(state, e) {
+        openTest(state, 'melee', e.attacker, e.defender)
+      },
+      describe: (e, before) => of('lob.event.roundOpened', e, before),
+    },
+  ),
+
+  roundRolled: event(
+    {
+      melee: field.number,
+      attacker: ship,
+      defender: ship,
+      die: field.number,
+      otherDie: field.number,
+      bonus: field.number,
+      otherBonus: field.number,
+    },
+    {
+      apply(state, e) {
+        openTest(state, 'melee', e.attacker, e.defender)
+        if (state.test === null) return
+        state.test.die = e.die
+        state.test.otherDie = e.otherDie
+        state.test.bonus = e.bonus
+        state.test.otherBonus = e.otherBonus
+      },
+      describe: (e, before) => ({
+        key: 'lob.event.roundRolled',
+        values: {
+          ...namesIn(e, before),
+          die: e.die,
+          otherDie: e.otherDie,
+          total: e.die + e.bonus,
+          otherTotal: e.otherDie + e.otherBonus,
+        },
+      }),
+    },
+  ),
+
+  /** Equal totals: the dice are thrown again. */
+  roundTied: event(
+    { melee: field.number, attacker: ship, defender: ship, total: field.number },
+    {
+      rule: 'LOB-163',
+      apply(state, e) {
+        openTest(state, 'melee', e.attacker, e.defender)
+      },
+      describe: (e, before) => ({
+        key: 'lob.event.roundTied',
+        values: { ...namesIn(e, before), total: e.total },
+      }),
+    },
+  ),
+
+  /** Crews and rounds won as they stand after the round. */
+  roundFought: event(roundFought, {
+    rule: ({ isAutomatic }) => (isAutomatic ? 'LOB-165' : 'LOB-163'),
+    apply(state, e) {
+      const melee = meleeOf(state, e.melee)
+      melee.attackerWins = e.attackerWins
+      melee.defenderWins = e.defenderWins
+      shipOf(state, e.attacker).crew = e.attackerCrew
+      shipOf(state, e.defender).crew = e.defenderCrew
+      state.test = null
+    },
+    describe: roundMessage,
+  }),
+
+  /** `isOpen`: the victor has still to say what he does. */
+  meleeDecided: event(meleeDecided, {
+    rule: 'LOB-167',
+    apply(state, e) {
+      const melee = meleeOf(state, e.melee)
+      melee.winner = e.winner
+      melee.isOpen = e.isOpen
+      state.test = null
+    },
+    describe: decisionMessage,
+  }),
+
+  /** `crew` goes aboard the prize, `left` stays with the captor. */
+  shipTaken: event(
+    { ship, captor: ship, seat, crew: field.number, left: field.number },
+    {
+      rule: 'LOB-174',
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.seat = e.seat
+        ship.crew = e.crew
+        shipOf(state, e.captor).crew = e.left
+        actNoMore(ship)
+        dropAims(state, e.ship)
+        dropMelees(state, e.ship)
+      },
+      describe: (e, before) => ({
+        key: 'lob.event.shipTaken',
+        values: {
+          ship: shipOf(before, e.ship).name,
+          captor: shipOf(before, e.captor).name,
+          crew: e.crew,
+          left: e.left,
+        },
+      }),
+    },
+  ),
+
+  /** Where both ships lie after they have been moved apart. */
+  brokenOff: event(
+    {
+      melee: field.number,
+      attacker: ship,
+      attackerX: along,
+      attackerY: along,
+      defender: ship,
+      defenderX: along,
+      defenderY: along,
+    },
+    {
+      apply(state, e) {
+        const attacker = shipOf(state, e.attacker)
+        attacker.x = e.attackerX
+        attacker.y = e.attackerY
+        const defender = shipOf(state, e.defender)
+        defender.x = e.defenderX
+        defender.y = e.defenderY
+        meleeOf(state, e.melee).isOpen = false
+      },
+      describe: (e, before) => of('lob.event.brokenOff', e, before),
+    },
+  ),
+
+  meleesCleared: event(
+    {},
+    {
+      apply(state) {
+        state.melees = state.melees.filter(melee => melee.winner === null)
+        state.rounds = []
+      },
+      describe: () => null,
+    },
+  ),
 }
 
-/** Where both ships lie after they have been moved apart. */
-export interface BrokenOff {
-  kind: 'brokenOff'
-  melee: number
-  attacker: string
-  attackerX: number
-  attackerY: number
-  defender: string
-  defenderX: number
-  defenderY: number
-}
-
-export const meleeEventShapes: EventShapes<MeleeEvent> = {
-  meleeBegun: {
-    melee: number,
-    attacker: ship,
-    defender: ship,
-    attackerBattery: battery,
-    defenderBattery: battery,
-    bonus: number,
-    turn: number,
-    continues: maybe(number),
-  },
-  roundsGathered: { rounds: listed(number) },
-  roundOpened: { melee: number, attacker: ship, defender: ship },
-  roundRolled: {
-    melee: number,
-    attacker: ship,
-    defender: ship,
-    die: number,
-    otherDie: number,
-    bonus: number,
-    otherBonus: number,
-  },
-  roundTied: { melee: number, attacker: ship, defender: ship, total: number },
-  roundFought: {
-    melee: number,
-    attacker: ship,
-    defender: ship,
-    winner: { type: 'text', values: ['attacker', 'defender'] },
-    isAutomatic: yesNo,
-    total: maybe(number),
-    otherTotal: maybe(number),
-    attackerCrew: number,
-    defenderCrew: number,
-    attackerWins: number,
-    defenderWins: number,
-  },
-  meleeDecided: {
-    melee: number,
-    attacker: ship,
-    defender: ship,
-    winner: { type: 'text', values: ['attacker', 'defender', 'nobody'] },
-    isOpen: yesNo,
-  },
-  shipTaken: { ship: ship, captor: ship, seat: seat, crew: number, left: number },
-  brokenOff: {
-    melee: number,
-    attacker: ship,
-    attackerX: along,
-    attackerY: along,
-    defender: ship,
-    defenderX: along,
-    defenderY: along,
-  },
-  meleesCleared: {},
-}
-
-export const meleeEvolve: Evolve<MeleeEvent> = {
-  meleeBegun(state, event) {
-    if (event.continues !== null) meleeOf(state, event.continues).isOpen = false
-    state.melees.push(begun(event))
-  },
-  roundsGathered(state, event) {
-    state.rounds = event.rounds.slice()
-  },
-  roundOpened(state, event) {
-    openTest(state, event.attacker, event.defender)
-  },
-  roundRolled(state, event) {
-    openTest(state, event.attacker, event.defender)
-    if (state.test === null) return
-    state.test.die = event.die
-    state.test.otherDie = event.otherDie
-    state.test.bonus = event.bonus
-    state.test.otherBonus = event.otherBonus
-  },
-  roundTied(state, event) {
-    openTest(state, event.attacker, event.defender)
-  },
-  roundFought(state, event) {
-    const melee = meleeOf(state, event.melee)
-    melee.attackerWins = event.attackerWins
-    melee.defenderWins = event.defenderWins
-    shipOf(state, event.attacker).crew = event.attackerCrew
-    shipOf(state, event.defender).crew = event.defenderCrew
-    state.test = null
-  },
-  meleeDecided(state, event) {
-    const melee = meleeOf(state, event.melee)
-    melee.winner = event.winner
-    melee.isOpen = event.isOpen
-    state.test = null
-  },
-  shipTaken(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.seat = event.seat
-    ship.crew = event.crew
-    shipOf(state, event.captor).crew = event.left
-    actNoMore(ship)
-    dropAims(state, event.ship)
-    dropMelees(state, event.ship)
-  },
-  brokenOff(state, event) {
-    const attacker = shipOf(state, event.attacker)
-    attacker.x = event.attackerX
-    attacker.y = event.attackerY
-    const defender = shipOf(state, event.defender)
-    defender.x = event.defenderX
-    defender.y = event.defenderY
-    meleeOf(state, event.melee).isOpen = false
-  },
-  meleesCleared(state) {
-    state.melees = state.melees.filter(melee => melee.winner === null)
-    state.rounds = []
-  },
-}
+type MeleeBegun = FieldsOf<typeof meleeBegun>
+export type RoundFought = FieldsOf<typeof roundFought>
+type MeleeDecided = FieldsOf<typeof meleeDecided>
+export type MeleeEvent = EventsOf<typeof meleeEvents>
+export type BrokenOff = Of<MeleeEvent, 'brokenOff'>
 
 /** A prize is its captor's to command from the next turn on, and begins afresh. */
 function actNoMore(ship: Ship): void {
@@ -223,21 +230,6 @@ function actNoMore(ship: Ship): void {
   ship.hasTransferred = true
   ship.hasFired = { port: true, starboard: true }
   ship.hasCountered = { port: true, starboard: true }
-}
-
-/** Dice of 0 have not been thrown. */
-function openTest(state: State, attacker: string, defender: string): void {
-  state.test = {
-    kind: 'melee',
-    ship: attacker,
-    other: defender,
-    die: 0,
-    otherDie: 0,
-    bonus: 0,
-    otherBonus: 0,
-    spent: 0,
-    otherSpent: 0,
-  }
 }
 
 function begun(event: MeleeBegun) {
@@ -261,48 +253,6 @@ function meleeOf(state: State, id: number): Melee {
   const melee = state.melees.find(row => row.id === id)
   if (!melee) throw new RangeError(`There is no melee ${id}.`)
   return melee
-}
-
-type Narrate = {
-  [K in MeleeEvent['kind']]: (event: Of<MeleeEvent, K>, before: State) => Message | null
-}
-
-export const narrateMelee: Narrate = {
-  meleeBegun: (event, before) =>
-    of(
-      event.continues === null ? 'lob.event.meleeBegun' : 'lob.event.meleeContinued',
-      event,
-      before,
-    ),
-  roundsGathered: () => null,
-  roundOpened: (event, before) => of('lob.event.roundOpened', event, before),
-  roundRolled: (event, before) => ({
-    key: 'lob.event.roundRolled',
-    values: {
-      ...namesIn(event, before),
-      die: event.die,
-      otherDie: event.otherDie,
-      total: event.die + event.bonus,
-      otherTotal: event.otherDie + event.otherBonus,
-    },
-  }),
-  roundTied: (event, before) => ({
-    key: 'lob.event.roundTied',
-    values: { ...namesIn(event, before), total: event.total },
-  }),
-  roundFought: (event, before) => roundMessage(event, before),
-  meleeDecided: (event, before) => decisionMessage(event, before),
-  shipTaken: (event, before) => ({
-    key: 'lob.event.shipTaken',
-    values: {
-      ship: shipOf(before, event.ship).name,
-      captor: shipOf(before, event.captor).name,
-      crew: event.crew,
-      left: event.left,
-    },
-  }),
-  brokenOff: (event, before) => of('lob.event.brokenOff', event, before),
-  meleesCleared: () => null,
 }
 
 function roundMessage(event: RoundFought, before: State): Message {

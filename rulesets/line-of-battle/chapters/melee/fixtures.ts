@@ -4,9 +4,6 @@ import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestTable } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
-import { fireEvolve } from '../fire/events.ts'
-import { pointsEvolve } from '../points/events.ts'
-import { meleeEvolve } from './events.ts'
 import {
   gatherRounds,
   isRoundDecided,
@@ -15,9 +12,6 @@ import {
   rollRound,
   roundsOfTurn,
 } from './round.ts'
-
-/** For tests: ships that lie side by side, and rounds fought step by step. */
-export const evolveAll = { ...fireEvolve, ...pointsEvolve, ...meleeEvolve }
 
 export interface Beside extends Omit<Setting, 'ships'> {
   /** Hull to hull. */
@@ -71,7 +65,7 @@ export function melee(attacker: number, defender: number, given: Partial<Melee> 
 
 /** Fights the rounds of the turn; dice left over are an error. */
 export function fight(state: State, dice: readonly number[]): TestTable {
-  const table = tableFor(state, evolveAll, dice)
+  const table = tableFor(state, dice)
   gatherRounds(table)
   for (const id of roundsOfTurn(state)) {
     openRound(table, id)

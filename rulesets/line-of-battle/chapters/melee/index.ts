@@ -1,17 +1,35 @@
-import type { LobOrderRules } from '../../rules.ts'
+import { ask, chapter, repeat, umpire } from '../../rules.ts'
+import { meleeEvents } from './events.ts'
+import { meleeEnglish } from './messages.en.ts'
+import { meleeGerman } from './messages.de.ts'
+import { meleeDanish } from './messages.da.ts'
+import { isRoundDecided } from './round.ts'
+import { judgeRound } from './round.ts'
+import { rollRound } from './round.ts'
+import { captorToManPrize } from './victor.ts'
+import { victoriousDefender } from './victor.ts'
 import { board } from './board.ts'
 import { takeOver } from './take-over.ts'
 import { breakOff, continueMelee, manPrize } from './victor.ts'
 
-export { meleeEvolve } from './events.ts'
-
-type MeleeOrder = 'board' | 'takeOver' | 'manPrize' | 'continueMelee' | 'breakOff'
-
-export const meleeOrders = { board, takeOver, manPrize, continueMelee, breakOff } satisfies {
-  [K in MeleeOrder]: LobOrderRules<K>
-}
+/** Boarding, rounds, prizes. */
+export const meleeChapter = chapter({
+  events: meleeEvents,
+  orders: { board, takeOver, manPrize, continueMelee, breakOff },
+  steps: {
+    round: [
+      repeat(
+        isRoundDecided,
+        umpire('meleeRoll', 'LOB-163', rollRound),
+        umpire('meleeJudged', 'LOB-164', judgeRound),
+      ),
+      ask('prize', 'LOB-174', captorToManPrize, 'manPrize'),
+      ask('victor', 'LOB-169', victoriousDefender, 'continueMelee', 'breakOff'),
+    ],
+  },
+  messages: { en: meleeEnglish, de: meleeGerman, da: meleeDanish },
+})
 
 export { areMeleesManned, clearMelees, endUnmannedMelee, gatherRounds } from './round.ts'
-export { isRoundDecided, judgeRound, openRound, rollRound, roundsOfTurn } from './round.ts'
+export { openRound, roundsOfTurn } from './round.ts'
 export { seatBesideEnemies } from './take-over.ts'
-export { captorToManPrize, victoriousDefender } from './victor.ts'

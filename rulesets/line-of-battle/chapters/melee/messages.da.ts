@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { meleeEnglish } from './messages.en.ts'
 
-export const meleeDanish: Catalogue = {
+export const meleeDanish: Translated<typeof meleeEnglish> = {
   'lob.modifier.largerCrew':
     'større besætning ({attackerCrew, number} entrer, {defenderCrew, number} forsvarer sig)',
   'lob.modifier.continuedMelee': 'har tidligere slået et angreb tilbage',

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { meleeEnglish } from './messages.en.ts'
 
-export const meleeGerman: Catalogue = {
+export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.modifier.largerCrew':
     'größere Besatzung ({attackerCrew, number} entern, {defenderCrew, number} wehren sich)',
   'lob.modifier.continuedMelee': 'hat vorher einen Angriff abgewehrt',

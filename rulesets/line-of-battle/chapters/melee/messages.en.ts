@@ -1,6 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const meleeEnglish: Catalogue = {
+export const meleeEnglish = {
   'lob.modifier.largerCrew':
     'larger crew ({attackerCrew, number} boarding, {defenderCrew, number} boarded)',
   'lob.modifier.continuedMelee': 'boarders beaten off before',

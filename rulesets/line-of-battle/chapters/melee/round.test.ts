@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
-import { crews, evolveAll, fight, melee, meleeWith } from './fixtures.ts'
+import { crews, fight, melee, meleeWith } from './fixtures.ts'
 import { clearMelees, gatherRounds, judgeRound, openRound, rollRound } from './round.ts'
 import { captorToManPrize, victoriousDefender } from './victor.ts'
 
@@ -26,7 +26,7 @@ test.each(vectors)(
 
 test('[LOB-163] vector LOB-TV-43: equal totals are thrown again, and cost nothing', () => {
   const state = melee(7, 7)
-  const table = tableFor(state, evolveAll, [4, 4, 2, 5])
+  const table = tableFor(state, [4, 4, 2, 5])
   gatherRounds(table)
   openRound(table, 1)
   rollRound(table)
@@ -60,7 +60,7 @@ test('[LOB-162] one round a turn, the rounds won are kept from turn to turn', ()
   const state = melee(12, 12)
   fight(state, [6, 1])
   expect(state.melees).toMatchObject([{ attackerWins: 1, defenderWins: 0, winner: null }])
-  clearMelees(tableFor(state, evolveAll))
+  clearMelees(tableFor(state))
   expect(state.rounds).toEqual([])
   fight(state, [1, 6])
   expect(state.melees).toMatchObject([{ attackerWins: 1, defenderWins: 1, winner: null }])
@@ -110,7 +110,7 @@ test('[LOB-175] both crews at 0 leave the melee undecided and both ships unmanne
   expect(crews(state)).toEqual([0, 0])
   expect(state.melees).toMatchObject([{ winner: 'nobody', isOpen: false }])
   expect(playerOf(state, 'red').strokes.melee).toBe(0)
-  clearMelees(tableFor(state, evolveAll))
+  clearMelees(tableFor(state))
   expect(state.melees).toEqual([])
   expect(state.ships.map(ship => ship.status)).toEqual(['afloat', 'afloat'])
 })
@@ -128,7 +128,7 @@ test('[LOB-168] the other melee of a ship that is taken is fought no more', () =
   const state = melee(12, 12, { attackerWins: 1 })
   state.ships.push({ ...shipOf(state, 'ajax'), id: 'orion', x: 12_000, crew: 12 })
   state.melees.push(meleeWith({ id: 2, attacker: 'orion', attackerBattery: 'port' }))
-  const table = tableFor(state, evolveAll, [6, 1])
+  const table = tableFor(state, [6, 1])
   gatherRounds(table)
   openRound(table, 1)
   rollRound(table)
@@ -147,7 +147,7 @@ test('[LOB-169] a continued melee adds its bonus to every roll of the attacker',
 
 test('[LOB-262] both sides may spend points on a round', () => {
   const state = melee(10, 10)
-  const table = tableFor(state, evolveAll, [3, 4])
+  const table = tableFor(state, [3, 4])
   gatherRounds(table)
   openRound(table, 1)
   rollRound(table)

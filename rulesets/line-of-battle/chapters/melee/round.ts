@@ -6,6 +6,7 @@ import { interruptForPoints } from '../../model/rolled-test.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Melee, State } from '../../model/state.ts'
 import type { LobContinuation, LobModifier, LobTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
 import type { RoundFought } from './events.ts'
 
 /** [LOB-162] Every melee that is not decided fights one round a turn. */
@@ -77,30 +78,30 @@ const crews = ({ attackerCrew, defenderCrew }: Round) => ({ attackerCrew, defend
 
 /** [LOB-163] [LOB-169] What goes onto the attacker's die. */
 const attackerModifiers: readonly LobModifier<Round>[] = [
-  {
-    rule: 'LOB-166',
-    message: 'lob.modifier.largerCrew',
-    values: crews,
-    when: ({ attackerCrew, defenderCrew }) => attackerCrew > defenderCrew,
-    value: matrixValue,
-  },
-  {
-    rule: 'LOB-169',
-    message: 'lob.modifier.continuedMelee',
-    when: ({ melee }) => melee.bonus !== 0,
-    value: ({ melee }) => melee.bonus,
-  },
+  adds(
+    'LOB-166',
+    'lob.modifier.largerCrew',
+    matrixValue,
+    ({ attackerCrew, defenderCrew }) => attackerCrew > defenderCrew,
+    crews,
+  ),
+  adds(
+    'LOB-169',
+    'lob.modifier.continuedMelee',
+    ({ melee }) => melee.bonus,
+    ({ melee }) => melee.bonus !== 0,
+  ),
 ]
 
 /** [LOB-163] What goes onto the defender's die. */
 const defenderModifiers: readonly LobModifier<Round>[] = [
-  {
-    rule: 'LOB-166',
-    message: 'lob.modifier.largerCrew',
-    values: crews,
-    when: ({ attackerCrew, defenderCrew }) => defenderCrew > attackerCrew,
-    value: matrixValue,
-  },
+  adds(
+    'LOB-166',
+    'lob.modifier.largerCrew',
+    matrixValue,
+    ({ attackerCrew, defenderCrew }) => defenderCrew > attackerCrew,
+    crews,
+  ),
 ]
 
 function matrixValue({ attackerCrew, defenderCrew }: Round): number {
@@ -161,7 +162,7 @@ function endRound(
   total: number | null,
   otherTotal: number | null,
 ): void {
-  table.emit(foughtBy(round, winner, total, otherTotal))
+  table.emit({ kind: 'roundFought', ...foughtBy(round, winner, total, otherTotal) })
   decideMelee(table, round.melee)
 }
 
@@ -176,7 +177,6 @@ function foughtBy(
   const attackerLoss = hasAttackerWon ? roundLosses.winner : roundLosses.loser
   const defenderLoss = hasAttackerWon ? roundLosses.loser : roundLosses.winner
   return {
-    kind: 'roundFought',
     melee: melee.id,
     attacker: melee.attacker,
     defender: melee.defender,

@@ -4,7 +4,7 @@ import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { follow } from '../../model/voyage.ts'
 import { board } from './board.ts'
-import { beside, evolveAll, meleeWith, messagesOf } from './fixtures.ts'
+import { beside, meleeWith, messagesOf } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
 import { seatBesideEnemies, takeOver } from './take-over.ts'
 
@@ -19,7 +19,7 @@ const judged = (given: Beside, crew = 1) => takeOver.judge(touching(given), 'red
 test('[LOB-151] vector LOB-TV-54: a schooner without crew is captured on contact', () => {
   const state = touching({ heros: { card: 'schooner', crew: 0 } })
   expect(seatBesideEnemies(state, 'red')).toEqual(['red'])
-  takeOver.execute(tableFor(state, evolveAll), 'red', taking(2))
+  takeOver.execute(tableFor(state), 'red', taking(2))
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', firstSeat: 'blue', crew: 2 })
   expect(shipOf(state, 'ajax').crew).toBe(10)
   expect(state.melees).toEqual([])
@@ -32,7 +32,7 @@ test('[LOB-151] an enemy with crew is boarded, not taken over', () => {
 test('[LOB-206] a ship that has struck lies unmanned and can be taken over', () => {
   const state = touching({ heros: { crew: 5, isStruck: true } })
   expect(takeOver.judge(state, 'red', taking(1)).allowed).toBe(true)
-  takeOver.execute(tableFor(state, evolveAll), 'red', taking(1))
+  takeOver.execute(tableFor(state), 'red', taking(1))
   expect(shipOf(state, 'heros')).toMatchObject({ isStruck: false, crew: 1, seat: 'red' })
 })
 
@@ -107,13 +107,13 @@ test('[LOB-176] a single box mans one of the two ships', () => {
   const ajax = { crew: 1 }
   expect(takeOver.legalOrders(touching({ ajax }), 'red')).toEqual([0, 1].map(taking))
   const state = touching({ ajax })
-  takeOver.execute(tableFor(state, evolveAll), 'red', taking(1))
+  takeOver.execute(tableFor(state), 'red', taking(1))
   expect(state.ships.map(ship => ship.crew)).toEqual([0, 1])
 })
 
 test('[LOB-174] the prize does nothing more this turn, and keeps its damage', () => {
   const state = touching({ heros: { crew: 0, hull: 3, rudderTurns: 2, isMainmastLost: true } })
-  takeOver.execute(tableFor(state, evolveAll), 'red', taking(3))
+  takeOver.execute(tableFor(state), 'red', taking(3))
   expect(shipOf(state, 'heros')).toMatchObject({
     hull: 3,
     rudderTurns: 2,

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import { isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import { prizeCrew } from '../../book/tables/melee.ts'
 import { mustTest } from '../../model/morale.ts'
@@ -7,6 +7,7 @@ import { cardOf, findShip, isInMelee, shipByChance, shipOf } from '../../model/s
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, refused } from '../../words.ts'
 import { besideRefusals, hasBoarders, mayBoard, neighbours, notInContact } from './board.ts'
 import type { Beside } from './board.ts'
 
@@ -31,20 +32,20 @@ function prizeCrewRange({ state, captor, prize }: Taking): { least: number; most
 }
 
 export const prizeRefusals: readonly LobRefusal<Prize>[] = [
-  {
-    rule: 'LOB-174',
-    message: 'lob.refuse.prizeCrew',
-    values: taking => ({
-      ship: taking.captor.name,
-      prize: taking.prize.name,
-      room: cardOf(taking.state, taking.prize).crew,
-      ...prizeCrewRange(taking),
-    }),
-    when({ crew, ...taking }) {
+  refuse(
+    'LOB-174',
+    'lob.refuse.prizeCrew',
+    ({ crew, ...taking }) => {
       const { least, most } = prizeCrewRange(taking)
       return crew < least || crew > most
     },
-  },
+    t => ({
+      ship: t.captor.name,
+      prize: t.prize.name,
+      room: cardOf(t.state, t.prize).crew,
+      ...prizeCrewRange(t),
+    }),
+  ),
 ]
 
 /** The sizes of prize crew that are lawful, the smallest first. */
@@ -83,18 +84,18 @@ export function takeShip(table: LobTable, captor: Ship, ship: Ship, crew: number
 const takeOverRefusals: readonly LobRefusal<Beside>[] = [
   ...besideRefusals,
   notInContact,
-  {
-    rule: 'LOB-151',
-    message: 'lob.refuse.takeManned',
-    values: ({ target }) => ({ target: target.name, crew: target.crew }),
-    when: ({ target }) => !target.isStruck && target.crew > 0,
-  },
-  {
-    rule: 'LOB-172',
-    message: 'lob.refuse.captorInMelee',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ state, ship }) => isInMelee(state, ship),
-  },
+  refuse(
+    'LOB-151',
+    'lob.refuse.takeManned',
+    ({ target }) => !target.isStruck && target.crew > 0,
+    ({ target }) => ({ target: target.name, crew: target.crew }),
+  ),
+  refuse(
+    'LOB-172',
+    'lob.refuse.captorInMelee',
+    ({ state, ship }) => isInMelee(state, ship),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 /** [LOB-151] [LOB-176] An enemy ship without crew is taken by one in contact, with no melee. */

@@ -6,7 +6,7 @@ import { isShaken } from '../../model/morale.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { beside, evolveAll, meleeWith, messagesOf, rulesOf } from './fixtures.ts'
+import { beside, meleeWith, messagesOf, rulesOf } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
 import { gatherRounds } from './round.ts'
 import {
@@ -34,7 +34,7 @@ test('[LOB-168] [LOB-174] the victorious attacker takes the ship and mans it', (
   const state = taken(6)
   expect(captorToManPrize(state)).toEqual(['red'])
   expect(manPrize.legalOrders(state, 'red').map(order => order.crew)).toEqual([1, 2, 3, 4, 5])
-  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
+  manPrize.execute(tableFor(state), 'red', { kind: 'manPrize', crew: 2 })
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', crew: 2 })
   expect(shipOf(state, 'ajax').crew).toBe(4)
   expect(captorToManPrize(state)).toEqual([])
@@ -69,14 +69,14 @@ test('[LOB-205] a captor who fights on in another melee tests nothing, and no or
 test('[LOB-200] men put aboard a prize are gone: her captor tests when less than half stay', () => {
   const state = taken(7)
   expect(isShaken(state, shipOf(state, 'ajax'))).toBe(false)
-  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 2 })
+  manPrize.execute(tableFor(state), 'red', { kind: 'manPrize', crew: 2 })
   expect(isShaken(state, shipOf(state, 'ajax'))).toBe(true)
 })
 
 test('[LOB-176] the beaten crew are prisoners; a winner with one box leaves a ship unmanned', () => {
   const state = taken(1)
   expect(manPrize.legalOrders(state, 'red').map(order => order.crew)).toEqual([0, 1])
-  manPrize.execute(tableFor(state, evolveAll), 'red', { kind: 'manPrize', crew: 0 })
+  manPrize.execute(tableFor(state), 'red', { kind: 'manPrize', crew: 0 })
   expect(shipOf(state, 'heros')).toMatchObject({ seat: 'red', crew: 0 })
   expect(shipOf(state, 'ajax').crew).toBe(1)
 })
@@ -89,7 +89,7 @@ test('[LOB-169] [LOB-171] fighting on is a new melee with one more on the rolls,
       { seat: 'blue', side: 1, pool: 4 },
     ],
   })
-  const table = tableFor(state, evolveAll)
+  const table = tableFor(state)
   gatherRounds(table)
   continueMelee.execute(table, 'blue', { kind: 'continueMelee' })
   expect(state.melees.at(-1)).toMatchObject({
@@ -135,7 +135,7 @@ test('only the victor has the word', () => {
 })
 
 function gapAfter(state: State): number {
-  breakOff.execute(tableFor(state, evolveAll), 'blue', { kind: 'breakOff' })
+  breakOff.execute(tableFor(state), 'blue', { kind: 'breakOff' })
   return hullDistance(shipOf(state, 'ajax'), shipOf(state, 'heros'))
 }
 

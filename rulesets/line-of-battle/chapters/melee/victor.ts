@@ -1,18 +1,19 @@
 import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
 import { hullMeetsPolygon, hullsOverlap } from '@grognard/geometry/measured/index.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
+import type { RuleId } from '../../book/rulebook.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
-import { judgeBy, refused } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import { judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { breakOffDistance, continuationBonus } from '../../book/tables/melee.ts'
 import { openMelee } from '../../model/melees.ts'
 import { cannotPay, canPay } from '../../model/players.ts'
 import { isInMelee, shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
 import { groundAgainst } from '../../model/voyage.ts'
-import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { plain, refused } from '../../words.ts'
 import { beginMelee } from './board.ts'
 import type { BrokenOff } from './events.ts'
 import { foreseeMelee } from './round.ts'
@@ -107,7 +108,9 @@ function wonBy(state: State, seat: Seat, winner: 'attacker' | 'defender'): Melee
   return melee && shipOf(state, melee[winner]).seat === seat ? melee : null
 }
 
-const noMeleeWon = (rule: string) => refused(rule, 'lob.refuse.noMeleeWon')
+const isVictoriousDefender = (state: State, seat: Seat) => wonBy(state, seat, 'defender') !== null
+
+const noMeleeWon = (rule: RuleId) => refused(rule, 'lob.refuse.noMeleeWon')
 
 /** [LOB-174] [LOB-176] How many of his crew the captor puts aboard. */
 export const manPrize: LobOrderRules<'manPrize'> = {
@@ -182,15 +185,11 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
 
 /** [LOB-169] [LOB-170] Both ships are moved apart. */
 export const breakOff: LobOrderRules<'breakOff'> = {
-  shape: {},
-  judge: (state, seat) =>
-    wonBy(state, seat, 'defender') ? { allowed: true, because: [] } : noMeleeWon('LOB-169'),
+  ...plain('breakOff', isVictoriousDefender, noMeleeWon('LOB-169')),
   execute(table, seat) {
     const melee = wonBy(table.state, seat, 'defender')
     if (melee) table.emit(partedBy(table.state, melee))
   },
-  legalOrders: (state, seat): Of<Order, 'breakOff'>[] =>
-    wonBy(state, seat, 'defender') ? [{ kind: 'breakOff' }] : [],
   tool: { tool: 'list' },
   describe: state => ({ key: 'lob.order.breakOff', values: namesIn(state, 'defender') }),
 }

@@ -1,8 +1,9 @@
-import { judgeBy, refused } from '@grognard/umpire'
+import { judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import { findShip, isInMelee } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
+import { refused, stop } from '../../words.ts'
 
 /** A seat that has something done by a ship. */
 export interface Acting {
@@ -15,76 +16,52 @@ const shipName = ({ ship }: Acting) => ({ ship: ship.name })
 
 /** [LOB-046] Whoever acts does so with ships of its own that are there. */
 export const ownShip: LobRefusal<Acting>[] = [
-  {
-    rule: 'LOB-046',
-    message: 'lob.refuse.notYourShip',
-    values: shipName,
-    stop: true,
-    when: ({ seat, ship }) => ship.seat !== seat,
-  },
-  {
-    rule: 'LOB-125',
-    message: 'lob.refuse.notOnBoard',
-    values: shipName,
-    stop: true,
-    when: ({ ship }) => ship.status !== 'afloat',
-  },
-  {
-    rule: 'LOB-206',
-    message: 'lob.refuse.hasStruck',
-    values: shipName,
-    stop: true,
-    when: ({ ship }) => ship.isStruck,
-  },
+  stop('LOB-046', 'lob.refuse.notYourShip', ({ seat, ship }) => ship.seat !== seat, shipName),
+  stop('LOB-125', 'lob.refuse.notOnBoard', ({ ship }) => ship.status !== 'afloat', shipName),
+  stop('LOB-206', 'lob.refuse.hasStruck', ({ ship }) => ship.isStruck, shipName),
 ]
 
-export const manned: LobRefusal<Acting> = {
-  rule: 'LOB-151',
-  message: 'lob.refuse.noCrew',
-  values: shipName,
-  stop: true,
-  when: ({ ship }) => ship.crew === 0,
-}
+export const manned: LobRefusal<Acting> = stop(
+  'LOB-151',
+  'lob.refuse.noCrew',
+  ({ ship }) => ship.crew === 0,
+  shipName,
+)
 
-export const notFleeing: LobRefusal<Acting> = {
-  rule: 'LOB-203',
-  message: 'lob.refuse.isFleeing',
-  values: shipName,
-  stop: true,
-  when: ({ ship }) => ship.isFleeing,
-}
+export const notFleeing: LobRefusal<Acting> = stop(
+  'LOB-203',
+  'lob.refuse.isFleeing',
+  ({ ship }) => ship.isFleeing,
+  shipName,
+)
 
-export const notInMelee: LobRefusal<Acting> = {
-  rule: 'LOB-172',
-  message: 'lob.refuse.inMelee',
-  values: shipName,
-  stop: true,
-  when: ({ state, ship }) => isInMelee(state, ship),
-}
+export const notInMelee: LobRefusal<Acting> = stop(
+  'LOB-172',
+  'lob.refuse.inMelee',
+  ({ state, ship }) => isInMelee(state, ship),
+  shipName,
+)
 
-export const notAground: LobRefusal<Acting> = {
-  rule: 'LOB-094',
-  message: 'lob.refuse.aground',
-  values: shipName,
-  stop: true,
-  when: ({ ship }) => ship.agroundSince !== null,
-}
+export const notAground: LobRefusal<Acting> = stop(
+  'LOB-094',
+  'lob.refuse.aground',
+  ({ ship }) => ship.agroundSince !== null,
+  shipName,
+)
 
-export const withSails: LobRefusal<Acting> = {
-  rule: 'LOB-149',
-  message: 'lob.refuse.noSails',
-  values: shipName,
-  stop: true,
-  when: ({ ship }) => ship.sails === 0,
-}
+export const withSails: LobRefusal<Acting> = stop(
+  'LOB-149',
+  'lob.refuse.noSails',
+  ({ ship }) => ship.sails === 0,
+  shipName,
+)
 
-export const notYetMoved: LobRefusal<Acting> = {
-  rule: 'LOB-060',
-  message: 'lob.refuse.hasMoved',
-  values: shipName,
-  stop: true,
-  when: ({ ship }) => ship.hasMoved,
-}
+export const notYetMoved: LobRefusal<Acting> = stop(
+  'LOB-060',
+  'lob.refuse.hasMoved',
+  ({ ship }) => ship.hasMoved,
+  shipName,
+)
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */
 export function judgeShip<Context>(

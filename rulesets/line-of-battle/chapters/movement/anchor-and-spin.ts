@@ -5,6 +5,7 @@ import { inDegrees } from '../../model/measures.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { follow } from '../../model/voyage.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import {
   judgeShip,
   manned,
@@ -15,7 +16,8 @@ import {
   ownShip,
 } from './acting.ts'
 import type { Acting } from './acting.ts'
-import { breakLinks, linksCutBy, runAground } from './passage.ts'
+import { runAground } from './passage.ts'
+import { breakLinks, linksCutBy } from './lines.ts'
 
 /** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
 const STEP = 1500
@@ -33,20 +35,14 @@ export const anchorRefusals: LobRefusal<Acting>[] = [
   manned,
   notFleeing,
   notAground,
-  {
-    rule: 'LOB-074',
-    message: 'lob.refuse.isAnchored',
-    values: shipName,
-    stop: true,
-    when: ({ ship }) => ship.isAnchored,
-  },
+  stop('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
   notYetMoved,
-  {
-    rule: 'LOB-102',
-    message: 'lob.refuse.anchorAfterTack',
-    values: shipName,
-    when: ({ ship }) => ship.manoeuvre === 'tackFailed',
-  },
+  refuse(
+    'LOB-102',
+    'lob.refuse.anchorAfterTack',
+    ({ ship }) => ship.manoeuvre === 'tackFailed',
+    shipName,
+  ),
 ]
 
 /** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
@@ -81,31 +77,15 @@ export const spinRefusals: LobRefusal<Acting>[] = [
   notFleeing,
   notInMelee,
   notAground,
-  {
-    rule: 'LOB-149',
-    message: 'lob.refuse.hasSails',
-    values: shipName,
-    stop: true,
-    when: ({ ship }) => ship.sails > 0,
-  },
-  {
-    rule: 'LOB-149',
-    message: 'lob.refuse.hasSpun',
-    values: shipName,
-    when: ({ ship }) => ship.hasSpun,
-  },
-  {
-    rule: 'LOB-141',
-    message: 'lob.refuse.rudder',
-    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-    when: ({ ship }) => ship.rudderTurns > 0,
-  },
-  {
-    rule: 'LOB-074',
-    message: 'lob.refuse.isAnchored',
-    values: shipName,
-    when: ({ ship }) => ship.isAnchored,
-  },
+  stop('LOB-149', 'lob.refuse.hasSails', ({ ship }) => ship.sails > 0, shipName),
+  refuse('LOB-149', 'lob.refuse.hasSpun', ({ ship }) => ship.hasSpun, shipName),
+  refuse(
+    'LOB-141',
+    'lob.refuse.rudder',
+    ({ ship }) => ship.rudderTurns > 0,
+    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+  ),
+  refuse('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
 ]
 
 /** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */

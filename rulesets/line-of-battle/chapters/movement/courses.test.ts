@@ -99,8 +99,10 @@ function judged(state: State, order: MovementOrder): string[] {
       return reasons(movementOrders.transfer.judge(state, 'red', order))
     case 'land':
       return reasons(movementOrders.land.judge(state, 'red', order))
-    case 'enter':
-      return reasons(movementOrders.enter.judge(state, 'red', order))
+    case 'sailOn':
+      return reasons(movementOrders.sailOn.judge(state, 'red', order))
+    case 'stay':
+      return reasons(movementOrders.stay.judge(state, 'red', order))
   }
 }
 

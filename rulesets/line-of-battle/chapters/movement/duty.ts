@@ -8,6 +8,7 @@ import { spinRefusals } from './anchor-and-spin.ts'
 import { legalLandings } from './land.ts'
 import { mayRefloat } from './refloat.ts'
 import { mayPassCrew } from './transfer.ts'
+import type { LobTable } from '../../rules.ts'
 
 /**
  * Afloat and free with crew and sails, and it has neither moved nor passed crew yet: whether at
@@ -107,4 +108,12 @@ function hasWay(state: State, ship: Ship): boolean {
 
 function maySpin(state: State, seat: Seat, ship: Ship): boolean {
   return ship.sails === 0 && isAllowed(spinRefusals, { state, seat, ship })
+}
+
+/** [LOB-141] A movement phase is over: one less for every ship that had to keep her course in it. */
+export function countRudders(table: LobTable): void {
+  const ships: { ship: string; turns: number }[] = []
+  for (const ship of table.state.ships)
+    if (ship.rudderTurns > 0) ships.push({ ship: ship.id, turns: ship.rudderTurns - 1 })
+  if (ships.length > 0) table.emit({ kind: 'ruddersCounted', ships })
 }

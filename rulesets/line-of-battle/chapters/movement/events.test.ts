@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { languages } from '@grognard/umpire'
 import type { Message, Value } from '@grognard/umpire'
-import { messages } from '../../messages.ts'
+import { lineOfBattle } from '../../index.ts'
 import { battleOf } from '../../model/fixtures.ts'
 import { speedModifiers } from '../../model/speed.ts'
 import { anchorRefusals, spinRefusals } from './anchor-and-spin.ts'
-import { narrateMovement } from './describe.ts'
+import { setupEvents } from '../setup/events.ts'
+import { movementEvents } from './events.ts'
 import { fleeRefusals } from './flee.ts'
 import { landRefusals } from './land.ts'
 import { movementDanish } from './messages.da.ts'
@@ -15,6 +16,8 @@ import { refloatRefusals } from './refloat.ts'
 import { sailRefusals } from './sail.ts'
 import { manoeuvreModifiers, tackRefusals } from './tack.ts'
 import { transferRefusals } from './transfer.ts'
+
+const { messages } = lineOfBattle
 
 const before = battleOf({
   ships: [
@@ -47,7 +50,10 @@ test('the three languages have the same sentences with the same values', () => {
     new Set([...sentence.matchAll(/\{([a-z]+)[,}]/gi)].map(match => match[1]))
   for (const [key, sentence] of Object.entries(movementEnglish))
     for (const other of [movementGerman, movementDanish])
-      expect([key, valuesIn(other[key] ?? '')]).toEqual([key, valuesIn(sentence)])
+      expect([key, valuesIn(new Map(Object.entries(other)).get(key) ?? '')]).toEqual([
+        key,
+        valuesIn(sentence),
+      ])
   expect(Object.keys(movementGerman)).toEqual(Object.keys(movementEnglish))
   expect(Object.keys(movementDanish)).toEqual(Object.keys(movementEnglish))
 })
@@ -87,50 +93,50 @@ const crew = {
   fromCrew: 3,
   toCrew: 5,
 }
-const tell = narrateMovement
 
-const told: Message[] = [
-  tell.shipEntered({ kind: 'shipEntered', seat: 'red', ship: 'a', ...pose }, before),
-  tell.sailed(sailed, before),
-  tell.sailed({ ...sailed, met: 'b' }, before),
-  tell.sailed({ ...sailed, isFlight: true }, before),
-  tell.sailed({ ...sailed, isAnchored: true }, before),
-  tell.sailed({ ...sailed, isWeighed: true }, before),
-  tell.linkBroken({ kind: 'linkBroken', leader: 'a', follower: 'b', by: 'b' }, before),
-  tell.ranAground({ kind: 'ranAground', ship: 'a', damage: 2, hull: 8, turn: 1 }, before),
-  tell.wrecked({ kind: 'wrecked', ship: 'a' }, before),
-  tell.leftBoard({ kind: 'leftBoard', ship: 'a', edge: 0, byMorale: false }, before),
-  tell.leftBoard({ kind: 'leftBoard', ship: 'a', edge: 9000, byMorale: true }, before),
-  tell.reachedHarbour({ kind: 'reachedHarbour', ship: 'a', edge: 0, byMorale: false }, before),
-  tell.tackDeclared({ kind: 'tackDeclared', ship: 'a' }, before),
-  tell.tackRolled({ kind: 'tackRolled', ship: 'a', die: 4, bonus: 1 }, before),
-  tell.tackJudged({ kind: 'tackJudged', ship: 'a', isPassed: true }, before),
-  tell.tackJudged({ kind: 'tackJudged', ship: 'a', isPassed: false }, before),
-  tell.anchored({ kind: 'anchored', ship: 'a' }, before),
-  tell.spun({ kind: 'spun', ship: 'a', heading: 0, met: null }, before),
-  tell.spun({ kind: 'spun', ship: 'a', heading: 0, met: 'b' }, before),
-  tell.refloatTried(
-    { kind: 'refloatTried', ship: 'a', turn: 1, die: 5, isFree: true, ...pose },
+const lines: (Message | null)[] = [
+  setupEvents.shipEntered.describe({ seat: 'red', ship: 'a', ...pose }, before),
+  movementEvents.sailed.describe(sailed, before),
+  movementEvents.sailed.describe({ ...sailed, met: 'b' }, before),
+  movementEvents.sailed.describe({ ...sailed, isFlight: true }, before),
+  movementEvents.sailed.describe({ ...sailed, isAnchored: true }, before),
+  movementEvents.sailed.describe({ ...sailed, isWeighed: true }, before),
+  movementEvents.linkBroken.describe({ leader: 'a', follower: 'b', by: 'b' }, before),
+  movementEvents.ranAground.describe({ ship: 'a', damage: 2, hull: 8, turn: 1 }, before),
+  movementEvents.wrecked.describe({ ship: 'a' }, before),
+  movementEvents.leftBoard.describe({ ship: 'a', edge: 0, byMorale: false }, before),
+  movementEvents.leftBoard.describe({ ship: 'a', edge: 9000, byMorale: true }, before),
+  movementEvents.reachedHarbour.describe({ ship: 'a', edge: 0, byMorale: false }, before),
+  movementEvents.tackDeclared.describe({ ship: 'a' }, before),
+  movementEvents.tackRolled.describe({ ship: 'a', die: 4, bonus: 1 }, before),
+  movementEvents.tackJudged.describe({ ship: 'a', isPassed: true }, before),
+  movementEvents.tackJudged.describe({ ship: 'a', isPassed: false }, before),
+  movementEvents.anchored.describe({ ship: 'a' }, before),
+  movementEvents.spun.describe({ ship: 'a', heading: 0, met: null }, before),
+  movementEvents.spun.describe({ ship: 'a', heading: 0, met: 'b' }, before),
+  movementEvents.refloatTried.describe(
+    { ship: 'a', turn: 1, die: 5, isFree: true, ...pose },
     before,
   ),
-  tell.refloatTried(
-    { kind: 'refloatTried', ship: 'a', turn: 1, die: 1, isFree: false, ...pose },
+  movementEvents.refloatTried.describe(
+    { ship: 'a', turn: 1, die: 1, isFree: false, ...pose },
     before,
   ),
-  tell.crewTransferred({ kind: 'crewTransferred', ...crew, die: null }, before),
-  tell.crewTransferred({ kind: 'crewTransferred', ...crew, die: 3 }, before),
-  tell.partyLanded({ kind: 'partyLanded', landing }, before),
-  tell.landingEnded(
-    { kind: 'landingEnded', place: 0, ship: 'a', outcome: 'succeeded', carrier: 'b' },
+  movementEvents.crewTransferred.describe({ ...crew, die: null }, before),
+  movementEvents.crewTransferred.describe({ ...crew, die: 3 }, before),
+  movementEvents.partyLanded.describe({ landing }, before),
+  movementEvents.landingEnded.describe(
+    { place: 0, ship: 'a', outcome: 'succeeded', carrier: 'b' },
     before,
   ),
-  tell.landingEnded(
-    { kind: 'landingEnded', place: 0, ship: 'a', outcome: 'failed', carrier: null },
+  movementEvents.landingEnded.describe(
+    { place: 0, ship: 'a', outcome: 'failed', carrier: null },
     before,
   ),
-  tell.lineFormed({ kind: 'lineFormed', seat: 'red', ships: ['a', 'b'] }, before),
-  tell.linesSeen({ kind: 'linesSeen', ships: ['a'] }, before),
+  movementEvents.lineFormed.describe({ seat: 'red', ships: ['a', 'b'] }, before),
+  movementEvents.linesSeen.describe({ ships: ['a'] }, before),
 ]
+const told = lines.filter(line => line !== null)
 
 function keysOf(message: Message): string[] {
   const inner = Object.values(message.values ?? {}).flatMap((value: Value) =>
@@ -144,7 +150,7 @@ test.each(languages)('whatever happens at sea is told in %s', language => {
 })
 
 test('what is told names the ships and measures in inches and degrees', () => {
-  expect(tell.sailed({ ...sailed, met: 'b' }, before)).toEqual({
+  expect(movementEvents.sailed.describe({ ...sailed, met: 'b' }, before)).toEqual({
     key: 'lob.event.sailedInto',
     values: { ship: 'Ajax', inches: 2.5, degrees: 90, other: 'Berwick' },
   })
@@ -152,6 +158,8 @@ test('what is told names the ships and measures in inches and degrees', () => {
 
 test('[LOB-095] [LOB-101] an attempt that fails is told as one that fails', () => {
   const tried = { kind: 'refloatTried' as const, ship: 'a', turn: 1, die: 5, ...pose }
-  const keys = [true, false].map(isFree => tell.refloatTried({ ...tried, isFree }, before)?.key)
+  const keys = [true, false].map(
+    isFree => movementEvents.refloatTried.describe({ ...tried, isFree }, before)?.key,
+  )
   expect(keys).toEqual(['lob.event.refloated', 'lob.event.stayedAground'])
 })

@@ -2,8 +2,6 @@ import type { Ruling } from '@grognard/umpire'
 import { tableFor } from '../../model/fixtures.ts'
 import type { TestTable } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'
-import { pointsEvolve } from '../points/events.ts'
-import { movementEvolve } from './events.ts'
 
 /** For tests: the rules and messages of a refusal, `LOB-061 tooShort`; none when it is lawful. */
 export function reasons(ruling: Ruling): string[] {
@@ -12,7 +10,7 @@ export function reasons(ruling: Ruling): string[] {
 
 /** A table that keeps the books of movement and of points. */
 export function tableOf(state: State, dice: readonly number[] = []): TestTable {
-  return tableFor(state, { ...movementEvolve, ...pointsEvolve }, dice)
+  return tableFor(state, dice)
 }
 
 /** A square of land or shallows by its west and south sides and its size. */

@@ -9,6 +9,7 @@ import type { Ship, State } from '../../model/state.ts'
 import { nearestEdges } from '../../model/voyage.ts'
 import { isInClosedSector, openTurnTo, turnOut } from '../../model/wind.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import {
   judgeShip,
   manned,
@@ -58,39 +59,38 @@ export interface Fleeing extends Acting {
 /** What keeps a ship from fleeing over any edge. */
 const fugitiveRefusals: LobRefusal<Acting>[] = [
   ...ownShip,
-  {
-    rule: 'LOB-203',
-    message: 'lob.refuse.notFleeing',
-    values: ({ ship }) => ({ ship: ship.name }),
-    stop: true,
-    when: ({ ship }) => !ship.isFleeing,
-  },
+  stop(
+    'LOB-203',
+    'lob.refuse.notFleeing',
+    ({ ship }) => !ship.isFleeing,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
   manned,
   notInMelee,
   notAground,
   withSails,
   notYetMoved,
-  {
-    rule: 'LOB-073',
-    message: 'lob.refuse.anchorUsed',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
-  },
+  refuse(
+    'LOB-073',
+    'lob.refuse.anchorUsed',
+    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
   ...noWay,
 ]
 
 export const fleeRefusals: LobRefusal<Fleeing>[] = [
   ...fugitiveRefusals,
-  {
-    rule: 'LOB-211',
-    message: 'lob.refuse.notNearestEdge',
-    values: ({ state, ship }) => ({
+  refuse(
+    'LOB-211',
+    'lob.refuse.notNearestEdge',
+    ({ state, ship, edge }) => !nearestEdges(state, ship).includes(edge),
+    ({ state, ship }) => ({
       ship: ship.name,
       edge: { key: `lob.edge.${nearestEdges(state, ship)[0] ?? 0}` },
       edges: nearestEdges(state, ship).length,
     }),
-    when: ({ state, ship, edge }) => !nearestEdges(state, ship).includes(edge),
-  },
+  ),
 ]
 
 function mayFlee(state: State, seat: Seat, ship: Ship): boolean {

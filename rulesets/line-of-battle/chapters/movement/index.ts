@@ -1,18 +1,18 @@
-import type { MovementOrder } from '../../orders.ts'
-import type { LobOrderRules } from '../../rules.ts'
-import { enter } from '../setup/place.ts'
+import { chapter, umpire } from '../../rules.ts'
+import { movementEvents } from './events.ts'
+import { movementEnglish } from './messages.en.ts'
+import { movementGerman } from './messages.de.ts'
+import { movementDanish } from './messages.da.ts'
 import { anchor, spin } from './anchor-and-spin.ts'
 import { flee } from './flee.ts'
 import { land } from './land.ts'
 import { refloat } from './refloat.ts'
 import { sail } from './sail.ts'
-import { tack } from './tack.ts'
+import { sailOn, stay } from './sail-on.ts'
+import { judgeTack, rollTack, tack } from './tack.ts'
 import { transfer } from './transfer.ts'
 
-export { movementEvolve } from './events.ts'
-
 export const movementOrders = {
-  enter,
   sail,
   tack,
   anchor,
@@ -21,10 +21,21 @@ export const movementOrders = {
   refloat,
   transfer,
   land,
-} satisfies { [K in MovementOrder['kind']]: LobOrderRules<K> }
+  sailOn,
+  stay,
+}
 
-export { reinforcedSeat } from '../setup/place.ts'
+/** Sailing and all that a ship does instead of it. */
+export const movementChapter = chapter({
+  events: movementEvents,
+  orders: movementOrders,
+  steps: {
+    tacking: [umpire('tackRoll', 'LOB-102', rollTack), umpire('tackJudged', 'LOB-101', judgeTack)],
+  },
+  messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
+})
+
 export { checkLandings } from './land.ts'
-export { lookAtLines, lookAtLinesAsDeployed } from '../../model/lines.ts'
-export { hasAnythingToDo, inInitiativeOrder, seatWithShips } from './duty.ts'
-export { judgeTack, rollTack } from './tack.ts'
+export { lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
+export { countRudders, hasAnythingToDo, inInitiativeOrder, seatWithShips } from './duty.ts'
+export { seatToSailOn } from './sail-on.ts'

@@ -2,7 +2,7 @@ import { distanceToPoint, isHullWithin } from '@grognard/geometry/measured/hull.
 import { containsPoint, pointToPolygonEdge } from '@grognard/geometry/measured/polygon.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed, refused } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import {
   landingEnemyWithin,
@@ -17,6 +17,7 @@ import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ship
 import type { Landing, Objective, Ship, State, Terrain } from '../../model/state.ts'
 import type { LandOrder } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 
@@ -105,71 +106,69 @@ const boatRefusals: LobRefusal<Acting>[] = [
   ...ownShip,
   manned,
   notFleeing,
-  {
-    rule: 'LOB-115',
-    message: 'lob.refuse.landWithoutTask',
-    stop: true,
-    when: ({ state, seat }) => sideOf(state, seat) !== taskSide,
-  },
-  {
-    rule: 'LOB-116',
-    message: 'lob.refuse.landBeforeMove',
-    values: shipName,
-    when: ({ ship }) => !ship.hasMoved && !ship.isAnchored,
-  },
-  {
-    rule: 'LOB-116',
-    message: 'lob.refuse.landNearEnemy',
-    values: ({ state, ship }) => ({
+  stop(
+    'LOB-115',
+    'lob.refuse.landWithoutTask',
+    ({ state, seat }) => sideOf(state, seat) !== taskSide,
+  ),
+  refuse(
+    'LOB-116',
+    'lob.refuse.landBeforeMove',
+    ({ ship }) => !ship.hasMoved && !ship.isAnchored,
+    shipName,
+  ),
+  refuse(
+    'LOB-116',
+    'lob.refuse.landNearEnemy',
+    ({ state, ship }) => enemyNear(state, ship) !== undefined,
+    ({ state, ship }) => ({
       ship: ship.name,
       enemy: enemyNear(state, ship)?.name ?? '',
       least: inInches(landingEnemyWithin),
     }),
-    when: ({ state, ship }) => enemyNear(state, ship) !== undefined,
-  },
-  {
-    rule: 'LOB-115',
-    message: 'lob.refuse.partyAshore',
-    values: shipName,
-    when: ({ state, ship }) =>
+  ),
+  refuse(
+    'LOB-115',
+    'lob.refuse.partyAshore',
+    ({ state, ship }) =>
       state.landings.some(row => row.ship === ship.id && row.outcome === 'ashore'),
-  },
+    shipName,
+  ),
 ]
 
 export const landRefusals: LobRefusal<PuttingAshore>[] = [
   ...boatRefusals,
-  {
-    rule: 'LOB-115',
-    message: 'lob.refuse.objectiveTaken',
-    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
-    when: ({ state, seat, objective }) =>
+  refuse(
+    'LOB-115',
+    'lob.refuse.objectiveTaken',
+    ({ state, seat, objective }) =>
       state.landings.some(
         row => row.objective === objective.id && row.seat === seat && row.outcome !== 'failed',
       ),
-  },
-  {
-    rule: 'LOB-116',
-    message: 'lob.refuse.notCoast',
-    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
-    stop: true,
-    when: ({ land, landing }) => !land || !isOnCoast(land, landing),
-  },
-  {
-    rule: 'LOB-116',
-    message: 'lob.refuse.landTooFar',
-    values: ({ ship, landing }) => ({
+    ({ objective }) => ({ objective: objectiveNamed(objective) }),
+  ),
+  stop(
+    'LOB-116',
+    'lob.refuse.notCoast',
+    ({ land, landing }) => !land || !isOnCoast(land, landing),
+    ({ objective }) => ({ objective: objectiveNamed(objective) }),
+  ),
+  refuse(
+    'LOB-116',
+    'lob.refuse.landTooFar',
+    ({ ship, landing }) => distanceToPoint(ship, landing.x, landing.y) > landingWithin,
+    ({ ship, landing }) => ({
       ship: ship.name,
       inches: inInches(distanceToPoint(ship, landing.x, landing.y)),
       most: inInches(landingWithin),
     }),
-    when: ({ ship, landing }) => distanceToPoint(ship, landing.x, landing.y) > landingWithin,
-  },
-  {
-    rule: 'LOB-117',
-    message: 'lob.refuse.pickUpNotCoast',
-    values: ({ objective }) => ({ objective: objectiveNamed(objective) }),
-    when: ({ land, pickUp }) => !land || !isOnCoast(land, pickUp),
-  },
+  ),
+  refuse(
+    'LOB-117',
+    'lob.refuse.pickUpNotCoast',
+    ({ land, pickUp }) => !land || !isOnCoast(land, pickUp),
+    ({ objective }) => ({ objective: objectiveNamed(objective) }),
+  ),
 ]
 
 function enemyNear(state: State, ship: Ship): Ship | undefined {

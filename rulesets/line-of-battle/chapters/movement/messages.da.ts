@@ -1,14 +1,13 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { movementEnglish } from './messages.en.ts'
 
-export const movementDanish: Catalogue = {
+export const movementDanish: Translated<typeof movementEnglish> = {
   'lob.modifier.anchor': 'ankeret',
   'lob.modifier.moveNation': '{nation}',
   'lob.modifier.windAstern': 'vind agterfra, inden for {tolerance, number}°',
   'lob.modifier.windAhead': 'vind forfra, inden for {tolerance, number}°',
   'lob.switch.anchor': 'Ankr til sidst',
   'lob.switch.comeAbout': 'Vend først',
-  'lob.order.enter':
-    '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
   'lob.order.sail': '{ship} vil sejle {course}',
   'lob.order.sailAndAnchor': '{ship} vil sejle {course}, og ankre',
   'lob.course': '{inches, plural, =1 {1 tomme} other {# tommer}}, {course}',
@@ -103,8 +102,6 @@ export const movementDanish: Catalogue = {
   'lob.refuse.landTooFar':
     '{ship} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra landingsstedet; højst {most, number} er tilladt.',
   'lob.refuse.pickUpNotCoast': 'Opsamlingspunktet skal ligge på kysten af landet med {objective}.',
-  'lob.event.shipEntered':
-    '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
   'lob.event.sailed':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.weighedAndSailed':
@@ -142,4 +139,13 @@ export const movementDanish: Catalogue = {
   'lob.event.lineFormed': 'En slaglinje er dannet: {ships}.',
   'lob.event.linesSeen':
     '{ships, plural, =0 {Intet skib står} one {Ét skib står} other {# skibe står}} i en slaglinje.',
+
+  'lob.refuse.noRescue':
+    'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
+  'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
+  'lob.order.sailOn': '{ship} sejler videre {course}',
+  'lob.order.stay': '{ship} bliver liggende',
+  'lob.event.stayed': '{ship} bliver liggende.',
+
+  'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået for: {ships}.',
 }

@@ -1,13 +1,13 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { movementEnglish } from './messages.en.ts'
 
-export const movementGerman: Catalogue = {
+export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.modifier.anchor': 'der Anker',
   'lob.modifier.moveNation': '{nation}',
   'lob.modifier.windAstern': 'achterlicher Wind, auf {tolerance, number}° genau',
   'lob.modifier.windAhead': 'Wind von vorn, auf {tolerance, number}° genau',
   'lob.switch.anchor': 'Am Ende ankern',
   'lob.switch.comeAbout': 'Zuerst wenden',
-  'lob.order.enter': '{ship} läuft bei {x, number} / {y, number} Zoll ein, Kurs {degrees, number}°',
   'lob.order.sail': '{ship} will so fahren: {course}',
   'lob.order.sailAndAnchor': '{ship} will so fahren: {course}, und ankern',
   'lob.course': '{inches, number} Zoll, {course}',
@@ -106,8 +106,6 @@ export const movementGerman: Catalogue = {
     '{ship} liegt {inches, number} Zoll vom Landepunkt; höchstens {most, number} sind erlaubt.',
   'lob.refuse.pickUpNotCoast':
     'Der Aufnahmepunkt muss an der Küste des Landes von {objective} liegen.',
-  'lob.event.shipEntered':
-    '{ship} kommt bei {x, number} / {y, number} Zoll auf das Spielfeld, Kurs {degrees, number}°.',
   'lob.event.sailed': '{ship} fährt {inches, number} Zoll, Kurs nun {degrees, number}°.',
   'lob.event.weighedAndSailed':
     '{ship} lichtet den Anker und fährt {inches, number} Zoll, Kurs nun {degrees, number}°.',
@@ -146,4 +144,13 @@ export const movementGerman: Catalogue = {
   'lob.event.lineFormed': 'Eine Kampflinie ist gebildet: {ships}.',
   'lob.event.linesSeen':
     '{ships, plural, =0 {Kein Schiff fährt} one {Ein Schiff fährt} other {# Schiffe fahren}} in einer Kampflinie.',
+
+  'lob.refuse.noRescue':
+    'Keines deiner Schiffe hat in diesem Schlagabtausch Kreuzen und Retten bestanden.',
+  'lob.refuse.sailOnAtAnchor': '{ship} liegt vor Anker und bleibt.',
+  'lob.order.sailOn': '{ship} fährt {course} weiter',
+  'lob.order.stay': '{ship} bleibt liegen',
+  'lob.event.stayed': '{ship} bleibt liegen.',
+
+  'lob.event.ruddersCounted': 'Wieder ist ein Zug ohne Ruder vorbei für: {ships}.',
 }

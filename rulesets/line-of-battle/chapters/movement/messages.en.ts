@@ -1,14 +1,10 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const movementEnglish: Catalogue = {
+export const movementEnglish = {
   'lob.modifier.anchor': 'the anchor',
   'lob.modifier.moveNation': '{nation}',
   'lob.modifier.windAstern': 'wind from astern, to within {tolerance, number}°',
   'lob.modifier.windAhead': 'wind from ahead, to within {tolerance, number}°',
   'lob.switch.anchor': 'Anchor at the end',
   'lob.switch.comeAbout': 'Come about first',
-  'lob.order.enter':
-    '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
   'lob.order.sail': '{ship} will sail {course}',
   'lob.order.sailAndAnchor': '{ship} will sail {course}, and anchor',
   'lob.course': '{inches, number} in, {course}',
@@ -99,8 +95,6 @@ export const movementEnglish: Catalogue = {
   'lob.refuse.landTooFar':
     '{ship} lies {inches, plural, =1 {1 inch} other {# inches}} from the landing place; {most, number} at most is allowed.',
   'lob.refuse.pickUpNotCoast': 'The pick-up must lie on the coast of the land of {objective}.',
-  'lob.event.shipEntered':
-    '{ship} comes onto the board at {x, number} / {y, number} inches, heading {degrees, number}°.',
   'lob.event.sailed':
     '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
   'lob.event.weighedAndSailed':
@@ -138,4 +132,12 @@ export const movementEnglish: Catalogue = {
   'lob.event.lineFormed': 'A line of battle is formed: {ships}.',
   'lob.event.linesSeen':
     '{ships, plural, =0 {No ship stands} one {One ship stands} other {# ships stand}} in a line of battle.',
+
+  'lob.refuse.noRescue': 'No ship of yours has passed a crossing and rescue in this exchange.',
+  'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and stays.',
+  'lob.order.sailOn': '{ship} sails on {course}',
+  'lob.order.stay': '{ship} stays where she is',
+  'lob.event.stayed': '{ship} stays where she is.',
+
+  'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
 }

@@ -9,6 +9,7 @@ import type { Ship, State } from '../../model/state.ts'
 import { hullAhead } from '../../model/voyage.ts'
 import { isInClosedSector, isTurnClosed } from '../../model/wind.ts'
 import type { LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import type { Acting } from './acting.ts'
 import { canTravel } from './duty.ts'
 import { isCutShort } from './passage.ts'
@@ -93,24 +94,22 @@ function noteWindward(survey: Survey, place: number): void {
 
 /** [LOB-076] What keeps a ship from sailing at all, and what is still open to her. */
 export const noWay: readonly LobRefusal<Acting>[] = [
-  {
-    rule: 'LOB-076',
-    message: 'lob.refuse.closedSector',
-    values: ({ ship }) => ({ ship: ship.name, ways: waysLeft(ship) }),
-    stop: true,
-    when: ({ state, ship }) => isInClosedSector(state, ship.heading) && !canTravel(state, ship),
-  },
-  {
-    rule: 'LOB-076',
-    message: 'lob.refuse.hullAhead',
-    values: ({ state, ship }) => ({
+  stop(
+    'LOB-076',
+    'lob.refuse.closedSector',
+    ({ state, ship }) => isInClosedSector(state, ship.heading) && !canTravel(state, ship),
+    ({ ship }) => ({ ship: ship.name, ways: waysLeft(ship) }),
+  ),
+  stop(
+    'LOB-076',
+    'lob.refuse.hullAhead',
+    ({ state, ship }) => isHemmedIn(state, ship),
+    ({ state, ship }) => ({
       ship: ship.name,
       other: hullAhead(state, ship)?.name ?? '',
       ways: waysLeft(ship),
     }),
-    stop: true,
-    when: ({ state, ship }) => isHemmedIn(state, ship),
-  },
+  ),
 ]
 
 function isHemmedIn(state: State, ship: Ship): boolean {
@@ -136,57 +135,50 @@ export interface Legs extends Acting {
 /** What is wrong with a path. */
 export const legRefusals: LobRefusal<Legs>[] = [
   ...noWay,
-  {
-    rule: 'LOB-141',
-    message: 'lob.refuse.rudder',
-    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-    when: ({ ship, survey }) => ship.rudderTurns > 0 && !survey.isStraight,
-  },
-  {
-    rule: 'LOB-102',
-    message: 'lob.refuse.tackFailed',
-    values: ({ ship, budget }) => ({ ship: ship.name, inches: inInches(budget) }),
-    stop: true,
-    when: ({ ship, survey, budget }) =>
+  refuse(
+    'LOB-141',
+    'lob.refuse.rudder',
+    ({ ship, survey }) => ship.rudderTurns > 0 && !survey.isStraight,
+    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+  ),
+  stop(
+    'LOB-102',
+    'lob.refuse.tackFailed',
+    ({ ship, survey, budget }) =>
       ship.manoeuvre === 'tackFailed' && (!survey.isStraight || survey.length !== budget),
-  },
-  {
-    rule: 'LOB-068',
-    message: 'lob.refuse.turnTooSharp',
-    values: turnValues,
-    when: ({ survey }) => survey.sharp >= 0,
-  },
-  {
-    rule: 'LOB-066',
-    message: 'lob.refuse.intoTheWind',
-    values: ({ ship, survey }) => ({
+    ({ ship, budget }) => ({ ship: ship.name, inches: inInches(budget) }),
+  ),
+  refuse('LOB-068', 'lob.refuse.turnTooSharp', ({ survey }) => survey.sharp >= 0, turnValues),
+  refuse(
+    'LOB-066',
+    'lob.refuse.intoTheWind',
+    ({ survey }) => survey.windward >= 0,
+    ({ ship, survey }) => ({
       ship: ship.name,
       leg: survey.windward + 1,
       degrees: inDegrees(noGo),
     }),
-    when: ({ survey }) => survey.windward >= 0,
-  },
-  {
-    rule: 'LOB-067',
-    message: 'lob.refuse.tooFar',
-    values: ({ ship, survey, budget }) => ({
+  ),
+  refuse(
+    'LOB-067',
+    'lob.refuse.tooFar',
+    ({ survey, budget }) => survey.cost > budget,
+    ({ ship, survey, budget }) => ({
       ship: ship.name,
       inches: inInches(survey.cost),
       most: inInches(budget),
     }),
-    when: ({ survey, budget }) => survey.cost > budget,
-  },
-  {
-    rule: 'LOB-061',
-    message: 'lob.refuse.tooShort',
-    values: ({ ship, survey }) => ({
+  ),
+  refuse(
+    'LOB-061',
+    'lob.refuse.tooShort',
+    ({ state, ship, legs, survey }) => survey.cost < leastMove && !isCutShort(state, ship, legs),
+    ({ ship, survey }) => ({
       ship: ship.name,
       inches: inInches(survey.cost),
       least: inInches(leastMove),
     }),
-    when: ({ state, ship, legs, survey }) =>
-      survey.cost < leastMove && !isCutShort(state, ship, legs),
-  },
+  ),
 ]
 
 /** Which leg turns too sharply and what would be allowed after it. */

@@ -15,6 +15,7 @@ import { isOnBoard, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { groundAgainst } from '../../model/voyage.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { turnsOffered } from './anchor-and-spin.ts'
@@ -109,45 +110,44 @@ function firstTurn(ship: Ship): number {
 /** What keeps a ship from being got off, whatever heading it would lie on. */
 const strandedRefusals: LobRefusal<Acting>[] = [
   ...ownShip,
-  {
-    rule: 'LOB-095',
-    message: 'lob.refuse.notAground',
-    values: ({ ship }) => ({ ship: ship.name }),
-    stop: true,
-    when: ({ ship }) => ship.agroundSince === null,
-  },
+  stop(
+    'LOB-095',
+    'lob.refuse.notAground',
+    ({ ship }) => ship.agroundSince === null,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
   manned,
   notFleeing,
   notInMelee,
-  {
-    rule: 'LOB-094',
-    message: 'lob.refuse.refloatTooSoon',
-    values: ({ ship }) => ({ ship: ship.name, turn: firstTurn(ship) }),
-    when: ({ state, ship }) => state.turn < firstTurn(ship),
-  },
-  {
-    rule: 'LOB-095',
-    message: 'lob.refuse.refloatTried',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ state, ship }) => ship.refloatTriedIn === state.turn,
-  },
+  refuse(
+    'LOB-094',
+    'lob.refuse.refloatTooSoon',
+    ({ state, ship }) => state.turn < firstTurn(ship),
+    ({ ship }) => ({ ship: ship.name, turn: firstTurn(ship) }),
+  ),
+  refuse(
+    'LOB-095',
+    'lob.refuse.refloatTried',
+    ({ state, ship }) => ship.refloatTriedIn === state.turn,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
   cannotPay('refloat'),
 ]
 
 export const refloatRefusals: LobRefusal<Refloating>[] = [
   ...strandedRefusals,
-  {
-    rule: 'LOB-141',
-    message: 'lob.refuse.refloatRudder',
-    values: ({ ship }) => ({ ship: ship.name, degrees: inDegrees(ship.heading) }),
-    when: ({ ship, heading }) => ship.rudderTurns > 0 && heading !== ship.heading,
-  },
-  {
-    rule: 'LOB-095',
-    message: 'lob.refuse.noBerth',
-    values: ({ ship, heading }) => ({ ship: ship.name, degrees: inDegrees(heading) }),
-    when: ({ state, ship, heading }) => berthFor(state, ship, heading) === undefined,
-  },
+  refuse(
+    'LOB-141',
+    'lob.refuse.refloatRudder',
+    ({ ship, heading }) => ship.rudderTurns > 0 && heading !== ship.heading,
+    ({ ship }) => ({ ship: ship.name, degrees: inDegrees(ship.heading) }),
+  ),
+  refuse(
+    'LOB-095',
+    'lob.refuse.noBerth',
+    ({ state, ship, heading }) => berthFor(state, ship, heading) === undefined,
+    ({ ship, heading }) => ({ ship: ship.name, degrees: inDegrees(heading) }),
+  ),
 ]
 
 /** [LOB-095] One die a turn; 5 or more frees the ship. */

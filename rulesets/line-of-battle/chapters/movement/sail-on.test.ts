@@ -3,7 +3,7 @@ import { seededDice } from '@grognard/umpire'
 import { tableFor } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { astern, evolveAll, exchange, messagesOf, rulesOf } from '../fire/fixtures.ts'
+import { astern, exchange, messagesOf, rulesOf } from '../fire/fixtures.ts'
 import { sailOn, seatToSailOn, stay } from './sail-on.ts'
 
 /** Ajax has passed her rescue and fired. */
@@ -25,7 +25,7 @@ test('[LOB-109] after a passed rescue the ship may sail on, as far as she went t
   expect(sailOn.judge(state, 'red', ahead(4000)).allowed).toBe(true)
   expect(rulesOf(sailOn.judge(state, 'red', ahead(4001)))).toEqual(['LOB-067'])
   const { x, y } = shipOf(state, 'ajax')
-  sailOn.execute(tableFor(state, evolveAll), 'red', ahead(4000))
+  sailOn.execute(tableFor(state), 'red', ahead(4000))
   expect(shipOf(state, 'ajax')).toMatchObject({ x: x + 4000, y, travelled: 8000 })
 })
 
@@ -70,7 +70,7 @@ test('[LOB-109] the owner may stay, and the move is offered to nobody else', () 
   expect(stay.describe(state, { kind: 'stay' }).values).toEqual({ ship: 'ajax' })
   expect(messagesOf(stay.judge(state, 'blue', { kind: 'stay' }))).toEqual(['lob.refuse.noRescue'])
   const before = shipOf(state, 'ajax').x
-  stay.execute(tableFor(state, evolveAll), 'red', { kind: 'stay' })
+  stay.execute(tableFor(state), 'red', { kind: 'stay' })
   expect(shipOf(state, 'ajax').x).toBe(before)
 })
 

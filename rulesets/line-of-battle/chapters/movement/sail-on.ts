@@ -1,12 +1,12 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { isAllowed, judgeBy, refused } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { leastMove } from '../../book/tables/movement.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { firstShot } from '../fire/exchange.ts'
+import { plain, refused, stop } from '../../words.ts'
 import { manned, notAground, notInMelee, ownShip, withSails } from './acting.ts'
 import { courseBy } from './courses.ts'
 import { sailAlong } from './passage.ts'
@@ -14,12 +14,7 @@ import { legRefusals, surveyOf } from './path.ts'
 import type { Legs } from './path.ts'
 import { sailOnTool } from './plot.ts'
 import { courseTold, legsShape } from './sail.ts'
-
-/** [LOB-109] The ship that has passed its crossing and rescue in this exchange. */
-export function rescuerOf(state: State): Ship | undefined {
-  if (state.exchange?.rescue !== 'passed') return undefined
-  return shipOf(state, firstShot(state).shooter)
-}
+import { rescuerOf } from '../../model/guns.ts'
 
 type SailingOn = Of<Order, 'sailOn'>
 
@@ -38,13 +33,12 @@ const sailorRefusals: readonly LobRefusal<Legs>[] = [
   notInMelee,
   notAground,
   withSails,
-  {
-    rule: 'LOB-109',
-    message: 'lob.refuse.sailOnAtAnchor',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => ship.isAnchored,
-    stop: true,
-  },
+  stop(
+    'LOB-109',
+    'lob.refuse.sailOnAtAnchor',
+    ({ ship }) => ship.isAnchored,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 const sailOnRefusals: readonly LobRefusal<Legs>[] = [...sailorRefusals, ...legRefusals]
@@ -84,14 +78,11 @@ export const sailOn: LobOrderRules<'sailOn'> = {
 
 /** [LOB-109] The further move is a right, not a duty. */
 export const stay: LobOrderRules<'stay'> = {
-  shape: {},
-  judge: (state, seat) =>
-    rescuerOf(state)?.seat === seat ? { allowed: true, because: [] } : noRescue,
+  ...plain('stay', (state, seat) => rescuerOf(state)?.seat === seat, noRescue),
   execute(table) {
     const ship = rescuerOf(table.state)
     if (ship) table.emit({ kind: 'stayed', ship: ship.id })
   },
-  legalOrders: (state, seat) => (rescuerOf(state)?.seat === seat ? [{ kind: 'stay' }] : []),
   tool: { tool: 'list', isPrimary: true },
   describe: state => ({ key: 'lob.order.stay', values: { ship: rescuerOf(state)?.name ?? '?' } }),
 }

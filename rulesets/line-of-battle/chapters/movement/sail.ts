@@ -9,6 +9,7 @@ import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SailOrder } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import {
   judgeShip,
   manned,
@@ -41,35 +42,33 @@ export const sailorRefusals: LobRefusal<Acting>[] = [
   notAground,
   withSails,
   notYetMoved,
-  {
-    rule: 'LOB-073',
-    message: 'lob.refuse.anchorUsed',
-    values: ({ ship }) => ({ ship: ship.name }),
-    stop: true,
-    when: ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
-  },
-  {
-    rule: 'LOB-080',
-    message: 'lob.refuse.hasTransferred',
-    values: ({ ship }) => ({ ship: ship.name }),
-    stop: true,
-    when: ({ ship }) => ship.hasTransferred,
-  },
+  stop(
+    'LOB-073',
+    'lob.refuse.anchorUsed',
+    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  stop(
+    'LOB-080',
+    'lob.refuse.hasTransferred',
+    ({ ship }) => ship.hasTransferred,
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 const anchorRefusals: LobRefusal<SailContext>[] = [
-  {
-    rule: 'LOB-073',
-    message: 'lob.refuse.weighAndDrop',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
-  },
-  {
-    rule: 'LOB-102',
-    message: 'lob.refuse.anchorAfterTack',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
-  },
+  refuse(
+    'LOB-073',
+    'lob.refuse.weighAndDrop',
+    ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  refuse(
+    'LOB-102',
+    'lob.refuse.anchorAfterTack',
+    ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
+    ({ ship }) => ({ ship: ship.name }),
+  ),
 ]
 
 export const sailRefusals: LobRefusal<SailContext>[] = [

@@ -8,6 +8,7 @@ import { interruptForPoints } from '../../model/rolled-test.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State, Test } from '../../model/state.ts'
 import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { adds, refuse } from '../../words.ts'
 import { judgeShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { sailorRefusals } from './sail.ts'
@@ -15,18 +16,18 @@ import { sailorRefusals } from './sail.ts'
 /** [LOB-102] Declared before the ship moves, by one that could move. */
 export const tackRefusals: LobRefusal<Acting>[] = [
   ...sailorRefusals,
-  {
-    rule: 'LOB-100',
-    message: 'lob.refuse.manoeuvreUsed',
-    values: ({ ship }) => ({ ship: ship.name }),
-    when: ({ ship }) => ship.manoeuvre !== 'none',
-  },
-  {
-    rule: 'LOB-141',
-    message: 'lob.refuse.rudder',
-    values: ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-    when: ({ ship }) => ship.rudderTurns > 0,
-  },
+  refuse(
+    'LOB-100',
+    'lob.refuse.manoeuvreUsed',
+    ({ ship }) => ship.manoeuvre !== 'none',
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  refuse(
+    'LOB-141',
+    'lob.refuse.rudder',
+    ({ ship }) => ship.rudderTurns > 0,
+    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+  ),
   cannotPay('tack'),
 ]
 
@@ -38,13 +39,13 @@ export interface Testing {
 
 /** [LOB-101] [LOB-241] What is added to the die of a special manoeuvre. */
 export const manoeuvreModifiers: LobModifier<Testing>[] = [
-  {
-    rule: 'LOB-241',
-    message: 'lob.modifier.manoeuvreNation',
-    values: ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-    value: ({ ship }) => nationTraits[ship.nation].manoeuvre,
-    when: ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
-  },
+  adds(
+    'LOB-241',
+    'lob.modifier.manoeuvreNation',
+    ({ ship }) => nationTraits[ship.nation].manoeuvre,
+    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
+    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+  ),
 ]
 
 /** [LOB-102] Tack or wear: tested before the ship moves; a failed one must run straight on. */

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
-import { allowed, isAllowed, judgeBy, refused, together } from '@grognard/umpire'
+import { allowed, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { halfLost } from '../../book/tables/fire.ts'
 import {
@@ -24,6 +24,7 @@ import {
 } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { hasToMove } from './duty.ts'
@@ -73,12 +74,7 @@ const bothNames = ({ ship, to }: Transferring) => ({ ship: ship.name, to: to.nam
 function forReceiver(row: LobRefusal<Acting>): LobRefusal<Transferring> {
   const read = ({ state, seat, to }: Transferring): Acting => ({ state, seat, ship: to })
   const { values } = row
-  const turned: LobRefusal<Transferring> = {
-    rule: row.rule,
-    message: row.message,
-    stop: true,
-    when: context => row.when(read(context)),
-  }
+  const turned: LobRefusal<Transferring> = stop(row.rule, row.message, c => row.when(read(c)))
   return values ? { ...turned, values: context => values(read(context)) } : turned
 }
 
@@ -105,58 +101,46 @@ export const transferRefusals: LobRefusal<Transferring>[] = [
   ...ownShip,
   manned,
   notFleeing,
-  {
-    rule: 'LOB-080',
-    message: 'lob.refuse.transferNotOwn',
-    values: context => ({
-      ship: context.ship.name,
+  stop(
+    'LOB-080',
+    'lob.refuse.transferNotOwn',
+    ({ seat, to }) => to.seat !== seat,
+    c => ({
+      ship: c.ship.name,
       most: inInches(transferGap),
-      nearest: nearestOwn(context),
+      nearest: nearestOwn(c),
     }),
-    stop: true,
-    when: ({ seat, to }) => to.seat !== seat,
-  },
+  ),
   ...ownShip.map(forReceiver),
-  {
-    rule: 'LOB-080',
-    message: 'lob.refuse.transferToItself',
-    values: bothNames,
-    stop: true,
-    when: ({ ship, to }) => ship === to,
-  },
-  {
-    rule: 'LOB-080',
-    message: 'lob.refuse.transferTooFar',
-    values: context => ({
-      ...bothNames(context),
-      inches: inInches(hullDistance(context.ship, context.to)),
+  stop('LOB-080', 'lob.refuse.transferToItself', ({ ship, to }) => ship === to, bothNames),
+  refuse(
+    'LOB-080',
+    'lob.refuse.transferTooFar',
+    ({ ship, to }) => !isHullWithin(ship, to, transferGap),
+    c => ({
+      ...bothNames(c),
+      inches: inInches(hullDistance(c.ship, c.to)),
       most: inInches(transferGap),
     }),
-    when: ({ ship, to }) => !isHullWithin(ship, to, transferGap),
-  },
-  {
-    rule: 'LOB-080',
-    message: 'lob.refuse.transferBeforeMove',
-    values: ({ state, ship, to }) => ({
+  ),
+  refuse(
+    'LOB-080',
+    'lob.refuse.transferBeforeMove',
+    ({ state, ship, to }) => isStillMoving(state, ship) || isStillMoving(state, to),
+    ({ state, ship, to }) => ({
       ship: (isStillMoving(state, ship) ? ship : to).name,
     }),
-    when: ({ state, ship, to }) => isStillMoving(state, ship) || isStillMoving(state, to),
-  },
-  {
-    rule: 'LOB-086',
-    message: 'lob.refuse.transferTwice',
-    values: bothNames,
-    when: havePassedCrew,
-  },
-  {
-    rule: 'LOB-081',
-    message: 'lob.refuse.transferCrew',
-    values: context => ({
-      ...bothNames(context),
-      most: mostCrew(context.state, context.ship, context.to),
+  ),
+  refuse('LOB-086', 'lob.refuse.transferTwice', havePassedCrew, bothNames),
+  refuse(
+    'LOB-081',
+    'lob.refuse.transferCrew',
+    ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
+    c => ({
+      ...bothNames(c),
+      most: mostCrew(c.state, c.ship, c.to),
     }),
-    when: ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
-  },
+  ),
   cannotPay('transfer'),
 ]
 

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import {
   attributeIn,
@@ -8,6 +8,7 @@ import {
 } from '../../model/rolled-test.ts'
 import type { State, Test } from '../../model/state.ts'
 import type { LobContinuation, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { plain, refuse, refused, stop } from '../../words.ts'
 import { judgeRescue } from '../fire/exchange.ts'
 import { foreseeDamage, foreseeFirstShot } from '../fire/fire.ts'
 import { foreseeJudgement } from '../melee/round.ts'
@@ -37,28 +38,17 @@ interface SpendContext {
   points: number
 }
 
-const keepRefusals: LobRefusal<{ state: State; seat: Seat }>[] = [
-  {
-    rule: 'LOB-262',
-    message: 'lob.refuse.noTest',
-    stop: true,
-    when: ({ state, seat }) => shipInTest(state, seat) === null,
-  },
-]
+const hasTest = (state: State, seat: Seat) => shipInTest(state, seat) !== null
 
 const spendRefusals: LobRefusal<SpendContext>[] = [
-  ...keepRefusals,
-  {
-    rule: 'LOB-262',
-    message: 'lob.refuse.noPointSpent',
-    when: ({ points }) => points < 1,
-  },
-  {
-    rule: 'LOB-263',
-    message: 'lob.refuse.attributePoints',
-    values: ({ state, seat }) => ({ left: pointsLeft(state, seat) }),
-    when: ({ state, seat, points }) => points > pointsLeft(state, seat),
-  },
+  stop('LOB-262', 'lob.refuse.noTest', ({ state, seat }) => !hasTest(state, seat)),
+  refuse('LOB-262', 'lob.refuse.noPointSpent', ({ points }) => points < 1),
+  refuse(
+    'LOB-263',
+    'lob.refuse.attributePoints',
+    ({ state, seat, points }) => points > pointsLeft(state, seat),
+    ({ state, seat }) => ({ left: pointsLeft(state, seat) }),
+  ),
 ]
 
 /** [LOB-262] [LOB-263] Points go onto the test that is open, several at once if wanted. */
@@ -96,17 +86,12 @@ export const spend: LobOrderRules<'spend'> = {
 
 /** [LOB-262] The die stays as it fell. */
 export const keep: LobOrderRules<'keep'> = {
-  shape: {},
-  judge: (state, seat) => judgeBy(keepRefusals, { state, seat }),
+  ...plain('keep', hasTest, refused('LOB-262', 'lob.refuse.noTest')),
   execute: (table, seat) => table.emit({ kind: 'pointsKept', seat }),
   foresee(table, seat, order) {
     keep.execute(table, seat, order)
     return foreseeTest(table)
   },
-  legalOrders: (state, seat) =>
-    isAllowed(keepRefusals, { state, seat }) ? [{ kind: 'keep' }] : [],
-  sample: (state, seat) =>
-    isAllowed(keepRefusals, { state, seat }) ? { kind: 'keep' } : undefined,
   tool: { tool: 'list', isPrimary: true },
   describe: () => ({ key: 'lob.order.keep' }),
 }

@@ -1,14 +1,22 @@
-import type { LobOrderRules } from '../../rules.ts'
-import { agree, decline, propose } from '../ending/agreement.ts'
+import { ask, chapter, each } from '../../rules.ts'
+import { pointsEvents } from './events.ts'
+import { pointsEnglish } from './messages.en.ts'
+import { pointsGerman } from './messages.de.ts'
+import { pointsDanish } from './messages.da.ts'
+import { seatsInTest } from '../../model/rolled-test.ts'
+import { seatWithPoints } from '../../model/rolled-test.ts'
 import { keep, spend } from './attribute-points.ts'
-import { done } from './done.ts'
 
-export { pointsEvolve } from './events.ts'
+/** Action points and the points of attributes. */
+export const pointsChapter = chapter({
+  events: pointsEvents,
+  orders: { spend, keep },
+  steps: {
+    /** [LOB-262] Attribute points, after the die has been seen. */
+    attributes: [each(seatsInTest, ask('points', 'LOB-262', seatWithPoints, 'spend', 'keep'))],
+  },
+  messages: { en: pointsEnglish, de: pointsGerman, da: pointsDanish },
+})
 
-export const pointsOrders = { done, spend, keep, propose, agree, decline } satisfies {
-  [K in 'done' | 'spend' | 'keep' | 'propose' | 'agree' | 'decline']: LobOrderRules<K>
-}
-
-export { arePlayed, fillPools } from '../../model/players.ts'
-export { seatsInTest, seatWithPoints } from '../../model/rolled-test.ts'
-export { executeProposal, seatsToAgree } from '../ending/agreement.ts'
+export { arePlayed } from '../../model/players.ts'
+export { fillPools } from './action-points.ts'

@@ -1,17 +1,12 @@
 import { tableFor } from '../../model/fixtures.ts'
 import type { TestTable } from '../../model/fixtures.ts'
-import { gatherShaken, shakenShips } from '../../model/morale.ts'
 import type { Melee, State } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
-import { pointsEvolve } from '../points/events.ts'
-import { rallyEvolve } from './events.ts'
-import { judgeMorale, openMoraleTest, rollMorale } from './morale.ts'
-
-export const evolve = { ...rallyEvolve, ...pointsEvolve }
+import { judgeMorale, openMoraleTest, rollMorale, gatherShaken, shakenShips } from './morale.ts'
 
 /** The whole morale part of a rally phase, with one die for each test. */
 export function rally(state: State, ...dice: number[]): TestTable {
-  const table = tableFor(state, evolve, dice)
+  const table = tableFor(state, dice)
   gatherShaken(table)
   for (const ship of shakenShips(state)) {
     openMoraleTest(table, ship)

@@ -1,6 +1,23 @@
-export { rallyEvolve } from './events.ts'
+import { chapter, umpire } from '../../rules.ts'
+import { rallyEvents } from './events.ts'
+import { rallyEnglish } from './messages.en.ts'
+import { rallyGerman } from './messages.de.ts'
+import { rallyDanish } from './messages.da.ts'
+import { judgeMorale } from './morale.ts'
+import { rollMorale } from './morale.ts'
+/** Morale, weather, clock and wind. */
+export const rallyChapter = chapter({
+  events: rallyEvents,
+  orders: {},
+  steps: {
+    moraleTest: [
+      umpire('moraleRoll', 'LOB-201', rollMorale),
+      umpire('moraleJudged', 'LOB-203', judgeMorale),
+    ],
+  },
+  messages: { en: rallyEnglish, de: rallyGerman, da: rallyDanish },
+})
 
-export { countPoints } from '../ending/ending.ts'
-export { judgeMorale, openMoraleTest, rollMorale } from './morale.ts'
-export { gatherShaken, shakenShips } from '../../model/morale.ts'
+export { openMoraleTest } from './morale.ts'
+export { gatherShaken, shakenShips } from './morale.ts'
 export { advanceClock, rollWeather, rollWind } from './weather.ts'

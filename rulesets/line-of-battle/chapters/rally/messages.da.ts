@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { rallyEnglish } from './messages.en.ts'
 
-export const rallyDanish: Catalogue = {
+export const rallyDanish: Translated<typeof rallyEnglish> = {
   'lob.side.0': 'Flåde A',
   'lob.side.1': 'Flåde B',
   'lob.modifier.officerNear': '{officer} i nærheden',
@@ -23,40 +24,4 @@ export const rallyDanish: Catalogue = {
   'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',
   'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Træk {turn, number} er slut.',
-  'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
-  'lob.gone.ship': '{ship} {how}',
-  'lob.gone.sunk': 'sunket',
-  'lob.gone.fled': 'flygtet',
-  'lob.gone.inHarbour': 'i havn',
-  'lob.gone.waiting': 'kom aldrig',
-  'lob.gone.struck': 'strøget flag',
-  'lob.gone.taken': 'taget',
-  'lob.gone.unmanned': 'uden mandskab',
-  'lob.outcome.earned': '{points, number} for {what}',
-  'lob.for.flagship': 'det sænkede eller tagne flagskib {ship}',
-  'lob.for.ship': 'det sænkede eller tagne skib {ship}',
-  'lob.for.fled': 'det flygtede skib {ship}',
-  'lob.for.mission': 'scenariets opgave',
-  'lob.for.quarter.0': 'at holde den sydvestlige fjerdedel',
-  'lob.for.quarter.1': 'at holde den sydøstlige fjerdedel',
-  'lob.for.quarter.2': 'at holde den nordøstlige fjerdedel',
-  'lob.for.quarter.3': 'at holde den nordvestlige fjerdedel',
-  'lob.outcome.earnedBy': ' {side}: {lines}.',
-  'lob.outcome.nothing': '',
-  'lob.ending.turnLimit': 'Sidste træk er slut',
-  'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på bordet ({ships})',
-  'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på bordet ({ships})',
-  'lob.ending.mission': 'Opgaven er afgjort',
-  'lob.ending.agreement': 'Spillerne enes om at slutte slaget',
-  'lob.outcome.task': 'ved at løse scenariets opgave',
-  'lob.outcome.won':
-    '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
-  'lob.outcome.draw':
-    '{ending}: uafgjort. Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
-  'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
-  'lob.points.ship': 'Sænket eller taget: {ship}',
-  'lob.points.fled': 'Flygtet: {ship}',
-  'lob.points.mission': 'Scenariets opgave',
-  'lob.points.quarter': 'Holder: {quarter}',
 }

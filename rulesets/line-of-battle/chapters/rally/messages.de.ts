@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { rallyEnglish } from './messages.en.ts'
 
-export const rallyGerman: Catalogue = {
+export const rallyGerman: Translated<typeof rallyEnglish> = {
   'lob.side.0': 'Flotte A',
   'lob.side.1': 'Flotte B',
   'lob.modifier.officerNear': '{officer} in der Nähe',
@@ -23,40 +24,4 @@ export const rallyGerman: Catalogue = {
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',
   'lob.event.windRolled': 'Windwurf {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
-  'lob.event.pointsCounted': '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what}.',
-  'lob.gone.ship': '{ship} {how}',
-  'lob.gone.sunk': 'gesunken',
-  'lob.gone.fled': 'geflohen',
-  'lob.gone.inHarbour': 'im Hafen',
-  'lob.gone.waiting': 'kam nie',
-  'lob.gone.struck': 'Flagge gestrichen',
-  'lob.gone.taken': 'genommen',
-  'lob.gone.unmanned': 'ohne Besatzung',
-  'lob.outcome.earned': '{points, number} für {what}',
-  'lob.for.flagship': 'das versenkte oder genommene Flaggschiff {ship}',
-  'lob.for.ship': 'das versenkte oder genommene Schiff {ship}',
-  'lob.for.fled': 'das geflohene Schiff {ship}',
-  'lob.for.mission': 'den Auftrag des Szenarios',
-  'lob.for.quarter.0': 'das gehaltene südwestliche Viertel',
-  'lob.for.quarter.1': 'das gehaltene südöstliche Viertel',
-  'lob.for.quarter.2': 'das gehaltene nordöstliche Viertel',
-  'lob.for.quarter.3': 'das gehaltene nordwestliche Viertel',
-  'lob.outcome.earnedBy': ' {side}: {lines}.',
-  'lob.outcome.nothing': '',
-  'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
-  'lob.ending.fleetGone': '{side} hat kein bemanntes Schiff mehr auf dem Spielfeld ({ships})',
-  'lob.ending.bothGone': 'Keine Flotte hat noch ein bemanntes Schiff auf dem Spielfeld ({ships})',
-  'lob.ending.mission': 'Der Auftrag ist entschieden',
-  'lob.ending.agreement': 'Die Spieler beenden die Schlacht einvernehmlich',
-  'lob.outcome.task': 'durch den Auftrag des Szenarios',
-  'lob.outcome.won':
-    '{ending}: {side} siegt ({grade}). Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
-  'lob.outcome.draw':
-    '{ending}: unentschieden. Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
-  'lob.points.flagship': 'Flaggschiff versenkt oder genommen: {ship}',
-  'lob.points.ship': 'Versenkt oder genommen: {ship}',
-  'lob.points.fled': 'Geflohen: {ship}',
-  'lob.points.mission': 'Auftrag des Szenarios',
-  'lob.points.quarter': 'Hält: {quarter}',
 }

@@ -1,6 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const rallyEnglish: Catalogue = {
+export const rallyEnglish = {
   'lob.side.0': 'Fleet A',
   'lob.side.1': 'Fleet B',
   'lob.modifier.officerNear': '{officer} near',
@@ -22,40 +20,4 @@ export const rallyEnglish: Catalogue = {
     'The weather die shows {die, number}: level {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'It is {time}.',
   'lob.event.windRolled': 'The wind die shows {die, number}: {wind}.',
-  'lob.event.turnEnded': 'Turn {turn, number} is over.',
-  'lob.event.pointsCounted': '{side}, {points, plural, one {# point} other {# points}}: {what}.',
-  'lob.gone.ship': '{ship} {how}',
-  'lob.gone.sunk': 'sunk',
-  'lob.gone.fled': 'fled',
-  'lob.gone.inHarbour': 'in harbour',
-  'lob.gone.waiting': 'never came',
-  'lob.gone.struck': 'flag struck',
-  'lob.gone.taken': 'taken',
-  'lob.gone.unmanned': 'without crew',
-  'lob.outcome.earned': '{points, number} for {what}',
-  'lob.for.flagship': 'sinking or taking the flagship {ship}',
-  'lob.for.ship': 'sinking or taking {ship}',
-  'lob.for.fled': 'putting {ship} to flight',
-  'lob.for.mission': 'the task of the scenario',
-  'lob.for.quarter.0': 'holding the south-west quarter',
-  'lob.for.quarter.1': 'holding the south-east quarter',
-  'lob.for.quarter.2': 'holding the north-east quarter',
-  'lob.for.quarter.3': 'holding the north-west quarter',
-  'lob.outcome.earnedBy': ' {side}: {lines}.',
-  'lob.outcome.nothing': '',
-  'lob.ending.turnLimit': 'The last turn is over',
-  'lob.ending.fleetGone': '{side} has no manned ship left on the board ({ships})',
-  'lob.ending.bothGone': 'Neither fleet has a manned ship left on the board ({ships})',
-  'lob.ending.mission': 'The task is decided',
-  'lob.ending.agreement': 'The players agree to end the battle',
-  'lob.outcome.task': 'by the task of the scenario',
-  'lob.outcome.won':
-    '{ending}: {side} wins ({grade}). Points: {pointsOfA, number} to {pointsOfB, number}.{forA}{forB}',
-  'lob.outcome.draw':
-    '{ending}: a draw. Points: {pointsOfA, number} to {pointsOfB, number}.{forA}{forB}',
-  'lob.points.flagship': 'Flagship sunk or taken: {ship}',
-  'lob.points.ship': 'Sunk or taken: {ship}',
-  'lob.points.fled': 'Fled: {ship}',
-  'lob.points.mission': 'Task of the scenario',
-  'lob.points.quarter': 'Holds the {quarter}',
 }

@@ -6,7 +6,7 @@ import { isShaken } from '../../model/morale.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { victoryPoints } from '../ending/score.ts'
-import { beaten, enemy, evolve, melee, rally } from './fixtures.ts'
+import { beaten, enemy, melee, rally } from './fixtures.ts'
 import {
   judgeMorale,
   moraleContext,
@@ -158,7 +158,7 @@ test('[LOB-262] points of presence are offered after the die of a morale test', 
     players: [{ attributes: points }, { seat: 'blue', side: 1 }],
   }
   const state = battleOf({ ...setting, options: { career: true } })
-  const table = tableFor(state, evolve, [6])
+  const table = tableFor(state, [6])
   openMoraleTest(table, 'ship1')
   rollMorale(table)
   expect(table.chapters).toEqual(['moraleTest', 'attributes'])

@@ -11,12 +11,43 @@ import {
 } from '../../book/tables/rally.ts'
 import { sides } from '../../book/tables/setup.ts'
 import { isInLine } from '../../model/lines.ts'
-import { isSteady } from '../../model/morale.ts'
+import { isSteady, mustTest, isShaken } from '../../model/morale.ts'
 import { noteStroke, sideOf } from '../../model/players.ts'
 import { interruptForPoints } from '../../model/rolled-test.ts'
-import { higherOf, isActiveEnemy, officerAboard, shipOf } from '../../model/ships.ts'
+import { higherOf, isActiveEnemy, officerAboard, shipOf, isOnBoard } from '../../model/ships.ts'
 import type { Ship, State, Test } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
+import { adds } from '../../words.ts'
+
+/** [LOB-153] In initiative order, then as the ships are listed. */
+export function gatherShaken(table: LobTable): void {
+  const { state } = table
+  forgetFails(table)
+  const ships: string[] = []
+  for (const seat of state.initiative)
+    for (const ship of state.ships)
+      if (ship.seat === seat && mustTest(state, ship)) ships.push(ship.id)
+  if (ships.length > 0 || state.shaken.length > 0) table.emit({ kind: 'shakenGathered', ships })
+}
+
+/** [LOB-212] A turn without a test breaks the row of failures; flight ends with its cause. */
+function forgetFails(table: LobTable): void {
+  const { state } = table
+  for (const ship of state.ships) {
+    if (!isOnBoard(ship) || mustTest(state, ship)) continue
+    const isFleeing = ship.isFleeing && hasCauseToFlee(state, ship)
+    if (ship.moraleFails === 0 && ship.isFleeing === isFleeing) continue
+    table.emit({ kind: 'failsForgotten', ship: ship.id, isFleeing })
+  }
+}
+
+/** A ship whose crew is all gone has no less cause than before. */
+function hasCauseToFlee(state: State, ship: Ship): boolean {
+  return ship.crew === 0 || isShaken(state, ship)
+}
+
+/** [LOB-200] The ships that test, in the order of the tests. */
+export const shakenShips = (state: State): readonly string[] => state.shaken
 
 export interface MoraleContext {
   /** The highest officer of the ship's side near enough. */
@@ -29,39 +60,29 @@ export interface MoraleContext {
 
 /** [LOB-202] What is added to a ship's morale value. */
 export const moraleModifiers: LobModifier<MoraleContext>[] = [
-  {
-    rule: 'LOB-202',
-    message: 'lob.modifier.officerNear',
-    values: ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
-    value: ({ officer }) => (officer === null ? 0 : officerMorale[officer]),
-    when: ({ officer }) => officer !== null,
-  },
-  {
-    rule: 'LOB-104',
-    message: 'lob.modifier.lineMorale',
-    value: lineMorale,
-    when: context => context.isInLine,
-  },
-  {
-    rule: 'LOB-202',
-    message: 'lob.modifier.flagshipMorale',
-    value: flagshipMorale,
-    when: context => context.isFlagship,
-  },
-  {
-    rule: 'LOB-241',
-    message: 'lob.modifier.nationMorale',
-    values: nationName,
-    value: nationTraits.england.morale,
-    when: ({ nation }) => nation === 'england',
-  },
-  {
-    rule: 'LOB-242',
-    message: 'lob.modifier.nationMorale',
-    values: nationName,
-    value: nationTraits.france.morale,
-    when: ({ nation }) => nation === 'france',
-  },
+  adds(
+    'LOB-202',
+    'lob.modifier.officerNear',
+    ({ officer }) => (officer === null ? 0 : officerMorale[officer]),
+    ({ officer }) => officer !== null,
+    ({ officer }) => ({ officer: { key: `lob.officer.${officer}` } }),
+  ),
+  adds('LOB-104', 'lob.modifier.lineMorale', lineMorale, c => c.isInLine),
+  adds('LOB-202', 'lob.modifier.flagshipMorale', flagshipMorale, c => c.isFlagship),
+  adds(
+    'LOB-241',
+    'lob.modifier.nationMorale',
+    nationTraits.england.morale,
+    ({ nation }) => nation === 'england',
+    nationName,
+  ),
+  adds(
+    'LOB-242',
+    'lob.modifier.nationMorale',
+    nationTraits.france.morale,
+    ({ nation }) => nation === 'france',
+    nationName,
+  ),
 ]
 
 function nationName({ nation }: MoraleContext): Values {

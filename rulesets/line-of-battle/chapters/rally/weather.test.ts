@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { lightAt } from '../../book/tables/rally.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
-import { rallyEvolve } from './events.ts'
 import { advanceClock, rollWeather, rollWind } from './weather.ts'
 
 function weatherFrom(die: number, setting: Setting): number {
   const state = battleOf(setting)
-  rollWeather(tableFor(state, rallyEvolve, [die]))
+  rollWeather(tableFor(state, [die]))
   return state.weather
 }
 
@@ -30,7 +29,7 @@ test('[LOB-208] as agreed the signs are taken as printed', () => {
 
 test('[LOB-209] a turn takes half an hour, and the light follows the clock', () => {
   const state = battleOf({ clock: 23 * 60 + 30 })
-  const table = tableFor(state, rallyEvolve)
+  const table = tableFor(state)
   advanceClock(table)
   expect(state.clock).toBe(0)
   state.clock = 7 * 60 + 30
@@ -42,7 +41,7 @@ test('[LOB-209] a turn takes half an hour, and the light follows the clock', () 
 test('[LOB-210] LOB-TV-80: a west wind goes to north on a 1 and to south on a 6', () => {
   const shifts = [1, 2, 3, 4, 5, 6].map(die => {
     const state = battleOf({ windFrom: 27_000 })
-    rollWind(tableFor(state, rallyEvolve, [die]))
+    rollWind(tableFor(state, [die]))
     return state.windFrom
   })
   expect(shifts).toEqual([0, 27_000, 27_000, 27_000, 27_000, 18_000])
@@ -50,6 +49,6 @@ test('[LOB-210] LOB-TV-80: a west wind goes to north on a 1 and to south on a 6'
 
 test('[LOB-210] a north wind goes to west on a 6', () => {
   const state = battleOf({ windFrom: 0 })
-  rollWind(tableFor(state, rallyEvolve, [6]))
+  rollWind(tableFor(state, [6]))
   expect(state.windFrom).toBe(27_000)
 })

@@ -4,7 +4,6 @@ import { lightAt } from '../../book/tables/rally.ts'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import { rollFirstHour, rollFirstWeather, rollFirstWind } from './conditions.ts'
-import { setupEvolve } from './events.ts'
 import { begun, ordered, refusals } from './fixtures.ts'
 
 const anyConditions = { hasRandomWeather: true, hasRandomHour: true, hasRandomWind: true }
@@ -20,11 +19,11 @@ test('[LOB-030] weather, hour and wind are thrown in this order before anyone de
 
 test('[LOB-031] the weather is one die, unless the scenario sets it', () => {
   const state = battleOf({ rules: anyConditions })
-  const table = tableFor(state, setupEvolve, [5])
+  const table = tableFor(state, [5])
   rollFirstWeather(table)
   expect(state.weather).toBe(5)
   const given = battleOf({ weather: 3 })
-  rollFirstWeather(tableFor(given, setupEvolve, []))
+  rollFirstWeather(tableFor(given))
   expect(given.weather).toBe(3)
 })
 
@@ -34,14 +33,14 @@ test.each([
   [24, 'midnight', 0],
 ])('[LOB-033] four dice that come to %i make it %s', (sum, _time, clock) => {
   const state = battleOf({ rules: anyConditions })
-  rollFirstHour(tableFor(state, setupEvolve, [sum]))
+  rollFirstHour(tableFor(state, [sum]))
   expect(state.clock).toBe(clock)
 })
 
 test('[LOB-034] the light follows from the hour thrown', () => {
   const lights = [4, 5, 8, 20, 21].map(hour => {
     const state = battleOf({ rules: anyConditions })
-    rollFirstHour(tableFor(state, setupEvolve, [hour]))
+    rollFirstHour(tableFor(state, [hour]))
     return lightAt(state.clock)
   })
   expect(lights).toEqual(['night', 'dawn', 'day', 'dusk', 'night'])
@@ -50,7 +49,7 @@ test('[LOB-034] the light follows from the hour thrown', () => {
 test('[LOB-035] the wind comes from one of the four edges, each as likely', () => {
   const winds = [1, 2, 3, 4].map(die => {
     const state = battleOf({ rules: anyConditions, windFrom: 9000 })
-    rollFirstWind(tableFor(state, setupEvolve, [die]))
+    rollFirstWind(tableFor(state, [die]))
     return state.windFrom
   })
   expect(winds.toSorted((a, b) => a - b)).toEqual([0, 9000, 18000, 27000])
@@ -58,7 +57,7 @@ test('[LOB-035] the wind comes from one of the four edges, each as likely', () =
 
 test('[LOB-030] a scenario that sets everything throws nothing', () => {
   const state = battleOf({ weather: 2, clock: 600, windFrom: 18000 })
-  const table = tableFor(state, setupEvolve, [])
+  const table = tableFor(state)
   rollFirstWeather(table)
   rollFirstHour(table)
   rollFirstWind(table)

@@ -5,6 +5,7 @@ import { clockAtHour, hourDice, lastHour, weatherLevels } from '../../book/table
 import { sides } from '../../book/tables/setup.ts'
 import type { State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 /** [LOB-S-3] Putting to sea: the fleet in harbour chooses its hour and its weather. */
 export const chooser = (state: State): readonly Seat[] =>
@@ -16,18 +17,18 @@ interface Conditions {
 }
 
 const conditionRefusals: LobRefusal<Conditions>[] = [
-  {
-    rule: 'LOB-033',
-    message: 'lob.refuse.hour',
-    values: order => ({ hour: order.hour, last: lastHour }),
-    when: order => order.hour < 0 || order.hour > lastHour,
-  },
-  {
-    rule: 'LOB-031',
-    message: 'lob.refuse.weather',
-    values: order => ({ level: order.weather, worst: weatherLevels.length }),
-    when: order => !weatherLevels.some(row => row.level === order.weather),
-  },
+  refuse(
+    'LOB-033',
+    'lob.refuse.hour',
+    o => o.hour < 0 || o.hour > lastHour,
+    o => ({ hour: o.hour, last: lastHour }),
+  ),
+  refuse(
+    'LOB-031',
+    'lob.refuse.weather',
+    o => !weatherLevels.some(row => row.level === o.weather),
+    o => ({ level: o.weather, worst: weatherLevels.length }),
+  ),
 ]
 
 export const chooseConditions: LobOrderRules<'chooseConditions'> = {

@@ -1,154 +1,205 @@
-import type { Message, Of, Seat } from '@grognard/umpire'
-import { either, listed, number, yesNo } from '@grognard/umpire/shape-words.ts'
-import type { EventShapes } from '@grognard/umpire/shape-words.ts'
+import { field } from '@grognard/umpire'
+import type { EventsOf } from '@grognard/umpire'
 import { copyEnlisted, copyShip } from '../../model/copy.ts'
 import { along, heading, quarterHeading, seat, ship } from '../../model/fields.ts'
-import { clockTime } from '../../model/measures.ts'
+import { clockTime, inDegrees, inInches } from '../../model/measures.ts'
 import { playerOf, sideOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { enlisted, shipRow } from '../../model/state-shape.ts'
-import type { Ship, State } from '../../model/state.ts'
-import type { Enlisted } from '../../orders.ts'
-import type { Evolve } from '../../rules.ts'
+import { event } from '../../words.ts'
 
-export type SetupEvent =
+export const setupEvents = {
   /** Clock in minutes after midnight. */
-  | { kind: 'conditionsChosen'; seat: Seat; clock: number; weather: number }
-  | { kind: 'firstWeatherRolled'; weather: number }
-  | { kind: 'firstHourRolled'; clock: number }
+  conditionsChosen: event(
+    { seat, clock: field.number, weather: field.number },
+    {
+      apply(state, e) {
+        state.clock = e.clock
+        state.weather = e.weather
+        state.rules = { ...state.rules, chooser: null }
+      },
+      describe: e => ({
+        key: 'lob.event.conditionsChosen',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          time: clockTime(e.clock),
+          weather: { key: `lob.weather.${e.weather}` },
+        },
+      }),
+    },
+  ),
+
+  firstWeatherRolled: event(
+    { weather: field.number },
+    {
+      apply(state, e) {
+        state.weather = e.weather
+      },
+      describe: e => ({
+        key: 'lob.event.firstWeatherRolled',
+        values: { level: e.weather, weather: { key: `lob.weather.${e.weather}` } },
+      }),
+    },
+  ),
+
+  firstHourRolled: event(
+    { clock: field.number },
+    {
+      apply(state, e) {
+        state.clock = e.clock
+      },
+      describe: e => ({
+        key: 'lob.event.firstHourRolled',
+        values: { time: clockTime(e.clock) },
+      }),
+    },
+  ),
+
   /** The heading the wind comes from. */
-  | { kind: 'firstWindFound'; windFrom: number }
+  firstWindFound: event(
+    { windFrom: quarterHeading },
+    {
+      apply(state, e) {
+        state.windFrom = e.windFrom
+      },
+      describe: e => ({
+        key: 'lob.event.firstWindFound',
+        values: { from: { key: `lob.direction.${e.windFrom}` } },
+      }),
+    },
+  ),
+
   /** Built in secret: `hidden` is all that the other seats are told. */
-  | { kind: 'fleetBuilt'; seat: Seat; ships: Enlisted[] | 'hidden' }
-  | { kind: 'fleetMustered'; seat: Seat; ships: Ship[]; isDrawn: boolean }
+  fleetBuilt: event(
+    { seat, ships: field.either(field.one(['hidden']), field.list(enlisted)) },
+    {
+      apply(state, e) {
+        const player = playerOf(state, e.seat)
+        player.isMustered = true
+        player.enlisted = copyEnlisted(e.ships)
+      },
+      describe: ({ seat, ships }) => ({
+        key: ships === 'hidden' ? 'lob.event.fleetHidden' : 'lob.event.fleetBuilt',
+        values: {
+          seat: { key: `seat.${seat}` },
+          names: ships === 'hidden' ? '' : namesOf(ships),
+        },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : { ...e, ships: 'hidden' }),
+    },
+  ),
+
+  fleetMustered: event(
+    { seat, ships: field.list(shipRow), isDrawn: field.yesNo },
+    {
+      apply(state, e) {
+        for (const ship of e.ships) state.ships.push(copyShip(ship))
+        const player = playerOf(state, e.seat)
+        player.isMustered = true
+        player.enlisted = null
+      },
+      describe: e => ({
+        key: e.isDrawn ? 'lob.event.fleetDrawn' : 'lob.event.fleetMustered',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          count: e.ships.length,
+          names: namesOf(e.ships),
+        },
+      }),
+    },
+  ),
+
   /** Seats from the highest die to the lowest. */
-  | { kind: 'quartersRolled'; order: Seat[] }
-  | { kind: 'quarterChosen'; seat: Seat; quarter: number }
-  | { kind: 'edgeChosen'; seat: Seat; edge: number }
-  | { kind: 'shipPlaced'; seat: Seat; ship: string; x: number; y: number; heading: number }
+  quartersRolled: event(
+    { order: field.list(seat) },
+    {
+      apply(state, e) {
+        state.initiative = e.order.slice()
+      },
+      describe: e => ({
+        key: 'lob.event.quartersRolled',
+        values: { seat: { key: `seat.${e.order[0] ?? 'a'}` } },
+      }),
+    },
+  ),
 
-export const setupEventShapes: EventShapes<SetupEvent> = {
-  conditionsChosen: { seat: seat, clock: number, weather: number },
-  firstWeatherRolled: { weather: number },
-  firstHourRolled: { clock: number },
-  firstWindFound: { windFrom: quarterHeading },
-  fleetBuilt: { seat: seat, ships: either({ type: 'text', values: ['hidden'] }, listed(enlisted)) },
-  fleetMustered: { seat: seat, ships: listed(shipRow), isDrawn: yesNo },
-  quartersRolled: { order: listed(seat) },
-  quarterChosen: { seat: seat, quarter: number },
-  edgeChosen: { seat: seat, edge: quarterHeading },
-  shipPlaced: { seat: seat, ship: ship, x: along, y: along, heading: heading },
+  quarterChosen: event(
+    { seat, quarter: field.number },
+    {
+      apply(state, e) {
+        playerOf(state, e.seat).quarter = e.quarter
+      },
+      describe: e => ({
+        key: 'lob.event.quarterChosen',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          quarter: { key: `lob.quarter.${e.quarter}` },
+        },
+      }),
+    },
+  ),
+
+  edgeChosen: event(
+    { seat, edge: quarterHeading },
+    {
+      apply(state, e) {
+        const side = sideOf(state, e.seat)
+        for (const player of state.players) if (player.side === side) player.entryEdge = e.edge
+      },
+      describe: e => ({
+        key: 'lob.event.edgeChosen',
+        values: { seat: { key: `seat.${e.seat}` }, edge: { key: `lob.edge.${e.edge}` } },
+      }),
+    },
+  ),
+
+  shipPlaced: event(
+    { seat, ship, x: along, y: along, heading },
+    {
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.status = 'afloat'
+        ship.x = e.x
+        ship.y = e.y
+        ship.heading = e.heading
+        const player = playerOf(state, e.seat)
+        player.fleetHeading ??= e.heading
+      },
+      describe: (e, before) => ({
+        key: 'lob.event.shipPlaced',
+        values: {
+          ship: shipOf(before, e.ship).name,
+          x: e.x / 1000,
+          y: e.y / 1000,
+          degrees: e.heading / 100,
+        },
+      }),
+    },
+  ),
+
+  shipEntered: event(
+    { seat, ship, x: along, y: along, heading },
+    {
+      apply(state, e) {
+        const ship = shipOf(state, e.ship)
+        ship.status = 'afloat'
+        ship.x = e.x
+        ship.y = e.y
+        ship.heading = e.heading
+      },
+      describe: (e, before) => ({
+        key: 'lob.event.shipEntered',
+        values: {
+          ship: shipOf(before, e.ship).name,
+          x: inInches(e.x),
+          y: inInches(e.y),
+          degrees: inDegrees(e.heading),
+        },
+      }),
+    },
+  ),
 }
 
-export const setupEvolve: Evolve<SetupEvent> = {
-  conditionsChosen(state, event) {
-    state.clock = event.clock
-    state.weather = event.weather
-    state.rules = { ...state.rules, chooser: null }
-  },
-  firstWeatherRolled(state, event) {
-    state.weather = event.weather
-  },
-  firstHourRolled(state, event) {
-    state.clock = event.clock
-  },
-  firstWindFound(state, event) {
-    state.windFrom = event.windFrom
-  },
-  fleetBuilt(state, event) {
-    const player = playerOf(state, event.seat)
-    player.isMustered = true
-    player.enlisted = copyEnlisted(event.ships)
-  },
-  fleetMustered(state, event) {
-    for (const ship of event.ships) state.ships.push(copyShip(ship))
-    const player = playerOf(state, event.seat)
-    player.isMustered = true
-    player.enlisted = null
-  },
-  quartersRolled(state, event) {
-    state.initiative = event.order.slice()
-  },
-  quarterChosen(state, event) {
-    playerOf(state, event.seat).quarter = event.quarter
-  },
-  edgeChosen(state, event) {
-    const side = sideOf(state, event.seat)
-    for (const player of state.players) if (player.side === side) player.entryEdge = event.edge
-  },
-  shipPlaced(state, event) {
-    const ship = shipOf(state, event.ship)
-    ship.status = 'afloat'
-    ship.x = event.x
-    ship.y = event.y
-    ship.heading = event.heading
-    const player = playerOf(state, event.seat)
-    player.fleetHeading ??= event.heading
-  },
-}
-
-type Narrate = { [K in SetupEvent['kind']]: (event: Of<SetupEvent, K>, before: State) => Message }
+export type SetupEvent = EventsOf<typeof setupEvents>
 
 const namesOf = (ships: readonly { name: string }[]) => ships.map(ship => ship.name).join(', ')
-
-export const narrateSetup: Narrate = {
-  conditionsChosen: event => ({
-    key: 'lob.event.conditionsChosen',
-    values: {
-      seat: { key: `seat.${event.seat}` },
-      time: clockTime(event.clock),
-      weather: { key: `lob.weather.${event.weather}` },
-    },
-  }),
-  firstWeatherRolled: event => ({
-    key: 'lob.event.firstWeatherRolled',
-    values: { level: event.weather, weather: { key: `lob.weather.${event.weather}` } },
-  }),
-  firstHourRolled: event => ({
-    key: 'lob.event.firstHourRolled',
-    values: { time: clockTime(event.clock) },
-  }),
-  firstWindFound: event => ({
-    key: 'lob.event.firstWindFound',
-    values: { from: { key: `lob.direction.${event.windFrom}` } },
-  }),
-  fleetBuilt: ({ seat, ships }) => ({
-    key: ships === 'hidden' ? 'lob.event.fleetHidden' : 'lob.event.fleetBuilt',
-    values: {
-      seat: { key: `seat.${seat}` },
-      names: ships === 'hidden' ? '' : namesOf(ships),
-    },
-  }),
-  fleetMustered: event => ({
-    key: event.isDrawn ? 'lob.event.fleetDrawn' : 'lob.event.fleetMustered',
-    values: {
-      seat: { key: `seat.${event.seat}` },
-      count: event.ships.length,
-      names: namesOf(event.ships),
-    },
-  }),
-  quartersRolled: event => ({
-    key: 'lob.event.quartersRolled',
-    values: { seat: { key: `seat.${event.order[0] ?? 'a'}` } },
-  }),
-  quarterChosen: event => ({
-    key: 'lob.event.quarterChosen',
-    values: {
-      seat: { key: `seat.${event.seat}` },
-      quarter: { key: `lob.quarter.${event.quarter}` },
-    },
-  }),
-  edgeChosen: event => ({
-    key: 'lob.event.edgeChosen',
-    values: { seat: { key: `seat.${event.seat}` }, edge: { key: `lob.edge.${event.edge}` } },
-  }),
-  shipPlaced: (event, before) => ({
-    key: 'lob.event.shipPlaced',
-    values: {
-      ship: shipOf(before, event.ship).name,
-      x: event.x / 1000,
-      y: event.y / 1000,
-      degrees: event.heading / 100,
-    },
-  }),
-}

@@ -3,7 +3,6 @@ import { asksOf } from '@grognard/umpire'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf, playerWith, tableFor } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'
-import { setupEvolve } from './events.ts'
 import { begun, ordered, refusals } from './fixtures.ts'
 import { chooseQuarter, freeQuarters, quarterArea, rollForQuarters } from './ground.ts'
 import { areasFor } from './placement.ts'
@@ -18,7 +17,7 @@ function seated(...seats: string[]): State {
 }
 
 function thrown(state: State, ...dice: number[]) {
-  const table = tableFor(state, setupEvolve, dice)
+  const table = tableFor(state, dice)
   rollForQuarters(table)
   return { order: state.initiative, left: table.left }
 }
@@ -43,7 +42,7 @@ test('[LOB-040] the opponent takes the quarter diagonally opposite', () => {
     [3, 1],
   ] as const) {
     const chosen = structuredClone(state)
-    chooseQuarter.execute(tableFor(chosen, setupEvolve), 'a', {
+    chooseQuarter.execute(tableFor(chosen), 'a', {
       kind: 'chooseQuarter',
       quarter: first,
     })
@@ -53,7 +52,7 @@ test('[LOB-040] the opponent takes the quarter diagonally opposite', () => {
 
 test('[LOB-041] three and four players choose among the quarters that are left', () => {
   const state = seated('a', 'b', 'c', 'd')
-  const table = tableFor(state, setupEvolve)
+  const table = tableFor(state)
   table.emit({ kind: 'quarterChosen', seat: 'b', quarter: 3 })
   table.emit({ kind: 'quarterChosen', seat: 'c', quarter: 1 })
   expect(freeQuarters(state, 'a')).toEqual([0, 2])

@@ -6,6 +6,7 @@ import { joinList } from '../../model/measures.ts'
 import { playerOf, rankedByRolls } from '../../model/players.ts'
 import type { Area, Player, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
 
 const quarterName = (quarter: number): Message => ({ key: `lob.quarter.${quarter}` })
 
@@ -47,12 +48,12 @@ interface QuarterContext {
 }
 
 const quarterRefusals: LobRefusal<QuarterContext>[] = [
-  {
-    rule: 'LOB-041',
-    message: 'lob.refuse.quarterTaken',
-    values: ({ free }) => ({ free: joinList(free.map(quarterName)) }),
-    when: ({ free, quarter }) => !free.includes(quarter),
-  },
+  refuse(
+    'LOB-041',
+    'lob.refuse.quarterTaken',
+    ({ free, quarter }) => !free.includes(quarter),
+    ({ free }) => ({ free: joinList(free.map(quarterName)) }),
+  ),
 ]
 
 export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
@@ -96,12 +97,12 @@ export function choosesEdge(state: State): readonly Seat[] {
 const edgeName = (edge: number): Message => ({ key: `lob.edge.${edge}` })
 
 const edgeRefusals: LobRefusal<number>[] = [
-  {
-    rule: 'LOB-S-2',
-    message: 'lob.refuse.edge',
-    values: () => ({ edges: joinList(windHeadings.map(edgeName)) }),
-    when: edge => !windHeadings.some(heading => heading === edge),
-  },
+  refuse(
+    'LOB-S-2',
+    'lob.refuse.edge',
+    e => !windHeadings.some(heading => heading === e),
+    () => ({ edges: joinList(windHeadings.map(edgeName)) }),
+  ),
 ]
 
 export const chooseEdge: LobOrderRules<'chooseEdge'> = {

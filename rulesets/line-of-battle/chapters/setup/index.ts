@@ -1,16 +1,24 @@
+import { chapter } from '../../rules.ts'
+import { setupEvents } from './events.ts'
+import { setupEnglish } from './messages.en.ts'
+import { setupGerman } from './messages.de.ts'
+import { setupDanish } from './messages.da.ts'
 import { chooseConditions } from './conditions.ts'
 import { chooseEdge, chooseQuarter } from './ground.ts'
 import { muster } from './muster.ts'
-import { place } from './place.ts'
+import { enter, place } from './place.ts'
 
-export { setupEvolve } from './events.ts'
-
-export const setupOrders = { chooseConditions, muster, chooseQuarter, chooseEdge, place }
+/** Before the battle: conditions, fleets, ground, placing, and what comes on later. */
+export const setupChapter = chapter({
+  events: setupEvents,
+  orders: { chooseConditions, muster, chooseQuarter, chooseEdge, place, enter },
+  messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
+})
 
 export { chooser, rollFirstHour, rollFirstWeather, rollFirstWind } from './conditions.ts'
-export { drawFleets } from '../../model/fleet.ts'
+export { drawFleets } from './muster.ts'
 export { choosesEdge } from './ground.ts'
 export { builders, showFleets } from './muster.ts'
 export { areAllPlaced, hasToPlace } from './place.ts'
 export { choosesQuarter, inDeploymentOrder, rollForQuarters } from './ground.ts'
-export { hasVanguardEntered, placesVanguard } from './place.ts'
+export { hasVanguardEntered, placesVanguard, reinforcedSeat } from './place.ts'

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { setupEnglish } from './messages.en.ts'
 
-export const setupDanish: Catalogue = {
+export const setupDanish: Translated<typeof setupEnglish> = {
   'seat.a': 'Flåde A',
   'seat.b': 'Flåde B',
   'seat.c': 'Flåde A, anden eskadre',
@@ -64,4 +65,9 @@ export const setupDanish: Catalogue = {
   'lob.event.edgeChosen': '{seat} kommer ind over {edge}.',
   'lob.event.shipPlaced':
     '{ship} indtager sin plads {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
+
+  'lob.order.enter':
+    '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
+  'lob.event.shipEntered':
+    '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
 }

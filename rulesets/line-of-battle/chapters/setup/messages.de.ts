@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire'
+import type { Translated } from '@grognard/umpire'
+import type { setupEnglish } from './messages.en.ts'
 
-export const setupGerman: Catalogue = {
+export const setupGerman: Translated<typeof setupEnglish> = {
   'seat.a': 'Flotte A',
   'seat.b': 'Flotte B',
   'seat.c': 'Flotte A, zweites Geschwader',
@@ -65,4 +66,8 @@ export const setupGerman: Catalogue = {
   'lob.event.edgeChosen': '{seat} kommt über die {edge}.',
   'lob.event.shipPlaced':
     '{ship} nimmt den Platz ein: {x, number} Zoll Ost, {y, number} Zoll Nord, Kurs {degrees, number}°.',
+
+  'lob.order.enter': '{ship} läuft bei {x, number} / {y, number} Zoll ein, Kurs {degrees, number}°',
+  'lob.event.shipEntered':
+    '{ship} kommt bei {x, number} / {y, number} Zoll auf das Spielfeld, Kurs {degrees, number}°.',
 }

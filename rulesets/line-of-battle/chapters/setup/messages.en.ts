@@ -1,6 +1,4 @@
-import type { Catalogue } from '@grognard/umpire'
-
-export const setupEnglish: Catalogue = {
+export const setupEnglish = {
   'seat.a': 'Fleet A',
   'seat.b': 'Fleet B',
   'seat.c': 'Fleet A, second squadron',
@@ -64,4 +62,9 @@ export const setupEnglish: Catalogue = {
   'lob.event.edgeChosen': '{seat} comes in over the {edge}.',
   'lob.event.shipPlaced':
     '{ship} takes her station at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
+
+  'lob.order.enter':
+    '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
+  'lob.event.shipEntered':
+    '{ship} comes onto the board at {x, number} / {y, number} inches, heading {degrees, number}°.',
 }

@@ -16,6 +16,8 @@ import { cardById, cardName, hasCard } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { Enlisted } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import type { Taste } from '../../model/fleet.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** [LOB-036] Who still has to build a fleet. */
 export function builders(state: State): readonly Seat[] {
@@ -49,63 +51,64 @@ export function valueOf(state: State, ships: readonly Enlisted[]): number {
 }
 
 const fleetRefusals: LobRefusal<Mustering>[] = [
-  {
-    rule: 'LOB-008',
-    message: 'lob.refuse.unknownCard',
-    values: ({ state, ships }) => ({
+  stop(
+    'LOB-008',
+    'lob.refuse.unknownCard',
+    ({ state, ships }) => ships.some(ship => !hasCard(state, ship.card)),
+    ({ state, ships }) => ({
       card: ships.find(ship => !hasCard(state, ship.card))?.card ?? '',
       cards: musterableCards(state)
         .map(card => card.id)
         .join(', '),
     }),
-    when: ({ state, ships }) => ships.some(ship => !hasCard(state, ship.card)),
-    stop: true,
-  },
-  {
-    rule: 'LOB-008',
-    message: 'lob.refuse.namelessShip',
-    values: ({ ships }) => ({ place: ships.findIndex(isNameless) + 1 }),
-    when: ({ ships }) => ships.some(isNameless),
-  },
-  {
-    rule: 'LOB-008',
-    message: 'lob.refuse.nameTwice',
-    values: ({ ships }) => ({ name: repeatedName(ships) ?? '' }),
-    when: ({ ships }) => repeatedName(ships) !== undefined,
-  },
-  {
-    rule: 'LOB-S-2',
-    message: 'lob.refuse.merchantInFleet',
-    values: ({ state, ships }) => ({
+  ),
+  refuse(
+    'LOB-008',
+    'lob.refuse.namelessShip',
+    ({ ships }) => ships.some(isNameless),
+    ({ ships }) => ({ place: ships.findIndex(isNameless) + 1 }),
+  ),
+  refuse(
+    'LOB-008',
+    'lob.refuse.nameTwice',
+    ({ ships }) => repeatedName(ships) !== undefined,
+    ({ ships }) => ({ name: repeatedName(ships) ?? '' }),
+  ),
+  refuse(
+    'LOB-S-2',
+    'lob.refuse.merchantInFleet',
+    ({ state, ships }) => ships.some(ship => isMerchant(state, ship)),
+    ({ state, ships }) => ({
       ship: ships.find(ship => isMerchant(state, ship))?.name ?? '',
     }),
-    when: ({ state, ships }) => ships.some(ship => isMerchant(state, ship)),
-  },
-  {
-    rule: 'LOB-036',
-    message: 'lob.refuse.fleetSize',
-    values: ({ ships, most }) => ({ ships: ships.length, most }),
-    when: ({ ships, most }) => ships.length > most,
-  },
-  {
-    rule: 'LOB-036',
-    message: 'lob.refuse.fleetPoints',
-    values: ({ value, limit }) => ({ value, limit, over: value - limit }),
-    when: ({ value, limit }) => value > limit,
-  },
-  ...officerIds.map((officer): LobRefusal<Mustering> => ({
-    rule: 'LOB-037',
-    message: 'lob.refuse.officers',
-    values: ({ value, ships }) => ({
-      officer: { key: `lob.officer.${officer}` },
-      has: ships.filter(ship => ship.officer === officer).length,
-      most: mostOfficers(officer, value),
-      value,
-      per: pointsPerOfficer[officer],
-    }),
-    when: ({ value, ships }) =>
-      ships.filter(ship => ship.officer === officer).length > mostOfficers(officer, value),
-  })),
+  ),
+  refuse(
+    'LOB-036',
+    'lob.refuse.fleetSize',
+    ({ ships, most }) => ships.length > most,
+    ({ ships, most }) => ({ ships: ships.length, most }),
+  ),
+  refuse(
+    'LOB-036',
+    'lob.refuse.fleetPoints',
+    ({ value, limit }) => value > limit,
+    ({ value, limit }) => ({ value, limit, over: value - limit }),
+  ),
+  ...officerIds.map((officer): LobRefusal<Mustering> =>
+    refuse(
+      'LOB-037',
+      'lob.refuse.officers',
+      ({ value, ships }) =>
+        ships.filter(ship => ship.officer === officer).length > mostOfficers(officer, value),
+      ({ value, ships }) => ({
+        officer: { key: `lob.officer.${officer}` },
+        has: ships.filter(ship => ship.officer === officer).length,
+        most: mostOfficers(officer, value),
+        value,
+        per: pointsPerOfficer[officer],
+      }),
+    ),
+  ),
 ]
 
 const isNameless = (ship: Enlisted) => ship.name.trim() === ''
@@ -191,4 +194,15 @@ function cardChoices(state: State): Choice[] {
       },
     },
   }))
+}
+
+/** [LOB-036] Fleets that nobody built are drawn by the dice. */
+export function drawFleets(table: LobTable): void {
+  const { state } = table
+  const byDice: Taste = cards => (cards === 1 ? 0 : table.roll(cards, 'LOB-036') - 1)
+  for (const { seat, isMustered } of state.players) {
+    if (state.rules.fleets !== 'drawn' || isMustered) continue
+    const ships = fleetFrom(state, seat, fleetBy(state, seat, byDice))
+    table.emit({ kind: 'fleetMustered', seat, ships, isDrawn: true })
+  }
 }

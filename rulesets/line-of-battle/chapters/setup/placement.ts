@@ -10,6 +10,7 @@ import { playerOf } from '../../model/players.ts'
 import { cardOf, isOnBoard, shipOf } from '../../model/ships.ts'
 import type { Area, Player, Ship, State, Terrain } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { edgeArea, quarterArea } from './ground.ts'
 
 /** Where a player wants to put a ship: inches in thousandths, heading in hundredths of a degree. */
@@ -53,47 +54,46 @@ export function headingAsked(state: State, player: Player): number | null {
 }
 
 const placementRefusals: LobRefusal<Placing>[] = [
-  {
-    rule: 'LOB-042',
-    message: 'lob.refuse.notToPlace',
-    values: ({ state, seat }) => ({ ships: namesToPlace(state, seat) }),
-    when: ({ ship, seat }) => !ship || ship.seat !== seat || ship.status !== 'waiting',
-    stop: true,
-  },
-  {
-    rule: 'LOB-042',
-    message: 'lob.refuse.outsideArea',
-    values: ({ areas }) => areaValues(areas),
-    when: ({ areas, hull }) => !areas.some(area => isWithin(area, hull)),
-  },
-  {
-    rule: 'LOB-S-2',
-    message: 'lob.refuse.amongMerchantmen',
-    values: ({ state }) => areaValues(groundOfMerchantmen(state)),
-    when: ({ state, ship, hull }) =>
+  stop(
+    'LOB-042',
+    'lob.refuse.notToPlace',
+    ({ ship, seat }) => !ship || ship.seat !== seat || ship.status !== 'waiting',
+    ({ state, seat }) => ({ ships: namesToPlace(state, seat) }),
+  ),
+  refuse(
+    'LOB-042',
+    'lob.refuse.outsideArea',
+    ({ areas, hull }) => !areas.some(area => isWithin(area, hull)),
+    ({ areas }) => areaValues(areas),
+  ),
+  refuse(
+    'LOB-S-2',
+    'lob.refuse.amongMerchantmen',
+    ({ state, ship, hull }) =>
       ship !== undefined && !isMerchant(state, ship) && isAmongMerchantmen(state, hull),
-  },
-  {
-    rule: 'LOB-042',
-    message: 'lob.refuse.placedOnShip',
-    values: ({ state, hull }) => ({ other: shipUnder(state, hull)?.name ?? '' }),
-    when: ({ state, hull }) => shipUnder(state, hull) !== undefined,
-  },
-  {
-    rule: 'LOB-091',
-    message: 'lob.refuse.placedAground',
-    values: ({ state, ship, hull }) => (ship ? shoalValues(state, ship, hull) : {}),
-    when: ({ state, ship, hull }) => ship !== undefined && shoalUnder(state, ship, hull) !== null,
-  },
-  {
-    rule: 'LOB-042',
-    message: 'lob.refuse.commonHeading',
-    values: ({ state, player }) => ({ degrees: inDegrees(headingAsked(state, player) ?? 0) }),
-    when: ({ state, player, heading }) => {
+    ({ state }) => areaValues(groundOfMerchantmen(state)),
+  ),
+  refuse(
+    'LOB-042',
+    'lob.refuse.placedOnShip',
+    ({ state, hull }) => shipUnder(state, hull) !== undefined,
+    ({ state, hull }) => ({ other: shipUnder(state, hull)?.name ?? '' }),
+  ),
+  refuse(
+    'LOB-091',
+    'lob.refuse.placedAground',
+    ({ state, ship, hull }) => ship !== undefined && shoalUnder(state, ship, hull) !== null,
+    ({ state, ship, hull }) => (ship ? shoalValues(state, ship, hull) : {}),
+  ),
+  refuse(
+    'LOB-042',
+    'lob.refuse.commonHeading',
+    ({ state, player, heading }) => {
       const asked = headingAsked(state, player)
       return asked !== null && asked !== heading
     },
-  },
+    ({ state, player }) => ({ degrees: inDegrees(headingAsked(state, player) ?? 0) }),
+  ),
 ]
 
 const isMerchant = (state: State, ship: Ship) => cardOf(state, ship).points === 0

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hasRule, ruleIn } from '@grognard/umpire'
-import { rulebook } from '../book/rulebook.ts'
-import type { Event } from '../events.ts'
-import { battleOf } from '../model/fixtures.ts'
-import { narrate } from './log.ts'
+import { rulebook } from './book/rulebook.ts'
+import type { Event } from './events.ts'
+import { battleOf } from './model/fixtures.ts'
+import { lineOfBattle } from './index.ts'
 
 const state = battleOf({ ships: [{}] })
 const [ship] = state.ships
 
 function ruleOf(event: Event): string {
-  const message = narrate(event, state)
+  const message = lineOfBattle.describe(event, state)
   return message ? ruleIn(message) : ''
 }
 

@@ -1,22 +1,22 @@
-import { never, sequenceWords } from '@grognard/umpire'
+import type { State, Ship } from './model/state.ts'
+import type { Seat, Forfeit } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
-import * as command from './chapters/command/index.ts'
-import * as fire from './chapters/fire/index.ts'
-import * as melee from './chapters/melee/index.ts'
-import * as movement from './chapters/movement/index.ts'
-import * as points from './chapters/points/index.ts'
-import * as rally from './chapters/rally/index.ts'
+import { again, ask, chapter, each, phase, repeat, umpire, when } from './rules.ts'
+import type { LobOrderRules, LobRefusal } from './rules.ts'
+import { mustStillMove, hasShipsToMove } from './chapters/movement/duty.ts'
+import { shipsYetToAim } from './chapters/fire/aim.ts'
+import { board } from './chapters/melee/board.ts'
+import { takeOver } from './chapters/melee/take-over.ts'
+import { judgeBy, never } from '@grognard/umpire'
 import * as setup from './chapters/setup/index.ts'
-import type { Event } from './events.ts'
-import type { State } from './model/state.ts'
-import type { Order } from './orders.ts'
-
-const { ask, again, umpire, each, when, repeat, phase } = sequenceWords<
-  State,
-  Order,
-  Event,
-  RuleId
->()
+import * as movement from './chapters/movement/index.ts'
+import * as command from './chapters/command/index.ts'
+import * as points from './chapters/points/index.ts'
+import * as fire from './chapters/fire/index.ts'
+import * as ending from './chapters/ending/index.ts'
+import * as melee from './chapters/melee/index.ts'
+import * as rally from './chapters/rally/index.ts'
+import { refuse } from './words.ts'
 
 /** The turn as the book tells it, and what may interrupt it. */
 export const sequence = {
@@ -57,7 +57,7 @@ export const sequence = {
         'movement',
         each(
           movement.inInitiativeOrder,
-          ask('reinforcement', 'LOB-S-2', movement.reinforcedSeat, 'enter'),
+          ask('reinforcement', 'LOB-S-2', setup.reinforcedSeat, 'enter'),
           ask(
             'move',
             'LOB-060',
@@ -74,7 +74,7 @@ export const sequence = {
         ),
         umpire('pickUp', 'LOB-123', movement.checkLandings),
         umpire('lines', 'LOB-111', movement.lookAtLines),
-        umpire('rudders', 'LOB-141', command.countRudders),
+        umpire('rudders', 'LOB-141', movement.countRudders),
       ),
       phase(
         'combat',
@@ -109,13 +109,9 @@ export const sequence = {
         umpire('weather', 'LOB-208', rally.rollWeather),
         umpire('clock', 'LOB-209', rally.advanceClock),
         umpire('wind', 'LOB-210', rally.rollWind),
-        umpire('end', 'LOB-048', rally.countPoints),
+        umpire('end', 'LOB-048', ending.countPoints),
       ),
     ),
-  ],
-  tacking: [
-    umpire('tackRoll', 'LOB-102', movement.rollTack),
-    umpire('tackJudged', 'LOB-101', movement.judgeTack),
   ],
   exchange: [
     umpire('rescueRoll', 'LOB-109', fire.rollRescue),
@@ -123,29 +119,90 @@ export const sequence = {
     umpire('shotOpened', 'LOB-135', fire.openShot),
     ask('counter', 'LOB-155', fire.seatToAnswer, 'counterFire', 'holdFire'),
     umpire('damage', 'LOB-157', fire.applyDamage),
-    ask('rescueMove', 'LOB-109', fire.seatToSailOn, 'sailOn', 'stay'),
+    ask('rescueMove', 'LOB-109', movement.seatToSailOn, 'sailOn', 'stay'),
     umpire('exchangeClosed', 'LOB-159', fire.closeExchange),
   ],
-  shot: [umpire('hitRoll', 'LOB-135', fire.rollHit), umpire('hitJudged', 'LOB-140', fire.judgeHit)],
-  round: [
-    repeat(
-      melee.isRoundDecided,
-      umpire('meleeRoll', 'LOB-163', melee.rollRound),
-      umpire('meleeJudged', 'LOB-164', melee.judgeRound),
-    ),
-    ask('prize', 'LOB-174', melee.captorToManPrize, 'manPrize'),
-    ask('victor', 'LOB-169', melee.victoriousDefender, 'continueMelee', 'breakOff'),
-  ],
-  moraleTest: [
-    umpire('moraleRoll', 'LOB-201', rally.rollMorale),
-    umpire('moraleJudged', 'LOB-203', rally.judgeMorale),
-  ],
-  /** [LOB-262] Attribute points, after the die has been seen. */
-  attributes: [
-    each(points.seatsInTest, ask('points', 'LOB-262', points.seatWithPoints, 'spend', 'keep')),
-  ],
-  parley: [
-    ask('answer', 'LOB-126', points.seatsToAgree, 'agree', 'decline'),
-    umpire('agreed', 'LOB-126', points.executeProposal),
+}
+
+interface DoneContext {
+  state: State
+  seat: Seat
+}
+
+/** The step that play rests at. */
+function stepOf(state: State): string {
+  return state.place[state.place.length - 1]?.at ?? ''
+}
+
+/** What is open to a ship that has still to move: all, no anchor any more, or nothing but flight. */
+type Bound = 'free' | 'runsOn' | 'flees'
+
+/** [LOB-203] [LOB-102] */
+function boundBy({ isFleeing, manoeuvre }: Ship): Bound {
+  if (isFleeing) return 'flees'
+  return manoeuvre === 'tackFailed' ? 'runsOn' : 'free'
+}
+
+function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneContext> {
+  const ships = ({ state, seat }: DoneContext) =>
+    mustStillMove(state, seat).filter(ship => boundBy(ship) === bound)
+  return refuse(
+    rule,
+    message,
+    c => stepOf(c.state) === 'move' && hasShipsToMove(c.state, c.seat) && ships(c).length > 0,
+    c => ({
+      count: ships(c).length,
+      ships: ships(c)
+        .map(ship => ship.name)
+        .join(', '),
+    }),
+  )
+}
+
+const doneRefusals: LobRefusal<DoneContext>[] = [
+  mustMove('free', 'LOB-061', 'lob.refuse.mustMove'),
+  mustMove('runsOn', 'LOB-102', 'lob.refuse.mustRunOn'),
+  mustMove('flees', 'LOB-203', 'lob.refuse.mustFlee'),
+]
+
+/** [LOB-061] The same, found out as quickly as search needs it. */
+function isDone(state: State, seat: Seat): boolean {
+  return stepOf(state) !== 'move' || !hasShipsToMove(state, seat)
+}
+
+const couldStill = (ask: string, ships: readonly Ship[]): Forfeit[] =>
+  ships.map(({ id, name }) => ({ piece: id, name, ask }))
+
+const shipsIn = (state: State, orders: readonly { ship: string }[]): Ship[] =>
+  state.ships.filter(({ id }) => orders.some(({ ship }) => ship === id))
+
+/** [LOB-132] [LOB-160] What is lost step by step where it is gone on. */
+const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
+  target: (state, seat) => couldStill('lob.ask.fire', shipsYetToAim(state, seat)),
+  board: (state, seat) => [
+    ...couldStill('lob.ask.board', shipsIn(state, board.legalOrders(state, seat))),
+    ...couldStill('lob.ask.takeOver', shipsIn(state, takeOver.legalOrders(state, seat))),
   ],
 }
+
+/** [LOB-046] The seat has done all it wants to do here. */
+export const done: LobOrderRules<'done'> = {
+  shape: {},
+  judge: (state, seat) => judgeBy(doneRefusals, { state, seat }),
+  execute() {},
+  legalOrders: (state, seat) => (isDone(state, seat) ? [{ kind: 'done' }] : []),
+  sample: (state, seat) => (isDone(state, seat) ? { kind: 'done' } : undefined),
+  tool: {
+    tool: 'list',
+    isPrimary: true,
+    forfeits: (state, seat) => forfeits[stepOf(state)]?.(state, seat) ?? [],
+  },
+  describe: () => ({ key: 'lob.order.done' }),
+}
+
+/** The word that ends a step, whatever the chapter. */
+export const turnChapter = chapter({
+  events: {},
+  orders: { done },
+  messages: { en: {}, de: {}, da: {} },
+})

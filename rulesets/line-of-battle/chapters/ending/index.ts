@@ -1,0 +1,23 @@
+import { ask, chapter, umpire } from '../../rules.ts'
+import { endingEvents } from './events.ts'
+import { endingEnglish } from './messages.en.ts'
+import { endingGerman } from './messages.de.ts'
+import { endingDanish } from './messages.da.ts'
+import { executeProposal } from './agreement.ts'
+import { seatsToAgree } from './agreement.ts'
+import { agree, decline, propose } from './agreement.ts'
+
+/** How a battle ends, what it is worth, and what all may agree on. */
+export const endingChapter = chapter({
+  events: endingEvents,
+  orders: { propose, agree, decline },
+  steps: {
+    parley: [
+      ask('answer', 'LOB-126', seatsToAgree, 'agree', 'decline'),
+      umpire('agreed', 'LOB-126', executeProposal),
+    ],
+  },
+  messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
+})
+
+export { countPoints } from './ending.ts'

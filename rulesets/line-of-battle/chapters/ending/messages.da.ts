@@ -1,0 +1,59 @@
+import type { Translated } from '@grognard/umpire'
+import type { endingEnglish } from './messages.en.ts'
+
+export const endingDanish: Translated<typeof endingEnglish> = {
+  'lob.refuse.proposedAlready':
+    'Du har allerede stillet et forslag i dette træk; i det næste kan du igen.',
+  'lob.refuse.notPureSea':
+    'Kun et rent søslag kan rykkes ind på midten; her ligger land, havn eller opgave fast.',
+  'lob.refuse.farFromEdges':
+    '{ship} ligger mere end {margin, plural, =1 {1 tomme} other {# tommer}} fra alle kanter; alle skibe skal være tættere på en.',
+  'lob.refuse.inTheMiddle': 'Skibene ligger tilsammen allerede midt på bordet.',
+  'lob.order.propose.recentre': 'Foreslå at rykke slaget ind på midten',
+  'lob.order.propose.end': 'Foreslå at slutte slaget',
+  'lob.order.agree': 'Gå med til det',
+  'lob.order.decline': 'Afslå',
+  'lob.event.proposed.recentre': '{seat} foreslår at rykke slaget ind på midten af bordet.',
+  'lob.event.proposed.end': '{seat} foreslår at slutte slaget her.',
+  'lob.event.agreed': '{seat} går med til det.',
+  'lob.event.declined': '{seat} afslår.',
+  'lob.event.recentred':
+    'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}}, som de lå i forhold til hinanden.',
+
+  'lob.event.turnEnded': 'Træk {turn, number} er slut.',
+  'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
+  'lob.gone.ship': '{ship} {how}',
+  'lob.gone.sunk': 'sunket',
+  'lob.gone.fled': 'flygtet',
+  'lob.gone.inHarbour': 'i havn',
+  'lob.gone.waiting': 'kom aldrig',
+  'lob.gone.struck': 'strøget flag',
+  'lob.gone.taken': 'taget',
+  'lob.gone.unmanned': 'uden mandskab',
+  'lob.outcome.earned': '{points, number} for {what}',
+  'lob.for.flagship': 'det sænkede eller tagne flagskib {ship}',
+  'lob.for.ship': 'det sænkede eller tagne skib {ship}',
+  'lob.for.fled': 'det flygtede skib {ship}',
+  'lob.for.mission': 'scenariets opgave',
+  'lob.for.quarter.0': 'at holde den sydvestlige fjerdedel',
+  'lob.for.quarter.1': 'at holde den sydøstlige fjerdedel',
+  'lob.for.quarter.2': 'at holde den nordøstlige fjerdedel',
+  'lob.for.quarter.3': 'at holde den nordvestlige fjerdedel',
+  'lob.outcome.earnedBy': ' {side}: {lines}.',
+  'lob.outcome.nothing': '',
+  'lob.ending.turnLimit': 'Sidste træk er slut',
+  'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på bordet ({ships})',
+  'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på bordet ({ships})',
+  'lob.ending.mission': 'Opgaven er afgjort',
+  'lob.ending.agreement': 'Spillerne enes om at slutte slaget',
+  'lob.outcome.task': 'ved at løse scenariets opgave',
+  'lob.outcome.won':
+    '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
+  'lob.outcome.draw':
+    '{ending}: uafgjort. Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',
+  'lob.points.flagship': 'Flagskib sænket eller taget: {ship}',
+  'lob.points.ship': 'Sænket eller taget: {ship}',
+  'lob.points.fled': 'Flygtet: {ship}',
+  'lob.points.mission': 'Scenariets opgave',
+  'lob.points.quarter': 'Holder: {quarter}',
+}

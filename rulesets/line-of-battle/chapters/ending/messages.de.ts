@@ -1,0 +1,59 @@
+import type { Translated } from '@grognard/umpire'
+import type { endingEnglish } from './messages.en.ts'
+
+export const endingGerman: Translated<typeof endingEnglish> = {
+  'lob.refuse.proposedAlready':
+    'Du hast in diesem Zug schon einen Vorschlag gemacht; im nächsten geht es wieder.',
+  'lob.refuse.notPureSea':
+    'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
+  'lob.refuse.farFromEdges':
+    '{ship} liegt mehr als {margin, number} Zoll von jeder Kante; alle Schiffe müssen einer näher sein.',
+  'lob.refuse.inTheMiddle': 'Alle Schiffe zusammen liegen schon in der Mitte des Spielfelds.',
+  'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',
+  'lob.order.propose.end': 'Vorschlagen, die Schlacht zu beenden',
+  'lob.order.agree': 'Zustimmen',
+  'lob.order.decline': 'Ablehnen',
+  'lob.event.proposed.recentre': '{seat} schlägt vor, die Schlacht in die Mitte zu rücken.',
+  'lob.event.proposed.end': '{seat} schlägt vor, die Schlacht hier zu beenden.',
+  'lob.event.agreed': '{seat} stimmt zu.',
+  'lob.event.declined': '{seat} lehnt ab.',
+  'lob.event.recentred':
+    'Die Schlacht rückt in die Mitte des Spielfelds: {ships, plural, one {# Schiff} other {# Schiffe}}, zueinander wie zuvor.',
+
+  'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
+  'lob.event.pointsCounted': '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what}.',
+  'lob.gone.ship': '{ship} {how}',
+  'lob.gone.sunk': 'gesunken',
+  'lob.gone.fled': 'geflohen',
+  'lob.gone.inHarbour': 'im Hafen',
+  'lob.gone.waiting': 'kam nie',
+  'lob.gone.struck': 'Flagge gestrichen',
+  'lob.gone.taken': 'genommen',
+  'lob.gone.unmanned': 'ohne Besatzung',
+  'lob.outcome.earned': '{points, number} für {what}',
+  'lob.for.flagship': 'das versenkte oder genommene Flaggschiff {ship}',
+  'lob.for.ship': 'das versenkte oder genommene Schiff {ship}',
+  'lob.for.fled': 'das geflohene Schiff {ship}',
+  'lob.for.mission': 'den Auftrag des Szenarios',
+  'lob.for.quarter.0': 'das gehaltene südwestliche Viertel',
+  'lob.for.quarter.1': 'das gehaltene südöstliche Viertel',
+  'lob.for.quarter.2': 'das gehaltene nordöstliche Viertel',
+  'lob.for.quarter.3': 'das gehaltene nordwestliche Viertel',
+  'lob.outcome.earnedBy': ' {side}: {lines}.',
+  'lob.outcome.nothing': '',
+  'lob.ending.turnLimit': 'Der letzte Zug ist vorbei',
+  'lob.ending.fleetGone': '{side} hat kein bemanntes Schiff mehr auf dem Spielfeld ({ships})',
+  'lob.ending.bothGone': 'Keine Flotte hat noch ein bemanntes Schiff auf dem Spielfeld ({ships})',
+  'lob.ending.mission': 'Der Auftrag ist entschieden',
+  'lob.ending.agreement': 'Die Spieler beenden die Schlacht einvernehmlich',
+  'lob.outcome.task': 'durch den Auftrag des Szenarios',
+  'lob.outcome.won':
+    '{ending}: {side} siegt ({grade}). Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
+  'lob.outcome.draw':
+    '{ending}: unentschieden. Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',
+  'lob.points.flagship': 'Flaggschiff versenkt oder genommen: {ship}',
+  'lob.points.ship': 'Versenkt oder genommen: {ship}',
+  'lob.points.fled': 'Geflohen: {ship}',
+  'lob.points.mission': 'Auftrag des Szenarios',
+  'lob.points.quarter': 'Hält: {quarter}',
+}
