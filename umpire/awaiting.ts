@@ -1,6 +1,7 @@
 import { stepAsked } from './advance.ts'
 import { compiledOf } from './compiled.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
+import { knownTo } from './known.ts'
 import type { Outcome, Playable } from './playable.ts'
 import { rulesOfKind } from './order-rules.ts'
 import { phaseOf } from './program.ts'
@@ -41,9 +42,11 @@ export function retractsOf<State extends Playable, Order extends Kind, Event ext
   const phase = phaseOf(program, state.place)
   const waiting = waitingIn(state)
   return ruleset.seats(state).flatMap(seat => {
-    const asks = waiting.includes(seat)
-      ? []
-      : retracts.filter(kind => rulesOfKind(ruleset, kind).legalOrders(state, seat).length > 0)
+    if (waiting.includes(seat)) return []
+    const known = knownTo(ruleset, state, seat)
+    const asks = retracts.filter(
+      kind => rulesOfKind(ruleset, kind).legalOrders(known, seat).length > 0,
+    )
     return asks.length === 0 ? [] : [{ seat, step, phase, rule, asks }]
   })
 }

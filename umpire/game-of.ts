@@ -9,6 +9,7 @@ import { errorInOrder, judgeGiven, judgeInFull } from './judge.ts'
 import type { Kind } from './kind.ts'
 import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
 import { oddsOf } from './odds.ts'
+import { knownTo } from './known.ts'
 import { rulesFor, rulesOfAnyKind } from './order-rules.ts'
 import { outlineOf } from './outline.ts'
 import { shotsOf } from './picture.ts'
@@ -102,8 +103,11 @@ export function gameOf<
     copy: state => own(ruleset.copy(enter(state))),
 
     view: (state, seat) => decoder.seen(ruleset.view(enter(state), seat)),
-    sharedView: (state, seat) =>
-      decoder.seen((ruleset.sharedView ?? ruleset.view)(enter(state), seat)),
+    sharedView(given, seat) {
+      const state = enter(given)
+      const known = knownTo(ruleset, state, seat)
+      return decoder.seen(known === state ? { ...state } : known)
+    },
     redact: (event, seat) => redactFor(ruleset, decoder.event(event), seat),
     determinize: (view, seat, dice) => decoder.seen(ruleset.determinize(enter(view), seat, dice)),
     choose: (view, seat, dice, style) => doctrine.choose(enter(view), seat, dice, style),

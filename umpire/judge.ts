@@ -7,6 +7,7 @@ import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { allowed, refused, together } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
+import { knownTo } from './known.ts'
 import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
 import type { Ruleset } from './ruleset.ts'
 import { errorIn, isRecord, withUsual } from './shape.ts'
@@ -34,14 +35,23 @@ export function judgeGiven<State extends Playable, Order extends Kind, Event ext
   const asked = judgeAsked(ruleset, state, seat, kind)
   if (asked) return { ruling: asked, order: null }
   const order = orderWithUsual(ruleset, given)
-  if (isOrder(ruleset, order))
-    return { ruling: shortRuling(rulesFor(ruleset, order).judge(state, seat, order)), order }
+  if (isOrder(ruleset, order)) return { ruling: rulingOn(ruleset, state, seat, order), order }
   const error = messageOfError(errorInOrder(ruleset, order) ?? errorAt('', 'record'))
   const { rule } = stepAsked(compiledOf(ruleset).program, state)
   return {
     ruling: refused(rule, 'umpire.malformed', { order: excerpt(kind), fault: error }),
     order: null,
   }
+}
+
+/** The law of an order, on what the seat may know: so no ruling gives a secret away. */
+function rulingOn<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  state: State,
+  seat: Seat,
+  order: Order,
+): Ruling {
+  return shortRuling(rulesFor(ruleset, order).judge(knownTo(ruleset, state, seat), seat, order))
 }
 
 /** What an order from outside names is told again, but not at any length. */
@@ -77,7 +87,7 @@ function lawOutOfTurn<State extends Playable, Order extends Kind, Event extends 
   order: Order,
 ): Ruling {
   try {
-    return shortRuling(rulesFor(ruleset, order).judge(state, seat, order))
+    return rulingOn(ruleset, state, seat, order)
   } catch {
     return allowed
   }

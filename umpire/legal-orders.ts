@@ -3,6 +3,7 @@ import { kindsFor } from './awaiting.ts'
 import { compiledOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import type { Kind, Seat } from './kind.ts'
+import { knownTo } from './known.ts'
 import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -18,8 +19,9 @@ export function legalOrdersFor<State extends Playable, Order extends Kind, Event
   limit = 1000,
 ): Order[] {
   const legalOrders: Order[] = []
+  const known = knownTo(ruleset, state, seat)
   for (const kind of kindsFor(ruleset, state, seat)) {
-    for (const order of rulesOfKind(ruleset, kind).legalOrders(state, seat)) {
+    for (const order of rulesOfKind(ruleset, kind).legalOrders(known, seat)) {
       if (legalOrders.length >= limit) return legalOrders
       legalOrders.push(order)
     }
@@ -33,8 +35,9 @@ export function ordersByKind<State extends Playable, Order extends Kind, Event e
   state: State,
   seat: Seat,
 ): Order[][] {
+  const known = knownTo(ruleset, state, seat)
   return kindsFor(ruleset, state, seat).map(kind =>
-    rulesOfKind(ruleset, kind).legalOrders(state, seat),
+    rulesOfKind(ruleset, kind).legalOrders(known, seat),
   )
 }
 
@@ -46,9 +49,10 @@ export function sampleFor<State extends Playable, Order extends Kind, Event exte
   dice: Dice,
 ): Order | undefined {
   const { samples } = stepAsked(compiledOf(ruleset).program, state)
+  const known = knownTo(ruleset, state, seat)
   let at = samples.length === 1 ? 0 : dice.roll(samples.length) - 1
   for (let tried = 0; tried < samples.length; tried++) {
-    const order = samples[at]?.(state, seat, dice)
+    const order = samples[at]?.(known, seat, dice)
     if (order) return order
     at = at + 1 === samples.length ? 0 : at + 1
   }

@@ -106,8 +106,9 @@ export interface Ruleset<
   /** What the seat may know: the same type, a copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**
-   * The same for who looks, changes nothing and keeps nothing: lists and records that hide no secret
-   * may be the state's own, but never the whole. A view when absent.
+   * The same for who looks, changes nothing and keeps nothing: what hides no secret may be the
+   * state's own, and where nothing is hidden from the seat, the whole. On it the umpire judges, lists
+   * and picks orders, so their rules can tell no secret. A view when absent.
    */
   sharedView?(state: State, seat: Seat): State
   /** What the seat learns of an event; undefined when it learns nothing. */

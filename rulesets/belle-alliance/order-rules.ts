@@ -1,4 +1,4 @@
-import type { Dice, Of, OrderRules, Seat } from '@grognard/umpire'
+import type { Of, OrderRules, Seat } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import { commandOrders } from './chapters/command/index.ts'
 import { declaringOrders } from './chapters/declare/orders.ts'
@@ -13,7 +13,6 @@ import { worksOrders } from './chapters/works/index.ts'
 import type { Event } from './events.ts'
 import { foreseeOrder } from './model/order-rolls.ts'
 import type { State } from './model/state.ts'
-import { withoutReserves } from './model/view.ts'
 import type { Order } from './orders.ts'
 import type { BaTable } from './rules.ts'
 
@@ -52,11 +51,6 @@ const written = [
 /** Every kind of order, each with its law. */
 export const orders: AllRules = { ...rules }
 for (const kind of written) foreseeRoll(kind)
-for (const kind of Object.keys(rules)) if (isKind(kind)) keepToKnown(kind)
-
-function isKind(kind: string): kind is Order['kind'] {
-  return Object.hasOwn(rules, kind)
-}
 
 function foreseeRoll<K extends (typeof written)[number]>(kind: K): void {
   orders[kind] = withOrderRoll(rules[kind])
@@ -74,27 +68,4 @@ function withOrderRoll<Some extends Writing>(given: Some): Some {
       foreseeOrder(table, order.unit)
     },
   }
-}
-
-/** [BA-Q-71] Nothing a seat asks tells it of enemies who are still to arrive. */
-function keepToKnown<K extends Order['kind']>(kind: K): void {
-  orders[kind] = knowing(orders[kind])
-}
-
-/** What of an order's rules a seat asks. */
-interface Asked {
-  judge(state: State, seat: Seat, order: never): unknown
-  legalOrders(state: State, seat: Seat): unknown
-  sample?(state: State, seat: Seat, dice: Dice): unknown
-}
-
-function knowing<Some extends Asked>(given: Some): Some {
-  const known = withoutReserves
-  const own: Asked = {
-    judge: (state, seat, order) => given.judge(known(state, seat), seat, order),
-    legalOrders: (state, seat) => given.legalOrders(known(state, seat), seat),
-  }
-  if (given.sample)
-    own.sample = (state, seat, dice) => given.sample?.(known(state, seat), seat, dice)
-  return { ...given, ...own }
 }

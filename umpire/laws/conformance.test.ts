@@ -132,7 +132,9 @@ describe('states that play does not lead to', () => {
     const view: typeof duel.view = () => {
       throw new Error('no view')
     }
-    expect(said({ ...duel, view }, 'spoiltStates')[0]).toContain('no view')
+    expect(said({ ...duel, view, sharedView: state => state }, 'spoiltStates')[0]).toContain(
+      'no view',
+    )
   })
 })
 

@@ -73,7 +73,8 @@ test('a judge that changes the state is found', () => {
       return taunt.judge(state, seat, order)
     },
   }
-  const { refusedChangeNothing } = duelWith({ orders: { ...duel.orders, taunt: spoiling } })
+  const orders = { ...duel.orders, taunt: spoiling }
+  const { refusedChangeNothing } = duelWith({ orders, sharedView: state => state })
   expect(refusedChangeNothing?.[0]).toContain('changed the state')
 })
 

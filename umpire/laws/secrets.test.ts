@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { allowed, refused } from '../index.ts'
+import type { Seat } from '../index.ts'
 import { duelWith } from './testing/broken.ts'
 import { copy } from './testing/duel-state.ts'
+import type { State } from './testing/duel-state.ts'
 import { duel } from './testing/duel.ts'
 
 const { choose } = duel.orders
@@ -53,27 +55,29 @@ test('an imagined state that does not keep to the view is found', () => {
   expect(duelWith({ determinize }).secretsStaySecret?.[0]).toContain('at bout')
 })
 
-test('a judge that knows more than the seat is found', () => {
-  const knowing: typeof choose = {
-    ...choose,
-    judge: (state, seat) =>
-      state.fencers.some(one => one.seat !== seat && one.stance === 'high')
-        ? refused('DUEL-1', 'taunt.enough', { taunts: 1 })
-        : allowed,
-  }
-  const { viewsJudgeAlike } = duelWith({ orders: { ...duel.orders, choose: knowing } })
-  expect(viewsJudgeAlike?.[0]).toMatch(/The view of (red|blue) judges .* otherwise/)
+/** Rules of a choice that would tell what the other has chosen, and on what turn it is. */
+const knowing = (isKnown: (state: State, seat: Seat) => boolean): typeof choose => ({
+  ...choose,
+  judge: (state, seat) =>
+    isKnown(state, seat) ? refused('DUEL-1', 'taunt.enough', { taunts: 1 }) : allowed,
+  legalOrders: (state, seat) => [{ kind: 'choose', stance: isKnown(state, seat) ? 'low' : 'high' }],
 })
 
-test('offers and picks that know more than the seat are found', () => {
-  const knowing: typeof choose = {
-    ...choose,
-    legalOrders: (state, seat) =>
-      state.fencers.some(one => one.seat !== seat && one.stance === 'high')
-        ? [{ kind: 'choose', stance: 'low' }]
-        : [{ kind: 'choose', stance: 'high' }],
-  }
-  const { viewsJudgeAlike } = duelWith({ orders: { ...duel.orders, choose: knowing } })
+test('rules of orders are shown what the seat knows, so they can tell no more', () => {
+  const isOtherHigh = (state: State, seat: Seat) =>
+    state.fencers.some(one => one.seat !== seat && one.stance === 'high')
+  const orders = { ...duel.orders, choose: knowing(isOtherHigh) }
+  expect(duelWith({ orders }).viewsJudgeAlike).toBeUndefined()
+})
+
+test('rules of orders that see more in the state than in a view are found', () => {
+  const view: typeof duel.view = (state, seat) => ({
+    ...duel.view(state, seat),
+    bout: state.bout + 1,
+  })
+  const orders = { ...duel.orders, choose: knowing(({ bout }) => bout % 2 === 0) }
+  const { viewsJudgeAlike } = duelWith({ orders, view })
+  expect(viewsJudgeAlike).toContainEqual(expect.stringMatching(/of (red|blue) judges .* otherwise/))
   expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('offers other orders'))
   expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('picks another order'))
 })

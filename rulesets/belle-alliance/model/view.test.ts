@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededDice } from '@grognard/umpire'
+import { judge, seededDice } from '@grognard/umpire'
 import { commandEvolve } from '../chapters/command/evolve.ts'
 import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
 import { seal } from '../chapters/command/sheets.ts'
@@ -10,7 +10,6 @@ import type { Event } from '../events.ts'
 import { battle, tableFor } from '../fixtures.ts'
 import type { Setting } from '../fixtures.ts'
 import { belleAlliance } from '../index.ts'
-import { orders } from '../order-rules.ts'
 import { picture } from '../show/picture.ts'
 import { status } from '../show/status.ts'
 import { writePart } from './clause-rules.ts'
@@ -156,11 +155,11 @@ test('[BA-Q-71] that somebody finds no room to arrive is told to his own side on
 test('[BA-Q-71] an order that names reserves of the enemy is judged as one that names nobody', () => {
   const state = reserved()
   const part = marching([straight(20)])
-  const judged = (unit: string) => orders.march.judge(state, 'red', { ...part, unit })
+  const judged = (unit: string) => judge(belleAlliance, state, 'red', { ...part, unit })
   expect(judged('r').because).toMatchObject([{ message: 'ba.refuse.unknownUnit' }])
   expect(judged('b').because).toMatchObject([{ message: 'ba.refuse.notYourUnit' }])
   const attacked = (target: string) =>
-    orders.attack.judge(state, 'red', { ...attackPart(target), unit: 'a' }).because
+    judge(belleAlliance, state, 'red', { ...attackPart(target), unit: 'a' }).because
   expect(attacked('r').map(({ message }) => message)).toEqual(
     attacked('nobody').map(({ message }) => message),
   )

@@ -35,6 +35,7 @@ export const ticTacToe = assemble([marking], {
   },
   seats: state => state.players,
   view: copy,
+  sharedView: state => state,
   determinize: copy,
   picture,
   status,

@@ -11,6 +11,8 @@ import type { Player, Ship, State } from './state.ts'
  * is a fleet until all are built.
  */
 export function sharedView(state: State, seat: Seat): State {
+  const isBuilding = state.players.some(player => playerSeen(player, seat) !== player)
+  if (state.shotsRevealed && !isBuilding) return state
   const players = state.players.map(player => playerSeen(player, seat))
   if (state.shotsRevealed) return { ...state, players }
   return { ...state, players, ships: state.ships.map(ship => shipSeen(ship, seat)) }

@@ -5,7 +5,7 @@ import type { Player, State } from './state.ts'
 
 /** [SOL-045] The officers of the other side are not known before both have chosen. */
 export function sharedView(state: State, seat: Seat): State {
-  if (state.areOfficersShown) return { ...state }
+  if (state.areOfficersShown) return state
   return { ...state, players: state.players.map(player => playerSeen(player, seat)) }
 }
 
