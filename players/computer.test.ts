@@ -85,5 +85,5 @@ test('who sees the first idea does not think of the others', () => {
 })
 
 test('there is something to choose from', () => {
-  expect(() => firstSeen([], 0, seededDice('none'))).toThrow('no idea')
+  expect(() => firstSeen([], 0, seededDice('none'))).toThrow('no candidate')
 })

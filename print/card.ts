@@ -1,7 +1,7 @@
 import type { PrintedCard } from '@grognard/umpire'
-import type { Block } from './block.ts'
 import { boxesOf, boxSettingOf } from './boxes.ts'
 import type { BoxSetting } from './boxes.ts'
+import type { Block } from './flow.ts'
 import { capital } from './heading.ts'
 import { linesOf, writeLines } from './lines.ts'
 import type { Press } from './press.ts'

@@ -1,4 +1,3 @@
-import type { Block } from './block.ts'
 import { columnOf } from './paper.ts'
 import type { Press } from './press.ts'
 
@@ -48,4 +47,13 @@ function inColumn({ paper }: Press, cursor: Cursor, block: Block): boolean {
   block.draw(paper.left + column * (columnOf(paper) + paper.gap), foot, block.height)
   cursor.feet[column] = foot + block.height + SPACE
   return true
+}
+
+/** A piece of matter that is not broken over columns or pages, set for its breadth. */
+export interface Block {
+  span: 'column' | 'page'
+  /** Points; `rest` takes what is left of the page, this much at least. */
+  height: number
+  takesRest?: true
+  draw(x: number, y: number, height: number): void
 }

@@ -1,5 +1,5 @@
 import type { PrintedForm } from '@grognard/umpire'
-import type { Block } from './block.ts'
+import type { Block } from './flow.ts'
 import { doubleRule, headingOf } from './heading.ts'
 import type { Heading } from './heading.ts'
 import { linesOf } from './lines.ts'

@@ -16,7 +16,7 @@ export type { PaperName } from './paper.ts'
 export type { Fonts } from './press.ts'
 export { marksBeyond, marksOverlapping }
 
-export interface PrintWish {
+export interface PrintJob {
   /** The game's title in the language. */
   game: string
   sheets: readonly PrintedSheet[]
@@ -35,9 +35,9 @@ export interface Printed {
 }
 
 /** Lays out sheets and gives them as one PDF. RangeError where a part is too large for the paper. */
-export async function print(wish: PrintWish): Promise<Printed> {
-  const { game, sheets, language, fonts, paper } = wish
-  const words = printWords(language, wish.say)
+export async function print(job: PrintJob): Promise<Printed> {
+  const { game, sheets, language, fonts, paper } = job
+  const words = printWords(language, job.say)
   const titles = sheets.map(sheet => words.say(sheet.title))
   const title = [game, ...new Set(titles)].join(' \u00b7 ')
   const faces = await facesOf(fonts)

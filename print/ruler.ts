@@ -1,5 +1,5 @@
 import type { PrintedRuler } from '@grognard/umpire'
-import type { Block } from './block.ts'
+import type { Block } from './flow.ts'
 import { headingOf } from './heading.ts'
 import { POINTS_PER_MM } from './paper.ts'
 import type { Press } from './press.ts'

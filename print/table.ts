@@ -1,6 +1,5 @@
 import type { Cell, PrintedTable } from '@grognard/umpire'
-import type { Block } from './block.ts'
-import { breadths } from './columns.ts'
+import type { Block } from './flow.ts'
 import { doubleRule, headingOf } from './heading.ts'
 import type { Heading } from './heading.ts'
 import { linesOf, widestWord, writeLines } from './lines.ts'
@@ -8,6 +7,29 @@ import type { Press } from './press.ts'
 import { inks, leading, styles } from './style.ts'
 import type { Style } from './style.ts'
 import type { PrintWords } from './words.ts'
+
+/** The narrowest and the widest that a column of a table has use for, points. */
+export interface ColumnWidth {
+  least: number
+  most: number
+}
+
+/** Widths that add up to the whole, or null where not even the narrowest fit. */
+export function fitWidths(widths: readonly ColumnWidth[], whole: number): number[] | null {
+  const least = sum(widths.map(width => width.least))
+  const most = sum(widths.map(width => width.most))
+  if (least > whole) return null
+  if (most <= whole) {
+    const spare = (whole - most) / widths.length
+    return widths.map(width => width.most + spare)
+  }
+  const share = (whole - least) / (most - least)
+  return widths.map(width => width.least + (width.most - width.least) * share)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((one, other) => one + other, 0)
+}
 
 const PAD = { x: 3.5, y: 1.3 }
 const HEAD_GAP = 5
@@ -109,7 +131,7 @@ function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: 
   for (const scale of scales) {
     const body = { ...styles.body, size: styles.body.size * scale }
     const headStyle = { ...styles.head, size: styles.head.size * scale }
-    const wishes = heads.map((head, column) => {
+    const wanted = heads.map((head, column) => {
       const texts = rows.map(row => row[column] ?? '')
       const pad = PAD.x * 2 * Math.min(1, scale)
       const words = [widestWord(press, head, headStyle)]
@@ -120,7 +142,7 @@ function settingOf(press: Press, words: PrintWords, table: PrintedTable, width: 
       }
       return { least: pad + Math.max(...words), most: pad + Math.max(...words, ...wholes) }
     })
-    const widths = breadths(wishes, width)
+    const widths = fitWidths(wanted, width)
     if (!widths) continue
     const rowOf = (cells: readonly string[], style: Style): Row => {
       const lines = cells.map((text, column) =>

@@ -1,5 +1,5 @@
 import type { PrintedBlanks, PrintedText } from '@grognard/umpire'
-import type { Block } from './block.ts'
+import type { Block } from './flow.ts'
 import { headingOf, rulesText } from './heading.ts'
 import { linesOf, writeLines } from './lines.ts'
 import type { Press } from './press.ts'

@@ -1,2 +1,2 @@
 export * from './serve.ts'
-export * from './start.ts'
+export * from './serve.ts'

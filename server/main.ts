@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_HOST, DEFAULT_PORT, ServeError } from './serve.ts'
-import { start } from './start.ts'
-import type { Wish } from './start.ts'
+import { DEFAULT_HOST, DEFAULT_PORT, ServeError, start } from './serve.ts'
+import type { ServeOptions } from './serve.ts'
 
 const help = `Usage: npm start -- [--port PORT] [--host HOST]
 
@@ -12,7 +11,7 @@ Builds the page when it is missing or out of date, serves it, and prints its add
   --help       this text
 `
 
-function wishFrom(args: string[]): Wish | 'help' {
+function optionsFrom(args: string[]): ServeOptions | 'help' {
   const text = { type: 'string' as const }
   const options = { port: text, host: text, help: { type: 'boolean' as const, short: 'h' } }
   try {
@@ -25,9 +24,9 @@ function wishFrom(args: string[]): Wish | 'help' {
 }
 
 try {
-  const wish = wishFrom(process.argv.slice(2))
-  if (wish === 'help') process.stdout.write(help)
-  else await start(wish)
+  const given = optionsFrom(process.argv.slice(2))
+  if (given === 'help') process.stdout.write(help)
+  else await start(given)
 } catch (error) {
   if (!(error instanceof ServeError)) throw error
   process.stderr.write(`grognard: ${error.message}\n`)

@@ -13,7 +13,7 @@ import { tellerFor } from '../teller.ts'
 import { usageFault } from '../usage-error.ts'
 import { wordsFor } from '../words.ts'
 
-export interface PrintWish {
+export interface PrintFlags {
   ruleset: string
   scenario: string | undefined
   sheet: string
@@ -25,12 +25,12 @@ export interface PrintWish {
 }
 
 /** Writes the PDF and tells where. Throws UsageError for what cannot be printed or written. */
-export async function printSheets(wish: PrintWish): Promise<number> {
-  const { language } = wish
-  const game = gameNamed(wish.ruleset)
-  const kinds = sheetsNamed(game, wish.sheet)
-  const paper = paperNamed(wish.paper)
-  const request = requestOf(game, wish)
+export async function printSheets(flags: PrintFlags): Promise<number> {
+  const { language } = flags
+  const game = gameNamed(flags.ruleset)
+  const kinds = sheetsNamed(game, flags.sheet)
+  const paper = paperNamed(flags.paper)
+  const request = requestOf(game, flags)
   const words = wordsFor(game, language)
   const { file, pages } = await print({
     game: game.title[language],
@@ -40,7 +40,7 @@ export async function printSheets(wish: PrintWish): Promise<number> {
     paper,
     fonts: fontsFromDisk(),
   })
-  const out = wish.out ?? `${game.id}-${wish.sheet}.pdf`
+  const out = flags.out ?? `${game.id}-${flags.sheet}.pdf`
   keep(out, file)
   const values = { file: out, pages: pages.length }
   await writeLine(words.say({ key: 'cli.print.done', values }))
@@ -63,8 +63,8 @@ function paperNamed(name: string): PaperName {
   throw usageFault('print.noPaper', { name, known: paperNames.join(', ') })
 }
 
-function requestOf(game: Game, wish: PrintWish): PrintRequest<Playable> {
-  const { scenario, option, battle, language } = wish
+function requestOf(game: Game, flags: PrintFlags): PrintRequest<Playable> {
+  const { scenario, option, battle, language } = flags
   if (option.length > 0 && scenario === undefined) throw usageFault('print.optionsAlone')
   if (battle !== undefined) return ofBattle(game, scenario, battle)
   if (scenario === undefined) return { state: null, condition: 'fresh' }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn, isOlder } from './freshness.ts'
+import { filesIn, isOlder } from './build-page.ts'
 
 function fileOf(folder: string, name: string, seconds: number): string {
   const path = join(folder, name)

@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Whatever may end up in the page. */
 const sources = ['web', 'board', 'lab', 'players', 'rulesets', 'geometry', 'umpire']
 
 /** Set after a whole build to the time it began: sources changed while it ran count as newer. */
-export const stampPath = join(root, 'web', 'dist', '.built')
+const stampPath = join(root, 'web', 'dist', '.built')
 
-export function isPageStale(): boolean {
+function isPageStale(): boolean {
   return isOlder(stampPath, [join(root, 'package-lock.json'), ...sources.flatMap(sourceFiles)])
 }
 
@@ -33,4 +33,18 @@ export function filesIn(folder: string): string[] {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesIn(path) : [path]
   })
+}
+
+export const pageFolder = join(root, 'web', 'dist')
+
+/** Builds the page where it is missing or older than its sources. Throws with what the build said. */
+export async function buildPage(say: (line: string) => void): Promise<void> {
+  if (!isPageStale()) return
+  say('Building the page …')
+  const began = new Date()
+  const { build } = await import('vite')
+  await build({ root: join(root, 'web'), logLevel: 'silent', mode: 'production' })
+  if (!existsSync(join(pageFolder, 'index.html'))) throw new Error('The build made no index.html.')
+  writeFileSync(stampPath, '')
+  utimesSync(stampPath, began, began)
 }
