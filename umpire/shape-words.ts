@@ -24,11 +24,6 @@ export function whole(from: number, to?: number, unit?: Unit): Shape {
 /** How many; none where it is left out. */
 export const count: Shape = { type: 'integer', from: 0, to: 1_000_000, usual: 0 }
 
-/** One of the words of a type; the compiler asks for each of them. */
-export function oneOfThe<Word extends string>(words: Record<Word, true>): Shape {
-  return { type: 'text', values: Object.keys(words) }
-}
-
 /** Where a thing of the sort is named for all others. */
 export function nameOfA(sort: string): Shape {
   return { type: 'text', longest: 120, names: sort }
@@ -43,11 +38,6 @@ export function rowOf<Row>(fields: ShapesOf<Row>): Shape {
   return { type: 'record', fields }
 }
 
-/** Empty where it is left out. */
-export function listOf(of: Shape, most?: number): Shape {
-  return { type: 'list', of, ...(most !== undefined && { most }), usual: [] }
-}
-
 export function exactly(length: number, of: Shape): Shape {
   return { type: 'list', of, fewest: length, most: length }
 }
@@ -60,11 +50,6 @@ export function orNull(shape: Shape): Shape {
 /** The shape with what stands for it where it is left out. */
 export function unlessTold(usual: Json, shape: Shape): Shape {
   return { ...shape, usual }
-}
-
-/** A list of x, y, x, y …, of at least so many points. */
-export function pointsOf(of: Shape, fewest = 0): Shape {
-  return { type: 'list', of, fewest: 2 * fewest, isEven: true }
 }
 
 /** The options of a battle as its state keeps them; those left out have their default. */

@@ -1,87 +1,46 @@
-import type {
-  AttackPart,
-  CanisterPart,
-  FormPart,
-  JoinPart,
-  LeaveGunsPart,
-  LeavePart,
-  ManGunsPart,
-  MarchPart,
-  OccupyPart,
-  Part,
-  RecallPart,
-  RestPart,
-  SendOutPart,
-  SoutienPart,
-  SplitPart,
-  WorkPart,
-} from './model/clauses.ts'
+import type { OrderOf } from '@grognard/umpire'
+import type { moveStaffShape } from './chapters/command/move-staff.ts'
+import type { replaceChiefShape } from './chapters/command/replace-chief.ts'
+import type { eraseShape, strikeShape } from './chapters/command/sheets.ts'
+import type { transferShape } from './chapters/command/transfer.ts'
+import type { transferBodyShape } from './chapters/command/transfer-body.ts'
+import type { helpShape, takeBackShape } from './chapters/declare/orders.ts'
+import type { fireShape, rangeShape } from './chapters/fire/orders.ts'
+import type { advanceShape } from './chapters/melee/advance.ts'
+import type { takeRefugeShape } from './chapters/melee/refuge.ts'
+import type { chooseDirectionShape } from './chapters/morale/choose-direction.ts'
+import type { reorganiseShape } from './chapters/morale/reorganise.ts'
+import type { deployAsShape, deployShape, deployStaffShape } from './chapters/setup/deploy.ts'
+import type { garrisonShape } from './chapters/setup/garrison.ts'
+import type { ClauseKind, ClauseOf } from './model/clauses.ts'
 
-/** [BA-1.1.2-02] A part written on a unit's sheet: the order bears the part's name. */
-type Written<SomePart> = SomePart & { unit: string }
+/** [BA-1.1.2-02] A clause written on a unit's sheet: the order bears the clause's name. */
+type Written = {
+  [K in Exclude<ClauseKind, 'transfer'>]: ClauseOf<K> & { unit: string }
+}[Exclude<ClauseKind, 'transfer'>]
 
+/** Everything that a player can say. */
 export type Order =
-  | Written<SplitPart>
-  | Written<JoinPart>
-  | Written<FormPart>
-  | Written<SendOutPart>
-  | Written<RecallPart>
-  | Written<OccupyPart>
-  | Written<LeavePart>
-  | Written<LeaveGunsPart>
-  | Written<ManGunsPart>
-  | Written<WorkPart>
-  | Written<RestPart>
-  | { kind: 'transfer'; unit: string; chief: string }
-  | { kind: 'transferBody'; body: string; chief: string }
-  | Written<CanisterPart>
-  | Written<SoutienPart>
-  | Written<MarchPart>
-  | Written<AttackPart>
-  | { kind: 'erase'; unit: string }
-  | { kind: 'strike'; unit: string; part: Part['kind'] }
-  | { kind: 'seal' }
-  | { kind: 'unseal' }
-  | { kind: 'deploy'; unit: string; x: number; y: number; heading: number }
-  | {
-      kind: 'deployAs'
-      unit: string
-      formation: FormPart['formation']
-      front: number | null
-      gap: number | null
-    }
-  | { kind: 'garrison'; unit: string; building: string }
-  | { kind: 'deployStaff'; staff: string; x: number; y: number }
-  | { kind: 'replaceChief'; chief: string; orderly: string }
-  | { kind: 'reorganise'; unit: string; formation: FormPart['formation'] }
-  | FireOrder
-  | { kind: 'range'; unit: string; target: string }
-  | { kind: 'beNeighbour'; unit: string; of: string; against: string }
-  | { kind: 'support'; unit: string; of: string; against: string }
-  | { kind: 'takeBack'; unit: string }
-  | { kind: 'takeRefuge'; battery: string; infantry: string }
-  | {
-      kind: 'advance'
-      unit: string
-      pivot: number
-      distance: number
-      target: string
-      building: string
-    }
-  | { kind: 'moveStaff'; staff: string; x: number; y: number; contact: string }
-  | { kind: 'chooseDirection'; unit: string; heading: number }
-  | { kind: 'done' }
-
-/** [BA-3.1.3-01] Which figures fire, and at what; a second order for the same unit is split fire. */
-interface FireOrder {
-  kind: 'fire'
-  unit: string
-  target: string
-  /** Figures that fire; of artillery the gun models are named instead. */
-  figures: number
-  guns: string[]
-  /** The hit point on the target's edge. */
-  x: number
-  y: number
-  isHidden: boolean
-}
+  | Written
+  | OrderOf<'moveStaff', typeof moveStaffShape>
+  | OrderOf<'replaceChief', typeof replaceChiefShape>
+  | OrderOf<'strike', typeof strikeShape>
+  | OrderOf<'seal'>
+  | OrderOf<'unseal'>
+  | OrderOf<'erase', typeof eraseShape>
+  | OrderOf<'transfer', typeof transferShape>
+  | OrderOf<'transferBody', typeof transferBodyShape>
+  | OrderOf<'fire', typeof fireShape>
+  | OrderOf<'range', typeof rangeShape>
+  | OrderOf<'advance', typeof advanceShape>
+  | OrderOf<'takeRefuge', typeof takeRefugeShape>
+  | OrderOf<'chooseDirection', typeof chooseDirectionShape>
+  | OrderOf<'reorganise', typeof reorganiseShape>
+  | OrderOf<'deploy', typeof deployShape>
+  | OrderOf<'deployAs', typeof deployAsShape>
+  | OrderOf<'deployStaff', typeof deployStaffShape>
+  | OrderOf<'garrison', typeof garrisonShape>
+  | OrderOf<'done'>
+  | OrderOf<'takeBack', typeof takeBackShape>
+  | OrderOf<'beNeighbour', typeof helpShape>
+  | OrderOf<'support', typeof helpShape>

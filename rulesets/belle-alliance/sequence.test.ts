@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { play, seededDice } from '@grognard/umpire'
-import { attackPart, march, sheet, straight } from './chapters/encounter/fixtures.ts'
+import { attackClause, march, sheet, straight } from './chapters/encounter/fixtures.ts'
 import { battle, guns } from './fixtures.ts'
 import { belleAlliance } from './index.ts'
 import type { State } from './model/state.ts'
@@ -25,7 +25,7 @@ function stepOf(state: State): string | undefined {
 /** A line that marches against a battery with infantry behind it. */
 function attackOnGuns(): State {
   const attack = {
-    ...sheet('u1', march([straight(50)]), attackPart('u2')),
+    ...sheet('u1', march([straight(50)]), attackClause('u2')),
     result: 'written' as const,
   }
   const units = [

@@ -1,7 +1,7 @@
 import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
 import { takesOrders } from './model/clause-rules.ts'
-import type { Part } from './model/clauses.ts'
-import { partsFor } from './model/sheets.ts'
+import type { ClauseKind, OrderClause } from './model/clauses.ts'
+import { clausesFor } from './model/sheets.ts'
 import type { State } from './model/state.ts'
 import { orders } from './order-rules.ts'
 import type { Order } from './orders.ts'
@@ -14,16 +14,16 @@ export function written(view: State, seat: Seat): WrittenOrders[] {
     .map(({ id, name }) => ({
       piece: id,
       name: { key: 'ba.name', values: { name } },
-      orders: partsFor(view, id).map(part => toldPart(view, id, part)),
-      strikes: partsFor(view, id).map(({ kind }) => striking(id, kind)),
+      orders: clausesFor(view, id).map(part => toldPart(view, id, part)),
+      strikes: clausesFor(view, id).map(({ kind }) => striking(id, kind)),
     }))
 }
 
-function striking(unit: string, part: Part['kind']): Of<Order, 'strike'> {
+function striking(unit: string, part: ClauseKind): Of<Order, 'strike'> {
   return { kind: 'strike', unit, part }
 }
 
-function toldPart(view: State, unit: string, part: Part): Message {
+function toldPart(view: State, unit: string, part: OrderClause): Message {
   const order: Order = { ...part, unit }
   return toldOrder(view, order.kind, order)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '@grognard/umpire'
 import { cm } from '../book/measures.ts'
-import { partOf } from '../model/clause-rules.ts'
+import { clauseIn } from '../model/clause-rules.ts'
 import type { Unit } from '../model/unit.ts'
 import { unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
@@ -26,7 +26,7 @@ test('[BA-1.1.2-05] who has been passed over is not thought of again', () => {
   const [first, last] = [...unitsOf(found)]
   const formed = found.find(({ order }) => order.kind === 'form' && order.unit === last)?.order
   if (formed?.kind !== 'form' || last === undefined) throw new Error('The last unit forms.')
-  const sheet = { seat: 'red', unit: last, parts: [partOf(formed)], result: 'written' as const }
+  const sheet = { seat: 'red', unit: last, parts: [clauseIn(formed)], result: 'written' as const }
   expect(unitsOf(candidates(fight(body, { sheets: [sheet] }), 'red'))).not.toContain(first)
 })
 

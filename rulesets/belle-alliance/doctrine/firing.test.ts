@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cm } from '../book/measures.ts'
-import type { MarchPart } from '../model/clauses.ts'
+import type { MarchClause } from '../model/clauses.ts'
 import { candidates } from './candidates.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { enemy, fight, own } from './fixtures.ts'
 
 const fired = { target: 'b', turn: 1, x: 100_000, y: 110_000 }
-const march: MarchPart = {
+const march: MarchClause = {
   kind: 'march',
   rate: 'normal',
   legs: [{ kind: 'straight', amount: 5_000 }],

@@ -6,9 +6,9 @@ import { figuresFiring, filesOf } from '../chapters/fire/lines.ts'
 import { isShotLost } from '../chapters/fire/refusals.ts'
 import { endsOf, phaseAt, shotOf } from '../chapters/fire/shot.ts'
 import { isNeighbour, isSupport } from '../chapters/fire/support.ts'
-import type { Part } from '../model/clauses.ts'
+import type { ClauseKind } from '../model/clauses.ts'
 import { distanceBetween } from '../model/contact.ts'
-import { partsFor } from '../model/sheets.ts'
+import { clausesFor } from '../model/sheets.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import { isArtillery, isSkirmishLine, unitOf } from '../model/units.ts'
@@ -19,7 +19,7 @@ import { legalOrdersOf } from './offers.ts'
 type FireOrder = Of<Order, 'fire'>
 
 /** Parts of an order that continued fire would forbid. */
-const movements: readonly Part['kind'][] = ['march', 'attack', 'form', 'sendOut', 'occupy', 'leave']
+const movements: readonly ClauseKind[] = ['march', 'attack', 'form', 'sendOut', 'occupy', 'leave']
 
 /** [BA-1.1.1-04] Who fires on does not march: only units that are to stay do. */
 export function bestContinuedFire(view: State, seat: Seat): Order | undefined {
@@ -27,7 +27,7 @@ export function bestContinuedFire(view: State, seat: Seat): Order | undefined {
 }
 
 function isToMove(view: State, unit: string): boolean {
-  return partsFor(view, unit).some(({ kind }) => movements.includes(kind))
+  return clausesFor(view, unit).some(({ kind }) => movements.includes(kind))
 }
 
 /** All that can fire to good purpose, then neighbours and supports for who needs them. */

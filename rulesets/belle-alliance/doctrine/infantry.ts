@@ -10,7 +10,7 @@ import { distanceBetween, hasRoom, touchesBuilding } from '../model/contact.ts'
 import { centreOf, frontOf, hullOf } from '../model/footprint.ts'
 import { gapsFor, lineOut } from '../model/formations.ts'
 import { piecesOf } from '../model/ground/land.ts'
-import { partsFor } from '../model/sheets.ts'
+import { clausesFor } from '../model/sheets.ts'
 import type { State } from '../model/state.ts'
 import type { Formation, Unit } from '../model/unit.ts'
 import {
@@ -48,7 +48,7 @@ export function* skirmisherOrders(field: Field, line: Unit): Generator<Order> {
     yield { kind: 'recall', unit: mother.id, line: line.id, figures: line.figures }
     return
   }
-  const march = partsFor(field.state, mother.id).find(part => part.kind === 'march')
+  const march = clausesFor(field.state, mother.id).find(part => part.kind === 'march')
   const hull = march ? endOfMarch(field.state, mother, march) : hullOf(mother)
   const before = offset(hull, hull.length / 2 + room.skirmish, 0)
   if (!hasArrived(line, before)) yield* marchTo(field, line, before, { isCautious: false })

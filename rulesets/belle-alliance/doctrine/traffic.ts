@@ -3,10 +3,10 @@ import type { Hull } from '@grognard/geometry'
 import { CONTACT } from '../book/tables/scale.ts'
 import type { MarchOrder } from '../chapters/march/march.ts'
 import { pathOfMarch, posesAlong, trimmed } from '../chapters/march/path.ts'
-import type { MarchPart, Rate } from '../model/clauses.ts'
+import type { MarchClause, Rate } from '../model/clauses.ts'
 import { isWithin } from '../model/contact.ts'
 import { hullOf } from '../model/footprint.ts'
-import { asOrdered, partsFor } from '../model/sheets.ts'
+import { asOrdered, clausesFor } from '../model/sheets.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import {
@@ -64,12 +64,12 @@ export function clearMarch(
 }
 
 /** Where the march ends. */
-export function endOfMarch(state: State, unit: Unit, order: MarchPart): Hull {
+export function endOfMarch(state: State, unit: Unit, order: MarchClause): Hull {
   const course = courseOf(state, unit, order)
   return course[course.length - 1] ?? hullOf(unit)
 }
 
-function courseOf(state: State, unit: Unit, part: MarchPart | undefined): Course {
+function courseOf(state: State, unit: Unit, part: MarchClause | undefined): Course {
   if (!part) return [hullOf(asOrdered(state, unit))]
   const path = pathOfMarch(state, unit, part)
   return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
@@ -122,8 +122,8 @@ function stopBefore(course: Course, others: readonly Course[], moment: number): 
   return isOn && moment > 0 ? stopBefore(course, others, moment - 1) : moment
 }
 
-function marchOf(state: State, { id }: Unit): MarchPart | undefined {
-  return partsFor(state, id).find(part => part.kind === 'march')
+function marchOf(state: State, { id }: Unit): MarchClause | undefined {
+  return clausesFor(state, id).find(part => part.kind === 'march')
 }
 
 /** The last moment before one runs into another. */

@@ -5,7 +5,7 @@ import { takesOrders } from '../model/clause-rules.ts'
 import { hasRoom } from '../model/contact.ts'
 import { reformed } from '../model/formations.ts'
 import { isFarFromChief } from '../model/order-rolls.ts'
-import { findSheet, partsFor } from '../model/sheets.ts'
+import { findSheet, clausesFor } from '../model/sheets.ts'
 import { immediateChief } from '../model/staff.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
@@ -35,7 +35,7 @@ export function ordersFor(field: Field, unit: Unit, task: Task | undefined): Ite
 export function nextWritten(view: State, seat: Seat, style?: string): Order | undefined {
   const { field, tasks, units, first } = deskOf(view, seat, style)
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
-    const wanted = nextPart(field, unit, tasks.get(unit.id))
+    const wanted = nextClause(field, unit, tasks.get(unit.id))
     if (wanted) return wanted
   }
   return undefined
@@ -61,7 +61,7 @@ function deskOf(view: State, seat: Seat, style?: string): Desk {
 export function gistOf(view: State, seat: Seat, style: string): string {
   const { field, tasks, units } = deskOf(view, seat, style)
   return JSON.stringify(
-    units.map(unit => [nextPart(field, unit, tasks.get(unit.id)), tasks.get(unit.id)?.at]),
+    units.map(unit => [nextClause(field, unit, tasks.get(unit.id)), tasks.get(unit.id)?.at]),
   )
 }
 
@@ -97,9 +97,9 @@ export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): OnUnit
 }
 
 function ordersOnUnit(unit: Unit, desk: Desk, other: Desk, bolder: string): [Order, string?][] {
-  const order = nextPart(desk.field, unit, desk.tasks.get(unit.id))
+  const order = nextClause(desk.field, unit, desk.tasks.get(unit.id))
   if (!order) return []
-  const rash = nextPart(other.field, unit, other.tasks.get(unit.id))
+  const rash = nextClause(other.field, unit, other.tasks.get(unit.id))
   return rash && !isSame(rash, order) ? [[order], [rash, bolder]] : [[order]]
 }
 
@@ -112,14 +112,14 @@ function restOfOrder(
   bolder: string,
 ): Order | undefined {
   if (!findSheet(view, unit.id)) return undefined
-  const attack = partsFor(view, unit.id).find(part => part.kind === 'attack')
+  const attack = clausesFor(view, unit.id).find(part => part.kind === 'attack')
   const other = attack && deskOf(view, seat, bolder)
   const isMeant = ({ field, tasks }: Desk) =>
     [...ordersFor(field, unit, tasks.get(unit.id))].some(
       order => order.kind === 'attack' && order.target === attack?.target,
     )
   const { field, tasks } = other && !isMeant(desk) ? other : desk
-  return nextPart(field, unit, tasks.get(unit.id))
+  return nextClause(field, unit, tasks.get(unit.id))
 }
 
 function isSame(one: Order, other: Order): boolean {
@@ -127,7 +127,7 @@ function isSame(one: Order, other: Order): boolean {
 }
 
 /** The best that may still be written for the unit, with good hope that it is followed. */
-function nextPart(field: Field, unit: Unit, task: Task | undefined): Order | undefined {
+function nextClause(field: Field, unit: Unit, task: Task | undefined): Order | undefined {
   const { state, seat } = field
   if (isWritten(state, unit.id, 'march')) return undefined
   for (const order of ordersFor(field, unit, task))
@@ -145,7 +145,7 @@ function isPossible(state: State, unit: Unit, order: Order): boolean {
 }
 
 function isWritten(state: State, unit: string, kind: Order['kind']): boolean {
-  return partsFor(state, unit).some(part => part.kind === kind)
+  return clausesFor(state, unit).some(part => part.kind === kind)
 }
 
 /** Who is too far from his chief to obey well goes nearer, out of the enemy's reach. */

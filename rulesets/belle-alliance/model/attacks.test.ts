@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { commandTable, march, sheet } from '../chapters/command/fixtures.ts'
 import type { Setting } from '../fixtures.ts'
 import { announceAttacks } from './attacks.ts'
-import type { Part } from './clauses.ts'
+import type { OrderClause } from './clauses.ts'
 import type { Sheet } from './state.ts'
 
-const attack: Part = {
+const attack: OrderClause = {
   kind: 'attack',
   target: 'e',
   againstPosition: true,
@@ -14,7 +14,11 @@ const attack: Part = {
 }
 const units = [{ id: 'u1' }, { id: 'e', seat: 'blue', y: 150_000 }]
 
-function announced(parts: Part[], setting: Setting = {}, result: Sheet['result'] = 'followed') {
+function announced(
+  parts: OrderClause[],
+  setting: Setting = {},
+  result: Sheet['result'] = 'followed',
+) {
   const table = commandTable({ units, sheets: [sheet('u1', parts, result)], ...setting })
   announceAttacks(table)
   return table.state.attacks

@@ -12,7 +12,7 @@ import { figureHullsOf } from './figures.ts'
 import { edgesOf, frontOf, hasNoFlanksNorRear, hullOf } from './footprint.ts'
 import type { Edge } from './footprint.ts'
 import { byCode, nameOf } from './names.ts'
-import { followedPart, writtenPart } from './sheets.ts'
+import { followedClause, writtenClause } from './sheets.ts'
 import type { Attack, State } from './state.ts'
 import type { Unit } from './unit.ts'
 import {
@@ -38,11 +38,11 @@ export function announceAttacks(table: BaTable): void {
 /** [BA-Q-71] The other side knows of nobody who is still to arrive: his attack is told when he does. */
 export function announceAttack(table: BaTable, id: string): void {
   const { state } = table
-  const attack = followedPart(state, id, 'attack')
+  const attack = followedClause(state, id, 'attack')
   if (!attack || !mayAnnounce(state, id, attack.target)) return
   const { target, againstPosition, terrain, ifMet } = attack
   const { seat, disorder } = unitOf(state, id)
-  const isCharge = disorder === 'OR' && followedPart(state, id, 'march')?.rate === 'charge'
+  const isCharge = disorder === 'OR' && followedClause(state, id, 'march')?.rate === 'charge'
   const told = { target, againstPosition, terrain, isCharge, ifMet }
   table.emit({ kind: 'attackAnnounced', seat, unit: id, ...told })
 }
@@ -52,10 +52,10 @@ export function attackMeant(state: State, unit: string): Attack | null {
   const isOpen = (attack: Attack) => attack.unit === unit && attack.state === 'announced'
   const announced = state.attacks.find(attack => isOpen(attack) && !attack.isContinued)
   if (announced) return announced
-  const part = writtenPart(state, unit, 'attack')
+  const part = writtenClause(state, unit, 'attack')
   if (!part) return null
   const { kind: _kind, ...said } = part
-  const isCharge = writtenPart(state, unit, 'march')?.rate === 'charge'
+  const isCharge = writtenClause(state, unit, 'march')?.rate === 'charge'
   return { unit, ...said, isCharge, isContinued: false, met: null, state: 'announced' }
 }
 

@@ -1,13 +1,13 @@
 import type { Reason } from '@grognard/umpire'
 import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
-import { hindranceTo } from './clause-rules.ts'
-import type { PartOf, Writing } from './clause-rules.ts'
-import type { Part } from './clauses.ts'
+import { refusalNow } from './clause-rules.ts'
+import type { Writing } from './clause-rules.ts'
+import type { ClauseKind, ClauseOf } from './clauses.ts'
 import { hasRoom, isOverlapping, roomTakenBy } from './contact.ts'
 import type { Standing } from './footprint.ts'
 import { nameOf } from './names.ts'
-import { followedPart } from './sheets.ts'
+import { followedClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { isOnBoard, unitOf } from './units.ts'
@@ -15,7 +15,7 @@ import { isOnBoard, unitOf } from './units.ts'
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
   unit: string
-  part: Part['kind']
+  part: ClauseKind
   /** Everything that will stand elsewhere or otherwise than before. */
   claims: readonly Standing[]
   /** Units whose present ground is given up by it. */
@@ -64,7 +64,7 @@ function noRoom(state: State, { unit, claims }: Change, given: readonly string[]
 }
 
 /** The part is void, and the log says why. */
-export function fail(table: BaTable, unit: string, part: Part['kind'], because: Reason): void {
+export function fail(table: BaTable, unit: string, part: ClauseKind, because: Reason): void {
   const { seat } = unitOf(table.state, unit)
   table.emit({ kind: 'partFailed', seat, unit, part, because })
 }
@@ -98,35 +98,35 @@ function contest(table: BaTable, [one, other]: Rivals): Change {
 }
 
 /** A unit with the part that it follows; the part was lawful when it was asked for. */
-export interface Following<K extends Part['kind']> {
+export interface Following<K extends ClauseKind> {
   unit: Unit
-  part: PartOf<K>
+  part: ClauseOf<K>
 }
 
 /** Units that follow a part of this kind and still can, in their order; the other parts fail. */
-export function following<K extends Part['kind']>(
+export function following<K extends ClauseKind>(
   table: BaTable,
   kind: K,
-  hindrances: readonly BaRefusal<Writing<K>>[],
+  refusals: readonly BaRefusal<Writing<K>>[],
 ): Following<K>[] {
-  return ordered(table, kind).filter(({ unit, part }) => isPossible(table, unit, part, hindrances))
+  return ordered(table, kind).filter(({ unit, part }) => isPossible(table, unit, part, refusals))
 }
 
-function ordered<K extends Part['kind']>({ state }: BaTable, kind: K): Following<K>[] {
+function ordered<K extends ClauseKind>({ state }: BaTable, kind: K): Following<K>[] {
   return state.units.filter(isOnBoard).flatMap(unit => {
-    const part = followedPart(state, unit.id, kind)
+    const part = followedClause(state, unit.id, kind)
     return part ? [{ unit, part }] : []
   })
 }
 
 /** Whether nothing hinders it now; else the part fails, with the first reason. */
-export function isPossible<K extends Part['kind']>(
+export function isPossible<K extends ClauseKind>(
   table: BaTable,
   { id: unit, seat }: Unit,
-  part: PartOf<K>,
-  hindrances: readonly BaRefusal<Writing<K>>[],
+  part: ClauseOf<K>,
+  refusals: readonly BaRefusal<Writing<K>>[],
 ): boolean {
-  const hindrance = hindranceTo(hindrances, { state: table.state, seat, unit, part })
-  if (hindrance) fail(table, unit, part.kind, hindrance)
-  return hindrance === null
+  const reason = refusalNow(refusals, { state: table.state, seat, unit, part })
+  if (reason) fail(table, unit, part.kind, reason)
+  return reason === null
 }

@@ -3,8 +3,14 @@ import { judgeBy } from '@grognard/umpire'
 import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
 import { battle } from '../fixtures.ts'
 import type { Setting } from '../fixtures.ts'
-import { partOf, partRefusals, takesOrders, unitsToWriteFor, writePart } from './clause-rules.ts'
-import type { Part } from './clauses.ts'
+import {
+  clauseIn,
+  clauseRefusals,
+  takesOrders,
+  unitsToWriteFor,
+  writeClause,
+} from './clause-rules.ts'
+import type { OrderClause } from './clauses.ts'
 import { unitOf } from './units.ts'
 
 const mother = { id: 'm', figures: 30 }
@@ -15,8 +21,8 @@ const line = {
   formation: { kind: 'skirmish' as const, front: null, gap: 1_500 },
 }
 
-function refusals(setting: Setting, unit: string, part: Part, seat = 'red'): string[] {
-  const { because } = judgeBy(partRefusals, { state: battle(setting), seat, unit, part })
+function refusals(setting: Setting, unit: string, part: OrderClause, seat = 'red'): string[] {
+  const { because } = judgeBy(clauseRefusals, { state: battle(setting), seat, unit, part })
   return because.map(({ rule, message }) => `${rule} ${message}`)
 }
 
@@ -58,30 +64,30 @@ test('[BA-1.1.2-13] farther than 30 cm a line takes orders of its own, and is no
   const state = battle({ units: [routing, { ...line, y: 140_000 }] })
   expect(takesOrders(state, 'red', unitOf(state, 'k'))).toBe(true)
   const table = commandTable({ units: [routing, { ...line, y: 140_000 }] })
-  writePart(table, 'red', 'k', march())
+  writeClause(table, 'red', 'k', march())
   expect(unitOf(table.state, 'k').mother).toBe('m')
 })
 
 test('[BA-1.1.2-04] an order has several parts; a part written anew takes the place of the old', () => {
   const table = commandTable({ units: [{ id: 'a' }] })
-  writePart(table, 'red', 'a', march(5_000))
-  writePart(table, 'red', 'a', form('square'))
-  writePart(table, 'red', 'a', march(7_000))
+  writeClause(table, 'red', 'a', march(5_000))
+  writeClause(table, 'red', 'a', form('square'))
+  writeClause(table, 'red', 'a', march(7_000))
   expect(table.state.sheets).toEqual([sheet('a', [march(7_000), form('square')])])
 })
 
 test('what is written shares nothing with the order it came from', () => {
   const order = { ...march(), unit: 'a' }
   const table = commandTable({ units: [{ id: 'a' }] })
-  writePart(table, 'red', 'a', partOf(order))
+  writeClause(table, 'red', 'a', clauseIn(order))
   order.legs.push({ kind: 'about', amount: 0 })
   expect(table.state.sheets[0]?.parts).toEqual([march()])
 })
 
-const rest: Part = { kind: 'rest', goal: 'valeur' }
-const transfer: Part = { kind: 'transfer', chief: 's1', body: '', by: 's2' }
-const work: Part = { kind: 'work', work: 'abatis', terrain: '', x: 0, y: 0, heading: 0 }
-const occupy: Part = { kind: 'occupy', building: 't1', figures: 30 }
+const rest: OrderClause = { kind: 'rest', goal: 'valeur' }
+const transfer: OrderClause = { kind: 'transfer', chief: 's1', body: '', by: 's2' }
+const work: OrderClause = { kind: 'work', work: 'abatis', terrain: '', x: 0, y: 0, heading: 0 }
+const occupy: OrderClause = { kind: 'occupy', building: 't1', figures: 30 }
 
 test.each([
   ['BA-1.1.5-05', march(), transfer],

@@ -2,32 +2,37 @@ import { judgeBy } from '@grognard/umpire'
 import type { Reason, Seat } from '@grognard/umpire'
 import { LEAST_FRONT } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
-import type { Part } from './clauses.ts'
+import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
 import { nameOf, thingNamed } from './names.ts'
-import { excludes, exclusions, motherNear, partsFor, writtenPart } from './sheets.ts'
+import { excludes, exclusions, motherNear, clausesFor, writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, unitOf } from './units.ts'
 
 /** A part that a seat wants to write for a unit, given by its id. */
-export interface PartContext {
+export interface ClauseContext {
   state: State
   seat: Seat
   unit: string
-  part: Part
+  part: OrderClause
 }
 
+/** An order that writes a clause on its unit's sheet. */
+export type Written<Clause extends OrderClause> = Clause & { unit: string }
+
 /** The order without the name of its unit: what is written on the unit's sheet. */
-export function partOf<SomePart extends Part>(
-  order: SomePart & { unit: string },
-): Omit<SomePart & { unit: string }, 'unit'> {
-  const { unit: _unit, ...part } = order
-  return part
+export function clauseIn<K extends ClauseKind>(order: Written<ClauseOf<K>>): ClauseOf<K> {
+  // It is of the order's kind, which the compiler does not follow.
+  return withoutUnit(order) as ClauseOf<K>
+}
+
+function withoutUnit({ unit: _unit, ...clause }: Written<OrderClause>): OrderClause {
+  return clause
 }
 
 /** Writes a lawful part on the unit's sheet, in the place of one of the same kind. */
-export function writePart(table: BaTable, seat: Seat, unit: string, part: Part): void {
+export function writeClause(table: BaTable, seat: Seat, unit: string, part: OrderClause): void {
   table.emit({ kind: 'partWritten', seat, unit, part })
 }
 
@@ -44,18 +49,18 @@ export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
 }
 
 /** The units for which the seat may still write a part of that kind: none stands, none forbids it. */
-export function unitsToWriteFor(state: State, seat: Seat, kind: Part['kind']): Unit[] {
+export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
   return state.units.filter(
-    unit => takesOrders(state, seat, unit) && isFreeFor(partsFor(state, unit.id), kind),
+    unit => takesOrders(state, seat, unit) && isFreeFor(clausesFor(state, unit.id), kind),
   )
 }
 
-function isFreeFor(parts: readonly Part[], kind: Part['kind']): boolean {
+function isFreeFor(parts: readonly OrderClause[], kind: ClauseKind): boolean {
   return !parts.some(part => part.kind === kind || excludes(part.kind, kind))
 }
 
 /** The refusals common to all written parts; the others of a part's own go behind them. */
-export const partRefusals: BaRefusal<PartContext>[] = [
+export const clauseRefusals: BaRefusal<ClauseContext>[] = [
   {
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.unknownUnit',
@@ -94,9 +99,12 @@ export const partRefusals: BaRefusal<PartContext>[] = [
   ...exclusions.map(exclusionRefusal),
 ]
 
-function exclusionRefusal({ rule, excluded }: (typeof exclusions)[number]): BaRefusal<PartContext> {
-  const rival = ({ state, unit, part }: PartContext) =>
-    partsFor(state, unit).find(written => excluded(written.kind, part.kind))
+function exclusionRefusal({
+  rule,
+  excluded,
+}: (typeof exclusions)[number]): BaRefusal<ClauseContext> {
+  const rival = ({ state, unit, part }: ClauseContext) =>
+    clausesFor(state, unit).find(written => excluded(written.kind, part.kind))
   return {
     rule,
     message: 'ba.refuse.partsExclude',
@@ -109,31 +117,29 @@ function exclusionRefusal({ rule, excluded }: (typeof exclusions)[number]): BaRe
   }
 }
 
-export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
-
 /** A part of that kind, for a unit that is known by its id. */
-export interface Writing<K extends Part['kind']> {
+export interface Writing<K extends ClauseKind> {
   state: State
   seat: Seat
   unit: string
-  part: PartOf<K>
+  part: ClauseOf<K>
 }
 
 /** Throws RangeError for an unknown unit; the common refusals stop before. */
-export function writer({ state, unit }: { state: State; unit: string }): Unit {
+export function unitIn({ state, unit }: { state: State; unit: string }): Unit {
   return unitOf(state, unit)
 }
 
 /** The name of the unit, for the values of a message. */
 export function unitName(context: { state: State; unit: string }) {
-  return { unit: nameOf(writer(context)) }
+  return { unit: nameOf(unitIn(context)) }
 }
 
 /** The names of the unit and of the formation that is written for it. */
 export function formationNames(context: {
   state: State
   unit: string
-  part: PartOf<'form' | 'leave'>
+  part: ClauseOf<'form' | 'leave'>
 }) {
   const formation = { key: `ba.formation.${context.part.formation}` }
   return { ...unitName(context), formation }
@@ -148,15 +154,15 @@ const onBoard: BaRefusal<{ state: State; unit: string }> = {
   rule: 'BA-Q-71',
   message: 'ba.refuse.notArrived',
   values: unitName,
-  when: context => !isOnBoard(writer(context)),
+  when: context => !isOnBoard(unitIn(context)),
   stop: true,
 }
 
 /** The refusals common to all parts, then those of this one, for units that stand on the board. */
-export function refusalsWith<K extends Part['kind']>(
+export function withCommonRefusals<K extends ClauseKind>(
   own: readonly BaRefusal<Writing<K>>[],
 ): BaRefusal<Writing<K>>[] {
-  return [...partRefusals, onBoard, ...own]
+  return [...clauseRefusals, onBoard, ...own]
 }
 
 /** Why the unit cannot move at all any more this turn. */
@@ -165,20 +171,20 @@ const standing: BaRefusal<{ state: State; unit: string }>[] = [
     rule: 'BA-1.1.2-01',
     message: 'ba.refuse.outOfAction',
     values: unitName,
-    when: context => !isOnBoard(writer(context)) || writer(context).disorder === 'FU',
+    when: context => !isOnBoard(unitIn(context)) || unitIn(context).disorder === 'FU',
     stop: true,
   },
   {
     rule: 'BA-1.1.1-04',
     message: 'ba.refuse.continuedFire',
     values: unitName,
-    when: context => writer(context).doing.continuedFire,
+    when: context => unitIn(context).doing.continuedFire,
   },
   {
     rule: 'BA-5.3.1-01',
     message: 'ba.refuse.retreated',
     values: unitName,
-    when: context => writer(context).doing.forced,
+    when: context => unitIn(context).doing.forced,
   },
 ]
 
@@ -207,7 +213,7 @@ export function standsStill({ formation: { kind } }: Unit): boolean {
 }
 
 /** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
-export function hindranceTo<K extends Part['kind']>(
+export function refusalNow<K extends ClauseKind>(
   own: readonly BaRefusal<Writing<K>>[],
   context: Writing<K>,
 ): Reason | null {
@@ -216,15 +222,15 @@ export function hindranceTo<K extends Part['kind']>(
 }
 
 /** The part of that kind that stands on the unit's sheet and will be followed for all one knows. */
-export function alsoWritten<K extends Part['kind']>(
+export function alsoWritten<K extends ClauseKind>(
   { state, unit }: { state: State; unit: string },
   kind: K,
-): PartOf<K> | undefined {
-  return writtenPart(state, unit, kind)
+): ClauseOf<K> | undefined {
+  return writtenClause(state, unit, kind)
 }
 
 /** What changes a unit's ground before anybody marches. */
-const changing: readonly Part['kind'][] = [
+const changing: readonly ClauseKind[] = [
   'form',
   'split',
   'join',
@@ -238,6 +244,7 @@ const changing: readonly Part['kind'][] = [
 
 /** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
 export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
-  const changes = ({ id }: Unit) => partsFor(state, id).some(({ kind }) => changing.includes(kind))
+  const changes = ({ id }: Unit) =>
+    clausesFor(state, id).some(({ kind }) => changing.includes(kind))
   return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
 }

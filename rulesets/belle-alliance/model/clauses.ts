@@ -1,158 +1,16 @@
-import type { WorkKind } from '../book/tables/ground.ts'
-import type { FormationKind } from '../book/tables/troops.ts'
+import { field } from '@grognard/umpire'
+import type { OrderOf, ShapeOf } from '@grognard/umpire'
+import { workKinds } from '../book/tables/ground.ts'
+import { ticks } from '../book/tables/scale.ts'
+import { formationKinds } from '../book/tables/troops.ts'
 
-/** One part of a unit's written order. */
-export type Part =
-  | SplitPart
-  | JoinPart
-  | FormPart
-  | SendOutPart
-  | RecallPart
-  | OccupyPart
-  | LeavePart
-  | LeaveGunsPart
-  | ManGunsPart
-  | WorkPart
-  | RestPart
-  | TransferPart
-  | CanisterPart
-  | SoutienPart
-  | MarchPart
-  | AttackPart
+const circle = 36_000
+const heading = field.angle(0, circle - 1)
+const figures = field.integer(1)
 
-/** Every kind of part. */
-export const partKinds = [
-  'split',
-  'join',
-  'form',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leave',
-  'leaveGuns',
-  'manGuns',
-  'work',
-  'rest',
-  'transfer',
-  'canister',
-  'soutien',
-  'march',
-  'attack',
-] as const satisfies readonly Part['kind'][]
-
-/** [BA-1.2.1-01] Figures (squadrons, gun models) of the part that is split off. */
-export interface SplitPart {
-  kind: 'split'
-  count: number
-}
-
-export interface JoinPart {
-  kind: 'join'
-  with: string
-}
-
-export interface FormPart {
-  kind: 'form'
-  formation: FormationKind
-  front: number | null
-  gap: number | null
-  /** [BA-2.2.4-01] With an about-turn as part of (un)limbering. */
-  turnsAbout: boolean
-  /** [BA-2.2.2-01] By a quarter turn; of what faces all round, the side that becomes the front. */
-  quarter: Quarter
-  /** [BA-2.2.1-01] Which of two middle figures stays. */
-  middle: 'left' | 'right'
-}
-
-type Quarter = 'none' | 'left' | 'right'
-
-/** [BA-2.2.3-01] Skirmishers; heading and distance of the line's middle from the unit's front. */
-export interface SendOutPart {
-  kind: 'sendOut'
-  figures: number
-  gap: number
-  heading: number
-  distance: number
-}
-
-export interface RecallPart {
-  kind: 'recall'
-  line: string
-  figures: number
-}
-
-export interface OccupyPart {
-  kind: 'occupy'
-  building: string
-  figures: number
-}
-
-export interface LeavePart {
-  kind: 'leave'
-  formation: FormationKind
-  front: number | null
-  figures: number
-  /** Where the front's middle (or the centre) is to stand. */
-  x: number
-  y: number
-  heading: number
-}
-
-export interface LeaveGunsPart {
-  kind: 'leaveGuns'
-}
-
-export interface ManGunsPart {
-  kind: 'manGuns'
-  battery: string
-  /** Gunners of each model afterwards, in the battery's order. */
-  gunners: number[]
-}
-
-export interface WorkPart {
-  kind: 'work'
-  work: WorkKind
-  terrain: string
-  x: number
-  y: number
-  heading: number
-}
-
-export interface RestPart {
-  kind: 'rest'
-  goal: 'supply' | 'valeur'
-}
-
-export interface TransferPart {
-  kind: 'transfer'
-  chief: string
-  /** [BA-1.1.5-03] The chief of the body that goes over as a whole, or empty. */
-  body: string
-  /** [BA-1.1.5-04] The chief who orders it. */
-  by: string
-}
-
-export interface CanisterPart {
-  kind: 'canister'
-}
-
-export interface SoutienPart {
-  kind: 'soutien'
-  line: string
-}
-
-export type Rate = 'normal' | 'fast' | 'charge'
-
-export interface MarchPart {
-  kind: 'march'
-  rate: Rate
-  legs: Leg[]
-  /** [BA-2.3.1-03] First and last tick of the twenty. */
-  fromTick: number
-  toTick: number
-  /** Backwards or sideways where that is allowed: the course relative to the front, 1/100 degree. */
-  course: number
-}
+/** More than any order needs; straight legs in 1/1000 cm, turns in 1/100 degree. */
+const MOST_LEGS = 30
+const MOST_AMOUNT = 1_000_000
 
 /**
  * `straight` in 1/1000 cm; `pivot` and `wheel` in 1/100 degree, clockwise positive; a pivot turns on
@@ -163,10 +21,106 @@ export interface Leg {
   amount: number
 }
 
-export interface AttackPart {
-  kind: 'attack'
-  target: string
-  againstPosition: boolean
-  terrain: string
-  ifMet: 'attack' | 'stop'
+const leg: ShapeOf<Leg> = field.either(
+  field.record({ kind: field.one(['straight']), amount: field.length(1, MOST_AMOUNT) }),
+  field.record({ kind: field.one(['pivot', 'wheel']), amount: field.angle(-circle, circle) }),
+  field.record({ kind: field.one(['about']), amount: field.usually(0, field.integer(0, 0)) }),
+)
+
+/** What each clause of a unit's written order says; the order that writes it names the unit beside. */
+const clauseFields = {
+  /** [BA-1.2.1-01] Figures (squadrons, gun models) of the part that is split off. */
+  split: { count: field.integer(1) },
+  join: { with: field.target },
+  form: {
+    formation: field.one(formationKinds),
+    front: field.usually(null, field.orNothing(field.integer(1))),
+    gap: field.usually(null, field.orNothing(field.length(0))),
+    /** [BA-2.2.4-01] With an about-turn as part of (un)limbering. */
+    turnsAbout: field.usually(false, field.yesNo),
+    /** [BA-2.2.2-01] By a quarter turn; of what faces all round, the side that becomes the front. */
+    quarter: field.usually('none', field.one(['none', 'left', 'right'])),
+    /** [BA-2.2.1-01] Which of two middle figures stays. */
+    middle: field.usually('left', field.one(['left', 'right'])),
+  },
+  /** [BA-2.2.3-01] Skirmishers; heading and distance of the line's middle from the unit's front. */
+  sendOut: { figures, gap: field.length(0), heading, distance: field.length(0) },
+  recall: { line: field.target, figures },
+  occupy: { building: field.place, figures },
+  leave: {
+    formation: field.one(formationKinds),
+    front: field.usually(null, field.orNothing(field.integer(1))),
+    figures,
+    /** Where the front's middle (or the centre) is to stand. */
+    x: field.length(),
+    y: field.length(),
+    heading,
+  },
+  leaveGuns: {},
+  manGuns: {
+    battery: field.target,
+    /** Gunners of each model afterwards, in the battery's order. */
+    gunners: field.list(field.integer(0)),
+  },
+  work: {
+    work: field.one(workKinds),
+    terrain: field.usually('', field.place),
+    x: field.length(),
+    y: field.length(),
+    heading,
+  },
+  rest: { goal: field.one(['supply', 'valeur']) },
+  transfer: {
+    chief: field.text(400),
+    /** [BA-1.1.5-03] The chief of the body that goes over as a whole, or empty. */
+    body: field.text(400),
+    /** [BA-1.1.5-04] The chief who orders it. */
+    by: field.text(400),
+  },
+  canister: {},
+  soutien: { line: field.target },
+  march: {
+    rate: field.usually('normal', field.one(['normal', 'fast', 'charge'])),
+    legs: field.list(leg, { most: MOST_LEGS }),
+    /** [BA-2.3.1-03] First and last tick of the twenty. */
+    fromTick: field.usually(1, field.integer(1, ticks.march)),
+    toTick: field.usually(ticks.march, field.integer(1, ticks.march)),
+    /** Backwards or sideways where that is allowed: the course relative to the front, 1/100 degree. */
+    course: field.usually(0, field.angle(0, circle - 1)),
+  },
+  attack: {
+    target: field.target,
+    againstPosition: field.usually(false, field.yesNo),
+    terrain: field.usually('', field.place),
+    ifMet: field.usually('attack', field.one(['attack', 'stop'])),
+  },
+}
+
+type Clauses = typeof clauseFields
+
+/** One clause of a unit's written order. */
+export type OrderClause = { [K in keyof Clauses]: OrderOf<K, Clauses[K]> }[keyof Clauses]
+export type ClauseKind = OrderClause['kind']
+export type ClauseOf<K extends ClauseKind> = Extract<OrderClause, { kind: K }>
+export type MarchClause = ClauseOf<'march'>
+export type Rate = MarchClause['rate']
+
+/** Every kind of clause. */
+const clauseKinds = Object.keys(clauseFields).filter(isClauseKind)
+
+function isClauseKind(kind: string): kind is ClauseKind {
+  return Object.hasOwn(clauseFields, kind)
+}
+
+/** Any clause, as it stands in a state or an event. */
+export const clause: ShapeOf<OrderClause> = { type: 'oneOf', of: clauseKinds.map(clauseOf) }
+export const clauseKind: ShapeOf<ClauseKind> = field.one(clauseKinds)
+
+function clauseOf(kind: ClauseKind) {
+  return field.record({ kind: field.one([kind]), ...clauseFields[kind] })
+}
+
+/** The shape of the order that writes such a clause. */
+export function writtenShape<K extends ClauseKind>(kind: K) {
+  return { unit: field.piece, ...clauseFields[kind] }
 }

@@ -1,4 +1,4 @@
-import type { Leg, Part } from './clauses.ts'
+import type { Leg, OrderClause } from './clauses.ts'
 import type { Terrain } from './setting.ts'
 import type { Arrival, Doing, FiredAt, Formation, Gun, Rest, Unit, Work } from './unit.ts'
 
@@ -9,7 +9,7 @@ export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row):
 }
 
 /** Legs and lists of a part are its only depths. */
-export function copyPart(part: Part): Part {
+export function copyClause(part: OrderClause): OrderClause {
   if (part.kind === 'march') return { ...part, legs: copyEach(part.legs, copyLeg) }
   if (part.kind === 'manGuns') return { ...part, gunners: part.gunners.slice() }
   return { ...part }

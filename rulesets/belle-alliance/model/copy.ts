@@ -1,5 +1,5 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import { copyArrival, copyEach, copyPart, copyUnit } from './copy-rows.ts'
+import { copyArrival, copyEach, copyClause, copyUnit } from './copy-rows.ts'
 import type {
   Advance,
   Attack,
@@ -21,7 +21,7 @@ function copySheet(sheet: Sheet): Sheet {
   return {
     unit: sheet.unit,
     seat: sheet.seat,
-    parts: copyEach(sheet.parts, copyPart),
+    parts: copyEach(sheet.parts, copyClause),
     result: sheet.result,
   }
 }

@@ -11,7 +11,7 @@ import {
   SQUARE,
 } from '../book/tables/troops.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
-import type { FormPart } from './clauses.ts'
+import type { ClauseOf } from './clauses.ts'
 import {
   baseOf,
   centreOf,
@@ -113,7 +113,7 @@ export function lineOut({ units }: State, mother: Unit): Unit | undefined {
 }
 
 /** A formation and how it is taken: the fields of the part but its name. */
-export type Change = Omit<FormPart, 'kind'>
+export type Change = Omit<ClauseOf<'form'>, 'kind'>
 
 /** A change of formation with nothing special about it. */
 export function plainChange({ kind, front, gap }: Formation): Change {

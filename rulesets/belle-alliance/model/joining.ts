@@ -1,13 +1,13 @@
 import type { Seat } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
 import type { BaRefusal } from '../rules.ts'
-import { othersThatStay, refusalsWith, standsStill, writer } from './clause-rules.ts'
+import { othersThatStay, withCommonRefusals, standsStill, unitIn } from './clause-rules.ts'
 import type { Writing } from './clause-rules.ts'
-import type { JoinPart } from './clauses.ts'
+import type { ClauseOf } from './clauses.ts'
 import { findBuildingTouched, isTouching } from './contact.ts'
 import { nameOf, thingNamed } from './names.ts'
 import { rootOf } from './parting.ts'
-import { writtenPart } from './sheets.ts'
+import { writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isGunnersOnly, isOnBoard, unitOf } from './units.ts'
@@ -15,12 +15,12 @@ import { findUnit, isGunnersOnly, isOnBoard, unitOf } from './units.ts'
 type Joining = Writing<'join'>
 
 const bothNames = (context: Joining) => ({
-  unit: nameOf(writer(context)),
+  unit: nameOf(unitIn(context)),
   other: nameOf(partner(context)),
 })
 
 /** What stands against putting two parts together, before and when it is carried out. */
-export const joinHindrances: BaRefusal<Joining>[] = [
+export const joinRefusals: BaRefusal<Joining>[] = [
   {
     rule: 'BA-1.2.1-01',
     message: 'ba.refuse.unknownPartner',
@@ -33,12 +33,12 @@ export const joinHindrances: BaRefusal<Joining>[] = [
     message: 'ba.refuse.notOfOneUnit',
     values: bothNames,
     stop: true,
-    when: context => !areParts(context.state, writer(context), partner(context)),
+    when: context => !areParts(context.state, unitIn(context), partner(context)),
   },
   {
     rule: 'BA-1.3.5-02',
     message: 'ba.refuse.standsStill',
-    values: context => ({ unit: nameOf(whoStandsStill(context) ?? writer(context)) }),
+    values: context => ({ unit: nameOf(whoStandsStill(context) ?? unitIn(context)) }),
     when: context => whoStandsStill(context) !== undefined,
   },
   ...othersThatStay(partner),
@@ -52,18 +52,18 @@ export const joinHindrances: BaRefusal<Joining>[] = [
     rule: 'BA-2.1.0-02',
     message: 'ba.refuse.partsApart',
     values: bothNames,
-    when: context => !areTogether(writer(context), partner(context)),
+    when: context => !areTogether(unitIn(context), partner(context)),
   },
 ]
 
-export const joinRefusals = refusalsWith(joinHindrances)
+export const writtenJoinRefusals = withCommonRefusals(joinRefusals)
 
 function partner({ state, part }: Joining): Unit {
   return unitOf(state, part.with)
 }
 
 function whoStandsStill(context: Joining): Unit | undefined {
-  return [writer(context), partner(context)].find(standsStill)
+  return [unitIn(context), partner(context)].find(standsStill)
 }
 
 export function isOwnOnBoard(state: State, seat: string, id: string): boolean {
@@ -106,16 +106,16 @@ function isOut(state: State, seat: Seat, unit: Unit): boolean {
 
 /** It is ordered to join another already, or another to join it. */
 function isJoining(state: State, { id }: Unit, others: readonly Unit[]): boolean {
-  if (writtenPart(state, id, 'join')) return true
-  return others.some(other => writtenPart(state, other.id, 'join')?.with === id)
+  if (writtenClause(state, id, 'join')) return true
+  return others.some(other => writtenClause(state, other.id, 'join')?.with === id)
 }
 
 function mayJoin(state: State, seat: Seat, unit: string, other: string): boolean {
-  return isAllowed(joinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
+  return isAllowed(writtenJoinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
 }
 
 /** A join that a seat has to order, for the unit. */
 export interface JoinDue {
   unit: string
-  part: JoinPart
+  part: ClauseOf<'join'>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle } from '../fixtures.ts'
-import type { Part } from './clauses.ts'
+import type { OrderClause } from './clauses.ts'
 import { rollOrders } from './order-rolls.ts'
 import { orderKeyOf } from './sheets.ts'
 import type { Unit } from './unit.ts'
@@ -212,7 +212,7 @@ test('[BA-1.1.3-06] a march towards the chief has him ahead within its breadth o
   // Half the line is 11.25 cm broad, half the base of the chief 1 cm.
   expect(modifiers(aside(112_250), [march()])).toHaveLength(1)
   expect(modifiers(aside(112_260), [march()])).toEqual([])
-  const about: Part = { ...march(), legs: [{ kind: 'about', amount: 0 }] }
+  const about: OrderClause = { ...march(), legs: [{ kind: 'about', amount: 0 }] }
   expect(modifiers({}, [about])).toEqual(['order.onlyTowardsChief 4'])
 })
 

@@ -4,7 +4,7 @@ import type { OrderRollRow } from '../book/tables/command.ts'
 import { distances } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
-import type { MarchPart, Part } from './clauses.ts'
+import type { ClauseKind, MarchClause, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { hullOf, isPlacedByCentre } from './footprint.ts'
 import { inflict } from './losses.ts'
@@ -13,7 +13,7 @@ import type { Place } from './marching/walk.ts'
 import { newPlace, walk } from './marching/walk.ts'
 import type { Factor } from './rolls.ts'
 import { penaltyRow, rollThree, strongest } from './rolls.ts'
-import { orderBodies, orderKeyOf, partsFor, partsOfBody } from './sheets.ts'
+import { orderBodies, orderKeyOf, clausesFor, clausesOfBody } from './sheets.ts'
 import type { OrderBody } from './sheets.ts'
 import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
 import type { Staff, State } from './state.ts'
@@ -24,14 +24,14 @@ import { areEnemies, isClosed, isDisordered, isOnBoard } from './units.ts'
  * [BA-1.1.3-06] The march goes towards the chief: on each straight leg he stands ahead of the unit,
  * within its breadth; a mere change of direction ends so.
  */
-function leadsTowards(unit: Unit, march: MarchPart, chief: Staff): boolean {
+function leadsTowards(unit: Unit, march: MarchClause, chief: Staff): boolean {
   const straights = march.legs.flatMap((leg, i) => (leg.kind === 'straight' ? [i] : []))
   const looks = straights.length > 0 ? straights : [march.legs.length]
   return looks.every(leg => isAhead(unit, placeAfter(unit, march, leg), march.course, chief))
 }
 
 /** Where the unit is when it has gone that many legs, however long that takes. */
-function placeAfter(unit: Unit, { legs, course }: MarchPart, count: number): Place {
+function placeAfter(unit: Unit, { legs, course }: MarchClause, count: number): Place {
   const { length, beam } = hullOf(unit)
   const toFront = isPlacedByCentre(unit) ? length / 2 : 0
   const walker = { legs: legs.slice(0, count), course, length, beam, toFront, turnsFreely: true }
@@ -146,7 +146,7 @@ export const orderFactors: readonly Factor<OrderRoll>[] = [
 function needsRoll(state: State, body: OrderBody): boolean {
   const { decider } = body
   if (decider.status === 'waiting') return false
-  if (partsOfBody(state, body).some(({ kind }) => kind === 'transfer')) return false
+  if (clausesOfBody(state, body).some(({ kind }) => kind === 'transfer')) return false
   return isFarFromChief(state, decider) || isHardToReform(state, body)
 }
 
@@ -159,7 +159,7 @@ export function isFarFromChief(state: State, unit: Unit): boolean {
 /** [BA-1.1.3-02] A formation change in disorder, or close to the enemy. */
 function isHardToReform(state: State, { decider, units }: OrderBody): boolean {
   const isChanging = units.some(unit =>
-    partsFor(state, unit.id).some(part => isFormationChange(unit, part)),
+    clausesFor(state, unit.id).some(part => isFormationChange(unit, part)),
   )
   if (!isChanging) return false
   return decider.disorder !== 'OR' || hasClosedEnemyNear(state, decider)
@@ -176,7 +176,7 @@ export function hasClosedEnemyNear(state: State, unit: Unit): boolean {
   )
 }
 
-const changes: readonly Part['kind'][] = [
+const changes: readonly ClauseKind[] = [
   'form',
   'sendOut',
   'recall',
@@ -187,7 +187,7 @@ const changes: readonly Part['kind'][] = [
 ]
 
 /** [BA-1.3.6-01] [BA-6.3.0-01] Work and rest are formations too: taking them up is a change. */
-function isFormationChange({ formation }: Unit, { kind }: Part): boolean {
+function isFormationChange({ formation }: Unit, { kind }: OrderClause): boolean {
   if (kind === 'work' || kind === 'rest') return formation.kind !== kind
   return changes.includes(kind)
 }
@@ -218,7 +218,7 @@ function roll(table: BaTable, body: OrderBody): Effect[] {
   const context = {
     state,
     unit: decider,
-    parts: partsOfBody(state, body),
+    parts: clausesOfBody(state, body),
     failed: failedIn(state, body),
   }
   const sum = table.tally(strongest(orderFactors, context), context)
@@ -263,6 +263,6 @@ function forgetFailures(table: BaTable): void {
 export interface OrderRoll {
   state: State
   unit: Unit
-  parts: readonly Part[]
+  parts: readonly OrderClause[]
   failed: number
 }

@@ -1,40 +1,40 @@
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { distances } from '../book/tables/scale.ts'
-import type { Part } from './clauses.ts'
+import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { byCode } from './names.ts'
 import type { Sheet, State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from './units.ts'
 
-type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>
-
 export function findSheet(state: State, unit: string): Sheet | undefined {
   return state.sheets.find(sheet => sheet.unit === unit)
 }
 
 /** What is written for the unit, whether it will be followed or not. */
-export function partsFor(state: State, unit: string): readonly Part[] {
+export function clausesFor(state: State, unit: string): readonly OrderClause[] {
   return findSheet(state, unit)?.parts ?? []
 }
 
 /** The part of that kind that stands on the unit's sheet, whether it will be followed or not. */
-export function writtenPart<K extends Part['kind']>(
+export function writtenClause<K extends ClauseKind>(
   state: State,
   unit: string,
   kind: K,
-): PartOf<K> | undefined {
-  return partsFor(state, unit).find((part): part is PartOf<K> => part.kind === kind)
+): ClauseOf<K> | undefined {
+  return clausesFor(state, unit).find((part): part is ClauseOf<K> => part.kind === kind)
 }
 
 /** [BA-1.1.2-04] The part of that kind, if the unit follows its order; else undefined. */
-export function followedPart<K extends Part['kind']>(
+export function followedClause<K extends ClauseKind>(
   state: State,
   unit: string,
   kind: K,
-): PartOf<K> | undefined {
-  return findSheet(state, unit)?.result === 'followed' ? writtenPart(state, unit, kind) : undefined
+): ClauseOf<K> | undefined {
+  return findSheet(state, unit)?.result === 'followed'
+    ? writtenClause(state, unit, kind)
+    : undefined
 }
 
 /** [BA-1.1.2-05] [BA-1.1.1-02] The seat has sealed its sheets. */
@@ -42,7 +42,7 @@ export function hasSealed(state: State, seat: Seat): boolean {
   return state.sides.some(side => side.seat === seat && side.hasSealed)
 }
 
-type PartKind = Part['kind']
+type PartKind = ClauseKind
 
 /** Why two parts cannot stand on one sheet. */
 export interface Exclusion {
@@ -79,11 +79,11 @@ export function excludes(one: PartKind, other: PartKind): boolean {
 
 /** [BA-1.1.3-08] The same text for the same order; empty where nothing can be read. */
 export function orderKeyOf(state: State, unit: string): string {
-  return partsFor(state, unit).map(keyOfPart).toSorted(byCode).join(' ')
+  return clausesFor(state, unit).map(keyOfClause).toSorted(byCode).join(' ')
 }
 
 /** Order of the fields does not matter, for players' programs write them as they like. */
-export function keyOfPart(part: Part): string {
+export function keyOfClause(part: OrderClause): string {
   return Object.entries(part)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .toSorted(byCode)
@@ -120,14 +120,14 @@ export function orderBodies(state: State): OrderBody[] {
   return [...bodies.values()]
 }
 
-export function partsOfBody(state: State, { units }: OrderBody): Part[] {
-  return units.flatMap(({ id }) => partsFor(state, id))
+export function clausesOfBody(state: State, { units }: OrderBody): OrderClause[] {
+  return units.flatMap(({ id }) => clausesFor(state, id))
 }
 
 /** The unit as it will march if what else is written for it is done: its formation, out of a house. */
 export function asOrdered(state: State, unit: Unit): Unit {
-  const form = writtenPart(state, unit.id, 'form')
-  const leave = writtenPart(state, unit.id, 'leave')
+  const form = writtenClause(state, unit.id, 'form')
+  const leave = writtenClause(state, unit.id, 'leave')
   const part = form ?? leave
   if (!part) return unit
   const gap = form?.gap ?? null
@@ -139,12 +139,12 @@ export function asOrdered(state: State, unit: Unit): Unit {
 
 /** [BA-2.1.0-03] [BA-2.2.1-06] The same with the halvings that what else is written brings. */
 export function asMarching(state: State, unit: Unit): Unit {
-  const isWritten = (kind: Part['kind']) => writtenPart(state, unit.id, kind) !== undefined
+  const isWritten = (kind: ClauseKind) => writtenClause(state, unit.id, kind) !== undefined
   const ordered = asOrdered(state, unit)
   const split = ordered.doing.split || dividing.some(isWritten)
   const reformed = ordered.doing.reformed || reforming.some(isWritten)
   return { ...ordered, doing: { ...ordered.doing, split, reformed } }
 }
 
-const dividing: readonly Part['kind'][] = ['split', 'join']
-const reforming: readonly Part['kind'][] = ['form', 'leave', 'sendOut', 'recall', 'manGuns']
+const dividing: readonly ClauseKind[] = ['split', 'join']
+const reforming: readonly ClauseKind[] = ['form', 'leave', 'sendOut', 'recall', 'manGuns']

@@ -1,38 +1,13 @@
-import type { Playable } from '@grognard/umpire'
-import {
-  listOf,
-  nameOfA,
-  noUnlessTold,
-  oneOfThe,
-  orNull,
-  pointsOf,
-  refersTo,
-  rowOf,
-  unlessTold,
-  whole,
-  words,
-  yesNo,
-} from '@grognard/umpire/shape-words.ts'
+import type { Playable, ShapeOf } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
-import type { Shape } from '@grognard/umpire/shape.ts'
-import { orders } from '../order-rules.ts'
-import { partKinds } from './clauses.ts'
-import type {
-  BaOptions,
-  Class,
-  PointRule,
-  PointsFor,
-  Terrain,
-  VictoryLevel,
-  VictoryRules,
-} from './setting.ts'
+import { clause } from './clauses.ts'
+import type { BaOptions, Class, PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
 import type {
   Advance,
   Attack,
   AttackState,
   Carried,
-  Centre,
-  Engaged,
   Fire,
   ForcedCause,
   ForcedMove,
@@ -40,8 +15,6 @@ import type {
   Reorganising,
   Score,
   Sheet,
-  Side,
-  SidePenalty,
   State,
 } from './state.ts'
 import {
@@ -62,187 +35,150 @@ import {
   unitRow,
 } from './unit-shape.ts'
 
-/** Each is written by an order of its own kind; chiefs write who is transferred. */
-const writtenKinds = partKinds.filter(kind => kind !== 'transfer')
-
-const transfer: Shape = {
-  type: 'record',
-  fields: { kind: { type: 'text', values: ['transfer'] }, chief: words, body: words, by: words },
-}
-
-/** It has the fields of the order that writes it, but for the unit. */
-function writtenPart(kind: (typeof writtenKinds)[number]): Shape {
-  const { unit: _unit, ...fields } = orders[kind].shape
-  return { type: 'record', fields: { kind: { type: 'text', values: [kind] }, ...fields } }
-}
-
-export const partKind: Shape = { type: 'text', values: partKinds }
-export const part: Shape = { type: 'oneOf', of: [...writtenKinds.map(writtenPart), transfer] }
-
-const sheet = rowOf<Sheet>({
+const sheet: ShapeOf<Sheet> = field.record({
   unit: unitId,
   seat,
-  parts: listOf(part),
-  result: unlessTold(
-    'written',
-    oneOfThe<Sheet['result']>({ written: true, followed: true, failed: true }),
-  ),
+  parts: field.usually([], field.list(clause)),
+  result: field.usually('written', field.one(['written', 'followed', 'failed'])),
 })
 
-const ifMet = oneOfThe<Attack['ifMet']>({ attack: true, stop: true })
+const ifMet: ShapeOf<Attack['ifMet']> = field.one(['attack', 'stop'])
 
-export const attackState = oneOfThe<AttackState>({
-  announced: true,
-  met: true,
-  cancelled: true,
-  lapsed: true,
-  fought: true,
-  broke: true,
-  routed: true,
-})
+export const attackState: ShapeOf<AttackState> = field.one([
+  'announced',
+  'met',
+  'cancelled',
+  'lapsed',
+  'fought',
+  'broke',
+  'routed',
+])
 
-const attack = rowOf<Attack>({
+const attack: ShapeOf<Attack> = field.record({
   unit: unitId,
-  target: refersTo('unit', ''),
-  againstPosition: noUnlessTold,
-  terrain: refersTo('terrain', ''),
-  isCharge: noUnlessTold,
-  isContinued: noUnlessTold,
+  target: field.refersTo('unit', ''),
+  againstPosition: field.usually(false, field.yesNo),
+  terrain: field.refersTo('terrain', ''),
+  isCharge: field.usually(false, field.yesNo),
+  isContinued: field.usually(false, field.yesNo),
   ifMet,
-  met: orNull(unitId),
+  met: field.usually(null, field.orNothing(unitId)),
   state: attackState,
 })
 
-const firePhase = oneOfThe<Fire['phase']>({ continued: true, fire: true })
+const firePhase: ShapeOf<Fire['phase']> = field.one(['continued', 'fire'])
 
-export const fire = rowOf<Fire>({
+export const fire: ShapeOf<Fire> = field.record({
   unit: unitId,
-  part: whole(0, 1),
+  part: field.integer(0, 1),
   figures,
-  guns: listOf(words),
+  guns: field.usually([], field.list(field.text(400))),
   /** A unit, or a building. */
-  target: words,
+  target: field.text(400),
   x: along,
   y: along,
-  isRanging: noUnlessTold,
-  isHidden: noUnlessTold,
+  isRanging: field.usually(false, field.yesNo),
+  isHidden: field.usually(false, field.yesNo),
   phase: firePhase,
-  isShown: yesNo,
-  lost: orNull(words),
+  isShown: field.yesNo,
+  lost: field.usually(null, field.orNothing(field.text(400))),
 })
 
-const helperKind = oneOfThe<Helper['kind']>({ neighbour: true, support: true })
+const helperKind: ShapeOf<Helper['kind']> = field.one(['neighbour', 'support'])
 
-export const helper = rowOf<Helper>({
+export const helper: ShapeOf<Helper> = field.record({
   unit: unitId,
   kind: helperKind,
   of: unitId,
-  against: refersTo('unit', ''),
-  isShown: yesNo,
+  against: field.refersTo('unit', ''),
+  isShown: field.yesNo,
 })
 
-export const advance = rowOf<Advance>({
+export const advance: ShapeOf<Advance> = field.record({
   unit: unitId,
-  pivot: whole(-36_000, 36_000, 'angle'),
+  pivot: field.angle(-36_000, 36_000),
   distance,
-  target: orNull(unitId),
-  building: orNull(terrainId),
-  isShown: yesNo,
+  target: field.usually(null, field.orNothing(unitId)),
+  building: field.usually(null, field.orNothing(terrainId)),
+  isShown: field.yesNo,
 })
 
-export const forcedCause = oneOfThe<ForcedCause>({
-  orderRoll: true,
-  fire: true,
-  melee: true,
-  spread: true,
-  reorganising: true,
-  valeur: true,
-  blocked: true,
-})
+export const forcedCause: ShapeOf<ForcedCause> = field.one([
+  'orderRoll',
+  'fire',
+  'melee',
+  'spread',
+  'reorganising',
+  'valeur',
+  'blocked',
+])
 
-export const forcedMove = rowOf<ForcedMove>({
+export const forcedMove: ShapeOf<ForcedMove> = field.record({
   unit: unitId,
-  degree: oneOfThe<ForcedMove['degree']>({ U: true, FU: true }),
+  degree: field.one(['U', 'FU']),
   cause: forcedCause,
-  fromX: orNull(along),
-  fromY: orNull(along),
-  also: listOf(rowOf<Centre>({ x: along, y: along })),
-  heading: orNull(heading),
-  with: listOf(unitId),
+  fromX: field.usually(null, field.orNothing(along)),
+  fromY: field.usually(null, field.orNothing(along)),
+  also: field.usually([], field.list(field.record({ x: along, y: along }))),
+  heading: field.usually(null, field.orNothing(heading)),
+  with: field.usually([], field.list(unitId)),
 })
 
-const carried = rowOf<Carried>({
+const carried: ShapeOf<Carried> = field.record({
   carrier: unitId,
   second: unitId,
-  with: listOf(unitId),
+  with: field.usually([], field.list(unitId)),
   heading,
-  left: whole(0, 1_000_000),
+  left: field.integer(0, 1_000_000),
 })
 
-const reorganising = rowOf<Reorganising>({ unit: unitId, formation: formationKind })
+const reorganising: ShapeOf<Reorganising> = field.record({ unit: unitId, formation: formationKind })
 
-const classOf = oneOfThe<Class>({ I: true, II: true, III: true })
-const size = whole(1, 10_000_000, 'length')
-const modifier = whole(-1000, 1000)
+const classOf: ShapeOf<Class> = field.one(['I', 'II', 'III'])
+const size = field.length(1, 10_000_000)
+const modifier = field.integer(-1000, 1000)
 /** The first side or the second. */
-const sideIndex = whole(0, 1)
+const sideIndex = field.integer(0, 1)
 
-const terrain = rowOf<Terrain>({
-  id: nameOfA('terrain'),
-  kind: oneOfThe<Terrain['kind']>({
-    hill: true,
-    wood: true,
-    building: true,
-    linear: true,
-    road: true,
-    stream: true,
-    difficult: true,
-    slope: true,
-  }),
-  name: words,
-  points: pointsOf(along, 2),
-  level: whole(0, 100),
-  look: oneOfThe<Terrain['look']>({
-    plain: true,
-    hedge: true,
-    wall: true,
-    dyke: true,
-    ditch: true,
-    wooden: true,
-    stone: true,
-    field: true,
-    orchard: true,
-    marsh: true,
-    abatis: true,
-    chevaux: true,
-    barricade: true,
-    epaulement: true,
-  }),
-  width: unlessTold(0, distance),
-  obstacle: orNull(classOf),
-  cover: orNull(classOf),
-  edgeDepth: unlessTold(0, distance),
-  edgeObstacle: orNull(classOf),
-  edgeCover: orNull(classOf),
-  isNonRicochet: noUnlessTold,
-  crossing: unlessTold(
-    'none',
-    oneOfThe<Terrain['crossing']>({
-      none: true,
-      woodenBridge: true,
-      stoneBridge: true,
-      ford: true,
-    }),
-  ),
-  capacity: unlessTold(0, whole(0, 100_000)),
-  isStrengthened: noUnlessTold,
-  isDestroyed: noUnlessTold,
-  builtBy: unlessTold('', refersTo('unit', '')),
+const terrain: ShapeOf<Terrain> = field.record({
+  id: field.nameOf('terrain'),
+  kind: field.one(['hill', 'wood', 'building', 'linear', 'road', 'stream', 'difficult', 'slope']),
+  name: field.text(400),
+  points: field.list(along, { fewest: 4, isEven: true }),
+  level: field.integer(0, 100),
+  look: field.one([
+    'plain',
+    'hedge',
+    'wall',
+    'dyke',
+    'ditch',
+    'wooden',
+    'stone',
+    'field',
+    'orchard',
+    'marsh',
+    'abatis',
+    'chevaux',
+    'barricade',
+    'epaulement',
+  ]),
+  width: field.usually(0, distance),
+  obstacle: field.usually(null, field.orNothing(classOf)),
+  cover: field.usually(null, field.orNothing(classOf)),
+  edgeDepth: field.usually(0, distance),
+  edgeObstacle: field.usually(null, field.orNothing(classOf)),
+  edgeCover: field.usually(null, field.orNothing(classOf)),
+  isNonRicochet: field.usually(false, field.yesNo),
+  crossing: field.usually('none', field.one(['none', 'woodenBridge', 'stoneBridge', 'ford'])),
+  capacity: field.usually(0, field.integer(0, 100_000)),
+  isStrengthened: field.usually(false, field.yesNo),
+  isDestroyed: field.usually(false, field.yesNo),
+  builtBy: field.usually('', field.refersTo('unit', '')),
 })
 
 const pointsFor: ShapesOf<PointsFor> = {
-  seats: { type: 'list', of: seat, fewest: 1, isDistinct: true },
-  when: oneOfThe<PointsFor['when']>({ end: true, event: true, eachTurnEnd: true }),
+  seats: field.list(seat, { fewest: 1, isDistinct: true }),
+  when: field.one(['end', 'event', 'eachTurnEnd']),
   points: modifier,
 }
 
@@ -252,119 +188,120 @@ type RuleOf<Kind extends PointRule['kind']> = Omit<
 >
 
 /** A rule by which points are won: what all have, and its own. */
-function pointRule<Kind extends PointRule['kind']>(kind: Kind, own: ShapesOf<RuleOf<Kind>>): Shape {
-  return {
-    type: 'record',
-    fields: { kind: { type: 'text', values: [kind] }, ...pointsFor, ...own },
-  }
+function pointRule<Kind extends PointRule['kind']>(
+  kind: Kind,
+  own: ShapesOf<RuleOf<Kind>>,
+): ShapeOf<PointRule> {
+  return { type: 'record', fields: { kind: field.one([kind]), ...pointsFor, ...own } }
 }
 
-const places = listOf(terrainId)
-const units = { disorders: listOf(disorder), arms: listOf(arm) }
-
-const pointRules: Shape = {
-  type: 'oneOf',
-  of: [
-    pointRule('holdBuilding', { places }),
-    pointRule('holdArea', { places, area: pointsOf(along), fromTurn: turn }),
-    pointRule('unitRuined', {}),
-    pointRule('unitInDisorder', { disorder }),
-    pointRule('gunModelCaptured', {}),
-    pointRule('exited', {
-      edge,
-      from: along,
-      to: along,
-      fromTurn: turn,
-      untilTurn: turn,
-      ...units,
-    }),
-    pointRule('unitsBeyond', {
-      of: seat,
-      axis: oneOfThe({ x: true, y: true }),
-      below: orNull(along),
-      above: orNull(along),
-      ...units,
-    }),
-    pointRule('prisoners', { per: whole(1, 1_000_000) }),
-    pointRule('losses', { per: whole(1, 1_000_000) }),
-  ],
+const places = field.usually([], field.list(terrainId))
+const units = {
+  disorders: field.usually([], field.list(disorder)),
+  arms: field.usually([], field.list(arm)),
 }
+
+const pointRules = field.either(
+  pointRule('holdBuilding', { places }),
+  pointRule('holdArea', {
+    places,
+    area: field.list(along, { fewest: 0, isEven: true }),
+    fromTurn: turn,
+  }),
+  pointRule('unitRuined', {}),
+  pointRule('unitInDisorder', { disorder }),
+  pointRule('gunModelCaptured', {}),
+  pointRule('exited', {
+    edge,
+    from: along,
+    to: along,
+    fromTurn: turn,
+    untilTurn: turn,
+    ...units,
+  }),
+  pointRule('unitsBeyond', {
+    of: seat,
+    axis: field.one(['x', 'y']),
+    below: field.usually(null, field.orNothing(along)),
+    above: field.usually(null, field.orNothing(along)),
+    ...units,
+  }),
+  pointRule('prisoners', { per: field.integer(1, 1_000_000) }),
+  pointRule('losses', { per: field.integer(1, 1_000_000) }),
+)
 
 /** A piece of terrain, or an area that a rule for points draws for itself. */
-const place: Shape = { type: 'text', longest: 60 }
+const place = field.text(60)
 
-const victory = rowOf<VictoryRules>({
-  points: listOf(pointRules),
-  suddenEnd: orNull(rowOf<NonNullable<VictoryRules['suddenEnd']>>({ percent: whole(1, 100) })),
-  startOwners: listOf(rowOf<VictoryRules['startOwners'][number]>({ place, seat })),
-  levels: {
-    type: 'list',
-    fewest: 1,
-    of: rowOf<VictoryLevel>({
-      least: orNull(whole(-1_000_000, 1_000_000)),
-      most: orNull(whole(-1_000_000, 1_000_000)),
-      seat: orNull(seat),
-      grade: oneOfThe<VictoryLevel['grade']>({ decisive: true, victory: true, draw: true }),
+const victory: ShapeOf<VictoryRules> = field.record({
+  points: field.usually([], field.list(pointRules)),
+  suddenEnd: field.usually(null, field.orNothing(field.record({ percent: field.integer(1, 100) }))),
+  startOwners: field.usually([], field.list(field.record({ place, seat }))),
+  levels: field.list(
+    field.record({
+      least: field.usually(null, field.orNothing(field.integer(-1_000_000, 1_000_000))),
+      most: field.usually(null, field.orNothing(field.integer(-1_000_000, 1_000_000))),
+      seat: field.usually(null, field.orNothing(seat)),
+      grade: field.one(['decisive', 'victory', 'draw']),
     }),
-  },
+    { fewest: 1 },
+  ),
 })
 
-const owner = rowOf<Score['owners'][number]>({ place, side: orNull(sideIndex) })
+const owner: ShapeOf<Score['owners'][number]> = field.record({
+  place,
+  side: field.usually(null, field.orNothing(sideIndex)),
+})
 
-const options = rowOf<BaOptions>({
-  measuring: unlessTold(
-    'afterwards',
-    oneOfThe<BaOptions['measuring']>({ afterwards: true, always: true }),
-  ),
-  retreatDirection: unlessTold(
-    'straight',
-    oneOfThe<BaOptions['retreatDirection']>({ straight: true, chosen: true }),
-  ),
-  placing: unlessTold('asPrinted', oneOfThe<BaOptions['placing']>({ asPrinted: true, free: true })),
+const options: ShapeOf<BaOptions> = field.record({
+  measuring: field.usually('afterwards', field.one(['afterwards', 'always'])),
+  retreatDirection: field.usually('straight', field.one(['straight', 'chosen'])),
+  placing: field.usually('asPrinted', field.one(['asPrinted', 'free'])),
 })
 
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
-  scenario: unlessTold('', words),
-  title: unlessTold('', words),
-  about: unlessTold('', { type: 'text' }),
-  options: unlessTold({}, options),
-  year: whole(1700, 1900),
+  scenario: field.usually('', field.text(400)),
+  title: field.usually('', field.text(400)),
+  about: field.usually('', field.text()),
+  options: { ...options, usual: {} },
+  year: field.integer(1700, 1900),
   width: size,
   height: size,
-  turn: unlessTold(0, turn),
+  turn: field.usually(0, turn),
   lastTurn: turn,
-  clock: unlessTold(0, whole(0, 100_000)),
-  sides: {
-    type: 'list',
-    fewest: 2,
-    most: 2,
-    of: rowOf<Side>({
-      seat: nameOfA('seat'),
-      deployZone: unlessTold([], pointsOf(along)),
-      hasSealed: noUnlessTold,
+  clock: field.usually(0, field.integer(0, 100_000)),
+  sides: field.list(
+    field.record({
+      seat: field.nameOf('seat'),
+      deployZone: field.usually([], field.list(along, { fewest: 0, isEven: true })),
+      hasSealed: field.usually(false, field.yesNo),
     }),
-  },
-  terrain: listOf(terrain),
-  units: listOf(unitRow, 2000),
-  staff: listOf(staffRow, 1000),
-  sheets: listOf(sheet),
-  attacks: listOf(attack),
-  fires: listOf(fire),
-  helpers: listOf(helper),
-  advances: listOf(advance),
-  forced: listOf(forcedMove),
-  carried: listOf(carried),
-  reorganising: listOf(reorganising),
-  penalties: listOf(rowOf<SidePenalty>({ seat, value: modifier, untilTurn: turn })),
-  engaged: listOf(rowOf<Engaged>({ unit: unitId, modifier })),
+    { fewest: 2, most: 2 },
+  ),
+  terrain: field.usually([], field.list(terrain)),
+  units: field.usually([], field.list(unitRow, { most: 2000 })),
+  staff: field.usually([], field.list(staffRow, { most: 1000 })),
+  sheets: field.usually([], field.list(sheet)),
+  attacks: field.usually([], field.list(attack)),
+  fires: field.usually([], field.list(fire)),
+  helpers: field.usually([], field.list(helper)),
+  advances: field.usually([], field.list(advance)),
+  forced: field.usually([], field.list(forcedMove)),
+  carried: field.usually([], field.list(carried)),
+  reorganising: field.usually([], field.list(reorganising)),
+  penalties: field.usually(
+    [],
+    field.list(field.record({ seat, value: modifier, untilTurn: turn })),
+  ),
+  engaged: field.usually([], field.list(field.record({ unit: unitId, modifier }))),
   victory,
-  score: unlessTold(
+  score: field.usually(
     { points: [0, 0], owners: [], prisoners: [0, 0] },
-    rowOf<Score>({
-      points: bySide(whole(-1_000_000, 1_000_000)),
-      owners: listOf(owner),
-      prisoners: bySide(whole(0, 1_000_000)),
+    field.record({
+      points: bySide(field.integer(-1_000_000, 1_000_000)),
+      owners: field.usually([], field.list(owner)),
+      prisoners: bySide(field.integer(0, 1_000_000)),
     }),
   ),
 }

@@ -1,6 +1,6 @@
 import type { Playable, Seat } from '@grognard/umpire'
 import type { FormationKind } from '../book/tables/troops.ts'
-import type { Part } from './clauses.ts'
+import type { OrderClause } from './clauses.ts'
 import type { BaOptions, Terrain, VictoryRules } from './setting.ts'
 import type { Arrival, Unit } from './unit.ts'
 
@@ -80,7 +80,7 @@ export interface Score {
 export interface Sheet {
   unit: string
   seat: Seat
-  parts: Part[]
+  parts: OrderClause[]
   result: 'written' | 'followed' | 'failed'
 }
 

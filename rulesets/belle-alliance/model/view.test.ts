@@ -4,7 +4,7 @@ import { commandEvolve } from '../chapters/command/evolve.ts'
 import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
 import { seal } from '../chapters/command/sheets.ts'
 import { bringStaff } from '../chapters/command/staff-way.ts'
-import { attackPart, march as marching, straight } from '../chapters/encounter/fixtures.ts'
+import { attackClause, march as marching, straight } from '../chapters/encounter/fixtures.ts'
 import { marchAll } from '../chapters/encounter/march-all.ts'
 import type { Event } from '../events.ts'
 import { battle, tableFor } from '../fixtures.ts'
@@ -12,7 +12,7 @@ import type { Setting } from '../fixtures.ts'
 import { belleAlliance } from '../index.ts'
 import { picture } from '../show/picture.ts'
 import { status } from '../show/status.ts'
-import { writePart } from './clause-rules.ts'
+import { writeClause } from './clause-rules.ts'
 import { rollOrders } from './order-rolls.ts'
 import { errorInState } from './state-checks.ts'
 import type { State } from './state.ts'
@@ -42,7 +42,7 @@ test('[BA-1.1.2-05] what is written, struck out and followed is told to its own 
 
 test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is open to all', () => {
   const table = commandTable({ units }, [3, 3, 3])
-  writePart(table, 'red', 'a', march())
+  writeClause(table, 'red', 'a', march())
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   const told = table.events.filter(event => redact(event, 'blue') !== undefined)
@@ -59,9 +59,9 @@ test('[BA-1.1.3-08] that an order failed is known to all, but not how it read', 
 test('a view that learns what it may stays the view of what has happened', () => {
   const table = commandTable({ units }, [3, 3, 3, 6, 6, 6])
   const seen = view(table.state, 'blue')
-  writePart(table, 'red', 'a', march())
-  writePart(table, 'red', 'a', form('square'))
-  writePart(table, 'blue', 'b', march())
+  writeClause(table, 'red', 'a', march())
+  writeClause(table, 'red', 'a', form('square'))
+  writeClause(table, 'blue', 'b', march())
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   for (const event of table.events) {
@@ -90,7 +90,12 @@ const waits = { seat: 'blue', status: 'waiting' as const, arrival }
 
 /** Blue has a brigade to come in now, and one unit later. */
 function reserved(): State {
-  const attack = { unit: 'r', seat: 'blue', parts: [attackPart('a')], result: 'followed' as const }
+  const attack = {
+    unit: 'r',
+    seat: 'blue',
+    parts: [attackClause('a')],
+    result: 'followed' as const,
+  }
   return battle({
     units: [
       { id: 'late', ...waits, arrival: { ...arrival, turn: 3 } },
@@ -159,7 +164,7 @@ test('[BA-Q-71] an order that names reserves of the enemy is judged as one that 
   expect(judged('r').because).toMatchObject([{ message: 'ba.refuse.unknownUnit' }])
   expect(judged('b').because).toMatchObject([{ message: 'ba.refuse.notYourUnit' }])
   const attacked = (target: string) =>
-    judge(belleAlliance, state, 'red', { ...attackPart(target), unit: 'a' }).because
+    judge(belleAlliance, state, 'red', { ...attackClause(target), unit: 'a' }).because
   expect(attacked('r').map(({ message }) => message)).toEqual(
     attacked('nobody').map(({ message }) => message),
   )

@@ -1,7 +1,7 @@
 import type { DrawnPath, GroundLine, GroundShape, Marker, Message } from '@grognard/umpire'
 import { foreseenWay } from '../chapters/march/foreseen-way.ts'
 import { findBuilding } from '../model/buildings.ts'
-import type { AttackPart, FormPart, MarchPart, Part } from '../model/clauses.ts'
+import type { ClauseOf, MarchClause, OrderClause } from '../model/clauses.ts'
 import { centreOf, hullOf } from '../model/footprint.ts'
 import { reformed } from '../model/formations.ts'
 import type { Look, Terrain, TerrainKind } from '../model/setting.ts'
@@ -111,16 +111,16 @@ function writtenOn(state: State, { unit: id, parts }: Sheet): DrawnPath[] {
   })
 }
 
-const isMarch = ({ kind }: Part) => kind === 'march'
+const isMarch = ({ kind }: OrderClause) => kind === 'march'
 
 /** [BA-2.2.1-01] The ground of its new formation, where no march leads it on. */
-function formedAs(unit: Unit, part: FormPart): DrawnPath {
+function formedAs(unit: Unit, part: ClauseOf<'form'>): DrawnPath {
   const ghost = hullOf({ ...unit, ...reformed(unit, part) })
   return { piece: unit.id, points: [ghost.x, ghost.y], kind: 'march', ghost }
 }
 
 /** [BA-1.1.2-06] Where it would go over the ground as it lies, and how it would stand at the end. */
-function marchOf(state: State, unit: Unit, part: MarchPart): DrawnPath {
+function marchOf(state: State, unit: Unit, part: MarchClause): DrawnPath {
   const way = foreseenWay(state, unit, part)
   const hulls = way.poses.map(pose => hullOf({ ...way.unit, ...pose }))
   const ghost = hulls[hulls.length - 1]
@@ -135,7 +135,7 @@ function announced(state: State, attack: Attack): DrawnPath[] {
   return isOn ? attackOf(state, unit, attack, 'attack') : []
 }
 
-type Aimed = Pick<AttackPart, 'target' | 'terrain'>
+type Aimed = Pick<ClauseOf<'attack'>, 'target' | 'terrain'>
 
 function attackOf(
   state: State,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attack, attackPart, march, sheet, straight } from '../chapters/encounter/fixtures.ts'
+import { attack, attackClause, march, sheet, straight } from '../chapters/encounter/fixtures.ts'
 import { battle, guns, said } from '../fixtures.ts'
 import type { Terrain } from '../model/setting.ts'
 import type { Unit } from '../model/unit.ts'
@@ -12,7 +12,7 @@ const kindsIn = (...given: Parameters<typeof picture>) =>
   picture(...given).paths.map(({ kind }) => kind)
 
 test('[BA-1.1.2-05] what is written is seen by its own side alone, and only while orders are written', () => {
-  const parts = [march([straight(20)]), attackPart('u2')]
+  const parts = [march([straight(20)]), attackClause('u2')]
   const setting = { units: [{}, blue], sheets: [sheet('u1', ...parts)] }
   const state = battle(setting)
   expect(kindsIn(view(state, 'red'))).toEqual(['march', 'meansToAttack'])

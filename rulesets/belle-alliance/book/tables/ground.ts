@@ -139,6 +139,12 @@ export const workRows: Record<WorkKind, WorkRow> = {
   blastBridge: { turns: 6, roll: 9, rollNear: null, finalRoll: 13 },
 }
 
+export const workKinds = Object.keys(workRows).filter(isWork)
+
+function isWork(kind: string): kind is WorkKind {
+  return Object.hasOwn(workRows, kind)
+}
+
 /** [BA-Q-19] [BA-Q-69] Figures that work together, and the length of work that they make, 1/1000 cm. */
 export const workGroup = { figures: 5, length: cm(5) }
 

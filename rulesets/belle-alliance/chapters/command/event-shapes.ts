@@ -1,6 +1,7 @@
 import { listed, maybe, number, words, yesNo } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { advance, fire, helper, part, partKind } from '../../model/state-shape.ts'
+import { clause, clauseKind } from '../../model/clauses.ts'
+import { advance, fire, helper } from '../../model/state-shape.ts'
 import {
   along,
   chiefQuality,
@@ -14,9 +15,9 @@ import {
 import type { CommandEvent } from './events.ts'
 
 export const commandEventShapes: EventShapes<CommandEvent> = {
-  partWritten: { seat: seat, unit: unitId, part: part },
+  partWritten: { seat: seat, unit: unitId, part: clause },
   sheetErased: { seat: seat, unit: unitId },
-  partStruck: { seat: seat, unit: unitId, part: partKind },
+  partStruck: { seat: seat, unit: unitId, part: clauseKind },
   sheetsSealed: { seat: seat },
   sheetsUnsealed: { seat: seat },
   orderFollowed: { seat: seat, unit: unitId },

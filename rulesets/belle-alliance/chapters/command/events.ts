@@ -1,13 +1,13 @@
 import type { Seat } from '@grognard/umpire'
 import type { Disorder } from '../../book/tables/morale.ts'
-import type { Part } from '../../model/clauses.ts'
+import type { ClauseKind, OrderClause } from '../../model/clauses.ts'
 import type { Advance, ChiefQuality, Fire, Helper, Staff } from '../../model/state.ts'
 
 export type CommandEvent =
   /** A part of the same kind that was written before is struck out. */
-  | { kind: 'partWritten'; seat: Seat; unit: string; part: Part }
+  | { kind: 'partWritten'; seat: Seat; unit: string; part: OrderClause }
   | { kind: 'sheetErased'; seat: Seat; unit: string }
-  | { kind: 'partStruck'; seat: Seat; unit: string; part: Part['kind'] }
+  | { kind: 'partStruck'; seat: Seat; unit: string; part: ClauseKind }
   | { kind: 'sheetsSealed'; seat: Seat }
   | { kind: 'sheetsUnsealed'; seat: Seat }
   /** [BA-1.1.3-10] Without a roll. */

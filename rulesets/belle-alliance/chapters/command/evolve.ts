@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
-import type { Part } from '../../model/clauses.ts'
-import { copyPart } from '../../model/copy-rows.ts'
+import type { OrderClause } from '../../model/clauses.ts'
+import { copyClause } from '../../model/copy-rows.ts'
 import { copyAdvance, copyFire, copyHelper, copyStaff } from '../../model/copy.ts'
 import { findSheet, orderKeyOf } from '../../model/sheets.ts'
 import type { Sheet, Staff, State } from '../../model/state.ts'
@@ -11,7 +11,7 @@ import type { CommandEvent } from './events.ts'
 
 export const commandEvolve: Evolve<CommandEvent> = {
   partWritten(state, { seat, unit, part }) {
-    write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyPart(part))
+    write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyClause(part))
   },
   sheetErased(state, { unit }) {
     const at = state.sheets.findIndex(sheet => sheet.unit === unit)
@@ -122,7 +122,7 @@ function newSheet(state: State, seat: Seat, unit: string): Sheet {
 }
 
 /** A part takes the place of one of its kind. */
-function write(sheet: Sheet, part: Part): void {
+function write(sheet: Sheet, part: OrderClause): void {
   const at = sheet.parts.findIndex(({ kind }) => kind === part.kind)
   if (at < 0) sheet.parts.push(part)
   else sheet.parts[at] = part

@@ -1,6 +1,6 @@
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
-import type { Part } from '../../model/clauses.ts'
+import type { ClauseOf, OrderClause } from '../../model/clauses.ts'
 import { orderFactors, rollOrders } from '../../model/order-rolls.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -14,18 +14,22 @@ export function commandTable(setting: Setting, dice: readonly number[] = []): Te
 }
 
 /** For tests: a sheet of red's for a unit. */
-export function sheet(unit: string, parts: Part[], result: Sheet['result'] = 'written'): Sheet {
+export function sheet(
+  unit: string,
+  parts: OrderClause[],
+  result: Sheet['result'] = 'written',
+): Sheet {
   return { unit, seat: 'red', parts, result }
 }
 
 /** For tests: a plain change of formation. */
-export function form(formation: 'square' | 'huddle' | 'line'): Part {
+export function form(formation: 'square' | 'huddle' | 'line'): OrderClause {
   const plain = { front: null, gap: null, turnsAbout: false }
   return { kind: 'form', formation, ...plain, quarter: 'none', middle: 'left' }
 }
 
 /** For tests: a march straight ahead, 1/1000 cm. */
-export function march(amount = 10_000): Extract<Part, { kind: 'march' }> {
+export function march(amount = 10_000): ClauseOf<'march'> {
   const legs = [{ kind: 'straight' as const, amount }]
   return { kind: 'march', rate: 'normal', legs, fromTick: 1, toTick: 20, course: 0 }
 }
@@ -42,7 +46,7 @@ export const far = { id: 'c', x: 100_000, y: 40_000 }
 export const beside = { ...far, x: 100_000, y: 95_000 }
 
 /** The order rolls of a turn with these dice. */
-export function rolled(setting: Setting, parts: Part[], ...dice: number[]): TestTable {
+export function rolled(setting: Setting, parts: OrderClause[], ...dice: number[]): TestTable {
   const units = setting.units ?? [{ id: 'u1', chief: 'c' }]
   const sheets = [sheet('u1', parts)]
   const table = commandTable({ staff: [far], ...setting, units, sheets }, dice)
@@ -55,7 +59,7 @@ export function unitIn({ state }: { state: State }, id = 'u1'): Unit | undefined
 }
 
 /** What counts in the roll of the first unit, each with its value. */
-export function modifiers(setting: Setting, parts: Part[], failed = 0): string[] {
+export function modifiers(setting: Setting, parts: OrderClause[], failed = 0): string[] {
   const state = battle({ staff: [far], units: [{ id: 'u1', chief: 'c' }], ...setting })
   const [unit] = state.units
   if (!unit) throw new Error('The setting has no unit.')

@@ -1,7 +1,7 @@
 import { bearing, distanceToPoint, isHullWithin } from '@grognard/geometry'
 import type { Pose } from '@grognard/geometry'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Message, PlaceTool, Seat } from '@grognard/umpire'
 import { cavalryRates } from '../../book/tables/march.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
@@ -255,14 +255,16 @@ function nearestUnit({ units }: State, { x, y }: Pick<StaffMove, 'x' | 'y'>): Un
   return nearest
 }
 
+export const moveStaffShape = {
+  staff: field.piece,
+  x: field.length(0),
+  y: field.length(0),
+  contact: field.usually('', field.target),
+}
+
 /** [BA-1.1.4-12] No order is written for it: once in the movement phase, once at the very end. */
 export const moveStaff: BaOrderRules<'moveStaff'> = {
-  shape: {
-    staff: { type: 'text', longest: 60 },
-    x: { type: 'integer', from: 0, unit: 'length' },
-    y: { type: 'integer', from: 0, unit: 'length' },
-    contact: { type: 'text', longest: 60, usual: '' },
-  },
+  shape: moveStaffShape,
   judge: (state, seat, order) => judgeBy(moveRefusals, { ...order, state, seat }),
   execute,
   legalOrders: (state, seat) =>

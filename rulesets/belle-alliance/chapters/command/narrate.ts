@@ -1,7 +1,7 @@
 import type { Message, Of, Seat } from '@grognard/umpire'
 import { leastToFollow } from '../../book/tables/command.ts'
 import { nameOf } from '../../model/names.ts'
-import { writtenPart } from '../../model/sheets.ts'
+import { writtenClause } from '../../model/sheets.ts'
 import { staffNameOf } from '../../model/staff.ts'
 import type { State } from '../../model/state.ts'
 import { findUnit, staffOf, unitOf } from '../../model/units.ts'
@@ -21,7 +21,7 @@ export const commandNarrate: Narrate = {
     values: {
       unit: unitName(before, unit),
       part: { key: `order.${part.kind}` },
-      instead: writtenPart(before, unit, part.kind) ? 'yes' : 'no',
+      instead: writtenClause(before, unit, part.kind) ? 'yes' : 'no',
     },
   }),
   sheetErased: ({ unit }, before) => ({

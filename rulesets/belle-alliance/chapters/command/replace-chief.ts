@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { replacingModifiers, replacingRow } from '../../book/tables/command.ts'
 import { unitsToReorganise } from '../../model/formations.ts'
@@ -147,9 +147,11 @@ export function mayChooseMore(state: State, seat: Seat): boolean {
   return canReplace(state, seat) || unitsToReorganise(state, seat).length > 0
 }
 
+export const replaceChiefShape = { chief: field.target, orderly: field.piece }
+
 /** [BA-1.1.4-10] The orderly is named before the roll; one roll for each chief and turn. */
 export const replaceChief: BaOrderRules<'replaceChief'> = {
-  shape: { chief: { type: 'text', longest: 60 }, orderly: { type: 'text', longest: 60 } },
+  shape: replaceChiefShape,
   judge: (state, seat, { chief, orderly }) =>
     judgeBy(replaceRefusals, { state, seat, chief, orderly }),
   execute,

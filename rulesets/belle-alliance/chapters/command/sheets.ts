@@ -1,11 +1,11 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { writePart } from '../../model/clause-rules.ts'
-import { partKinds } from '../../model/clauses.ts'
-import type { Part } from '../../model/clauses.ts'
+import { writeClause } from '../../model/clause-rules.ts'
+import { clauseKind } from '../../model/clauses.ts'
+import type { ClauseKind } from '../../model/clauses.ts'
 import { joinsDue } from '../../model/joining.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { findSheet, hasSealed, partsFor, writtenPart } from '../../model/sheets.ts'
+import { findSheet, hasSealed, clausesFor, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import { findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
@@ -14,7 +14,7 @@ interface Striking {
   state: State
   seat: Seat
   unit: string
-  part: Part['kind']
+  part: ClauseKind
 }
 
 const named = ({ state, unit, part }: Striking) => {
@@ -29,7 +29,7 @@ const strikeRefusals: BaRefusal<Striking>[] = [
     values: named,
     when: ({ state, seat, unit, part }) =>
       findSheet(state, unit)?.seat !== seat ||
-      !partsFor(state, unit).some(({ kind }) => kind === part),
+      !clausesFor(state, unit).some(({ kind }) => kind === part),
     stop: true,
   },
   {
@@ -37,13 +37,15 @@ const strikeRefusals: BaRefusal<Striking>[] = [
     message: 'ba.refuse.bodyStruckWhole',
     values: named,
     when: ({ state, unit, part }) =>
-      part === 'transfer' && (writtenPart(state, unit, 'transfer')?.body ?? '') !== '',
+      part === 'transfer' && (writtenClause(state, unit, 'transfer')?.body ?? '') !== '',
   },
 ]
 
+export const strikeShape = { unit: field.piece, part: clauseKind }
+
 /** [BA-1.1.1-02] Strikes out one of several parts that are written for a unit. */
 export const strike: BaOrderRules<'strike'> = {
-  shape: { unit: { type: 'text', longest: 60 }, part: { type: 'text', values: partKinds } },
+  shape: strikeShape,
   judge: (state, seat, { unit, part }) => judgeBy(strikeRefusals, { state, seat, unit, part }),
   execute(table, seat, { unit, part }) {
     for (const kind of struckWith(table.state, unit, part))
@@ -64,8 +66,8 @@ export const strike: BaOrderRules<'strike'> = {
 }
 
 /** A march that has no way of its own goes with the attack that it was written for. */
-function struckWith(state: State, unit: string, part: Part['kind']): Part['kind'][] {
-  const march = writtenPart(state, unit, 'march')
+function struckWith(state: State, unit: string, part: ClauseKind): ClauseKind[] {
+  const march = writtenClause(state, unit, 'march')
   const hasNoWay = part === 'attack' && march !== undefined && march.legs.length === 0
   return hasNoWay ? ['march', part] : [part]
 }
@@ -83,7 +85,7 @@ export const seal: BaOrderRules<'seal'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
   execute(table, seat) {
-    for (const { unit, part } of joinsDue(table.state, seat)) writePart(table, seat, unit, part)
+    for (const { unit, part } of joinsDue(table.state, seat)) writeClause(table, seat, unit, part)
     table.emit({ kind: 'sheetsSealed', seat })
   },
   legalOrders: () => [{ kind: 'seal' }],
@@ -118,9 +120,11 @@ const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
   },
 ]
 
+export const eraseShape = { unit: field.piece }
+
 /** [BA-1.1.1-02] Strikes out all that is written for a unit; a body that goes over goes as a whole. */
 export const erase: BaOrderRules<'erase'> = {
-  shape: { unit: { type: 'text', longest: 60 } },
+  shape: eraseShape,
   judge: (state, seat, { unit }) => judgeBy(notWritten, { state, seat, unit }),
   execute(table, seat, { unit }) {
     for (const id of writtenWith(table.state, unit))
@@ -137,9 +141,9 @@ export const erase: BaOrderRules<'erase'> = {
 }
 
 function writtenWith(state: State, unit: string): string[] {
-  const body = writtenPart(state, unit, 'transfer')?.body ?? ''
+  const body = writtenClause(state, unit, 'transfer')?.body ?? ''
   if (body === '') return [unit]
   return state.sheets
     .map(sheet => sheet.unit)
-    .filter(other => writtenPart(state, other, 'transfer')?.body === body)
+    .filter(other => writtenClause(state, other, 'transfer')?.body === body)
 }

@@ -1,8 +1,8 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { takesOrders, writePart } from '../../model/clause-rules.ts'
+import { takesOrders, writeClause } from '../../model/clause-rules.ts'
 import { thingNamed } from '../../model/names.ts'
-import { partsFor } from '../../model/sheets.ts'
+import { clausesFor } from '../../model/sheets.ts'
 import { findStaff, isSuperior } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -73,7 +73,7 @@ const bodyRefusals: BaRefusal<BodyContext>[] = [
     values: names,
     when: withBoth((state, body) =>
       unitsUnder(state, body).some(({ id }) =>
-        partsFor(state, id).some(part => part.kind !== 'transfer' || part.body !== body.id),
+        clausesFor(state, id).some(part => part.kind !== 'transfer' || part.body !== body.id),
       ),
     ),
   },
@@ -104,12 +104,14 @@ function execute(table: BaTable, seat: Seat, order: { body: string; chief: strin
   if (!moved) return
   const by = handedOverBy({ state, seat, ...order })?.id ?? ''
   for (const { id } of unitsToTell(state, seat, moved))
-    writePart(table, seat, id, { kind: 'transfer', chief, body, by })
+    writeClause(table, seat, id, { kind: 'transfer', chief, body, by })
 }
+
+export const transferBodyShape = { body: field.piece, chief: field.target }
 
 /** [BA-1.1.5-03] A brigade or a higher body goes over to another superior, with all its units. */
 export const transferBody: BaOrderRules<'transferBody'> = {
-  shape: { body: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
+  shape: transferBodyShape,
   judge: (state, seat, { body, chief }) => judgeBy(bodyRefusals, { state, seat, body, chief }),
   execute,
   legalOrders(state, seat) {

@@ -1,10 +1,10 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { partRefusals, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
-import type { PartContext } from '../../model/clause-rules.ts'
-import type { TransferPart } from '../../model/clauses.ts'
+import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clause-rules.ts'
+import type { ClauseContext } from '../../model/clause-rules.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
-import { followedPart, writtenPart } from '../../model/sheets.ts'
+import { followedClause, writtenClause } from '../../model/sheets.ts'
 import {
   areStaffTouching,
   findStaff,
@@ -57,7 +57,7 @@ function commandsBoth(state: State, chief: Staff, from: Staff | undefined, to: S
   return [from, to].every(one => one.id === chief.id || isSuperior(state, chief, one))
 }
 
-interface TransferContext extends PartContext {
+interface TransferContext extends ClauseContext {
   chief: string
 }
 
@@ -66,14 +66,14 @@ const to = ({ state, seat, chief }: TransferContext) => ownChief(state, seat, ch
 /** [BA-1.1.5-04] Whether the chief already hands something else over. */
 export function isBusy(state: State, by: Staff, what: { unit: string; body: string }): boolean {
   return state.sheets.some(sheet => {
-    const written = writtenPart(state, sheet.unit, 'transfer')
+    const written = writtenClause(state, sheet.unit, 'transfer')
     if (written?.by !== by.id) return false
     return written.body === '' ? sheet.unit !== what.unit : written.body !== what.body
   })
 }
 
 const transferRefusals: BaRefusal<TransferContext>[] = [
-  ...partRefusals,
+  ...clauseRefusals,
   {
     rule: 'BA-1.1.5-01',
     message: 'ba.refuse.notYourChief',
@@ -123,18 +123,20 @@ function handedOverBy(context: TransferContext): Staff | undefined {
 }
 
 function contextOf(state: State, seat: Seat, unit: string, chief: string): TransferContext {
-  const part: TransferPart = { kind: 'transfer', chief, body: '', by: '' }
+  const part: ClauseOf<'transfer'> = { kind: 'transfer', chief, body: '', by: '' }
   return { state, seat, unit, chief, part }
 }
 
+export const transferShape = { unit: field.piece, chief: field.target }
+
 /** [BA-1.1.5-01] [BA-1.1.5-02] A unit gets another immediate chief by order of one above both. */
 export const transfer: BaOrderRules<'transfer'> = {
-  shape: { unit: { type: 'text', longest: 60 }, chief: { type: 'text', longest: 60 } },
+  shape: transferShape,
   judge: (state, seat, { unit, chief }) =>
     judgeBy(transferRefusals, contextOf(state, seat, unit, chief)),
   execute(table, seat, { unit, chief }) {
     const by = handedOverBy(contextOf(table.state, seat, unit, chief))?.id ?? ''
-    writePart(table, seat, unit, { kind: 'transfer', chief, body: '', by })
+    writeClause(table, seat, unit, { kind: 'transfer', chief, body: '', by })
   },
   legalOrders(state, seat) {
     const visited = new Set(state.staff.map(({ contact }) => contact))
@@ -172,7 +174,7 @@ export function transferUnits(table: BaTable): void {
   const { state } = table
   const bodies = new Set<string>()
   for (const { unit, seat } of state.sheets) {
-    const part = followedPart(state, unit, 'transfer')
+    const part = followedClause(state, unit, 'transfer')
     if (!part) continue
     const { body, chief } = part
     if (body === '') transferUnit(table, unit, chief)

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Of, Ruling, Seat } from '@grognard/umpire'
 import { GUESS, distances } from '../../book/tables/scale.ts'
 import { isWithin } from '../../model/contact.ts'
@@ -51,9 +51,11 @@ const refusals: readonly BaRefusal<TakingBack>[] = [
   },
 ]
 
+export const takeBackShape = { unit: field.piece }
+
 /** [BA-1.1.1-02] What a unit has declared is struck out, as long as not all have declared. */
 const takeBack: BaOrderRules<'takeBack'> = {
-  shape: { unit: { type: 'text' } },
+  shape: takeBackShape,
   judge: (state, seat, { unit }) => judgeBy(refusals, { state, seat, unit }),
   execute: (table, seat, { unit }) => takeBackDeclared(table, seat, unit),
   legalOrders: (state, seat) =>
@@ -92,7 +94,7 @@ function isNear(helper: Unit, friend: Unit): boolean {
   return isWithin(helper, friend, distances.support * GUESS)
 }
 
-const shape = { unit: { type: 'text' }, of: { type: 'text' }, against: { type: 'text' } } as const
+export const helpShape = { unit: field.piece, of: field.target, against: field.target }
 
 /** [BA-3.1.6-01] [BA-4.1.6-01] A unit helps the fire or fight of another instead of its own. */
 function neighbourRules(phases: Phases): BaOrderRules<'beNeighbour'> {
@@ -123,7 +125,7 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
   const execute = (table: BaTable, seat: Seat, { unit, of, against }: Named) =>
     declareHelper(table, seat, { kind, unit, of, against })
   return {
-    shape,
+    shape: helpShape,
     judge: (state: State, seat: Seat, named: Named) =>
       judgeHelp(rulesAt(phases, state), state, seat, kind, named),
     execute,

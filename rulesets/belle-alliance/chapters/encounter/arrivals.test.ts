@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../../model/unit.ts'
-import { attackPart, march, marched, sheet, straight } from './fixtures.ts'
+import { attackClause, march, marched, sheet, straight } from './fixtures.ts'
 
 const ahead = march([straight(200)])
 const column: Partial<Unit> = { formation: { kind: 'marchColumn', front: null, gap: null } }
@@ -94,7 +94,7 @@ test('[BA-1.1.4-06] staff alone is tested as soon as an enemy comes near', () =>
 test('[BA-Q-71] [BA-4.1.1-03] an attack is announced on arrival, and carried out', () => {
   const { kinds, state } = marched({
     units: [due, { ...blue, y: 30_000, figures: 8 }],
-    sheets: [sheet('u1', ahead, attackPart('u2'))],
+    sheets: [sheet('u1', ahead, attackClause('u2'))],
   })
   expect(kinds.slice(0, 2)).toEqual(['unitArrived', 'attackAnnounced'])
   expect(state.attacks).toMatchObject([{ unit: 'u1', met: 'u2', state: 'met' }])

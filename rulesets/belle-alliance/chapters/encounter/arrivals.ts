@@ -2,11 +2,11 @@ import { distanceToPoint, hullsOverlap } from '@grognard/geometry'
 import { cm } from '../../book/measures.ts'
 import { distances, ticks } from '../../book/tables/scale.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
-import type { MarchPart } from '../../model/clauses.ts'
+import type { MarchClause } from '../../model/clauses.ts'
 import { hullOf, poseWithFront } from '../../model/footprint.ts'
 import type { MarchPlan } from '../../model/marching/marcher.ts'
 import { isRestedForCharge } from '../../model/marching/rates.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Arrival, Unit } from '../../model/unit.ts'
 import { areEnemies, isOnBoard } from '../../model/units.ts'
@@ -43,14 +43,14 @@ export function marchPlan(state: State, unit: Unit, attack: Attack | null): Marc
 
 /** The march that is written for the unit, if it follows its order. */
 function writtenPlan(state: State, unit: Unit): MarchPlan | null {
-  const part = followedPart(state, unit.id, 'march')
+  const part = followedClause(state, unit.id, 'march')
   if (!part) return null
   const { legs, course, fromTick, toTick } = part
   return { rate: lawfulRate(state, unit, part), legs, course, fromTick, toTick, isAdvance: false }
 }
 
 /** [BA-2.3.3-02] [BA-Q-47] Disorder after the order was written takes the charge from it. */
-function lawfulRate(state: State, unit: Unit, { rate }: MarchPart): MarchPlan['rate'] {
+function lawfulRate(state: State, unit: Unit, { rate }: MarchClause): MarchPlan['rate'] {
   if (rate !== 'charge') return rate
   return unit.disorder === 'OR' && isRestedForCharge(unit, state.turn) ? rate : 'normal'
 }

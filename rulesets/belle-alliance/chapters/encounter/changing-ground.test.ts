@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, square } from '../../fixtures.ts'
-import type { MarchPart } from '../../model/clauses.ts'
+import type { MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { walk } from '../../model/forced-walk.ts'
 import type { Terrain } from '../../model/setting.ts'
@@ -61,7 +61,7 @@ const road: Piece = at => ({
 
 interface Way {
   unit?: Partial<Unit>
-  part?: MarchPart
+  part?: MarchClause
   piece: Piece
   /** The most that a millimetre of ground is worth, in millimetres: more where it is left slantwise. */
   worth?: number

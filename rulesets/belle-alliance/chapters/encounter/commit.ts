@@ -8,7 +8,7 @@ import { beyondEdge } from '../../model/forced-walk.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
 import { hasReachedPosition, overlap, poseAt, rateAt } from '../../model/marching/poses.ts'
 import { copyPlaceInto, rebase } from '../../model/marching/walk.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -52,7 +52,7 @@ export function refugeesOf(state: State): Unit[] {
     if (unit.refuge === null || !isGunnersOnly(unit) || !isOnBoard(unit)) return false
     const infantry = unitOf(state, unit.refuge)
     if (!isOnBoard(infantry) || !isTouching(unit, infantry)) return false
-    return followedPart(state, unit.id, 'march') === undefined
+    return followedClause(state, unit.id, 'march') === undefined
   })
 }
 

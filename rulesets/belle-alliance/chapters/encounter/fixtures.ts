@@ -2,7 +2,7 @@ import { occupyAdvancing } from '../formation/occupy.ts'
 import type { Event } from '../../events.ts'
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import type { AttackPart, Leg, MarchPart, Part } from '../../model/clauses.ts'
+import type { ClauseOf, Leg, MarchClause, OrderClause } from '../../model/clauses.ts'
 import type { Attack, Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
@@ -20,11 +20,11 @@ export const wheel = (degrees: number): Leg => ({ kind: 'wheel', amount: degrees
 export const about: Leg = { kind: 'about', amount: 0 }
 
 /** A march along legs, all phase at the normal rate, unless told. */
-export function march(legs: Leg[], given: Partial<MarchPart> = {}): MarchPart {
+export function march(legs: Leg[], given: Partial<MarchClause> = {}): MarchClause {
   return { kind: 'march', rate: 'normal', legs, fromTick: 1, toTick: 20, course: 0, ...given }
 }
 
-export function sheet(unit: string, ...parts: Part[]): Sheet {
+export function sheet(unit: string, ...parts: OrderClause[]): Sheet {
   return { unit, seat: 'red', parts, result: 'followed' }
 }
 
@@ -44,7 +44,10 @@ export function attack(unit: string, target: string, given: Partial<Attack> = {}
   }
 }
 
-export function attackPart(target: string, given: Partial<AttackPart> = {}): AttackPart {
+export function attackClause(
+  target: string,
+  given: Partial<ClauseOf<'attack'>> = {},
+): ClauseOf<'attack'> {
   return { kind: 'attack', target, againstPosition: false, terrain: '', ifMet: 'stop', ...given }
 }
 

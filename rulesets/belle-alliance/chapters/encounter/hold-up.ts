@@ -3,7 +3,7 @@ import type { Event } from '../../events.ts'
 import type { Land } from '../../model/marching/land.ts'
 import type { Because, HoldUp, Marcher, Stretch } from '../../model/marching/marcher.ts'
 import { pathOf } from '../../model/marching/walk.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { BaTable } from '../../rules.ts'
@@ -73,7 +73,7 @@ function pathLeft({ legs, from, beam }: Marcher): number {
 
 /** Why a unit does not march though a march is written for it and followed. */
 export function barOf(state: State, unit: Unit): HoldUp | null {
-  if (!followedPart(state, unit.id, 'march')) return null
+  if (!followedClause(state, unit.id, 'march')) return null
   return { because: barTo(unit), by: '', tick: 0 }
 }
 

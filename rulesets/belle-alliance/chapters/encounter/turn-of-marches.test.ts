@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry'
 import { seededDice } from '@grognard/umpire'
 import { battle, square, tableFor } from '../../fixtures.ts'
-import { partOf } from '../../model/clause-rules.ts'
+import { clauseIn } from '../../model/clause-rules.ts'
 import { copy } from '../../model/copy.ts'
 import { hullOf } from '../../model/footprint.ts'
 import type { State } from '../../model/state.ts'
@@ -32,7 +32,7 @@ function twoArmies(): State {
   for (const { id, seat } of state.units) {
     const legalOrders = legalMarches(state, seat).filter(({ unit }) => unit === id)
     const chosen = legalOrders[dice.roll(legalOrders.length) - 1]
-    if (chosen) state.sheets.push({ ...sheet(id, partOf(chosen)), seat })
+    if (chosen) state.sheets.push({ ...sheet(id, clauseIn(chosen)), seat })
   }
   return state
 }

@@ -1,14 +1,9 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
+import { field } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import {
-  partOf,
-  refusalsWith,
-  unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
-} from '../../model/clause-rules.ts'
+import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
 import { centreOf, edgeAt } from '../../model/footprint.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
@@ -26,17 +21,22 @@ import { mayForesee, phaseAt } from './shot.ts'
 
 type Firing = Of<Order, 'fire'>
 
+/** [BA-3.1.3-01] Which figures fire, and at what; a second order for the same unit is split fire. */
+export const fireShape = {
+  unit: field.piece,
+  target: field.target,
+  /** Figures that fire; of artillery the gun models are named instead. */
+  figures: field.integer(1),
+  guns: field.usually([], field.list(field.text(), { most: mostGuns })),
+  /** The hit point on the target's edge. */
+  x: field.length(),
+  y: field.length(),
+  isHidden: field.usually(false, field.yesNo),
+}
+
 /** [BA-3.1.3-01] [BA-3.1.3-05] Figures or guns fire at a target; a second order is split fire. */
 export const fire: BaOrderRules<'fire'> = {
-  shape: {
-    unit: { type: 'text' },
-    target: { type: 'text' },
-    figures: { type: 'integer', from: 1 },
-    guns: { type: 'list', of: { type: 'text' }, most: mostGuns, usual: [] },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-    isHidden: { type: 'yesNo', usual: false },
-  },
+  shape: fireShape,
   judge: (state, seat, order) => judgeFire(state, seat, declaredIn(order)),
   execute: (table, seat, order) => declare(table, seat, declaredIn(order)),
   foresee(table, seat, order) {
@@ -104,9 +104,11 @@ function isUnusual({ unit, target: id, figures, isHidden }: Firing, state: State
 
 type Ranging = Of<Order, 'range'>
 
+export const rangeShape = { unit: field.piece, target: field.target }
+
 /** [BA-3.4.1-02] Guns find the range of a target without firing for effect; nothing is rolled. */
 export const range: BaOrderRules<'range'> = {
-  shape: { unit: { type: 'text' }, target: { type: 'text' } },
+  shape: rangeShape,
   judge: (state, seat, order) => judgeFire(state, seat, rangingAt(state, order)),
   execute: (table, seat, order) => declare(table, seat, rangingAt(table.state, order)),
   legalOrders: (state, seat) =>
@@ -149,27 +151,19 @@ function rangedName(state: State, target: string) {
   return unit ? nameOf(unit) : target
 }
 
-const refusals = refusalsWith<'canister'>([
+const refusals = withCommonRefusals<'canister'>([
   refuse(
     'BA-3.4.4-01',
     'ba.refuse.noGunsToLoad',
-    (context: Writing<'canister'>) => writer(context).guns.length === 0,
+    (context: Writing<'canister'>) => unitIn(context).guns.length === 0,
     unitName,
   ),
 ])
 
 /** [BA-3.4.4-01] [BA-1.1.2-03] Guns are to load canister, for this turn. */
 export const canister: BaOrderRules<'canister'> = {
-  shape: { unit: { type: 'text' } },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'canister')
-      .filter(({ id }) =>
-        isAllowed(refusals, { state, seat, unit: id, part: { kind: 'canister' } }),
-      )
-      .map(({ id }) => ({ kind: 'canister', unit: id })),
+  shape: writtenShape('canister'),
+  ...written('canister', refusals, () => [{ kind: 'canister' }]),
   tool: { tool: 'list', piece: order => order.unit },
   describe: (state, { unit }) => ({
     key: 'ba.order.canister',

@@ -4,7 +4,7 @@ import { centreOf } from '../../model/footprint.ts'
 import { apportion, inflict } from '../../model/losses.ts'
 import type { Body, Effect, Loss } from '../../model/losses.ts'
 import { countOnes, rollThree } from '../../model/rolls.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import { engageChief } from '../../model/staff-danger.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -50,7 +50,7 @@ function loadCanister(table: BaTable, fires: readonly Fire[]): void {
   const units = new Set(fires.map(({ unit }) => unit))
   for (const id of units) {
     const { seat, doing } = unitOf(table.state, id)
-    const isOrdered = followedPart(table.state, id, 'canister') !== undefined
+    const isOrdered = followedClause(table.state, id, 'canister') !== undefined
     if (isOrdered && !doing.hasCanister) table.emit({ kind: 'canisterLoaded', seat, unit: id })
   }
 }

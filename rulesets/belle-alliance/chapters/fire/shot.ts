@@ -7,7 +7,7 @@ import { figureBases } from '../../book/tables/troops.ts'
 import { firingBody, leaderOf, tacticalId } from '../../model/buildings.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { distance } from '../../model/ground/ways.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
@@ -63,7 +63,7 @@ export function shotOf(state: State, fire: PlannedFire): Shot {
 
 /** [BA-3.4.4-01] Loaded, or ordered to be loaded this turn. */
 function hasCanister(state: State, unit: Unit): boolean {
-  return unit.doing.hasCanister || followedPart(state, unit.id, 'canister') !== undefined
+  return unit.doing.hasCanister || followedClause(state, unit.id, 'canister') !== undefined
 }
 
 /** Where a unit's zones end, 1/1000 cm; of several calibres those of the lightest. None unarmed. */

@@ -1,6 +1,6 @@
 import { anything, listed, maybe, number, words } from '@grognard/umpire/shape-words.ts'
 import type { EventShapes } from '@grognard/umpire/shape-words.ts'
-import { partKind } from '../../model/state-shape.ts'
+import { clauseKind } from '../../model/clauses.ts'
 import { along, formation, heading, seat, unitId, unitRow } from '../../model/unit-shape.ts'
 import type { FormationEvent } from './events.ts'
 
@@ -39,5 +39,5 @@ export const formationEventShapes: EventShapes<FormationEvent> = {
   soutienNamed: { seat: seat, unit: unitId, line: unitId },
   groundContested: { winner: unitId, loser: unitId, winnerTotal: number, loserTotal: number },
   buildingContested: { building: words, units: listed(unitId) },
-  partFailed: { seat: seat, unit: unitId, part: partKind, because: anything },
+  partFailed: { seat: seat, unit: unitId, part: clauseKind, because: anything },
 }

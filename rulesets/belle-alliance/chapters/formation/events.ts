@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@grognard/umpire'
-import type { Part } from '../../model/clauses.ts'
+import type { ClauseKind } from '../../model/clauses.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 
 /** Units that become others are told whole, as they stand afterwards. */
@@ -74,6 +74,6 @@ interface PartFailed {
   kind: 'partFailed'
   seat: Seat
   unit: string
-  part: Part['kind']
+  part: ClauseKind
   because: Reason
 }

@@ -1,6 +1,6 @@
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
-import type { Part } from '../../model/clauses.ts'
+import type { ClauseOf, OrderClause } from '../../model/clauses.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
@@ -10,7 +10,7 @@ import { beginRests } from '../morale/rest.ts'
 import { changeFormations, splitAndJoin } from './index.ts'
 
 /** For tests: a sheet whose order is followed. */
-export function sheet(unit: string, ...parts: Part[]): Sheet {
+export function sheet(unit: string, ...parts: OrderClause[]): Sheet {
   return { unit, seat: 'red', parts, result: 'followed' }
 }
 
@@ -34,9 +34,9 @@ export function failures({ events }: TestTable): string[] {
 
 /** A change of formation as an order writes it. */
 export function forming(
-  formation: Extract<Part, { kind: 'form' }>['formation'],
-  given: Partial<Extract<Part, { kind: 'form' }>> = {},
-): Extract<Part, { kind: 'form' }> {
+  formation: ClauseOf<'form'>['formation'],
+  given: Partial<ClauseOf<'form'>> = {},
+): ClauseOf<'form'> {
   return {
     kind: 'form',
     formation,

@@ -3,8 +3,8 @@ import { hullDistance } from '@grognard/geometry'
 import { messageOfReason } from '@grognard/umpire'
 import type { Language } from '@grognard/umpire'
 import { battle, guns, said, square, tableFor, unit } from '../../fixtures.ts'
-import { writePart } from '../../model/clause-rules.ts'
-import type { FormPart } from '../../model/clauses.ts'
+import { writeClause } from '../../model/clause-rules.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { copy } from '../../model/copy.ts'
 import { hullOf, hullOfStaff } from '../../model/footprint.ts'
 import type { State } from '../../model/state.ts'
@@ -73,7 +73,7 @@ test('[BA-2.2.3-01] where own units stand before it, a line is offered nearer', 
   expect(legalOrders.every(order => orders.sendOut.judge(state, 'red', order).allowed)).toBe(true)
 })
 
-function rulesAgainst(given: Partial<Unit>, part: FormPart): string[] {
+function rulesAgainst(given: Partial<Unit>, part: ClauseOf<'form'>): string[] {
   const state = battle({ units: [given] })
   return form.judge(state, 'red', { ...part, unit: 'u1' }).because.map(({ rule }) => rule)
 }
@@ -187,7 +187,7 @@ test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', (
   const table = tableFor(state, commandEvolve)
   const lines = [forming('square'), march([straight(5)])].map(part => {
     const before = copy(state)
-    writePart(table, 'red', 'u1', part)
+    writeClause(table, 'red', 'u1', part)
     const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part } as const
     return said(commandNarrate.partWritten(event, before) ?? { key: '' })
   })

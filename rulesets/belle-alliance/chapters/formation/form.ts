@@ -1,17 +1,11 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import { formationKinds } from '../../book/tables/troops.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import { following } from '../../model/changes.ts'
-import {
-  partOf,
-  refusalsWith,
-  unitsToWriteFor,
-  whoMayGiveWay,
-  writePart,
-} from '../../model/clause-rules.ts'
-import type { FormPart } from '../../model/clauses.ts'
+import { clauseIn, withCommonRefusals, whoMayGiveWay } from '../../model/clause-rules.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { isTaken, roomTakenBy } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
 import {
@@ -21,18 +15,18 @@ import {
   reformed,
   shapesOf,
 } from '../../model/formations.ts'
-import { formHindrances, mayTurnAbout } from '../../model/forming.ts'
+import { formRefusals, mayTurnAbout } from '../../model/forming.ts'
 import { nameOfUnit } from '../../model/names.ts'
-import { keyOfPart, writtenPart } from '../../model/sheets.ts'
+import { keyOfClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { facesAllRound, findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaTable } from '../../rules.ts'
 
-const refusals = refusalsWith(formHindrances)
+const refusals = withCommonRefusals(formRefusals)
 
 /** [BA-2.2.1-05] An own unit that stands in its room and that nothing yet is written for. */
-function standerIn(state: State, id: string, part: FormPart): Value | null {
+function standerIn(state: State, id: string, part: ClauseOf<'form'>): Value | null {
   const unit = findUnit(state, id)
   if (!unit || unit.building !== null || !formationsFor(unit).includes(part.formation)) return null
   const standing = { ...unit, ...reformed(unit, part) }
@@ -41,50 +35,32 @@ function standerIn(state: State, id: string, part: FormPart): Value | null {
 }
 
 /** [BA-2.2.1-04] The other change that is written for the unit: one a turn, so that it is struck out. */
-function replacedBy(state: State, id: string, part: FormPart): FormPart | undefined {
-  const written = findUnit(state, id) && writtenPart(state, id, 'form')
-  return written && keyOfPart(written) !== keyOfPart(part) ? written : undefined
+function replacedBy(
+  state: State,
+  id: string,
+  part: ClauseOf<'form'>,
+): ClauseOf<'form'> | undefined {
+  const written = findUnit(state, id) && writtenClause(state, id, 'form')
+  return written && keyOfClause(written) !== keyOfClause(part) ? written : undefined
 }
 
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
 export const form: BaOrderRules<'form'> = {
-  shape: {
-    unit: { type: 'text' },
-    formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
-    gap: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }],
-      usual: null,
-    },
-    turnsAbout: { type: 'yesNo', usual: false },
-    quarter: { type: 'text', values: ['none', 'left', 'right'], usual: 'none' },
-    middle: { type: 'text', values: ['left', 'right'], usual: 'left' },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'form').flatMap(unit =>
-      changesFor(unit)
-        .map(part => ({ state, seat, unit: unit.id, part }))
-        .filter(context => isAllowed(refusals, context))
-        .map(({ part }) => part)
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('form'),
+  ...written('form', refusals, changesFor),
   tool: {
     tool: 'list',
     piece: order => order.unit,
-    isRare: (order, state) => standerIn(state, order.unit, partOf(order)) !== null,
+    isRare: (order, state) => standerIn(state, order.unit, clauseIn(order)) !== null,
     leads(state, _seat, order) {
       const unit = findUnit(state, order.unit)
       if (!unit) return []
-      return [hullOf({ ...unit, ...reformed(unit, partOf(order)) })]
+      return [hullOf({ ...unit, ...reformed(unit, clauseIn(order)) })]
     },
   },
   describe: (state, order) => {
-    const stander = standerIn(state, order.unit, partOf(order))
-    const replaced = replacedBy(state, order.unit, partOf(order))
+    const stander = standerIn(state, order.unit, clauseIn(order))
+    const replaced = replacedBy(state, order.unit, clauseIn(order))
     return {
       key: 'ba.order.form',
       values: {
@@ -104,12 +80,12 @@ export const form: BaOrderRules<'form'> = {
 }
 
 /** Good shapes of every formation, with the turns that go with some of them. */
-function changesFor(unit: Unit): FormPart[] {
+function changesFor(unit: Unit): ClauseOf<'form'>[] {
   return formationsFor(unit)
     .flatMap(kind => shapesOf(unit, kind))
     .flatMap(shape => {
-      const plain: FormPart = { kind: 'form', ...plainChange(shape) }
-      const turns: FormPart[] = [
+      const plain: ClauseOf<'form'> = { kind: 'form', ...plainChange(shape) }
+      const turns: ClauseOf<'form'>[] = [
         { ...plain, quarter: 'left' },
         { ...plain, quarter: 'right' },
         { ...plain, turnsAbout: true },
@@ -118,17 +94,17 @@ function changesFor(unit: Unit): FormPart[] {
     })
 }
 
-function isOwnTurn(unit: Unit, part: FormPart): boolean {
+function isOwnTurn(unit: Unit, part: ClauseOf<'form'>): boolean {
   return isQuarterTurn(unit, part) || isLimberingAbout(unit, part)
 }
 
-function isLimberingAbout(unit: Unit, part: FormPart): boolean {
+function isLimberingAbout(unit: Unit, part: ClauseOf<'form'>): boolean {
   return part.turnsAbout && !facesAllRound(unit.formation) && mayTurnAbout(unit, part)
 }
 
 /** [BA-2.2.1-01] */
 export function formings(table: BaTable): Change[] {
-  return following(table, 'form', formHindrances).map(formingOf)
+  return following(table, 'form', formRefusals).map(formingOf)
 }
 
 function formingOf({ unit, part }: Following<'form'>): Change {

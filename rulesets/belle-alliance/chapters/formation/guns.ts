@@ -1,6 +1,7 @@
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
 import { MOST_GUNNERS } from '../../book/tables/troops.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
@@ -8,34 +9,31 @@ import type { Change, Following } from '../../model/changes.ts'
 import {
   alsoWritten,
   othersThatStay,
-  partOf,
-  refusalsWith,
+  withCommonRefusals,
   unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
+  unitIn,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { ManGunsPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../../model/footprint.ts'
 import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOfCrewed, nameOfUnit } from '../../model/names.ts'
 import { newborn, rootOf } from '../../model/parting.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
-const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
+const leaveGunsRefusals: BaRefusal<Writing<'leaveGuns'>>[] = [
   {
     rule: 'BA-1.3.4-01',
     message: 'ba.refuse.noGunsToLeave',
     values: unitName,
-    when: context => writer(context).guns.length === 0,
+    when: context => unitIn(context).guns.length === 0,
   },
   {
     rule: 'BA-2.2.1-04',
@@ -45,20 +43,12 @@ const leaveGunsHindrances: BaRefusal<Writing<'leaveGuns'>>[] = [
   },
 ]
 
-const leaveGunsRefusals = refusalsWith(leaveGunsHindrances)
+const writtenLeaveGunsRefusals = withCommonRefusals(leaveGunsRefusals)
 
 /** [BA-2.2.5-01] Gunners step off their guns and form up behind them. */
 export const leaveGuns: BaOrderRules<'leaveGuns'> = {
-  shape: { unit: { type: 'text' } },
-  judge: (state, seat, order) =>
-    judgeBy(leaveGunsRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'leaveGuns')
-      .filter(({ id: unit }) =>
-        isAllowed(leaveGunsRefusals, { state, seat, unit, part: { kind: 'leaveGuns' } }),
-      )
-      .map(({ id: unit }) => ({ kind: 'leaveGuns', unit })),
+  shape: writtenShape('leaveGuns'),
+  ...written('leaveGuns', writtenLeaveGunsRefusals, () => [{ kind: 'leaveGuns' }]),
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, order) => ({
     key: 'ba.order.leaveGuns',
@@ -69,7 +59,7 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
 type Manning = Writing<'manGuns'>
 
 /** What stands against manning guns, before and when it is carried out. */
-const manGunsHindrances: BaRefusal<Manning>[] = [
+const manGunsRefusals: BaRefusal<Manning>[] = [
   {
     rule: 'BA-1.2.4-03',
     message: 'ba.refuse.notItsGuns',
@@ -82,7 +72,7 @@ const manGunsHindrances: BaRefusal<Manning>[] = [
     rule: 'BA-2.2.5-03',
     message: 'ba.refuse.notAtGuns',
     values: unitName,
-    when: context => !isTouching(writer(context), battery(context)),
+    when: context => !isTouching(unitIn(context), battery(context)),
   },
   {
     rule: 'BA-1.2.4-03',
@@ -105,7 +95,7 @@ const manGunsHindrances: BaRefusal<Manning>[] = [
   },
 ]
 
-const manGunsRefusals = refusalsWith(manGunsHindrances)
+const writtenManGunsRefusals = withCommonRefusals(manGunsRefusals)
 
 function battery({ state, part }: Manning): Unit {
   return unitOf(state, part.battery)
@@ -115,7 +105,7 @@ function battery({ state, part }: Manning): Unit {
 function areItsGuns(context: Manning): boolean {
   const { state, seat, part } = context
   if (!isOwnOnBoard(state, seat, part.battery)) return false
-  const unit = writer(context)
+  const unit = unitIn(context)
   const guns = battery(context)
   if (guns.guns.length === 0 || guns.arm !== 'artillery') return false
   return unit === guns || (isGunnersOnly(unit) && rootOf(state, unit) === rootOf(state, guns))
@@ -124,8 +114,8 @@ function areItsGuns(context: Manning): boolean {
 /** Gunners there must be on the guns afterwards; of gunners on foot at least one gets on them. */
 function shareLimits(context: Manning): { least: number; most: number } {
   const { figures } = battery(context)
-  if (writer(context) === battery(context)) return { least: figures, most: figures }
-  return { least: figures + 1, most: figures + writer(context).figures }
+  if (unitIn(context) === battery(context)) return { least: figures, most: figures }
+  return { least: figures + 1, most: figures + unitIn(context).figures }
 }
 
 function isSumLawful(context: Manning): boolean {
@@ -136,20 +126,8 @@ function isSumLawful(context: Manning): boolean {
 
 /** [BA-2.2.5-03] [BA-1.2.4-03] Gunners man their guns again, or share them anew. */
 export const manGuns: BaOrderRules<'manGuns'> = {
-  shape: {
-    unit: { type: 'text' },
-    battery: { type: 'text' },
-    gunners: { type: 'list', of: { type: 'integer', from: 0 } },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(manGunsRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'manGuns').flatMap(unit =>
-      sharesFor(state, unit)
-        .filter(part => isAllowed(manGunsRefusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('manGuns'),
+  ...written('manGuns', writtenManGunsRefusals, (unit, state) => sharesFor(state, unit)),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -170,7 +148,7 @@ export const manGuns: BaOrderRules<'manGuns'> = {
 }
 
 /** As even as possible over the models; for gunners on foot on each battery of theirs. */
-function sharesFor(state: State, unit: Unit): ManGunsPart[] {
+function sharesFor(state: State, unit: Unit): ClauseOf<'manGuns'>[] {
   return state.units
     .filter(({ guns, seat }) => guns.length > 0 && seat === unit.seat)
     .filter(guns => guns === unit || isGunnersOnly(unit))
@@ -188,15 +166,15 @@ function evenly(gunners: number, models: number): number[] {
   return Array.from({ length: models }, (_, i) => least + (i < sum - least * models ? 1 : 0))
 }
 
-function isNew({ guns }: Unit, { gunners }: ManGunsPart): boolean {
+function isNew({ guns }: Unit, { gunners }: ClauseOf<'manGuns'>): boolean {
   return guns.some((gun, i) => gun.gunners !== gunners[i])
 }
 
 /** [BA-2.2.5-01] [BA-2.2.5-03] */
 export function gunChanges(table: BaTable): Change[] {
   return [
-    ...following(table, 'leaveGuns', leaveGunsHindrances).map(leavingOf(table.state)),
-    ...following(table, 'manGuns', manGunsHindrances).map(manningOf),
+    ...following(table, 'leaveGuns', leaveGunsRefusals).map(leavingOf(table.state)),
+    ...following(table, 'manGuns', manGunsRefusals).map(manningOf),
   ]
 }
 
@@ -237,7 +215,7 @@ function placeBeside(state: State, battery: Unit, gunners: Unit): Pose {
 
 function formationOff(state: State, { id, work }: Unit): FormationKind {
   if (work?.isBegun) return 'work'
-  return followedPart(state, id, 'rest') ? 'rest' : 'gunners'
+  return followedClause(state, id, 'rest') ? 'rest' : 'gunners'
 }
 
 function gunnersId(state: State, of: string, number = 1): string {
@@ -255,7 +233,7 @@ function manningOf({ unit, part }: Following<'manGuns'>): Change {
     gives: [id],
     execute(table) {
       const now = unitOf(table.state, id)
-      if (!isPossible(table, now, part, manGunsHindrances)) return
+      if (!isPossible(table, now, part, manGunsRefusals)) return
       const { battery, gunners } = part
       const onGuns = unitOf(table.state, battery).figures
       const sum = gunners.reduce((total, count) => total + count, 0)

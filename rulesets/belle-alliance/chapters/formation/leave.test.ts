@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, said, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import { boxOf, garrisonLeader } from '../../model/buildings.ts'
-import type { LeavePart, OccupyPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import type { Unit } from '../../model/unit.ts'
 import { at, carriedOut, failures, sheet } from './fixtures.ts'
 import { leave } from './leave.ts'
@@ -10,7 +10,11 @@ import { occupy } from './occupy.ts'
 
 const points = square(100_000, 104_500, 9_000)
 const house = { id: 'house', kind: 'building', points, capacity: 36 } as const
-const entering = (figures = 30): OccupyPart => ({ kind: 'occupy', building: 'house', figures })
+const entering = (figures = 30): ClauseOf<'occupy'> => ({
+  kind: 'occupy',
+  building: 'house',
+  figures,
+})
 
 function againstEntering(units: Partial<Unit>[], figures = 30, given: Setting = {}): string[] {
   const state = battle({ units, terrain: [house], ...given })
@@ -105,7 +109,7 @@ test('[BA-6.1.1-07] units inside count as one with the values of the largest', (
   expect(garrisonLeader(battle({ units, terrain: [house] }), 'house')?.id).toBe('u2')
 })
 
-const leaving = (given: Partial<LeavePart> = {}): LeavePart => ({
+const leaving = (given: Partial<ClauseOf<'leave'>> = {}): ClauseOf<'leave'> => ({
   kind: 'leave',
   formation: 'line',
   front: null,
@@ -116,7 +120,10 @@ const leaving = (given: Partial<LeavePart> = {}): LeavePart => ({
   ...given,
 })
 
-function againstLeaving(part: LeavePart, given: Partial<Unit> = { building: 'house' }): string[] {
+function againstLeaving(
+  part: ClauseOf<'leave'>,
+  given: Partial<Unit> = { building: 'house' },
+): string[] {
   const state = battle({ units: [given], terrain: [house] })
   return leave.judge(state, 'red', { ...part, unit: 'u1' }).because.map(({ rule }) => rule)
 }

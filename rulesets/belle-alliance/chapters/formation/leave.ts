@@ -1,22 +1,20 @@
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import { offset } from '@grognard/geometry/measured/offset.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
-import { formationKinds } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import {
   formationNames,
   frontLimits,
-  partOf,
-  refusalsWith,
+  clauseIn,
+  withCommonRefusals,
   unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
+  unitIn,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { LeavePart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, touchesBuilding } from '../../model/contact.ts'
 import { edgesOf, hullOf, middleOf, poseWithCentre, sizeOfUnit } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
@@ -28,25 +26,25 @@ import type { State } from '../../model/state.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { isShareLawful, occupyHindrances } from './occupy.ts'
+import { isShareLawful, occupyRefusals } from './occupy.ts'
 
 type Leaving = Writing<'leave'>
 
 /** What stands against going out of a building, before and when it is carried out. */
-const leaveHindrances: BaRefusal<Leaving>[] = [
+const leaveRefusals: BaRefusal<Leaving>[] = [
   {
     rule: 'BA-6.1.1-03',
     message: 'ba.refuse.notInside',
     values: unitName,
     stop: true,
-    when: context => writer(context).building === null,
+    when: context => unitIn(context).building === null,
   },
   {
     rule: 'BA-1.3.1-01',
     message: 'ba.refuse.notItsFormation',
     values: formationNames,
     stop: true,
-    when: context => !mayForm(writer(context), context.part),
+    when: context => !mayForm(unitIn(context), context.part),
   },
   {
     rule: 'BA-1.3.1-12',
@@ -61,7 +59,7 @@ const leaveHindrances: BaRefusal<Leaving>[] = [
     message: 'ba.refuse.partOfFigures',
     values: context => ({ ...unitName(context), least: leastFigures }),
     stop: true,
-    when: context => !isShareLawful(writer(context), context.part.figures),
+    when: context => !isShareLawful(unitIn(context), context.part.figures),
   },
   {
     rule: 'BA-6.1.1-03',
@@ -73,31 +71,31 @@ const leaveHindrances: BaRefusal<Leaving>[] = [
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.noRoomToForm',
     values: unitName,
-    when: ({ part, ...context }) => !isOnFreeGround(context.state, outside(writer(context), part)),
+    when: ({ part, ...context }) => !isOnFreeGround(context.state, outside(unitIn(context), part)),
   },
 ]
 
-const refusals = refusalsWith(leaveHindrances)
+const refusals = withCommonRefusals(leaveRefusals)
 
 /** [BA-1.3.2-03] Light infantry may come out as a skirmish line. */
-function mayForm(unit: Unit, { formation }: LeavePart): boolean {
+function mayForm(unit: Unit, { formation }: ClauseOf<'leave'>): boolean {
   if (formation === 'skirmish' && !unit.isLight) return false
   return formationsFor(unit).includes(formation)
 }
 
 function isBesideIt({ part, ...context }: Leaving): boolean {
-  const unit = writer(context)
+  const unit = unitIn(context)
   if (unit.building === null) return false
   return touchesBuilding(outside(unit, part), terrainOf(context.state, unit.building))
 }
 
 /** The formation in which it comes out; a skirmish line with its closest gap. */
-function formationOutside(unit: Unit, { formation: kind, front }: LeavePart): Formation {
+function formationOutside(unit: Unit, { formation: kind, front }: ClauseOf<'leave'>): Formation {
   return { kind, front, gap: kind === 'skirmish' ? gapsFor(unit).least : null }
 }
 
 /** What comes out, as it is to stand. */
-export function outside(unit: Unit, part: LeavePart): Standing {
+export function outside(unit: Unit, part: ClauseOf<'leave'>): Standing {
   const { figures, x, y, heading } = part
   const formation = formationOutside(unit, part)
   return { arm: unit.arm, guns: [], walls: null, figures, formation, x, y, heading }
@@ -105,24 +103,8 @@ export function outside(unit: Unit, part: LeavePart): Standing {
 
 /** [BA-6.1.1-03] A garrison, or a part of it, comes out into any formation in contact. */
 export const leave: BaOrderRules<'leave'> = {
-  shape: {
-    unit: { type: 'text' },
-    formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
-    figures: { type: 'integer', from: 1 },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'leave').flatMap(unit =>
-      placesOutside(unit)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('leave'),
+  ...written('leave', refusals, placesOutside),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -130,7 +112,7 @@ export const leave: BaOrderRules<'leave'> = {
     leads(state, _seat, order) {
       const unit = findUnit(state, order.unit)
       if (!unit) return []
-      return [hullOf(unit), hullOf(outside(unit, partOf(order)))]
+      return [hullOf(unit), hullOf(outside(unit, clauseIn(order)))]
     },
   },
   describe: (state, order) => ({
@@ -150,16 +132,16 @@ function buildingName(state: State, unit: string): Value {
 }
 
 /** Of all ways out the plainest are offered first: as a line, by each wall. */
-function isUnusual({ formation }: LeavePart): boolean {
+function isUnusual({ formation }: ClauseOf<'leave'>): boolean {
   return formation !== 'line'
 }
 
 /** The whole garrison before each wall, its back to it, in each of its formations. */
-function placesOutside(unit: Unit): LeavePart[] {
+function placesOutside(unit: Unit): ClauseOf<'leave'>[] {
   if (unit.building === null) return []
   const shapes = formationsFor(unit).flatMap(kind => shapesOf(unit, kind).slice(0, 1))
   return shapes.flatMap(shape =>
-    edgesOf(unit).map((wall): LeavePart => {
+    edgesOf(unit).map((wall): ClauseOf<'leave'> => {
       const { figures } = unit
       const part = { kind: 'leave', formation: shape.kind, front: shape.front, figures } as const
       const body = {
@@ -176,7 +158,7 @@ function placesOutside(unit: Unit): LeavePart[] {
 
 /** [BA-6.1.1-03] Those that go in, one after the other while there is room. */
 export function enterBuildings(table: BaTable): void {
-  const entering = following(table, 'occupy', occupyHindrances)
+  const entering = following(table, 'occupy', occupyRefusals)
   const contested = contestedBuildings(entering)
   for (const building of contested) stopAll(table, building, entering)
   for (const one of entering) if (!contested.has(one.part.building)) enter(table, one)
@@ -196,7 +178,7 @@ function stopAll(table: BaTable, building: string, entering: readonly Following<
 }
 
 function enter(table: BaTable, { unit, part }: Following<'occupy'>): void {
-  if (!isPossible(table, unit, part, occupyHindrances)) return
+  if (!isPossible(table, unit, part, occupyRefusals)) return
   const id = part.figures < unit.figures ? splitOff(table, unit, part.figures) : unit.id
   table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: part.building })
 }
@@ -211,7 +193,7 @@ function splitOff(table: BaTable, unit: Unit, figures: number): string {
 
 /** [BA-6.1.1-03] */
 export function leavings(table: BaTable): Change[] {
-  return following(table, 'leave', leaveHindrances).map(leavingOf)
+  return following(table, 'leave', leaveRefusals).map(leavingOf)
 }
 
 function leavingOf({ unit, part }: Following<'leave'>): Change {

@@ -1,14 +1,9 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
+import { isAllowed } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
-import {
-  partOf,
-  refusalsWith,
-  unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
-} from '../../model/clause-rules.ts'
+import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
 import { touchesBuilding } from '../../model/contact.ts'
 import { piecesOf } from '../../model/ground/land.ts'
@@ -27,13 +22,13 @@ const bothNames = (context: Occupying) => ({
 })
 
 /** What stands against going into a building, before and when it is carried out. */
-export const occupyHindrances: BaRefusal<Occupying>[] = [
+export const occupyRefusals: BaRefusal<Occupying>[] = [
   {
     rule: 'BA-6.1.1-02',
     message: 'ba.refuse.onlyInfantryInside',
     values: unitName,
     stop: true,
-    when: context => writer(context).arm !== 'infantry',
+    when: context => unitIn(context).arm !== 'infantry',
   },
   {
     rule: 'BA-6.1.1-01',
@@ -69,14 +64,14 @@ export const occupyHindrances: BaRefusal<Occupying>[] = [
     rule: 'BA-6.1.1-06',
     message: 'ba.refuse.partOfFigures',
     values: context => ({ ...unitName(context), least: leastFigures }),
-    when: context => !isShareLawful(writer(context), context.part.figures),
+    when: context => !isShareLawful(unitIn(context), context.part.figures),
   },
 ]
 
-const refusals = refusalsWith(occupyHindrances)
+const refusals = withCommonRefusals(occupyRefusals)
 
 function isAtIt(context: Occupying): boolean {
-  const unit = writer(context)
+  const unit = unitIn(context)
   const building = terrainOf(context.state, context.part.building)
   return unit.building === null && touchesBuilding(unit, building)
 }
@@ -89,20 +84,8 @@ export function isShareLawful(unit: Unit, figures: number): boolean {
 
 /** [BA-6.1.1-03] Infantry in contact goes in, as a whole or in part. */
 export const occupy: BaOrderRules<'occupy'> = {
-  shape: {
-    unit: { type: 'text' },
-    building: { type: 'text' },
-    figures: { type: 'integer', from: 1 },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'occupy').flatMap(unit =>
-      occupationsFor(state, unit)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('occupy'),
+  ...written('occupy', refusals, (unit, state) => occupationsFor(state, unit)),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -145,7 +128,7 @@ function goIn(table: BaTable, { unit: id, building }: Advance): void {
   const figures = Math.min(unit.figures, roomIn(state, building))
   const part = { kind: 'occupy' as const, building, figures }
   const { seat } = unit
-  if (figures < 1 || !isAllowed(occupyHindrances, { state, seat, unit: id, part })) return
+  if (figures < 1 || !isAllowed(occupyRefusals, { state, seat, unit: id, part })) return
   const inside = figures < unit.figures ? splitOff(table, id, figures) : id
   table.emit({ kind: 'buildingOccupied', seat, unit: inside, building })
 }

@@ -1,21 +1,14 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { roomIn } from '../../model/buildings.ts'
 import { following } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
-import {
-  othersThatStay,
-  partOf,
-  refusalsWith,
-  unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
-} from '../../model/clause-rules.ts'
+import { othersThatStay, withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { RecallPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { figuresWithin } from '../../model/figures.ts'
 import { lineOut } from '../../model/formations.ts'
 import { nameOfUnit } from '../../model/names.ts'
@@ -24,12 +17,12 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { sendOutHindrances, sentLine, shrunkTo } from './send-out.ts'
+import { sendOutRefusals, sentLine, shrunkTo } from './send-out.ts'
 
 type Recalling = Writing<'recall'>
 
 /** What stands against so many skirmishers' coming back. */
-const hindrancesTo = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
+const recallRefusalsOf = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
   {
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.notItsLine',
@@ -63,12 +56,12 @@ const hindrancesTo = (count: (context: Recalling) => number): BaRefusal<Recallin
 ]
 
 /** When it is carried out. */
-const recallHindrances = hindrancesTo(({ state, part }) =>
+const recallRefusals = recallRefusalsOf(({ state, part }) =>
   comingBack(unitOf(state, part.line), part),
 )
 
-const refusals = refusalsWith([
-  ...hindrancesTo(({ part }) => part.figures),
+const refusals = withCommonRefusals([
+  ...recallRefusalsOf(({ part }) => part.figures),
   {
     rule: 'BA-5.5.2-04',
     message: 'ba.refuse.tooFewLeft',
@@ -81,13 +74,13 @@ const refusals = refusalsWith([
 ])
 
 /** [BA-2.2.3-02] [BA-5.5.2-04] Who comes back: all where losses since it was written left too few. */
-function comingBack(line: Unit, part: Pick<RecallPart, 'figures'>): number {
+function comingBack(line: Unit, part: Pick<ClauseOf<'recall'>, 'figures'>): number {
   return leavesTooFew(line, part) ? line.figures : Math.min(part.figures, line.figures)
 }
 
 function isOwnLine(context: Recalling): boolean {
   const line = findUnit(context.state, context.part.line)
-  return line !== undefined && line.mother === writer(context).id && isOnBoard(line)
+  return line !== undefined && line.mother === unitIn(context).id && isOnBoard(line)
 }
 
 function lineNamed({ state, part }: Recalling): Unit {
@@ -96,7 +89,7 @@ function lineNamed({ state, part }: Recalling): Unit {
 
 /** Room in the mother unit's building; outside there is no end of it. */
 function roomWithin(context: Recalling): { building: string; room: number } {
-  const { building } = writer(context)
+  const { building } = unitIn(context)
   if (building === null) return { building: '', room: Number.MAX_SAFE_INTEGER }
   const { name } = terrainOf(context.state, building)
   return { building: name, room: roomIn(context.state, building) }
@@ -104,31 +97,19 @@ function roomWithin(context: Recalling): { building: string; room: number } {
 
 /** [BA-2.2.3-02] The nearest figures are the ones that come back. */
 function nearFigures(context: Recalling): number {
-  return figuresWithin(lineNamed(context), writer(context), distances.recall)
+  return figuresWithin(lineNamed(context), unitIn(context), distances.recall)
 }
 
 /** [BA-5.5.2-04] One or two would be taken off the board. */
-function leavesTooFew(line: Unit, { figures }: Pick<RecallPart, 'figures'>): boolean {
+function leavesTooFew(line: Unit, { figures }: Pick<ClauseOf<'recall'>, 'figures'>): boolean {
   const left = line.figures - figures
   return left > 0 && left < leastFigures
 }
 
 /** [BA-2.2.3-02] Figures of its skirmish line go back into the mother unit. */
 export const recall: BaOrderRules<'recall'> = {
-  shape: {
-    unit: { type: 'text' },
-    line: { type: 'text' },
-    figures: { type: 'integer', from: 1 },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'recall').flatMap(unit =>
-      recallsFor(state, unit)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('recall'),
+  ...written('recall', refusals, (unit, state) => recallsFor(state, unit)),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -155,7 +136,7 @@ function recallsFor(state: State, unit: Unit) {
 
 /** [BA-2.2.3-02] */
 export function recalls(table: BaTable): Change[] {
-  return following(table, 'recall', recallHindrances).map(recallOf(table.state))
+  return following(table, 'recall', recallRefusals).map(recallOf(table.state))
 }
 
 function recallOf(state: State) {
@@ -176,7 +157,7 @@ function recallOf(state: State) {
 }
 
 /** [BA-1.2.5-02] As if that part of the line joined the mother unit. */
-function recalled(state: State, mother: Unit, { line: id, figures }: RecallPart) {
+function recalled(state: State, mother: Unit, { line: id, figures }: ClauseOf<'recall'>) {
   const line = unitOf(state, id)
   const whole = merged(mother, shareOf(line, figures))
   const staying = line.figures - figures
@@ -185,7 +166,7 @@ function recalled(state: State, mother: Unit, { line: id, figures }: RecallPart)
 
 /** [BA-2.2.3-01] */
 export function sendings(table: BaTable): Change[] {
-  return following(table, 'sendOut', sendOutHindrances).map(sendingOf(table.state))
+  return following(table, 'sendOut', sendOutRefusals).map(sendingOf(table.state))
 }
 
 function sendingOf(state: State) {

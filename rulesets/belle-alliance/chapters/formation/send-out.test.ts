@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, doing, guns, said, square } from '../../fixtures.ts'
-import type { SendOutPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { distanceBetween } from '../../model/contact.ts'
 import { figuresNear, lineOf, soutienOf } from '../../model/figures.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -10,11 +10,11 @@ import { recall } from './recall.ts'
 import { sendOut } from './send-out.ts'
 import { soutien } from './soutien.ts'
 
-function sending(given: Partial<SendOutPart> = {}): SendOutPart {
+function sending(given: Partial<ClauseOf<'sendOut'>> = {}): ClauseOf<'sendOut'> {
   return { kind: 'sendOut', figures: 10, gap: 1_500, heading: 0, distance: 5_000, ...given }
 }
 
-function againstSending(units: Partial<Unit>[], part: SendOutPart): string[] {
+function againstSending(units: Partial<Unit>[], part: ClauseOf<'sendOut'>): string[] {
   const { because } = sendOut.judge(battle({ units }), 'red', { ...part, unit: 'u1' })
   return because.map(({ rule }) => rule)
 }

@@ -1,6 +1,8 @@
+import { writtenShape } from '../../model/clauses.ts'
+import { clauseRules } from '../../model/written.ts'
 import { cosine, sine } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
@@ -8,16 +10,14 @@ import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
 import {
   alsoWritten,
   othersThatStay,
-  partOf,
-  refusalsWith,
+  withCommonRefusals,
   unitName,
   unitsToWriteFor,
   whoMayGiveWay,
-  writePart,
-  writer,
+  unitIn,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { SendOutPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isTaken } from '../../model/contact.ts'
 import { figuresWithin } from '../../model/figures.ts'
 import { baseOf, hullOf } from '../../model/footprint.ts'
@@ -31,7 +31,11 @@ import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
-export function sentLine(state: State, unit: Unit, part: SendOutPart): { rest: Unit; line: Unit } {
+export function sentLine(
+  state: State,
+  unit: Unit,
+  part: ClauseOf<'sendOut'>,
+): { rest: Unit; line: Unit } {
   const rest = shrunkTo(unit, unit.figures - part.figures)
   return { rest, line: lineFrom(state, unit, rest, part) }
 }
@@ -44,7 +48,7 @@ export function shrunkTo(unit: Unit, figures: number): Unit {
 }
 
 /** [BA-2.2.3-06] The line that is out, stronger; else a new one. Squadrons stay with the unit. */
-function lineFrom(state: State, unit: Unit, rest: Unit, part: SendOutPart): Unit {
+function lineFrom(state: State, unit: Unit, rest: Unit, part: ClauseOf<'sendOut'>): Unit {
   const sent = { ...newborn(shareOf(unit, part.figures)), squadrons: 0 }
   const formation = { kind: 'skirmish', front: null, gap: part.gap } as const
   const out = lineOut(state, unit)
@@ -61,7 +65,7 @@ function lineId(state: State, of: string, number = 1): string {
 }
 
 /** [BA-2.2.3-01] The middle figure stands so far from the edge of what stays behind. */
-function placeOf(rest: Unit, { heading, distance }: SendOutPart) {
+function placeOf(rest: Unit, { heading, distance }: ClauseOf<'sendOut'>) {
   const hull = hullOf(rest)
   const turned = heading - hull.heading
   const along = Math.abs(cosine(turned))
@@ -74,20 +78,20 @@ function placeOf(rest: Unit, { heading, distance }: SendOutPart) {
 type Sending = Writing<'sendOut'>
 
 /** What stands against sending skirmishers out, before and when it is carried out. */
-export const sendOutHindrances: BaRefusal<Sending>[] = [
+export const sendOutRefusals: BaRefusal<Sending>[] = [
   {
     rule: 'BA-1.3.2-03',
     message: 'ba.refuse.cannotSkirmish',
     values: unitName,
     stop: true,
-    when: context => isArtillery(writer(context)) || isSkirmishLine(writer(context)),
+    when: context => isArtillery(unitIn(context)) || isSkirmishLine(unitIn(context)),
   },
   {
     rule: 'BA-6.1.1-06',
     message: 'ba.refuse.leaveFirst',
     values: unitName,
     stop: true,
-    when: context => writer(context).building !== null,
+    when: context => unitIn(context).building !== null,
   },
   {
     rule: 'BA-1.3.2-03',
@@ -102,9 +106,9 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
     message: 'ba.refuse.tooManySkirmishers',
     values: context => ({
       ...unitName(context),
-      most: Math.max(0, mostToSend(context.state, writer(context))),
+      most: Math.max(0, mostToSend(context.state, unitIn(context))),
     }),
-    when: ({ part, ...context }) => part.figures > mostToSend(context.state, writer(context)),
+    when: ({ part, ...context }) => part.figures > mostToSend(context.state, unitIn(context)),
   },
   {
     rule: 'BA-5.5.2-04',
@@ -115,9 +119,9 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
   {
     rule: 'BA-1.3.2-04',
     message: 'ba.refuse.gap',
-    values: context => gapValues(writer(context)),
+    values: context => gapValues(unitIn(context)),
     when: context =>
-      !isGapLawful(writer(context), {
+      !isGapLawful(unitIn(context), {
         kind: 'skirmish',
         front: null,
         gap: context.part.gap,
@@ -133,24 +137,24 @@ export const sendOutHindrances: BaRefusal<Sending>[] = [
     rule: 'BA-2.2.3-02',
     message: 'ba.refuse.lineTooFar',
     values: context => ({ ...unitName(context), most: distances.recall / CM }),
-    when: context => isLineTooFar(context.state, writer(context)),
+    when: context => isLineTooFar(context.state, unitIn(context)),
   },
 ]
 
-const refusals = refusalsWith<'sendOut'>([
-  ...sendOutHindrances,
+const refusals = withCommonRefusals<'sendOut'>([
+  ...sendOutRefusals,
   {
     rule: 'BA-2.2.1-05',
     message: 'ba.refuse.noRoomToForm',
     values: unitName,
     when: context =>
-      writer(context).building === null && !placesOf(context).every(isFree(context.state)),
+      unitIn(context).building === null && !placesOf(context).every(isFree(context.state)),
   },
 ])
 
 /** Where the line and what stays behind will stand, if what else is written is done. */
 function placesOf({ state, part, ...context }: Sending): Unit[] {
-  const unit = writer({ state, ...context })
+  const unit = unitIn({ state, ...context })
   const form = alsoWritten({ state, ...context }, 'form')
   const formed = form ? { ...unit, ...reformed(unit, form) } : unit
   const { rest, line } = sentLine(state, formed, part)
@@ -167,12 +171,12 @@ function isRoomLeft(context: Sending): boolean {
 }
 
 function hasLine(context: Sending): boolean {
-  return lineOut(context.state, writer(context)) !== undefined
+  return lineOut(context.state, unitIn(context)) !== undefined
 }
 
 /** The line that is out, or else the unit itself. */
 function lineOrUnit(context: Sending): Unit {
-  return lineOut(context.state, writer(context)) ?? writer(context)
+  return lineOut(context.state, unitIn(context)) ?? unitIn(context)
 }
 
 /** [BA-1.3.2-03] [BA-5.5.2-04] A third of all, of light units all but a rest that can stand. */
@@ -191,16 +195,8 @@ function isLineTooFar(state: State, unit: Unit): boolean {
 
 /** [BA-2.2.3-01] Figures leave the unit as its skirmish line, or strengthen the one that is out. */
 export const sendOut: BaOrderRules<'sendOut'> = {
-  shape: {
-    unit: { type: 'text' },
-    figures: { type: 'integer', from: 1 },
-    gap: { type: 'integer', from: 0, unit: 'length' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-    distance: { type: 'integer', from: 0, unit: 'length' },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  shape: writtenShape('sendOut'),
+  ...clauseRules(refusals),
   legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
       linesFor(unit, countsFor(state, unit)).flatMap(line => {
@@ -240,18 +236,18 @@ function countsFor(state: State, unit: Unit): number[] {
 }
 
 /** Close and open, straight ahead. */
-function linesFor(unit: Unit, counts: readonly number[]): SendOutPart[] {
+function linesFor(unit: Unit, counts: readonly number[]): ClauseOf<'sendOut'>[] {
   const { least, most: widest } = gapsFor(unit)
   const { heading } = unit
   return counts.flatMap(figures =>
-    [least, widest].map((gap): SendOutPart => {
+    [least, widest].map((gap): ClauseOf<'sendOut'> => {
       return { kind: 'sendOut', figures, gap, heading, distance: distances.sendOut }
     }),
   )
 }
 
 /** [BA-2.2.3-01] The line as far ahead as own units leave room for it. */
-function farthest(context: Sending): SendOutPart | undefined {
+function farthest(context: Sending): ClauseOf<'sendOut'> | undefined {
   const { part } = context
   return shares
     .map(share => ({ ...part, distance: Math.floor(part.distance / share) }))

@@ -1,18 +1,13 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
+import { judgeBy } from '@grognard/umpire'
 import { LINE_TO_SOUTIEN } from '../../book/tables/troops.ts'
 import { fail } from '../../model/changes.ts'
-import {
-  partOf,
-  refusalsWith,
-  unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
-} from '../../model/clause-rules.ts'
+import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
 import { isFitFor, soutienOf } from '../../model/figures.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
@@ -21,7 +16,7 @@ import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 type Naming = Writing<'soutien'>
 
 /** What stands against backing a skirmish line, before and when it is carried out. */
-const soutienHindrances: BaRefusal<Naming>[] = [
+const soutienRefusals: BaRefusal<Naming>[] = [
   {
     rule: 'BA-1.3.3-01',
     message: 'ba.refuse.noSuchLine',
@@ -37,17 +32,17 @@ const soutienHindrances: BaRefusal<Naming>[] = [
       line: nameOf(lineNamed(context)),
       least: Math.ceil(lineNamed(context).figures / LINE_TO_SOUTIEN),
     }),
-    when: context => !isFitFor(writer(context), lineNamed(context)),
+    when: context => !isFitFor(unitIn(context), lineNamed(context)),
   },
   {
     rule: 'BA-1.3.3-01',
     message: 'ba.refuse.isItsSoutien',
     values: context => ({ ...unitName(context), line: nameOf(lineNamed(context)) }),
-    when: context => soutienOf(context.state, lineNamed(context)) === writer(context),
+    when: context => soutienOf(context.state, lineNamed(context)) === unitIn(context),
   },
 ]
 
-const refusals = refusalsWith(soutienHindrances)
+const refusals = withCommonRefusals(soutienRefusals)
 
 function lineNamed({ state, part }: Naming): Unit {
   return unitOf(state, part.line)
@@ -60,18 +55,10 @@ function isOwnLine(state: State, seat: string, id: string): boolean {
 
 /** [BA-1.3.3-03] A unit is ordered to back a skirmish line in the place of its mother unit. */
 export const soutien: BaOrderRules<'soutien'> = {
-  shape: { unit: { type: 'text' }, line: { type: 'text' } },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'soutien').flatMap(unit =>
-      state.units
-        .filter(isSkirmishLine)
-        .map(line => ({ kind: 'soutien', line: line.id }) as const)
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('soutien'),
+  ...written('soutien', refusals, (_unit, state) =>
+    state.units.filter(isSkirmishLine).map(line => ({ kind: 'soutien', line: line.id })),
+  ),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -91,10 +78,10 @@ export const soutien: BaOrderRules<'soutien'> = {
 export function nameSoutiens(table: BaTable): void {
   const { state } = table
   for (const unit of state.units.filter(isOnBoard)) {
-    const part = followedPart(state, unit.id, 'soutien')
+    const part = followedClause(state, unit.id, 'soutien')
     if (!part) continue
     const { id, seat } = unit
-    const [because] = judgeBy(soutienHindrances, { state, seat, unit: id, part }).because
+    const [because] = judgeBy(soutienRefusals, { state, seat, unit: id, part }).because
     if (because) fail(table, id, 'soutien', because)
     else table.emit({ kind: 'soutienNamed', seat, unit: id, line: part.line })
   }

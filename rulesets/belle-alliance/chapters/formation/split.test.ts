@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, doing, guns, square, tableFor, unit } from '../../fixtures.ts'
-import type { Part } from '../../model/clauses.ts'
+import type { OrderClause } from '../../model/clauses.ts'
 import { distanceBetween } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
 import { joinsDue } from '../../model/joining.ts'
@@ -282,7 +282,7 @@ test('[BA-1.2.2-02] not while one of them stands at a building', () => {
 })
 
 test('[BA-1.2.2-02] not where something else forbids it, and not twice', () => {
-  const resting: Part = { kind: 'rest', goal: 'supply' }
+  const resting: OrderClause = { kind: 'rest', goal: 'supply' }
   expect(dueFor([rest, part], [sheet('u2', resting)])).toEqual([])
   expect(dueFor([rest, part], [sheet('u1', { kind: 'join', with: 'u2' })])).toEqual([])
 })

@@ -1,23 +1,16 @@
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
-import {
-  partOf,
-  refusalsWith,
-  standsStill,
-  unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
-} from '../../model/clause-rules.ts'
+import { withCommonRefusals, standsStill, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { SplitPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { findBuildingTouched } from '../../model/contact.ts'
 import { centreOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { isOwnOnBoard, joinHindrances, joinRefusals } from '../../model/joining.ts'
+import { isOwnOnBoard, joinRefusals, writtenJoinRefusals } from '../../model/joining.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { countOf, figuresIn, merged, partedBy } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
@@ -28,47 +21,47 @@ import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 type Splitting = Writing<'split'>
 
 /** What stands against dividing a unit, before and when it is carried out. */
-const splitHindrances: BaRefusal<Splitting>[] = [
+const splitRefusals: BaRefusal<Splitting>[] = [
   {
     rule: 'BA-1.2.1-01',
     message: 'ba.refuse.cannotSplit',
     values: unitName,
     stop: true,
-    when: context => isIndivisible(writer(context)),
+    when: context => isIndivisible(unitIn(context)),
   },
   {
     rule: 'BA-1.3.5-02',
     message: 'ba.refuse.standsStill',
     values: unitName,
     stop: true,
-    when: context => standsStill(writer(context)),
+    when: context => standsStill(unitIn(context)),
   },
   {
     rule: 'BA-1.2.2-01',
     message: 'ba.refuse.tooFewToSplit',
     values: context => ({
       ...unitName(context),
-      figures: writer(context).figures,
+      figures: unitIn(context).figures,
       most: MOST_UNSPLIT,
     }),
-    when: context => isTooSmall(context.state, writer(context)),
+    when: context => isTooSmall(context.state, unitIn(context)),
   },
   {
     rule: 'BA-1.2.3-01',
     message: 'ba.refuse.splitCount',
-    values: context => ({ ...unitName(context), most: countOf(writer(context)) - 1 }),
+    values: context => ({ ...unitName(context), most: countOf(unitIn(context)) - 1 }),
     stop: true,
-    when: context => context.part.count >= countOf(writer(context)),
+    when: context => context.part.count >= countOf(unitIn(context)),
   },
   {
     rule: 'BA-5.5.2-04',
     message: 'ba.refuse.partTooSmall',
     values: context => ({ ...unitName(context), least: leastFigures }),
-    when: context => leavesTooFew(writer(context), context.part),
+    when: context => leavesTooFew(unitIn(context), context.part),
   },
 ]
 
-const refusals = refusalsWith(splitHindrances)
+const refusals = withCommonRefusals(splitRefusals)
 
 /** [BA-1.2.5-01] A skirmish line belongs to its mother unit, gunners to their battery. */
 function isIndivisible(unit: Unit): boolean {
@@ -82,7 +75,7 @@ function isTooSmall(state: State, unit: Unit): boolean {
 }
 
 /** [BA-5.5.2-04] What has fewer figures would be removed at once; artillery would not. */
-function leavesTooFew(unit: Unit, { count }: SplitPart): boolean {
+function leavesTooFew(unit: Unit, { count }: ClauseOf<'split'>): boolean {
   if (isArtillery(unit)) return false
   const figures = figuresIn(unit, count)
   return Math.min(figures, unit.figures - figures) < leastFigures
@@ -90,17 +83,8 @@ function leavesTooFew(unit: Unit, { count }: SplitPart): boolean {
 
 /** [BA-1.2.1-01] So many figures, squadrons or models become a unit of their own. */
 export const split: BaOrderRules<'split'> = {
-  shape: { unit: { type: 'text' }, count: { type: 'integer', from: 1 } },
-  judge: (state, seat, order) =>
-    judgeBy(refusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'split').flatMap(unit =>
-      countsFor(unit)
-        .map((count): SplitPart => ({ kind: 'split', count }))
-        .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('split'),
+  ...written('split', refusals, unit => countsFor(unit).map(count => ({ kind: 'split', count }))),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -125,17 +109,10 @@ function countsFor(unit: Unit): number[] {
 
 /** [BA-2.1.0-02] Two parts in contact become one unit again. */
 export const join: BaOrderRules<'join'> = {
-  shape: { unit: { type: 'text' }, with: { type: 'text' } },
-  judge: (state, seat, order) =>
-    judgeBy(joinRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'join').flatMap(unit =>
-      state.units
-        .map(other => ({ kind: 'join', with: other.id }) as const)
-        .filter(part => isAllowed(joinRefusals, { state, seat, unit: unit.id, part }))
-        .map(part => ({ ...part, unit: unit.id })),
-    ),
+  shape: writtenShape('join'),
+  ...written('join', writtenJoinRefusals, (_unit, state) =>
+    state.units.map(other => ({ kind: 'join', with: other.id })),
+  ),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -156,7 +133,7 @@ export const join: BaOrderRules<'join'> = {
 
 /** [BA-1.2.1-01] */
 export function splitAll(table: BaTable): void {
-  for (const { unit, part } of following(table, 'split', splitHindrances)) {
+  for (const { unit, part } of following(table, 'split', splitRefusals)) {
     const { id, seat } = unit
     table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, part.count) })
   }
@@ -164,9 +141,9 @@ export function splitAll(table: BaTable): void {
 
 /** [BA-2.1.0-02] One after the other, for a third part may join what two have become. */
 export function joinAll(table: BaTable): void {
-  for (const { unit, part } of following(table, 'join', joinHindrances)) {
+  for (const { unit, part } of following(table, 'join', joinRefusals)) {
     const now = unitOf(table.state, unit.id)
-    if (!isPossible(table, now, part, joinHindrances)) continue
+    if (!isPossible(table, now, part, joinRefusals)) continue
     joinTwo(table, now, unitOf(table.state, part.with))
   }
 }

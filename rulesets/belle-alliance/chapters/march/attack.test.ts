@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import { battle, guns, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import type { AttackPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import type { Unit } from '../../model/unit.ts'
-import { attackPart, march, sheet, straight } from '../encounter/fixtures.ts'
+import { attackClause, march, sheet, straight } from '../encounter/fixtures.ts'
 import { attack } from './attack.ts'
 
 const blue: Partial<Unit> = { seat: 'blue', heading: 18_000, y: 130_000 }
 
 function reasons(
   unit: Partial<Unit>,
-  given: Partial<AttackPart> = {},
+  given: Partial<ClauseOf<'attack'>> = {},
   setting: Setting = {},
 ): string[] {
   const state = battle({ units: [unit, blue], ...setting })
-  const { because } = attack.judge(state, 'red', { ...attackPart('u2', given), unit: 'u1' })
+  const { because } = attack.judge(state, 'red', { ...attackClause('u2', given), unit: 'u1' })
   return because.map(({ rule, message }) => `${rule} ${message.replace('ba.refuse.', '')}`)
 }
 

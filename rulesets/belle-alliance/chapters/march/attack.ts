@@ -1,13 +1,15 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { clauseRules } from '../../model/written.ts'
+import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { attackBars, attackFromHouse } from '../../model/attacks.ts'
 import type { Attacking } from '../../model/attacks.ts'
-import { partOf, partRefusals, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
-import type { AttackPart } from '../../model/clauses.ts'
+import { clauseIn, clauseRefusals, unitsToWriteFor } from '../../model/clause-rules.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
-import { asOrdered, writtenPart } from '../../model/sheets.ts'
+import { asOrdered, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
@@ -19,7 +21,7 @@ interface AttackWriting {
   state: State
   seat: Seat
   unit: string
-  part: AttackPart
+  part: ClauseOf<'attack'>
 }
 
 function attacking({ state, unit, part }: AttackWriting): Attacking {
@@ -76,13 +78,13 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
   refuse(
     'BA-2.3.2-04',
     'ba.refuse.attackFast',
-    ({ state, unit }) => writtenPart(state, unit, 'march')?.rate === 'fast',
+    ({ state, unit }) => writtenClause(state, unit, 'march')?.rate === 'fast',
     name,
   ),
   ...[...attackBars, attackFromHouse].map(onSheet),
 ]
 
-const attackRefusals: BaRefusal<AttackWriting>[] = [...partRefusals, ...ownRefusals]
+const attackRefusals: BaRefusal<AttackWriting>[] = [...clauseRefusals, ...ownRefusals]
 
 /** The bars of an attack, asked of what is written. */
 function onSheet({ when, values, ...bar }: BaRefusal<Attacking>): BaRefusal<AttackWriting> {
@@ -111,23 +113,15 @@ function isSeenBy(state: State, unit: Unit, target: Unit): boolean {
   return chief !== undefined && isSeen(state, viewerOfStaff(chief), target)
 }
 
-type AttackOrder = AttackPart & { unit: string }
+type AttackOrder = ClauseOf<'attack'> & { unit: string }
 
 /** The nearest enemies, for whom further ways of attack are offered; of others there is one. */
 const NEAREST = 4
 
 /** [BA-1.1.2-07] [BA-4.1.1-03] An attack on an enemy, or on a position in some terrain. */
 export const attack: BaOrderRules<'attack'> = {
-  shape: {
-    unit: { type: 'text' },
-    target: { type: 'text' },
-    againstPosition: { type: 'yesNo', usual: false },
-    terrain: { type: 'text', usual: '' },
-    ifMet: { type: 'text', values: ['attack', 'stop'], usual: 'attack' },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(attackRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  shape: writtenShape('attack'),
+  ...clauseRules(attackRefusals),
   legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'attack').flatMap(unit => ordersFor(state, seat, unit)),
   sample,
@@ -159,7 +153,7 @@ function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): Attac
     row < NEAREST ? attacksOn(unit, enemy) : attacksOn(unit, enemy).slice(0, 1),
   )
   return orders.filter(order =>
-    isAllowed(attackRefusals, { state, seat, unit: unit.id, part: partOf(order) }),
+    isAllowed(attackRefusals, { state, seat, unit: unit.id, part: clauseIn(order) }),
   )
 }
 

@@ -3,7 +3,7 @@ import { bearing, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { aheadOf } from '@grognard/geometry/measured/pose.ts'
 import { angles, CONTACT, ticks } from '../../book/tables/scale.ts'
 import { attackMeant } from '../../model/attacks.ts'
-import type { Leg, MarchPart } from '../../model/clauses.ts'
+import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { landOf } from '../../model/marching/land.ts'
 import type { Land } from '../../model/marching/land.ts'
 import { isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
@@ -46,7 +46,7 @@ interface Bit {
 }
 
 /** [BA-Q-14] [BA-2.3.1-01] Each tick is as long as the ground that it goes over lets it be. */
-export function foreseenWay(state: State, unit: Unit, part: MarchPart): ForeseenWay {
+export function foreseenWay(state: State, unit: Unit, part: MarchClause): ForeseenWay {
   const path = startedPath(state, unit)
   const land = landOf(state)
   const marcher = setOut(path, part, land)
@@ -79,7 +79,7 @@ function newWay({ unit, start }: Pick<Path, 'unit' | 'start'>, { from }: Marcher
   return { unit, poses: [start], end: from, spent: 0, left: 0, wanting: 0, bar: null }
 }
 
-function setOut({ unit, start }: Pick<Path, 'unit' | 'start'>, part: MarchPart, land: Land) {
+function setOut({ unit, start }: Pick<Path, 'unit' | 'start'>, part: MarchClause, land: Land) {
   const marcher = marcherOf({ ...unit, ...start }, 0)
   setOff(marcher, { ...part, isAdvance: false })
   marcher.going = land.goingAt(marcher, marcher.from)
@@ -205,20 +205,20 @@ const MOST_TURN = 17_900
 const ROUNDS = 6
 
 /** The march made longer towards a point: a turn and straight on, as far as it lasts in open ground. */
-export function extendTowards(state: State, unit: Unit, part: MarchPart, to: Point): MarchPart {
+export function extendTowards(state: State, unit: Unit, part: MarchClause, to: Point): MarchClause {
   const path = pathOfMarch(state, unit, part)
   return { ...part, legs: trimmed(longerLegs(path, part, to), path) }
 }
 
 /** [BA-2.3.1-01] The same as far as it lasts in the ground that it goes through. */
-export function drawTowards(state: State, unit: Unit, part: MarchPart, to: Point): MarchPart {
+export function drawTowards(state: State, unit: Unit, part: MarchClause, to: Point): MarchClause {
   const path = pathOfMarch(state, unit, part)
   const legs = longerLegs(path, part, to)
   const way = foreseenWay(state, unit, { ...part, legs })
   return { ...part, legs: legsWithin(way, legs, path.walker.beam) }
 }
 
-function longerLegs(path: Path, part: MarchPart, to: Point): Leg[] {
+function longerLegs(path: Path, part: MarchClause, to: Point): Leg[] {
   return merged([...part.legs, ...legsTo(path, part, frontAt(path, endOf(path)), to)])
 }
 
@@ -227,7 +227,7 @@ interface Heading extends Point {
 }
 
 /** From the middle of a front to a point. */
-function legsTo(path: Path, part: MarchPart, front: Heading, to: Point): Leg[] {
+function legsTo(path: Path, part: MarchClause, front: Heading, to: Point): Leg[] {
   if (part.course !== 0) return sideways(front, part.course, to)
   const mayTurnAbout = part.rate !== 'charge' && !part.legs.some(({ kind }) => kind === 'about')
   if (Math.abs(turnTo(front, to)) <= BEHIND || !mayTurnAbout)
@@ -245,7 +245,7 @@ function sideways({ x, y, heading }: Heading, course: number, to: Point): Leg[] 
   return ahead > 0 ? [{ kind: 'straight', amount: ahead }] : []
 }
 
-function turnAndGo({ walker, unit }: Path, part: MarchPart, front: Heading, to: Point): Leg[] {
+function turnAndGo({ walker, unit }: Path, part: MarchClause, front: Heading, to: Point): Leg[] {
   const kind = part.rate === 'charge' || isMarchColumn(unit) ? 'pivot' : 'wheel'
   const turnedBy = (amount: number) => afterTurn(walker, front, { kind, amount })
   let turn = clamped(part, turnTo(front, to))
@@ -256,7 +256,7 @@ function turnAndGo({ walker, unit }: Path, part: MarchPart, front: Heading, to: 
 }
 
 /** [BA-2.4.1-02] A charge turns once, and little. */
-function clamped({ rate, legs }: MarchPart, turn: number): number {
+function clamped({ rate, legs }: MarchClause, turn: number): number {
   if (rate !== 'charge') return Math.max(-MOST_TURN, Math.min(MOST_TURN, turn))
   if (legs.some(({ kind }) => kind !== 'straight')) return 0
   return Math.max(-angles.chargePivot, Math.min(angles.chargePivot, turn))

@@ -1,11 +1,11 @@
 import type { Seat } from '@grognard/umpire'
 import { CHARGE_PAUSE } from '../../book/tables/march.ts'
 import { angles } from '../../book/tables/scale.ts'
-import { partRefusals } from '../../model/clause-rules.ts'
-import type { MarchPart } from '../../model/clauses.ts'
+import { clauseRefusals } from '../../model/clause-rules.ts'
+import type { MarchClause } from '../../model/clauses.ts'
 import { canCharge, isMarchColumn, isRestedForCharge } from '../../model/marching/rates.ts'
 import { nameOf } from '../../model/names.ts'
-import { asOrdered, writtenPart } from '../../model/sheets.ts'
+import { asOrdered, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isSkirmishLine, unitOf } from '../../model/units.ts'
@@ -18,7 +18,7 @@ export interface Marching {
   state: State
   seat: Seat
   unit: string
-  part: MarchPart
+  part: MarchClause
 }
 
 /** The unit as it will be when the march begins. */
@@ -47,7 +47,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
     'BA-2.3.1-03',
     'ba.refuse.noLegs',
     ({ state, unit, part }) =>
-      part.legs.length === 0 && writtenPart(state, unit, 'attack') === undefined,
+      part.legs.length === 0 && writtenClause(state, unit, 'attack') === undefined,
     name,
   ),
   refuse(
@@ -79,7 +79,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
     'BA-2.3.2-04',
     'ba.refuse.attackFast',
     ({ state, unit, part }) =>
-      part.rate === 'fast' && writtenPart(state, unit, 'attack') !== undefined,
+      part.rate === 'fast' && writtenClause(state, unit, 'attack') !== undefined,
     name,
   ),
   refuse(
@@ -120,7 +120,7 @@ const ownRefusals: BaRefusal<Marching>[] = [
   ),
 ]
 
-export const marchRefusals: BaRefusal<Marching>[] = [...partRefusals, ...ownRefusals]
+export const marchRefusals: BaRefusal<Marching>[] = [...clauseRefusals, ...ownRefusals]
 
 /** [BA-2.3.1-05] Skirmish lines backwards and sideways, unlimbered guns backwards. */
 function mayTakeCourse(unit: Unit, course: number): boolean {

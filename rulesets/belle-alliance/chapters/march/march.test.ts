@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import { battle, guns, said, square, terrain } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import type { MarchPart } from '../../model/clauses.ts'
+import type { MarchClause } from '../../model/clauses.ts'
 import { poseWithCentre } from '../../model/footprint.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { about, attackPart, march, pivot, sheet, straight, wheel } from '../encounter/fixtures.ts'
+import { about, attackClause, march, pivot, sheet, straight, wheel } from '../encounter/fixtures.ts'
 import { extendTowards } from './foreseen-way.ts'
 import { march as order } from './march.ts'
 import { endOf, pathOfMarch } from './path.ts'
@@ -16,7 +16,7 @@ const column = { kind: 'marchColumn' as const, front: null, gap: null }
 const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
 const blue: Partial<Unit> = { seat: 'blue', heading: 18_000, y: 130_000 }
 
-function reasons(unit: Partial<Unit>, part: MarchPart, setting: Setting = {}): string[] {
+function reasons(unit: Partial<Unit>, part: MarchClause, setting: Setting = {}): string[] {
   const state = battle({ units: [unit, blue], ...setting })
   const { because } = order.judge(state, 'red', { ...part, unit: 'u1' })
   return because.map(({ rule, message }) => `${rule} ${message.replace('ba.refuse.', '')}`)
@@ -32,7 +32,7 @@ test('[BA-1.1.2-01] a unit in FU is given none', () => {
 
 test('[BA-2.3.1-03] it has a way, save for an attack, and ends after it begins', () => {
   expect(reasons({}, march([]))).toEqual(['BA-2.3.1-03 noLegs'])
-  expect(reasons({}, march([]), { sheets: [sheet('u1', attackPart('u2'))] })).toEqual([])
+  expect(reasons({}, march([]), { sheets: [sheet('u1', attackClause('u2'))] })).toEqual([])
   expect(reasons({}, march([straight(5)], { fromTick: 9, toTick: 8 }))).toEqual([
     'BA-2.3.1-03 ticks',
   ])
@@ -74,7 +74,7 @@ test('[BA-2.3.2-01] [BA-2.3.2-04] march columns march fast, and do not attack th
   const fast = march([straight(80)], { rate: 'fast' })
   expect(reasons({}, fast)).toEqual(['BA-2.3.2-01 fastColumn'])
   expect(reasons({ formation: column }, fast)).toEqual([])
-  const sheets = [sheet('u1', attackPart('u2'))]
+  const sheets = [sheet('u1', attackClause('u2'))]
   expect(reasons({ formation: column }, fast, { sheets })).toEqual(['BA-2.3.2-04 attackFast'])
 })
 
@@ -89,7 +89,7 @@ test('[BA-2.3.3-02] [BA-2.3.3-04] [BA-2.3.3-05] a charge wants order, rest and t
 })
 
 test('[BA-2.4.1-02] at the charge one pivot of twenty degrees, and no other turn', () => {
-  const charge = (...legs: MarchPart['legs']) => march(legs, { rate: 'charge' })
+  const charge = (...legs: MarchClause['legs']) => march(legs, { rate: 'charge' })
   expect(reasons({}, charge(pivot(-20), straight(40)))).toEqual([])
   for (const legs of [[pivot(21)], [wheel(10)], [about], [pivot(5), straight(5), pivot(5)]])
     expect(reasons({}, charge(...legs))).toEqual(['BA-2.4.1-02 chargeTurns'])
@@ -97,7 +97,7 @@ test('[BA-2.4.1-02] at the charge one pivot of twenty degrees, and no other turn
 
 test('[BA-2.4.3-03] at the charge a march column is bound in its turns where it follows no road', () => {
   const road = { kind: 'road' as const, points: [100_000, 0, 100_000, 200_000], width: 3_000 }
-  const charge = (...legs: MarchPart['legs']) => march(legs, { rate: 'charge' })
+  const charge = (...legs: MarchClause['legs']) => march(legs, { rate: 'charge' })
   const bound = ['BA-2.4.1-02 chargeTurns']
   const onRoad = { terrain: [road] }
   expect(reasons({ formation: column }, charge(pivot(45), straight(20)))).toEqual(bound)
@@ -186,7 +186,7 @@ test('[BA-5.1.2-02] who stands beyond the edge may come back over it', () => {
 
 test('[BA-2.4.1-01] a turn in words says which point stays', () => {
   const state = battle({ units: [{}, blue] })
-  const told = (legs: MarchPart['legs'], language: 'en' | 'de' | 'da') =>
+  const told = (legs: MarchClause['legs'], language: 'en' | 'de' | 'da') =>
     said(order.describe(state, { ...march(legs), unit: 'u1' }), language)
   expect(told([wheel(30)], 'en')).toContain('wheel on its middle by 30° to the right')
   expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')

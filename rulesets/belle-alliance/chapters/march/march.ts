@@ -1,14 +1,16 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
-import type { Dice, PathSwitch, PathTool, Seat, Shape } from '@grognard/umpire'
-import { CM, DEGREE } from '../../book/measures.ts'
+import { writtenShape } from '../../model/clauses.ts'
+import { clauseRules } from '../../model/written.ts'
+import { isAllowed } from '@grognard/umpire'
+import type { Dice, PathSwitch, PathTool, Seat } from '@grognard/umpire'
+import { CM } from '../../book/measures.ts'
 import { ticks } from '../../book/tables/scale.ts'
-import { partOf, takesOrders, unitsToWriteFor, writePart } from '../../model/clause-rules.ts'
-import type { Leg, MarchPart, Rate } from '../../model/clauses.ts'
+import { clauseIn, takesOrders, unitsToWriteFor } from '../../model/clause-rules.ts'
+import type { Leg, MarchClause, Rate } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { nameOfUnit } from '../../model/names.ts'
-import { writtenPart } from '../../model/sheets.ts'
+import { writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
@@ -18,7 +20,7 @@ import { marchRefusals } from './march-refusals.ts'
 import { pathOfMarch } from './path.ts'
 import { legsTold, traceOf } from './trace.ts'
 
-export type MarchOrder = MarchPart & { unit: string }
+export type MarchOrder = MarchClause & { unit: string }
 
 /** A march of the whole phase along no legs yet. */
 export function plainMarch(unit: string, rate: Rate = 'normal'): MarchOrder {
@@ -32,11 +34,11 @@ export const marchTool: PathTool<State, MarchOrder> = {
   pieces: (state, seat) =>
     state.units.filter(unit => takesOrders(state, seat, unit)).map(({ id }) => id),
   start: (state, _seat, piece) => {
-    const written = writtenPart(state, piece, 'march')
+    const written = writtenClause(state, piece, 'march')
     return written ? { ...written, unit: piece } : plainMarch(piece)
   },
   extend: (state, _seat, order, x, y) => ({
-    ...drawTowards(state, unitOf(state, order.unit), partOf(order), { x, y }),
+    ...drawTowards(state, unitOf(state, order.unit), clauseIn(order), { x, y }),
     unit: order.unit,
   }),
   shorten: order => ({ ...order, legs: order.legs.slice(0, -1) }),
@@ -76,7 +78,7 @@ function straightOn(order: MarchOrder): MarchOrder {
 }
 
 function isLawful(state: State, seat: Seat, order: MarchOrder): boolean {
-  return isAllowed(marchRefusals, { state, seat, unit: order.unit, part: partOf(order) })
+  return isAllowed(marchRefusals, { state, seat, unit: order.unit, part: clauseIn(order) })
 }
 
 const BENDS = [-4500, -2000, 2000, 4500] as const
@@ -125,7 +127,7 @@ function ordersFor(state: State, unit: Unit): MarchOrder[] {
 
 /** To its target, else to the nearest enemy; at the charge too. */
 function towardsEnemies(state: State, unit: Unit, plain: MarchOrder): MarchOrder[] {
-  const attack = writtenPart(state, unit.id, 'attack')
+  const attack = writtenClause(state, unit.id, 'attack')
   const enemy = (attack && findUnit(state, attack.target)) ?? nearestEnemy(state, unit)
   if (!enemy) return []
   const to = centreOf(enemy)
@@ -140,41 +142,10 @@ function nearestEnemy(state: State, unit: Unit): Unit | undefined {
   return isOnBoard(unit) ? enemiesByDistance(state, unit, 1)[0] : undefined
 }
 
-/** More than any order needs; straight legs in 1/1000 cm, turns in 1/100 degree. */
-const MOST_LEGS = 30
-const MOST_AMOUNT = 1000 * CM
-const MOST_TURN = 360 * DEGREE
-
-const legsShape: Shape = {
-  type: 'list',
-  most: MOST_LEGS,
-  of: {
-    type: 'oneOf',
-    of: [
-      leg(['straight'], { type: 'integer', from: 1, to: MOST_AMOUNT, unit: 'length' }),
-      leg(['pivot', 'wheel'], { type: 'integer', from: -MOST_TURN, to: MOST_TURN, unit: 'angle' }),
-      leg(['about'], { type: 'integer', from: 0, to: 0, usual: 0 }),
-    ],
-  },
-}
-
-function leg(values: string[], amount: Shape): Shape {
-  return { type: 'record', fields: { kind: { type: 'text', values }, amount } }
-}
-
 /** [BA-1.1.2-02] [BA-1.1.2-06] A march along legs, at a rate, all phase or part of it. */
 export const march: BaOrderRules<'march'> = {
-  shape: {
-    unit: { type: 'text' },
-    rate: { type: 'text', values: ['normal', 'fast', 'charge'], usual: 'normal' },
-    legs: legsShape,
-    fromTick: { type: 'integer', from: 1, to: ticks.march, usual: 1 },
-    toTick: { type: 'integer', from: 1, to: ticks.march, usual: ticks.march },
-    course: { type: 'integer', from: 0, to: MOST_TURN - 1, unit: 'angle', usual: 0 },
-  },
-  judge: (state, seat, order) =>
-    judgeBy(marchRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
+  shape: writtenShape('march'),
+  ...clauseRules(marchRefusals),
   legalOrders: legalMarches,
   sample: sampleMarch,
   tool: marchTool,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, doing, said, unit } from '../../fixtures.ts'
 import { holdUpRules } from '../../model/marching/marcher.ts'
 import type { Because } from '../../model/marching/marcher.ts'
-import { about, attackPart, march, pivot, straight, wheel } from '../encounter/fixtures.ts'
+import { about, attackClause, march, pivot, straight, wheel } from '../encounter/fixtures.ts'
 import { attack } from './attack.ts'
 import type { MarchEvent } from './events.ts'
 import { march as order } from './march.ts'
@@ -75,7 +75,7 @@ test('[BA-1.1.2-06] [BA-1.1.2-07] orders tell the way, the rate and the target',
   expect(said(order.describe(state, part))).toBe(
     'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
   )
-  const onUnit = { ...attackPart('u2', { ifMet: 'attack' }), unit: 'u1' }
+  const onUnit = { ...attackClause('u2', { ifMet: 'attack' }), unit: 'u1' }
   expect(said(attack.describe(state, onUnit))).toBe(
     'Oldenborg attacks Queen’s, or whom it meets first',
   )
@@ -113,6 +113,6 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
 
 test('[BA-1.1.2-07] an attack on a position names it', () => {
   const mill = battle({ units: [{}, { seat: 'blue' }], terrain: [{ name: 'Mill' }] })
-  const onMill = { ...attackPart('u2', { againstPosition: true, terrain: 't1' }), unit: 'u1' }
+  const onMill = { ...attackClause('u2', { againstPosition: true, terrain: 't1' }), unit: 'u1' }
   expect(attack.describe(mill, onMill).values?.position).toBe('Mill')
 })

@@ -1,7 +1,7 @@
 import type { Pose } from '@grognard/geometry'
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { angles } from '../../book/tables/scale.ts'
-import type { Leg, MarchPart } from '../../model/clauses.ts'
+import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { hullOf, isPlacedByCentre } from '../../model/footprint.ts'
 import { beyondEdge, isExit } from '../../model/forced-walk.ts'
 import type { Beyond } from '../../model/forced-walk.ts'
@@ -26,7 +26,7 @@ export interface Path {
   budget: number
 }
 
-export function pathOfMarch(state: State, unit: Unit, part: MarchPart): Path {
+export function pathOfMarch(state: State, unit: Unit, part: MarchClause): Path {
   const marching = asMarching(state, unit)
   const going = goingOf(state, marching)
   const walker = walkerOf(marching, part, going)
@@ -54,7 +54,7 @@ function goingOf(state: State, unit: Unit): Going {
   return isOnBoard(unit) ? goingUnder(state, footingOf(unit), unit.heading) : openGoing
 }
 
-function walkerOf(unit: Unit, { legs, course }: MarchPart, { grounds }: Going): Walker {
+function walkerOf(unit: Unit, { legs, course }: MarchClause, { grounds }: Going): Walker {
   const { length, beam } = hullOf(unit)
   return {
     legs,
@@ -123,7 +123,7 @@ export function trimmed(legs: readonly Leg[], { walker, budget }: Path): Leg[] {
 }
 
 /** [BA-2.4.3-02] [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
-export function hasChargeTurns(state: State, unit: Unit, part: MarchPart): boolean {
+export function hasChargeTurns(state: State, unit: Unit, part: MarchClause): boolean {
   const turns = turnsOffRoad(state, unit, part)
   if (turns.length > 1) return false
   return turns.every(
@@ -132,7 +132,7 @@ export function hasChargeTurns(state: State, unit: Unit, part: MarchPart): boole
 }
 
 /** [BA-2.4.3-03] The turns that no march column makes on a road, as the way is drawn. */
-function turnsOffRoad(state: State, unit: Unit, part: MarchPart): Leg[] {
+function turnsOffRoad(state: State, unit: Unit, part: MarchClause): Leg[] {
   const turns = part.legs.filter(({ kind }) => kind !== 'straight')
   if (turns.length === 0 || !isMarchColumn(unit)) return turns
   const path = pathOfMarch(state, unit, part)
@@ -151,7 +151,7 @@ const ROUNDING = 5
  * [BA-5.1.2-02] Whether a march, as far as it lasts, takes the front or the middle of the unit over
  * an edge where the scenario gives it no right to leave. Who stands beyond may come back.
  */
-export function leadsOverEdge(state: State, unit: string, part: MarchPart): boolean {
+export function leadsOverEdge(state: State, unit: string, part: MarchClause): boolean {
   const path = pathOfMarch(state, unitOf(state, unit), part)
   for (const pose of posesAlong(path, path.budget)) {
     const beyond = farther(beyondOf(state, path, pose), beyondOf(state, path, path.start))

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { messageOfReason } from '@grognard/umpire'
 import { battle, said, square, terrain } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import type { MarchPart } from '../../model/clauses.ts'
+import type { MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   about,
   attack,
-  attackPart,
+  attackClause,
   march,
   marched,
   sheet,
@@ -98,10 +98,10 @@ test('[BA-2.3.1-01] a way is drawn no farther than the march lasts in slow groun
 
 const hedge = terrain({ kind: 'linear', points: [0, 112_000, 200_000, 112_000] })
 const orchard = terrain({ kind: 'difficult', points: square(100_000, 118_000, 160_000, 20_000) })
-const onPosition = attackPart('u2', { againstPosition: true, terrain: 't1' })
+const onPosition = attackClause('u2', { againstPosition: true, terrain: 't1' })
 
 /** Where the march of an attack on a position is drawn to end while it is written, and where it ends. */
-function endsAtPosition(part: MarchPart, piece: Terrain, unit: Partial<Unit> = {}) {
+function endsAtPosition(part: MarchClause, piece: Terrain, unit: Partial<Unit> = {}) {
   const units = [unit, { ...blue, y: 190_000 }]
   const setting = { units, terrain: [piece], sheets: [sheet('u1', part, onPosition)] }
   const trace = traceOf(battle(setting), { ...part, unit: 'u1' })

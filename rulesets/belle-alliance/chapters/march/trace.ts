@@ -2,7 +2,7 @@ import type { Pose } from '@grognard/geometry'
 import type { Message, Reason, Trace } from '@grognard/umpire'
 import { cm, CM, DEGREE } from '../../book/measures.ts'
 import { GUESS, ZONE_DEPTH, distances } from '../../book/tables/scale.ts'
-import type { Leg, MarchPart } from '../../model/clauses.ts'
+import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { coverInMelee } from '../../model/ground/cover.ts'
 import { marcherOf } from '../../model/marching/marcher.ts'
@@ -36,7 +36,7 @@ const NOTE_STEP = cm(2)
  * [BA-2.3.2-03] Where on its way a fast march comes near an enemy as all stand now. [BA-1.1.1-11] By
  * eye one guesses distances to a quarter, so the note says no more than that it may.
  */
-function fastMarchNotes(state: State, { rate }: MarchPart, path: Path): Reason[] {
+function fastMarchNotes(state: State, { rate }: MarchClause, path: Path): Reason[] {
   if (rate !== 'fast') return []
   const isMeasured = state.options.measuring === 'always'
   const within = distances.fastMarch * (isMeasured ? 1 : GUESS)
@@ -63,7 +63,7 @@ function poseAfter({ walker, start }: Path, spent: number) {
 const STEP = cm(1)
 const HALVINGS = 6
 
-type Written = MarchPart & { unit: string }
+type Written = MarchClause & { unit: string }
 
 /** Where a march leads as it is written, and what stands in its way now; who stands may yet move. */
 export function traceOf(state: State, order: Written): Trace {
@@ -198,7 +198,7 @@ function givesWay(state: State, unit: Unit, enemy: Unit): boolean {
 const BACKWARDS = 18_000
 
 /** The legs of a march in words: each with the rest of them behind it. */
-export function legsTold({ legs, course }: Pick<MarchPart, 'legs' | 'course'>): Message {
+export function legsTold({ legs, course }: Pick<MarchClause, 'legs' | 'course'>): Message {
   const messages = legs.map(leg => legTold(leg, course))
   const last = messages.pop()
   if (!last) return { key: 'ba.leg.none' }

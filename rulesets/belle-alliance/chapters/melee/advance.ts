@@ -1,6 +1,6 @@
 import { bearing, containsPoint, distanceToPoint, turnBetween } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Of, PathTool, Seat, Trace } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { angles } from '../../book/tables/scale.ts'
@@ -212,15 +212,17 @@ function traceOf(state: State, order: AdvanceOrder): Trace {
 /** Enemies offered to one unit as targets. */
 const MOST_TARGETS = 3
 
+export const advanceShape = {
+  unit: field.piece,
+  pivot: field.usually(0, field.angle(-9_000, 9_000)),
+  distance: field.length(0),
+  target: field.usually('', field.target),
+  building: field.usually('', field.place),
+}
+
 /** [BA-4.1.4-01] [BA-4.1.4-04] After a melee that made the enemy give way, half a turn's march on. */
 export const advance: BaOrderRules<'advance'> = {
-  shape: {
-    unit: { type: 'text' },
-    pivot: { type: 'integer', from: -9_000, to: 9_000, unit: 'angle', usual: 0 },
-    distance: { type: 'integer', from: 0, unit: 'length' },
-    target: { type: 'text', usual: '' },
-    building: { type: 'text', usual: '' },
-  },
+  shape: advanceShape,
   judge: (state, seat, order) => judgeBy(advanceRefusals, { state, seat, order }),
   execute(table, seat, { unit, pivot, distance, target, building }) {
     declareAdvance(table, seat, {

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { INFANTRY_TO_GUNNERS } from '../../book/tables/melee.ts'
@@ -127,9 +127,11 @@ function canTakeIn(unit: Unit): boolean {
   return isInfantry(unit) && isClosed(unit) && unit.walls === null
 }
 
+export const takeRefugeShape = { battery: field.piece, infantry: field.target }
+
 /** [BA-4.5.0-02] Gunners go to infantry nearby when an attack on them is announced, no time. */
 export const takeRefuge: BaOrderRules<'takeRefuge'> = {
-  shape: { battery: { type: 'text' }, infantry: { type: 'text' } },
+  shape: takeRefugeShape,
   judge: (state, seat, order) => judgeBy(refugeRefusals, { state, seat, order }),
   execute(table, _seat, { battery, infantry }) {
     const { state } = table

@@ -1,5 +1,5 @@
 import { bearing, FULL_TURN, normalise, turnBetween } from '@grognard/geometry'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Message, Of, PathTool, Reason, Seat, Trace, Value } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
@@ -170,12 +170,11 @@ function isOutsideCones(choice: Choice): boolean {
   return lines.length > 0 && lines.every(isOutside)
 }
 
+export const chooseDirectionShape = { unit: field.piece, heading: field.angle(0, FULL_TURN - 1) }
+
 /** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */
 export const chooseDirection: BaOrderRules<'chooseDirection'> = {
-  shape: {
-    unit: { type: 'text' },
-    heading: { type: 'integer', from: 0, to: FULL_TURN - 1, unit: 'angle' },
-  },
+  shape: chooseDirectionShape,
   judge: (state, seat, order) => judgeBy(directionRefusals, { state, seat, order }),
   execute(table, _seat, { unit, heading }) {
     table.emit({ kind: 'directionChosen', unit, heading })

@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { judgeBy, field } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { percentOf } from '../../book/tables/losses.ts'
 import { reorganisingModifiers, reorganisingRow } from '../../book/tables/morale.ts'
@@ -198,9 +198,11 @@ const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
   ),
 ]
 
+export const reorganiseShape = { unit: field.piece, formation: field.one(formationsAfterRout) }
+
 /** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
 export const reorganise: BaOrderRules<'reorganise'> = {
-  shape: { unit: { type: 'text' }, formation: { type: 'text', values: formationsAfterRout } },
+  shape: reorganiseShape,
   judge: (state, seat, order) => judgeBy(reorganiseRefusals, { state, seat, order }),
   execute(table, _seat, { unit, formation }) {
     table.emit({ kind: 'reorganisingWanted', unit, formation })

@@ -1,22 +1,20 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { writtenShape } from '../../model/clauses.ts'
+import { written } from '../../model/written.ts'
 import { pointOfRest, turnsOfRest, turnsOfRestByWagon } from '../../book/tables/morale.ts'
 import {
   alsoWritten,
-  hindranceTo,
-  partOf,
-  refusalsWith,
+  refusalNow,
+  withCommonRefusals,
   unitName,
-  unitsToWriteFor,
-  writePart,
-  writer,
+  unitIn,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { RestPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { plainChange, reformed } from '../../model/formations.ts'
 import type { Reformed } from '../../model/formations.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly, isOnBoard } from '../../model/units.ts'
@@ -27,18 +25,18 @@ type Resting = Writing<'rest'>
 
 /** [BA-5.5.4-02] Supplies come first, and a point only where one was lost. */
 const bodilyRefusals: readonly BaRefusal<Resting>[] = [
-  refuse('BA-5.5.4-01', 'ba.refuse.restDisordered', r => isDisordered(writer(r)), unitName),
-  refuse('BA-5.5.4-01', 'ba.refuse.restsAlready', r => writer(r).rest !== null, unitName),
+  refuse('BA-5.5.4-01', 'ba.refuse.restDisordered', r => isDisordered(unitIn(r)), unitName),
+  refuse('BA-5.5.4-01', 'ba.refuse.restsAlready', r => unitIn(r).rest !== null, unitName),
   refuse(
     'BA-5.5.4-02',
     'ba.refuse.hasSupplies',
-    r => r.part.goal === 'supply' && writer(r).supply === 'full',
+    r => r.part.goal === 'supply' && unitIn(r).supply === 'full',
     unitName,
   ),
   refuse(
     'BA-5.5.4-02',
     'ba.refuse.suppliesFirst',
-    r => r.part.goal === 'valeur' && writer(r).supply !== 'full',
+    r => r.part.goal === 'valeur' && unitIn(r).supply !== 'full',
     unitName,
   ),
   refuse(
@@ -53,14 +51,14 @@ const bodilyRefusals: readonly BaRefusal<Resting>[] = [
 const atTheGuns: BaRefusal<Resting> = refuse(
   'BA-1.3.6-01',
   'ba.refuse.restAtGuns',
-  r => writer(r).guns.length > 0 && !alsoWritten(r, 'leaveGuns'),
+  r => unitIn(r).guns.length > 0 && !alsoWritten(r, 'leaveGuns'),
   unitName,
 )
 
-const restRefusals = refusalsWith<'rest'>([atTheGuns, ...bodilyRefusals])
+const restRefusals = withCommonRefusals<'rest'>([atTheGuns, ...bodilyRefusals])
 
 function hasAllValeur(resting: Resting): boolean {
-  const { valeur, startingValeur } = writer(resting)
+  const { valeur, startingValeur } = unitIn(resting)
   return valeur >= startingValeur
 }
 
@@ -68,16 +66,8 @@ const goals = ['supply', 'valeur'] as const
 
 /** [BA-5.5.4-01] [BA-5.5.4-02] A unit is to rest, for supplies or for a point of valeur. */
 export const rest: BaOrderRules<'rest'> = {
-  shape: { unit: { type: 'text' }, goal: { type: 'text', values: goals } },
-  judge: (state, seat, order) =>
-    judgeBy(restRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-  execute: (table, seat, order) => writePart(table, seat, order.unit, partOf(order)),
-  legalOrders: (state, seat) =>
-    unitsToWriteFor(state, seat, 'rest')
-      .flatMap(({ id }) => goals.map(goal => ({ kind: 'rest' as const, unit: id, goal })))
-      .filter(order =>
-        isAllowed(restRefusals, { state, seat, unit: order.unit, part: partOf(order) }),
-      ),
+  shape: writtenShape('rest'),
+  ...written('rest', restRefusals, () => goals.map(goal => ({ kind: 'rest', goal }))),
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   describe: (state, { unit, goal }) => ({
     key: `ba.order.rest.${goal}`,
@@ -88,7 +78,7 @@ export const rest: BaOrderRules<'rest'> = {
 /** [BA-1.3.6-01] [BA-5.5.4-01] Who is to rest forms up for it; to be called after gunners left guns. */
 export function beginRests(table: BaTable): void {
   for (const written of table.state.units.slice()) {
-    const part = followedPart(table.state, written.id, 'rest')
+    const part = followedClause(table.state, written.id, 'rest')
     if (part) beginRest(table, restingOf(table.state, written), part)
   }
 }
@@ -100,11 +90,10 @@ function restingOf(state: State, unit: Unit): Unit {
   return state.units.find(off) ?? unit
 }
 
-function beginRest(table: BaTable, unit: Unit, part: RestPart): void {
+function beginRest(table: BaTable, unit: Unit, part: ClauseOf<'rest'>): void {
   const { state } = table
   const { id, seat } = unit
-  const because =
-    hindranceTo(bodilyRefusals, { state, seat, unit: id, part }) ?? noRoom(state, unit)
+  const because = refusalNow(bodilyRefusals, { state, seat, unit: id, part }) ?? noRoom(state, unit)
   if (because) return table.emit({ kind: 'partFailed', seat, unit: id, part: 'rest', because })
   const { x, y, heading } = formedToRest(unit)
   table.emit({ kind: 'restBegun', unit: id, x, y, heading, goal: part.goal })

@@ -1,17 +1,17 @@
 import { cornersOf } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { formationKinds } from '../../book/tables/troops.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { FormPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isOverlapping } from '../../model/contact.ts'
 import { hullOf, poseWithCentre } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
 import { formationsFor, plainChange, reformed, shapesOf } from '../../model/formations.ts'
-import { formHindrances } from '../../model/forming.ts'
+import { formRefusals } from '../../model/forming.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import {
   contactOf,
@@ -66,14 +66,16 @@ const deployRefusals: readonly BaRefusal<Deploying>[] = [
   },
 ]
 
+export const deployShape = {
+  unit: field.piece,
+  x: field.length(),
+  y: field.length(),
+  heading: field.angle(0, 360 * DEGREE - 1),
+}
+
 /** [BA-1.1.9-01] A unit is placed in its side's zone. */
 export const deploy: BaOrderRules<'deploy'> = {
-  shape: {
-    unit: { type: 'text' },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-    heading: { type: 'integer', from: 0, to: 360 * DEGREE - 1, unit: 'angle' },
-  },
+  shape: deployShape,
   judge(state, seat, { unit: id, x, y, heading }) {
     const unit = findUnit(state, id)
     const standing = { ...outdoors(unit ?? unitOf(state, state.units[0]?.id ?? '')), x, y, heading }
@@ -182,28 +184,26 @@ function occupantIn(context: Forming): Unit | undefined {
   return occupant(context.state, unitOf(context.state, context.unit), standing(context))
 }
 
-const refusals = [notToDeploy, ...formHindrances, ...placeRefusals]
+const refusals = [notToDeploy, ...formRefusals, ...placeRefusals]
 
 function contextOf(state: State, seat: Seat, order: DeployAs): Forming {
   return { state, seat, unit: order.unit, part: partIn(order) }
 }
 
-function partIn({ formation: kind, front, gap }: DeployAs): FormPart {
+function partIn({ formation: kind, front, gap }: DeployAs): ClauseOf<'form'> {
   return { kind: 'form', ...plainChange({ kind, front, gap }) }
+}
+
+export const deployAsShape = {
+  unit: field.piece,
+  formation: field.one(formationKinds),
+  front: field.usually(null, field.orNothing(field.integer(1))),
+  gap: field.usually(null, field.orNothing(field.length(0))),
 }
 
 /** [BA-1.1.9-01] [BA-1.3.1-01] Before the battle a unit takes any formation of its arm where it stands. */
 export const deployAs: BaOrderRules<'deployAs'> = {
-  shape: {
-    unit: { type: 'text' },
-    formation: { type: 'text', values: formationKinds },
-    front: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'integer', from: 1 }], usual: null },
-    gap: {
-      type: 'oneOf',
-      of: [{ type: 'nothing' }, { type: 'integer', from: 0, unit: 'length' }],
-      usual: null,
-    },
-  },
+  shape: deployAsShape,
   judge: (state, seat, order) => judgeBy(refusals, contextOf(state, seat, order)),
   execute(table, seat, order) {
     const { state } = table
@@ -271,13 +271,11 @@ const deployStaffRefusals: readonly BaRefusal<DeployingStaff>[] = [
   },
 ]
 
+export const deployStaffShape = { staff: field.piece, x: field.length(), y: field.length() }
+
 /** [BA-1.1.9-01] A chief or orderly is placed in his side's zone. */
 export const deployStaff: BaOrderRules<'deployStaff'> = {
-  shape: {
-    staff: { type: 'text' },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-  },
+  shape: deployStaffShape,
   judge: (state, seat, { staff: id, x, y }) =>
     judgeBy(deployStaffRefusals, {
       state,

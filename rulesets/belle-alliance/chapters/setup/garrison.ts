@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat, Value } from '@grognard/umpire'
 import { boxOf, findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
 import { piecesOf } from '../../model/ground/land.ts'
@@ -89,9 +89,11 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   },
 ]
 
+export const garrisonShape = { unit: field.piece, building: field.place }
+
 /** [BA-1.1.9-01] [BA-6.1.1-01] Before the battle infantry is placed in a building with room for it. */
 export const garrison: BaOrderRules<'garrison'> = {
-  shape: { unit: { type: 'text' }, building: { type: 'text' } },
+  shape: garrisonShape,
   judge: (state, seat, { unit, building }) =>
     judgeBy(garrisonRefusals, { state, seat, unit: findUnit(state, unit), building }),
   execute(table, seat, { unit, building }) {

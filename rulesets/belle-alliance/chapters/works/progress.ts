@@ -11,11 +11,11 @@ import {
 } from '../../book/tables/ground.ts'
 import type { CoverRow, WorkKind } from '../../book/tables/ground.ts'
 import { fail } from '../../model/changes.ts'
-import { hindranceTo } from '../../model/clause-rules.ts'
-import type { WorkPart } from '../../model/clauses.ts'
+import { refusalNow } from '../../model/clause-rules.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { penaltyRow, rollThree } from '../../model/rolls.ts'
 import type { Look, Terrain } from '../../model/setting.ts'
-import { followedPart } from '../../model/sheets.ts'
+import { followedClause } from '../../model/sheets.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { State } from '../../model/state.ts'
@@ -33,7 +33,7 @@ import {
   hasMaterial,
   isSameSite,
   siteOrdered,
-  workHindrances,
+  workRefusals,
 } from './site.ts'
 
 interface Built {
@@ -106,7 +106,7 @@ const trials: readonly BaModifier<Trying>[] = [
 export function procure(table: BaTable): void {
   forgetAttempts(table)
   for (const unit of table.state.units) {
-    const part = followedPart(table.state, unit.id, 'work')
+    const part = followedClause(table.state, unit.id, 'work')
     if (part && isOnBoard(unit)) procureFor(table, unit, part)
   }
 }
@@ -115,7 +115,7 @@ export function procure(table: BaTable): void {
 function forgetAttempts(table: BaTable): void {
   const { state } = table
   const units = state.units
-    .filter(({ id, work }) => hasFailed(work) && !followedPart(state, id, 'work'))
+    .filter(({ id, work }) => hasFailed(work) && !followedClause(state, id, 'work'))
     .map(({ id }) => id)
   if (units.length > 0) table.emit({ kind: 'attemptsForgotten', units })
 }
@@ -124,10 +124,10 @@ function hasFailed(work: Work | null): boolean {
   return work !== null && !work.isBegun && work.failedInRow > 0
 }
 
-export function procureFor(table: BaTable, unit: Unit, part: WorkPart): void {
+export function procureFor(table: BaTable, unit: Unit, part: ClauseOf<'work'>): void {
   const { state } = table
   const { id, seat } = unit
-  const because = hindranceTo(workHindrances, { state, seat, unit: id, part })
+  const because = refusalNow(workRefusals, { state, seat, unit: id, part })
   if (because) return fail(table, id, 'work', because)
   const work = siteOrdered(part)
   const needed = procurementRoll(work.kind, hasMaterial(state, unit, work.kind))
@@ -145,7 +145,7 @@ function rollFor(table: BaTable, trying: Trying, why: RuleId): number {
 export function begin(table: BaTable): void {
   const places = staffPlaces(table.state)
   for (const { id } of table.state.units.slice()) {
-    const part = followedPart(table.state, id, 'work')
+    const part = followedClause(table.state, id, 'work')
     if (part && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), part)
   }
   followUnits(table, places)
@@ -158,9 +158,9 @@ function isToForm(unit: Unit): boolean {
 }
 
 /** [BA-6.3.0-04] Who cannot form up does not begin. */
-function formUp(table: BaTable, unit: Unit, part: WorkPart): void {
+function formUp(table: BaTable, unit: Unit, part: ClauseOf<'work'>): void {
   const { id, seat } = unit
-  const because = hindranceTo(cannotBegin, { state: table.state, seat, unit: id, part })
+  const because = refusalNow(cannotBegin, { state: table.state, seat, unit: id, part })
   if (because) {
     fail(table, id, 'work', because)
     return table.emit({ kind: 'workBroken', unit: id })
@@ -195,7 +195,7 @@ function isDisturbed(state: State, unit: Unit): boolean {
 
 /** Its own order, or of gunners that of their battery, was to work. */
 function isBeginning(state: State, { id, partOf }: Unit): boolean {
-  return [id, partOf ?? id].some(one => followedPart(state, one, 'work') !== undefined)
+  return [id, partOf ?? id].some(one => followedClause(state, one, 'work') !== undefined)
 }
 
 function goOn(table: BaTable, unit: Unit, work: Work): void {

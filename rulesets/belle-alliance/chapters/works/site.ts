@@ -5,9 +5,9 @@ import { materialNear, strengthenPercent, workGroup, workRows } from '../../book
 import type { WorkKind } from '../../book/tables/ground.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
 import { findBuilding, garrisonOf } from '../../model/buildings.ts'
-import { unitName, writer } from '../../model/clause-rules.ts'
+import { unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
-import type { WorkPart } from '../../model/clauses.ts'
+import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
@@ -15,7 +15,7 @@ import { plainChange, reformed } from '../../model/formations.ts'
 import type { Reformed } from '../../model/formations.ts'
 import { sidesOf, stripOf } from '../../model/ground/land.ts'
 import type { Terrain } from '../../model/setting.ts'
-import { writtenPart } from '../../model/sheets.ts'
+import { writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly } from '../../model/units.ts'
@@ -29,7 +29,7 @@ export function siteOf({ kind, terrain, x, y, heading }: WorkSite): WorkSite {
 }
 
 /** The site that an order names. */
-export function siteOrdered({ work: kind, terrain, x, y, heading }: WorkPart): WorkSite {
+export function siteOrdered({ work: kind, terrain, x, y, heading }: ClauseOf<'work'>): WorkSite {
   return { kind, terrain, x, y, heading }
 }
 
@@ -70,7 +70,7 @@ function canWork(state: State, unit: Unit, work: WorkKind): boolean {
 
 /** [BA-2.2.5-02] In the same change of formation. */
 function leavesItsGuns(state: State, unit: Unit): boolean {
-  return writtenPart(state, unit.id, 'leaveGuns') !== undefined
+  return writtenClause(state, unit.id, 'leaveGuns') !== undefined
 }
 
 /** [BA-1.3.5-01] [BA-6.1.1-07] Those who work together: the unit, or all that hold its building. */
@@ -131,22 +131,22 @@ export function isDemolition(work: WorkKind): boolean {
 const isInTheOpen = (work: WorkKind) => work !== 'strengthen' && !isDemolition(work)
 
 /** What stands against a field work, when it is written, announced and begun. */
-export const workHindrances: readonly BaRefusal<Working>[] = [
-  refuse('BA-6.3.0-03', 'ba.refuse.tooDisorderedToWork', c => isDisordered(writer(c)), unitName),
+export const workRefusals: readonly BaRefusal<Working>[] = [
+  refuse('BA-6.3.0-03', 'ba.refuse.tooDisorderedToWork', c => isDisordered(unitIn(c)), unitName),
   refuse(
     'BA-6.3.0-01',
     'ba.refuse.noPioneers',
-    c => !canWork(c.state, writer(c), c.part.work),
+    c => !canWork(c.state, unitIn(c), c.part.work),
     unitName,
   ),
   refuse('BA-6.3.0-01', 'ba.refuse.workElsewhere', c => !isPlaceNamed(c), unitName),
   refuse(
     'BA-6.3.0-02',
     'ba.refuse.tooFewHands',
-    c => !hasHands(c.state, writer(c), c.part.work),
+    c => !hasHands(c.state, unitIn(c), c.part.work),
     c => ({
       ...unitName(c),
-      least: handsFor(c.state, writer(c), c.part.work),
+      least: handsFor(c.state, unitIn(c), c.part.work),
     }),
   ),
   refuse(
@@ -154,7 +154,7 @@ export const workHindrances: readonly BaRefusal<Working>[] = [
     'ba.refuse.alreadyStrengthened',
     c =>
       c.part.work === 'strengthen' &&
-      findBuilding(c.state, writer(c).building)?.isStrengthened === true,
+      findBuilding(c.state, unitIn(c).building)?.isStrengthened === true,
     unitName,
   ),
   refuse(
@@ -173,12 +173,12 @@ export const workHindrances: readonly BaRefusal<Working>[] = [
 
 /** [BA-1.3.5-01] Gunners leave their guns first. [BA-2.2.1-05] There must be room to form. */
 export const cannotBegin: readonly BaRefusal<Working>[] = [
-  refuse('BA-1.3.5-01', 'ba.refuse.noPioneers', c => writer(c).guns.length > 0, unitName),
-  ...workHindrances,
+  refuse('BA-1.3.5-01', 'ba.refuse.noPioneers', c => unitIn(c).guns.length > 0, unitName),
+  ...workRefusals,
   refuse(
     'BA-2.2.1-05',
     'ba.refuse.noRoomToForm',
-    c => !hasRoomToWork(c.state, writer(c)),
+    c => !hasRoomToWork(c.state, unitIn(c)),
     unitName,
   ),
 ]
@@ -188,7 +188,7 @@ export const atItAlready: BaRefusal<Working> = refuse(
   'BA-6.3.0-04',
   'ba.refuse.worksAlready',
   c => {
-    const { work } = writer(c)
+    const { work } = unitIn(c)
     return work?.isBegun === true && isSameSite(work, siteOrdered(c.part))
   },
   unitName,
@@ -198,13 +198,13 @@ export const atItAlready: BaRefusal<Working> = refuse(
 function isPlaceNamed(context: Working): boolean {
   const { work, terrain } = context.part
   if (isDemolition(work)) return true
-  return terrain === (work === 'strengthen' ? writer(context).building : '')
+  return terrain === (work === 'strengthen' ? unitIn(context).building : '')
 }
 
 /** [BA-6.3.0-05] In contact with the bridge, and still so when it has formed to work. */
 function isAtBridge(context: Working): boolean {
   const { work, terrain } = context.part
-  const unit = writer(context)
+  const unit = unitIn(context)
   return [unit, standingAtWork(unit)].every(
     standing => bridgeNear(context.state, standing, work)?.id === terrain,
   )
@@ -215,5 +215,5 @@ function isBeside(context: Working): boolean {
   const { x, y } = context.part
   const { width, height } = context.state
   if (x < 0 || y < 0 || x > width || y > height) return false
-  return distanceToPoint(hullOf(writer(context)), x, y) <= workGroup.length
+  return distanceToPoint(hullOf(unitIn(context)), x, y) <= workGroup.length
 }
