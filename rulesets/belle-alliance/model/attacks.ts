@@ -8,6 +8,7 @@ import { FIGURES_IN_FLANK } from '../book/tables/march.ts'
 import { angles, ZONE_DEPTH } from '../book/tables/scale.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
+import { refuse } from '../words.ts'
 import { figureHullsOf } from './figures.ts'
 import { edgesOf, frontOf, hasNoFlanksNorRear, hullOf } from './footprint.ts'
 import type { Edge } from './footprint.ts'
@@ -79,58 +80,52 @@ const name = ({ attacker }: Attacking) => ({ unit: nameOf(attacker) })
 
 /** [BA-4.1.1-02] Who may not attack at all, as far as units alone decide it. */
 export const attackBars: BaRefusal<Attacking>[] = [
-  {
-    rule: 'BA-4.1.1-02',
-    message: 'ba.refuse.attackDisordered',
-    values: name,
-    when: ({ attacker: { disorder } }) => disorder === 'U' || disorder === 'FU',
-  },
-  {
-    rule: 'BA-4.5.0-01',
-    message: 'ba.refuse.attackByGuns',
-    values: name,
-    when: ({ attacker }) => isArtillery(attacker),
-  },
-  {
-    rule: 'BA-1.3.1-10',
-    message: 'ba.refuse.attackFormation',
-    values: ({ attacker }) => ({
+  refuse(
+    'BA-4.1.1-02',
+    'ba.refuse.attackDisordered',
+    ({ attacker: { disorder } }) => disorder === 'U' || disorder === 'FU',
+    name,
+  ),
+  refuse('BA-4.5.0-01', 'ba.refuse.attackByGuns', ({ attacker }) => isArtillery(attacker), name),
+  refuse(
+    'BA-1.3.1-10',
+    'ba.refuse.attackFormation',
+    ({ attacker }) => cannotAttack.includes(attacker.formation.kind),
+    ({ attacker }) => ({
       unit: nameOf(attacker),
       formation: { key: `ba.formation.${attacker.formation.kind}` },
     }),
-    when: ({ attacker }) => cannotAttack.includes(attacker.formation.kind),
-  },
-  {
-    rule: 'BA-2.3.2-04',
-    message: 'ba.refuse.attackFast',
-    values: name,
-    when: ({ attacker }) => attacker.doing.rate === 'fast',
-  },
-  {
-    rule: 'BA-4.4.0-01',
-    message: 'ba.refuse.footAgainstHorse',
-    values: ({ attacker, target }) => ({
+  ),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.attackFast',
+    ({ attacker }) => attacker.doing.rate === 'fast',
+    name,
+  ),
+  refuse(
+    'BA-4.4.0-01',
+    'ba.refuse.footAgainstHorse',
+    ({ attacker, target }) => isInfantry(attacker) && target !== null && isCavalry(target),
+    ({ attacker, target }) => ({
       unit: nameOf(attacker),
       target: target ? nameOf(target) : '',
     }),
-    when: ({ attacker, target }) => isInfantry(attacker) && target !== null && isCavalry(target),
-  },
-  {
-    rule: 'BA-6.1.1-02',
-    message: 'ba.refuse.horseAgainstHouse',
-    values: name,
-    when: ({ attacker, target }) =>
-      isCavalry(attacker) && target !== null && target.building !== null,
-  },
+  ),
+  refuse(
+    'BA-6.1.1-02',
+    'ba.refuse.horseAgainstHouse',
+    ({ attacker, target }) => isCavalry(attacker) && target !== null && target.building !== null,
+    name,
+  ),
 ]
 
 /** [BA-6.1.2-03] No attack out of a building. */
-export const attackFromHouse: BaRefusal<Attacking> = {
-  rule: 'BA-6.1.2-03',
-  message: 'ba.refuse.attackFromHouse',
-  values: name,
-  when: ({ attacker }) => attacker.building !== null,
-}
+export const attackFromHouse: BaRefusal<Attacking> = refuse(
+  'BA-6.1.2-03',
+  'ba.refuse.attackFromHouse',
+  ({ attacker }) => attacker.building !== null,
+  name,
+)
 
 /** [BA-4.1.1-05] Whether the unit can attack this enemy now, an announced attack given. */
 export function mayAttack(attacker: Unit, target: Unit): boolean {

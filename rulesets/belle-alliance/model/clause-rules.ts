@@ -2,6 +2,7 @@ import { judgeBy } from '@grognard/umpire'
 import type { Reason, Seat } from '@grognard/umpire'
 import { LEAST_FRONT } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
 import { nameOf, thingNamed } from './names.ts'
@@ -61,41 +62,36 @@ function isFreeFor(parts: readonly OrderClause[], kind: ClauseKind): boolean {
 
 /** The refusals common to all written parts; the others of a part's own go behind them. */
 export const clauseRefusals: BaRefusal<ClauseContext>[] = [
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.unknownUnit',
-    values: ({ state, unit }) => ({ thing: thingNamed(state, unit) }),
-    when: ({ state, unit }) => findUnit(state, unit) === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.notYourUnit',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-Q-71',
-    message: 'ba.refuse.notInPlay',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.fullDisorder',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.2-11',
-    message: 'ba.refuse.motherRouts',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
-    stop: true,
-  },
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.unknownUnit',
+    ({ state, unit }) => findUnit(state, unit) === undefined,
+    ({ state, unit }) => ({ thing: thingNamed(state, unit) }),
+  ),
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.notYourUnit',
+    ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  stop(
+    'BA-Q-71',
+    'ba.refuse.notInPlay',
+    ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.fullDisorder',
+    ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  stop(
+    'BA-1.1.2-11',
+    'ba.refuse.motherRouts',
+    ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
   ...exclusions.map(exclusionRefusal),
 ]
 
@@ -105,16 +101,16 @@ function exclusionRefusal({
 }: (typeof exclusions)[number]): BaRefusal<ClauseContext> {
   const rival = ({ state, unit, part }: ClauseContext) =>
     clausesFor(state, unit).find(written => excluded(written.kind, part.kind))
-  return {
+  return refuse(
     rule,
-    message: 'ba.refuse.partsExclude',
-    values: context => ({
-      unit: nameOf(unitOf(context.state, context.unit)),
-      part: { key: `order.${context.part.kind}` },
-      written: { key: `order.${rival(context)?.kind ?? context.part.kind}` },
+    'ba.refuse.partsExclude',
+    c => rival(c) !== undefined,
+    c => ({
+      unit: nameOf(unitOf(c.state, c.unit)),
+      part: { key: `order.${c.part.kind}` },
+      written: { key: `order.${rival(c)?.kind ?? c.part.kind}` },
     }),
-    when: context => rival(context) !== undefined,
-  }
+  )
 }
 
 /** A part of that kind, for a unit that is known by its id. */
@@ -150,13 +146,12 @@ export function frontLimits(context: { state: State; unit: string }, figures: nu
   return { ...unitName(context), least: LEAST_FRONT, most: broadestFront(figures) }
 }
 
-const onBoard: BaRefusal<{ state: State; unit: string }> = {
-  rule: 'BA-Q-71',
-  message: 'ba.refuse.notArrived',
-  values: unitName,
-  when: context => !isOnBoard(unitIn(context)),
-  stop: true,
-}
+const onBoard: BaRefusal<{ state: State; unit: string }> = stop(
+  'BA-Q-71',
+  'ba.refuse.notArrived',
+  c => !isOnBoard(unitIn(c)),
+  unitName,
+)
 
 /** The refusals common to all parts, then those of this one, for units that stand on the board. */
 export function withCommonRefusals<K extends ClauseKind>(
@@ -167,43 +162,22 @@ export function withCommonRefusals<K extends ClauseKind>(
 
 /** Why the unit cannot move at all any more this turn. */
 const standing: BaRefusal<{ state: State; unit: string }>[] = [
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.outOfAction',
-    values: unitName,
-    when: context => !isOnBoard(unitIn(context)) || unitIn(context).disorder === 'FU',
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.1-04',
-    message: 'ba.refuse.continuedFire',
-    values: unitName,
-    when: context => unitIn(context).doing.continuedFire,
-  },
-  {
-    rule: 'BA-5.3.1-01',
-    message: 'ba.refuse.retreated',
-    values: unitName,
-    when: context => unitIn(context).doing.forced,
-  },
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.outOfAction',
+    c => !isOnBoard(unitIn(c)) || unitIn(c).disorder === 'FU',
+    unitName,
+  ),
+  refuse('BA-1.1.1-04', 'ba.refuse.continuedFire', c => unitIn(c).doing.continuedFire, unitName),
+  refuse('BA-5.3.1-01', 'ba.refuse.retreated', c => unitIn(c).doing.forced, unitName),
 ]
 
 /** [BA-1.1.1-04] [BA-5.3.1-01] The other unit that a change moves stays as it is this turn. */
 export function othersThatStay<Context>(other: (context: Context) => Unit): BaRefusal<Context>[] {
   const values = (context: Context) => ({ unit: nameOf(other(context)) })
   return [
-    {
-      rule: 'BA-1.1.1-04',
-      message: 'ba.refuse.continuedFire',
-      values,
-      when: context => other(context).doing.continuedFire,
-    },
-    {
-      rule: 'BA-5.3.1-01',
-      message: 'ba.refuse.retreated',
-      values,
-      when: context => other(context).doing.forced,
-    },
+    refuse('BA-1.1.1-04', 'ba.refuse.continuedFire', c => other(c).doing.continuedFire, values),
+    refuse('BA-5.3.1-01', 'ba.refuse.retreated', c => other(c).doing.forced, values),
   ]
 }
 

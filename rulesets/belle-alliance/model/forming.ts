@@ -1,6 +1,7 @@
 import type { Value } from '@grognard/umpire'
 import { CM } from '../book/measures.ts'
 import type { BaRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import { alsoWritten, formationNames, frontLimits, unitName, unitIn } from './clause-rules.ts'
 import type { Writing } from './clause-rules.ts'
 import type { ClauseOf } from './clauses.ts'
@@ -24,88 +25,67 @@ type Forming = Writing<'form'>
  * it is carried out.
  */
 export const formRefusals: BaRefusal<Forming>[] = [
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.leaveFirst',
-    values: unitName,
-    stop: true,
-    when: context => unitIn(context).building !== null,
-  },
-  {
-    rule: 'BA-1.3.1-01',
-    message: 'ba.refuse.notItsFormation',
-    values: formationNames,
-    stop: true,
-    when: context => !formationsFor(unitIn(context)).includes(context.part.formation),
-  },
-  {
-    rule: 'BA-2.2.3-04',
-    message: 'ba.refuse.lineStaysLine',
-    values: unitName,
-    stop: true,
-    when: context => unitIn(context).mother !== null && context.part.formation !== 'skirmish',
-  },
-  {
-    rule: 'BA-1.3.2-03',
-    message: 'ba.refuse.notLight',
-    values: unitName,
-    stop: true,
-    when: context => isWholeUnitSkirmishing(unitIn(context), context.part),
-  },
-  {
-    rule: 'BA-1.3.1-12',
-    message: 'ba.refuse.frontOfColumn',
-    values: context => frontLimits(context, unitIn(context).figures),
-    stop: true,
-    when: context =>
-      hasChosenFront(context.part.formation) &&
-      !isFrontLawful(shapeOf(context), figuresOf(context)),
-  },
-  {
-    rule: 'BA-1.3.1-12',
-    message: 'ba.refuse.noFrontToChoose',
-    stop: true,
-    when: ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
-  },
-  {
-    rule: 'BA-1.3.2-04',
-    message: 'ba.refuse.gap',
-    values: context => gapValues(unitIn(context)),
-    stop: true,
-    when: context => !isGapLawful(unitIn(context), shapeOf(context)),
-  },
-  {
-    rule: 'BA-2.2.4-01',
-    message: 'ba.refuse.aboutTurn',
-    values: unitName,
-    when: context => context.part.turnsAbout && !mayTurnAbout(unitIn(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.2-01',
-    message: 'ba.refuse.quarterTurn',
-    values: unitName,
-    when: context =>
-      context.part.quarter !== 'none' && !mayTurnQuarter(unitIn(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.1-02',
-    message: 'ba.refuse.sameFormation',
-    values: unitName,
-    stop: true,
-    when: context => changesNothing(unitIn(context), context.part),
-  },
-  {
-    rule: 'BA-2.2.1-04',
-    message: 'ba.refuse.formAndLeaveGuns',
-    values: unitName,
-    when: context => alsoWritten(context, 'leaveGuns') !== undefined,
-  },
-  {
-    rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.roomTaken',
-    values: context => ({ ...unitName(context), by: barTo(context) }),
-    when: context => !isGroundFree(context),
-  },
+  stop('BA-6.1.1-03', 'ba.refuse.leaveFirst', c => unitIn(c).building !== null, unitName),
+  stop(
+    'BA-1.3.1-01',
+    'ba.refuse.notItsFormation',
+    c => !formationsFor(unitIn(c)).includes(c.part.formation),
+    formationNames,
+  ),
+  stop(
+    'BA-2.2.3-04',
+    'ba.refuse.lineStaysLine',
+    c => unitIn(c).mother !== null && c.part.formation !== 'skirmish',
+    unitName,
+  ),
+  stop(
+    'BA-1.3.2-03',
+    'ba.refuse.notLight',
+    c => isWholeUnitSkirmishing(unitIn(c), c.part),
+    unitName,
+  ),
+  stop(
+    'BA-1.3.1-12',
+    'ba.refuse.frontOfColumn',
+    c => hasChosenFront(c.part.formation) && !isFrontLawful(shapeOf(c), figuresOf(c)),
+    c => frontLimits(c, unitIn(c).figures),
+  ),
+  stop(
+    'BA-1.3.1-12',
+    'ba.refuse.noFrontToChoose',
+    ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
+  ),
+  stop(
+    'BA-1.3.2-04',
+    'ba.refuse.gap',
+    c => !isGapLawful(unitIn(c), shapeOf(c)),
+    c => gapValues(unitIn(c)),
+  ),
+  refuse(
+    'BA-2.2.4-01',
+    'ba.refuse.aboutTurn',
+    c => c.part.turnsAbout && !mayTurnAbout(unitIn(c), c.part),
+    unitName,
+  ),
+  refuse(
+    'BA-2.2.2-01',
+    'ba.refuse.quarterTurn',
+    c => c.part.quarter !== 'none' && !mayTurnQuarter(unitIn(c), c.part),
+    unitName,
+  ),
+  stop('BA-2.2.1-02', 'ba.refuse.sameFormation', c => changesNothing(unitIn(c), c.part), unitName),
+  refuse(
+    'BA-2.2.1-04',
+    'ba.refuse.formAndLeaveGuns',
+    c => alsoWritten(c, 'leaveGuns') !== undefined,
+    unitName,
+  ),
+  refuse(
+    'BA-2.2.1-05',
+    'ba.refuse.roomTaken',
+    c => !isGroundFree(c),
+    c => ({ ...unitName(c), by: barTo(c) }),
+  ),
 ]
 
 /** Lengths of a gap for a message, in cm. */

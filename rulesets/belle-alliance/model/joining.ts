@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { isAllowed } from '@grognard/umpire'
 import type { BaRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import { othersThatStay, withCommonRefusals, standsStill, unitIn } from './clause-rules.ts'
 import type { Writing } from './clause-rules.ts'
 import type { ClauseOf } from './clauses.ts'
@@ -21,39 +22,32 @@ const bothNames = (context: Joining) => ({
 
 /** What stands against putting two parts together, before and when it is carried out. */
 export const joinRefusals: BaRefusal<Joining>[] = [
-  {
-    rule: 'BA-1.2.1-01',
-    message: 'ba.refuse.unknownPartner',
-    values: ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
-    stop: true,
-    when: ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
-  },
-  {
-    rule: 'BA-1.2.1-01',
-    message: 'ba.refuse.notOfOneUnit',
-    values: bothNames,
-    stop: true,
-    when: context => !areParts(context.state, unitIn(context), partner(context)),
-  },
-  {
-    rule: 'BA-1.3.5-02',
-    message: 'ba.refuse.standsStill',
-    values: context => ({ unit: nameOf(whoStandsStill(context) ?? unitIn(context)) }),
-    when: context => whoStandsStill(context) !== undefined,
-  },
+  stop(
+    'BA-1.2.1-01',
+    'ba.refuse.unknownPartner',
+    ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
+    ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
+  ),
+  stop(
+    'BA-1.2.1-01',
+    'ba.refuse.notOfOneUnit',
+    c => !areParts(c.state, unitIn(c), partner(c)),
+    bothNames,
+  ),
+  refuse(
+    'BA-1.3.5-02',
+    'ba.refuse.standsStill',
+    c => whoStandsStill(c) !== undefined,
+    c => ({ unit: nameOf(whoStandsStill(c) ?? unitIn(c)) }),
+  ),
   ...othersThatStay(partner),
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.partnerRouts',
-    values: bothNames,
-    when: context => partner(context).disorder === 'FU',
-  },
-  {
-    rule: 'BA-2.1.0-02',
-    message: 'ba.refuse.partsApart',
-    values: bothNames,
-    when: context => !areTogether(unitIn(context), partner(context)),
-  },
+  refuse('BA-1.1.2-01', 'ba.refuse.partnerRouts', c => partner(c).disorder === 'FU', bothNames),
+  refuse(
+    'BA-2.1.0-02',
+    'ba.refuse.partsApart',
+    c => !areTogether(unitIn(c), partner(c)),
+    bothNames,
+  ),
 ]
 
 export const writtenJoinRefusals = withCommonRefusals(joinRefusals)

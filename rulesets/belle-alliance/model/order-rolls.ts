@@ -4,6 +4,7 @@ import type { OrderRollRow } from '../book/tables/command.ts'
 import { distances } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
+import { adds } from '../words.ts'
 import type { ClauseKind, MarchClause, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { hullOf, isPlacedByCentre } from './footprint.ts'
@@ -12,7 +13,7 @@ import type { Effect } from './losses.ts'
 import type { Place } from './marching/walk.ts'
 import { newPlace, walk } from './marching/walk.ts'
 import type { Factor } from './rolls.ts'
-import { penaltyRow, rollThree, strongest } from './rolls.ts'
+import { inGroup, penaltyRow, rollThree, strongest } from './rolls.ts'
 import { orderBodies, orderKeyOf, clausesFor, clausesOfBody } from './sheets.ts'
 import type { OrderBody } from './sheets.ts'
 import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
@@ -76,69 +77,81 @@ const rows = orderRollModifiers
 
 /** [BA-1.1.3-05] to [BA-1.1.3-09] [BA-T-17] Of each group only the strongest counts. */
 export const orderFactors: readonly Factor<OrderRoll>[] = [
-  {
-    ...rows.effectiveChief,
-    rule: 'BA-1.1.3-07',
-    message: 'ba.modifier.order.effectiveChief',
-    when: roll => hasQuality(roll, 'effective'),
-  },
-  {
-    ...rows.ineffectiveChief,
-    rule: 'BA-1.1.3-07',
-    message: 'ba.modifier.order.ineffectiveChief',
-    when: roll => hasQuality(roll, 'ineffective'),
-  },
-  {
-    ...rows.chiefInContact,
-    rule: 'BA-1.1.3-05',
-    message: 'ba.modifier.order.chiefInContact',
-    when: roll => help(roll) === 'chief',
-  },
-  {
-    ...rows.orderlyInContact,
-    rule: 'BA-1.1.3-05',
-    message: 'ba.modifier.order.orderlyInContact',
-    when: roll => help(roll) === 'orderly',
-  },
-  {
-    ...rows.onlyHuddle,
-    rule: 'BA-1.1.3-06',
-    message: 'ba.modifier.order.onlyHuddle',
-    when: isOnlyHuddle,
-  },
-  {
-    ...rows.onlyTowardsChief,
-    rule: 'BA-1.1.3-06',
-    message: 'ba.modifier.order.onlyTowardsChief',
-    when: isOnlyTowardsChief,
-  },
-  {
-    group: rows.failedTurn.group,
-    rule: 'BA-1.1.3-08',
-    message: 'ba.modifier.order.failedOrder',
-    values: ({ failed }) => ({ turns: failed }),
-    value: ({ failed }) => failed * rows.failedTurn.value,
-    when: ({ failed }) => failed > 0,
-  },
-  {
-    ...rows.LU,
-    rule: 'BA-1.1.3-09',
-    message: 'ba.modifier.order.LU',
-    when: ({ unit }) => unit.disorder === 'LU',
-  },
-  {
-    ...rows.U,
-    rule: 'BA-1.1.3-09',
-    message: 'ba.modifier.order.U',
-    when: ({ unit }) => unit.disorder === 'U',
-  },
-  {
-    group: 'valeur',
-    rule: 'BA-1.1.3-09',
-    message: 'ba.modifier.order.valeur',
-    value: ({ unit }) => unit.valeur,
-    when: ({ unit }) => unit.valeur !== 0,
-  },
+  inGroup(
+    rows.effectiveChief.group,
+    adds('BA-1.1.3-07', 'ba.modifier.order.effectiveChief', rows.effectiveChief.value, r =>
+      hasQuality(r, 'effective'),
+    ),
+  ),
+  inGroup(
+    rows.ineffectiveChief.group,
+    adds('BA-1.1.3-07', 'ba.modifier.order.ineffectiveChief', rows.ineffectiveChief.value, r =>
+      hasQuality(r, 'ineffective'),
+    ),
+  ),
+  inGroup(
+    rows.chiefInContact.group,
+    adds(
+      'BA-1.1.3-05',
+      'ba.modifier.order.chiefInContact',
+      rows.chiefInContact.value,
+      r => help(r) === 'chief',
+    ),
+  ),
+  inGroup(
+    rows.orderlyInContact.group,
+    adds(
+      'BA-1.1.3-05',
+      'ba.modifier.order.orderlyInContact',
+      rows.orderlyInContact.value,
+      r => help(r) === 'orderly',
+    ),
+  ),
+  inGroup(
+    rows.onlyHuddle.group,
+    adds('BA-1.1.3-06', 'ba.modifier.order.onlyHuddle', rows.onlyHuddle.value, isOnlyHuddle),
+  ),
+  inGroup(
+    rows.onlyTowardsChief.group,
+    adds(
+      'BA-1.1.3-06',
+      'ba.modifier.order.onlyTowardsChief',
+      rows.onlyTowardsChief.value,
+      isOnlyTowardsChief,
+    ),
+  ),
+  inGroup(
+    rows.failedTurn.group,
+    adds(
+      'BA-1.1.3-08',
+      'ba.modifier.order.failedOrder',
+      ({ failed }) => failed * rows.failedTurn.value,
+      ({ failed }) => failed > 0,
+      ({ failed }) => ({ turns: failed }),
+    ),
+  ),
+  inGroup(
+    rows.LU.group,
+    adds(
+      'BA-1.1.3-09',
+      'ba.modifier.order.LU',
+      rows.LU.value,
+      ({ unit }) => unit.disorder === 'LU',
+    ),
+  ),
+  inGroup(
+    rows.U.group,
+    adds('BA-1.1.3-09', 'ba.modifier.order.U', rows.U.value, ({ unit }) => unit.disorder === 'U'),
+  ),
+  inGroup(
+    'valeur',
+    adds(
+      'BA-1.1.3-09',
+      'ba.modifier.order.valeur',
+      ({ unit }) => unit.valeur,
+      ({ unit }) => unit.valeur !== 0,
+    ),
+  ),
   { group: 'penalty', ...penaltyRow<OrderRoll>(({ unit }) => unit) },
 ]
 

@@ -1,11 +1,13 @@
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import type { Value } from '@grognard/umpire'
-import type { PlaceHeld } from '../chapters/ending/events.ts'
 import { centreOf } from './footprint.ts'
 import type { PointRule } from './setting.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { isInfantry, isOnBoard, sideOf, terrainOf } from './units.ts'
+
+/** [BA-Q-34] A place that gives points, and the side that holds it. */
+export type PlaceHeld = State['score']['owners'][number]
 
 /** The name of a place that gives points: its terrain's, or that of an area of the rule's own. */
 export function placeName(state: Pick<State, 'terrain'>, place: string): Value {

@@ -2,6 +2,7 @@ import type { RuleId } from '../book/rulebook.ts'
 import { onesOfShortage, rollsOfShortage } from '../book/tables/morale.ts'
 import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
 import type { BaModifier, BaTable } from '../rules.ts'
+import { adds } from '../words.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { unitOf } from './units.ts'
@@ -83,10 +84,10 @@ export function penaltyFor({ penalties }: State, { seat }: Unit): number {
 export function penaltyRow<Context extends { state: State }>(
   unitOf: (context: Context) => Unit,
 ): BaModifier<Context> {
-  return {
-    rule: 'BA-1.1.4-06',
-    message: 'ba.modifier.penalty',
-    value: context => penaltyFor(context.state, unitOf(context)),
-    when: context => penaltyFor(context.state, unitOf(context)) !== 0,
-  }
+  return adds(
+    'BA-1.1.4-06',
+    'ba.modifier.penalty',
+    c => penaltyFor(c.state, unitOf(c)),
+    c => penaltyFor(c.state, unitOf(c)) !== 0,
+  )
 }

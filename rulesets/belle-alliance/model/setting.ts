@@ -1,4 +1,5 @@
 import type { OptionSpec, Seat } from '@grognard/umpire'
+import type { Class } from '../book/tables/ground.ts'
 import type { Disorder } from '../book/tables/morale.ts'
 import type { Arm } from '../book/tables/troops.ts'
 
@@ -31,9 +32,6 @@ export interface Terrain {
   /** The unit whose work it is, or empty. */
   builtBy: string
 }
-
-/** Classes of obstacles and of cover as the book prints them. */
-export type Class = 'I' | 'II' | 'III'
 
 export type TerrainKind =
   | 'hill'

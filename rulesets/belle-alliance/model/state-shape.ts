@@ -1,8 +1,9 @@
 import type { Playable, ShapeOf } from '@grognard/umpire'
 import { field } from '@grognard/umpire'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
+import type { Class } from '../book/tables/ground.ts'
 import { clause } from './clauses.ts'
-import type { BaOptions, Class, PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
+import type { BaOptions, PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
 import type {
   Advance,
   Attack,

@@ -1,4 +1,5 @@
 import type { Playable, Seat } from '@grognard/umpire'
+import type { ChiefQuality } from '../book/tables/command.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { OrderClause } from './clauses.ts'
 import type { BaOptions, Terrain, VictoryRules } from './setting.ts'
@@ -202,8 +203,6 @@ export interface Reorganising {
 }
 
 export type StaffKind = 'chief' | 'orderly'
-
-export type ChiefQuality = 'normal' | 'effective' | 'ineffective'
 
 /** [BA-1.1.4-01] Chiefs and orderlies. */
 export interface Staff {

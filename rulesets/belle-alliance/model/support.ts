@@ -2,6 +2,7 @@ import type { Forfeit, Seat } from '@grognard/umpire'
 import { FIGURES_TO_HELPER } from '../book/tables/fire.ts'
 import { angles, distances } from '../book/tables/scale.ts'
 import type { BaContinuation, BaRefusal, BaTable } from '../rules.ts'
+import { stop } from '../words.ts'
 import { distanceBetween } from './contact.ts'
 import { stretchesIn } from './field-of-fire.ts'
 import { soutienOf } from './figures.ts'
@@ -105,19 +106,12 @@ export const helpNames = (helping: Helping) => ({
 
 /** Who helps whom; the other refusals go behind. */
 export const helpRefusals: readonly BaRefusal<Helping>[] = [
-  {
-    rule: 'BA-3.1.7-01',
-    message: 'ba.refuse.notYourHelper',
-    when: ({ state, seat, unit, of }) => !isOwn(state, seat, unit) || !isOwn(state, seat, of),
-    stop: true,
-  },
-  {
-    rule: 'BA-3.1.7-01',
-    message: 'ba.refuse.helpsItself',
-    values: helpNames,
-    when: ({ unit, of }) => unit === of,
-    stop: true,
-  },
+  stop(
+    'BA-3.1.7-01',
+    'ba.refuse.notYourHelper',
+    ({ state, seat, unit, of }) => !isOwn(state, seat, unit) || !isOwn(state, seat, of),
+  ),
+  stop('BA-3.1.7-01', 'ba.refuse.helpsItself', ({ unit, of }) => unit === of, helpNames),
 ]
 
 function isOwn(state: State, seat: Seat, id: string): boolean {

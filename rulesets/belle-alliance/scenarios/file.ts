@@ -1,9 +1,9 @@
 import type { Seat } from '@grognard/umpire'
+import type { Class } from '../book/tables/ground.ts'
 import type { Disorder } from '../book/tables/morale.ts'
 import type { Arm, FormationKind, Weapon } from '../book/tables/troops.ts'
 import type { Nation } from '../book/tables/valeur.ts'
 import type {
-  Class,
   Edge,
   Look,
   PlaceOwner,

@@ -15,6 +15,7 @@ import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import { isArtillery, isCavalry, isOnBoard } from '../model/units.ts'
 import type { BaRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import type { ScenarioFile, UnitFile } from './file.ts'
 import { settingRefusals } from './setting-refusals.ts'
 
@@ -33,24 +34,19 @@ const formation = ({ row }: Placed) => ({
 
 /** [BA-1.1.9-01] Ground on which a unit cannot stand when the battle begins. */
 const groundRefusals: readonly BaRefusal<Placed>[] = [
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.fileInHouse',
-    values: placed => ({ ...name(placed), building: houseUnder(placed)?.id ?? '' }),
-    when: placed => houseUnder(placed) !== undefined,
-  },
-  {
-    rule: 'BA-2.3.6-01',
-    message: 'ba.refuse.fileInWater',
-    values: name,
-    when: placed => isOutside(placed) && isInDeepWater(placed.state, footingOf(placed.row)),
-  },
-  {
-    rule: 'BA-2.3.1-01',
-    message: 'ba.refuse.fileInWood',
-    values: formation,
-    when: placed => isOutside(placed) && isInClosedWood(placed),
-  },
+  refuse(
+    'BA-6.1.1-03',
+    'ba.refuse.fileInHouse',
+    p => houseUnder(p) !== undefined,
+    p => ({ ...name(p), building: houseUnder(p)?.id ?? '' }),
+  ),
+  refuse(
+    'BA-2.3.6-01',
+    'ba.refuse.fileInWater',
+    p => isOutside(p) && isInDeepWater(p.state, footingOf(p.row)),
+    name,
+  ),
+  refuse('BA-2.3.1-01', 'ba.refuse.fileInWood', p => isOutside(p) && isInClosedWood(p), formation),
 ]
 
 /** Who comes later stands on the edge of the board until then. */
@@ -81,20 +77,19 @@ interface Named {
 
 /** [BA-Q-34] Places of the victory rules are pieces of the file's own terrain. */
 const placeRefusals: readonly BaRefusal<Named>[] = [
-  {
-    rule: 'BA-Q-34',
-    message: 'ba.refuse.fileNoPlace',
-    values: ({ place }) => ({ place }),
-    when: ({ file, place }) => !file.terrain.some(({ id }) => id === place),
-    stop: true,
-  },
-  {
-    rule: 'BA-Q-34',
-    message: 'ba.refuse.filePlaceNoBuilding',
-    values: ({ place }) => ({ place }),
-    when: ({ file, place, isBuilding }) =>
+  stop(
+    'BA-Q-34',
+    'ba.refuse.fileNoPlace',
+    ({ file, place }) => !file.terrain.some(({ id }) => id === place),
+    ({ place }) => ({ place }),
+  ),
+  refuse(
+    'BA-Q-34',
+    'ba.refuse.filePlaceNoBuilding',
+    ({ file, place, isBuilding }) =>
       isBuilding && !file.terrain.some(({ id, kind }) => id === place && kind === 'building'),
-  },
+    ({ place }) => ({ place }),
+  ),
 ]
 
 /** Every place that gives points or has an owner when the battle begins. */
@@ -121,107 +116,104 @@ interface Listed {
 const fewestFigures = 3
 
 const unitRefusals: readonly BaRefusal<Listed>[] = [
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileIdTwice',
-    values: ({ unit }) => ({ id: unit.id }),
-    when: ({ state, unit }) => state.units.filter(row => row.id === unit.id).length > 1,
-  },
-  {
-    rule: 'BA-1.1.4-03',
-    message: 'ba.refuse.fileNoChief',
-    values: ({ unit }) => ({ unit: unit.name, chief: unit.chief }),
-    when: ({ state, unit, row }) =>
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.fileIdTwice',
+    ({ state, unit }) => state.units.filter(row => row.id === unit.id).length > 1,
+    ({ unit }) => ({ id: unit.id }),
+  ),
+  refuse(
+    'BA-1.1.4-03',
+    'ba.refuse.fileNoChief',
+    ({ state, unit, row }) =>
       !state.staff.some(
         figure => figure.id === unit.chief && figure.kind === 'chief' && figure.seat === row.seat,
       ),
-  },
-  {
-    rule: 'BA-5.5.2-04',
-    message: 'ba.refuse.fileTooFew',
-    values: ({ unit }) => ({ unit: unit.name, figures: unit.figures, least: fewestFigures }),
-    when: ({ unit, row }) => !isArtillery(row) && unit.figures < fewestFigures,
-  },
-  {
-    rule: 'BA-T-21',
-    message: 'ba.refuse.fileOtherYear',
-    values: ({ unit, file }) => ({
+    ({ unit }) => ({ unit: unit.name, chief: unit.chief }),
+  ),
+  refuse(
+    'BA-5.5.2-04',
+    'ba.refuse.fileTooFew',
+    ({ unit, row }) => !isArtillery(row) && unit.figures < fewestFigures,
+    ({ unit }) => ({ unit: unit.name, figures: unit.figures, least: fewestFigures }),
+  ),
+  stop(
+    'BA-T-21',
+    'ba.refuse.fileOtherYear',
+    ({ unit, file }) => valeursIn(unit, file.year).length === 0 && yearsOf(unit).length > 0,
+    ({ unit, file }) => ({
       unit: unit.name,
       entry: unit.entry,
       year: String(file.year),
       years: yearsOf(unit).join(', '),
     }),
-    when: ({ unit, file }) => valeursIn(unit, file.year).length === 0 && yearsOf(unit).length > 0,
-    stop: true,
-  },
-  {
-    rule: 'BA-T-21',
-    message: 'ba.refuse.fileNoEntry',
-    values: ({ unit }) => ({ unit: unit.name, nation: unit.nation, entry: unit.entry }),
-    when: ({ unit, file }) => valeursIn(unit, file.year).length === 0,
-    stop: true,
-  },
-  {
-    rule: 'BA-T-21',
-    message: 'ba.refuse.fileValeur',
-    values: ({ unit, file }) => ({
+  ),
+  stop(
+    'BA-T-21',
+    'ba.refuse.fileNoEntry',
+    ({ unit, file }) => valeursIn(unit, file.year).length === 0,
+    ({ unit }) => ({ unit: unit.name, nation: unit.nation, entry: unit.entry }),
+  ),
+  refuse(
+    'BA-T-21',
+    'ba.refuse.fileValeur',
+    ({ unit, file }) => !valeursIn(unit, file.year).includes(unit.valeur),
+    ({ unit, file }) => ({
       unit: unit.name,
       valeur: unit.valeur,
       valeurs: valeursIn(unit, file.year).join(', '),
     }),
-    when: ({ unit, file }) => !valeursIn(unit, file.year).includes(unit.valeur),
-  },
-  {
-    rule: 'BA-1.3.1-01',
-    message: 'ba.refuse.fileFormation',
-    values: ({ unit }) => ({
+  ),
+  refuse(
+    'BA-1.3.1-01',
+    'ba.refuse.fileFormation',
+    ({ unit, row }) => !canForm(row, unit.formation),
+    ({ unit }) => ({
       unit: unit.name,
       formation: { key: `ba.formation.${unit.formation}` },
     }),
-    when: ({ unit, row }) => !canForm(row, unit.formation),
-  },
-  {
-    rule: 'BA-1.2.4-04',
-    message: 'ba.refuse.fileGunners',
-    values: ({ unit }) => ({ unit: unit.name, figures: unit.figures }),
-    when: ({ unit, row }) => row.arm === 'artillery' && gunnersOf(row) !== unit.figures,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileNoBuilding',
-    values: ({ unit }) => ({ unit: unit.name, building: unit.building ?? '' }),
-    when: ({ state, unit }) =>
+  ),
+  refuse(
+    'BA-1.2.4-04',
+    'ba.refuse.fileGunners',
+    ({ unit, row }) => row.arm === 'artillery' && gunnersOf(row) !== unit.figures,
+    ({ unit }) => ({ unit: unit.name, figures: unit.figures }),
+  ),
+  stop(
+    'BA-1.1.9-01',
+    'ba.refuse.fileNoBuilding',
+    ({ state, unit }) =>
       unit.building !== undefined &&
       !state.terrain.some(row => row.id === unit.building && row.kind === 'building'),
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.fileFull',
-    values: ({ state, unit }) => ({
+    ({ unit }) => ({ unit: unit.name, building: unit.building ?? '' }),
+  ),
+  refuse(
+    'BA-6.1.1-01',
+    'ba.refuse.fileFull',
+    ({ state, unit }) =>
+      unit.building !== undefined &&
+      figuresIn(state, unit.building) > capacityOf(state, unit.building),
+    ({ state, unit }) => ({
       building: unit.building ?? '',
       figures: figuresIn(state, unit.building ?? ''),
       capacity: capacityOf(state, unit.building ?? ''),
     }),
-    when: ({ state, unit }) =>
-      unit.building !== undefined &&
-      figuresIn(state, unit.building) > capacityOf(state, unit.building),
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileOffBoard',
-    values: ({ unit }) => ({ unit: unit.name }),
-    when: ({ state, row }) => isOnBoard(row) && !isInside(state, row),
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileOverlap',
-    values: ({ state, unit, row }) => ({
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.fileOffBoard',
+    ({ state, row }) => isOnBoard(row) && !isInside(state, row),
+    ({ unit }) => ({ unit: unit.name }),
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.fileOverlap',
+    ({ state, row }) => overlapped(state, row) !== undefined,
+    ({ state, unit, row }) => ({
       unit: unit.name,
       other: overlapped(state, row)?.name ?? '',
     }),
-    when: ({ state, row }) => overlapped(state, row) !== undefined,
-  },
+  ),
   ...groundRefusals,
 ]
 

@@ -1,11 +1,12 @@
 import type { Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../book/measures.ts'
 import { blockingHeight, coverRows } from '../book/tables/ground.ts'
+import type { Class } from '../book/tables/ground.ts'
 import { disorders } from '../book/tables/morale.ts'
 import { distances } from '../book/tables/scale.ts'
 import { arms } from '../book/tables/troops.ts'
 import { buildingCapacity } from '../model/buildings.ts'
-import type { Class, PointRule, Terrain, VictoryRules } from '../model/setting.ts'
+import type { PointRule, Terrain, VictoryRules } from '../model/setting.ts'
 import type { PointsFile, TerrainFile, VictoryFile } from './file.ts'
 
 /** Centimetres in whole thousandths. */

@@ -3,6 +3,7 @@ import { isSuperior } from '../model/staff.ts'
 import type { Side, Staff, State } from '../model/state.ts'
 import { isOnBoard } from '../model/units.ts'
 import type { BaRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import type { ScenarioFile } from './file.ts'
 
 /** A scenario file as a whole, and the battle as it would begin. */
@@ -16,52 +17,51 @@ const clock = /^([01]?\d|2[0-3]):[0-5]\d$/
 
 /** [BA-1.1.9-01] What is wrong with a file apart from its units. */
 export const settingRefusals: readonly BaRefusal<Setting>[] = [
-  {
-    rule: 'BA-1.1.7-03',
-    message: 'ba.refuse.fileStart',
-    values: ({ file }) => ({ start: file.start }),
-    when: ({ file }) => !clock.test(file.start),
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileSameSeat',
-    values: ({ file }) => ({ seat: { key: `seat.${file.sides[0]?.seat ?? ''}` } }),
-    when: ({ file }) => file.sides[0]?.seat === file.sides[1]?.seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileTerrainTwice',
-    values: ({ state }) => ({ id: repeated(state.terrain.map(({ id }) => id)) ?? '' }),
-    when: ({ state }) => repeated(state.terrain.map(({ id }) => id)) !== undefined,
-  },
-  {
-    rule: 'BA-1.1.4-01',
-    message: 'ba.refuse.fileStaffTwice',
-    values: ({ state }) => ({ id: repeated(state.staff.map(({ id }) => id)) ?? '' }),
-    when: ({ state }) => repeated(state.staff.map(({ id }) => id)) !== undefined,
-  },
-  {
-    rule: 'BA-1.1.4-01',
-    message: 'ba.refuse.fileStaffOff',
-    values: ({ state }) => ({ chief: staffOff(state)?.name ?? '' }),
-    when: ({ state }) => staffOff(state) !== undefined,
-  },
-  {
-    rule: 'BA-1.1.4-02',
-    message: 'ba.refuse.fileOver',
-    values: ({ state }) => ({
+  refuse(
+    'BA-1.1.7-03',
+    'ba.refuse.fileStart',
+    ({ file }) => !clock.test(file.start),
+    ({ file }) => ({ start: file.start }),
+  ),
+  stop(
+    'BA-1.1.9-01',
+    'ba.refuse.fileSameSeat',
+    ({ file }) => file.sides[0]?.seat === file.sides[1]?.seat,
+    ({ file }) => ({ seat: { key: `seat.${file.sides[0]?.seat ?? ''}` } }),
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.fileTerrainTwice',
+    ({ state }) => repeated(state.terrain.map(({ id }) => id)) !== undefined,
+    ({ state }) => ({ id: repeated(state.terrain.map(({ id }) => id)) ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.4-01',
+    'ba.refuse.fileStaffTwice',
+    ({ state }) => repeated(state.staff.map(({ id }) => id)) !== undefined,
+    ({ state }) => ({ id: repeated(state.staff.map(({ id }) => id)) ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.4-01',
+    'ba.refuse.fileStaffOff',
+    ({ state }) => staffOff(state) !== undefined,
+    ({ state }) => ({ chief: staffOff(state)?.name ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.4-02',
+    'ba.refuse.fileOver',
+    ({ state }) => strayChief(state) !== undefined,
+    ({ state }) => ({
       chief: strayChief(state)?.name ?? '',
       over: strayChief(state)?.over ?? '',
     }),
-    when: ({ state }) => strayChief(state) !== undefined,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.fileZoneSmall',
-    values: ({ state }) => ({ seat: { key: `seat.${sideInNeed(state)?.seat ?? ''}` } }),
-    when: ({ state }) => sideInNeed(state) !== undefined,
-  },
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.fileZoneSmall',
+    ({ state }) => sideInNeed(state) !== undefined,
+    ({ state }) => ({ seat: { key: `seat.${sideInNeed(state)?.seat ?? ''}` } }),
+  ),
 ]
 
 /** A chief whose `over` is no other chief of his side, or leads back to himself. */

@@ -1,5 +1,5 @@
 import type { Metric, Metrics, Seat } from '@grognard/umpire'
-import type { PlaceHeld } from '../chapters/ending/events.ts'
+import type { PlaceHeld } from '../model/places.ts'
 import { pointsFor, pointsNow } from '../chapters/ending/points.ts'
 import { levelFor } from '../chapters/ending/victory.ts'
 import type { Event } from '../events.ts'

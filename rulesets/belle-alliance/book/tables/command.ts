@@ -1,4 +1,3 @@
-import type { ChiefQuality } from '../../model/state.ts'
 import type { Disorder } from './morale.ts'
 import { byTotal } from './rows.ts'
 
@@ -113,3 +112,5 @@ export const chiefRows: readonly ChiefRow[] = [
 export function chiefRow(total: number): ChiefRow {
   return byTotal(chiefRows, total)
 }
+
+export type ChiefQuality = 'normal' | 'effective' | 'ineffective'

@@ -1,4 +1,3 @@
-import type { Class } from '../../model/setting.ts'
 import { cm } from '../measures.ts'
 import type { Arm } from './troops.ts'
 
@@ -162,3 +161,6 @@ export function procurementRoll(work: WorkKind, isAtHand: boolean): number {
   const { roll, rollNear } = workRows[work]
   return rollNear !== null && isAtHand ? rollNear.roll : roll
 }
+
+/** Classes of obstacles and of cover as the book prints them. */
+export type Class = 'I' | 'II' | 'III'

@@ -1,7 +1,8 @@
 import type { Seat } from '@grognard/umpire'
+import type { ChiefQuality } from '../../book/tables/command.ts'
 import type { Disorder } from '../../book/tables/morale.ts'
 import type { ClauseKind, OrderClause } from '../../model/clauses.ts'
-import type { Advance, ChiefQuality, Fire, Helper, Staff } from '../../model/state.ts'
+import type { Advance, Fire, Helper, Staff } from '../../model/state.ts'
 
 export type CommandEvent =
   /** A part of the same kind that was written before is struck out. */

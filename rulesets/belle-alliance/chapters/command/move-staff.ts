@@ -22,6 +22,7 @@ import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { wayOfStaff } from './staff-way.ts'
 
 /** The order that moves a staff figure. */
@@ -136,53 +137,43 @@ const of = (holds: (figure: Staff, context: MoveContext) => boolean) => (context
 
 /** [BA-1.1.1-10] A figure that has been placed stays there. */
 const moveRefusals: BaRefusal<MoveContext>[] = [
-  {
-    rule: 'BA-1.1.4-12',
-    message: 'ba.refuse.notYourStaff',
-    values: named,
-    when: context => figureIn(context)?.seat !== context.seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.4-12',
-    message: 'ba.refuse.staffNotThere',
-    values: named,
-    when: of(({ status }) => status !== 'onBoard'),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.4-12',
-    message: 'ba.refuse.staffHasMoved',
-    values: named,
-    when: of((figure, { state }) => figure.lastMove === moveNow(state)),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.4-13',
-    message: 'ba.refuse.noContact',
-    values: context => ({ ...named(context), unit: unitName(context) }),
-    when: of((figure, context) => context.contact !== '' && !isInContact(figure, context)),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.7-04',
-    message: 'ba.refuse.noRoomForStaff',
-    values: named,
-    when: of((figure, context) => !isFreeForStaff(context.state, figure, poseOf(figure, context))),
-  },
-  {
-    rule: 'BA-2.3.1-01',
-    message: 'ba.refuse.closedToStaff',
-    values: named,
-    when: of((figure, { state, x, y }) => !wayOfStaff(state, figure, x, y).isOpen),
-    stop: true,
-  },
-  {
-    rule: 'BA-T-03',
-    message: 'ba.refuse.tooFarForStaff',
-    values: context => ({ ...named(context), percent: percentOf(context) }),
-    when: of((figure, { state, x, y }) => wayOfStaff(state, figure, x, y).share > 1),
-  },
+  stop('BA-1.1.4-12', 'ba.refuse.notYourStaff', c => figureIn(c)?.seat !== c.seat, named),
+  stop(
+    'BA-1.1.4-12',
+    'ba.refuse.staffNotThere',
+    of(({ status }) => status !== 'onBoard'),
+    named,
+  ),
+  stop(
+    'BA-1.1.4-12',
+    'ba.refuse.staffHasMoved',
+    of((figure, { state }) => figure.lastMove === moveNow(state)),
+    named,
+  ),
+  stop(
+    'BA-1.1.4-13',
+    'ba.refuse.noContact',
+    of((figure, context) => context.contact !== '' && !isInContact(figure, context)),
+    c => ({ ...named(c), unit: unitName(c) }),
+  ),
+  refuse(
+    'BA-1.1.7-04',
+    'ba.refuse.noRoomForStaff',
+    of((figure, context) => !isFreeForStaff(context.state, figure, poseOf(figure, context))),
+    named,
+  ),
+  stop(
+    'BA-2.3.1-01',
+    'ba.refuse.closedToStaff',
+    of((figure, { state, x, y }) => !wayOfStaff(state, figure, x, y).isOpen),
+    named,
+  ),
+  refuse(
+    'BA-T-03',
+    'ba.refuse.tooFarForStaff',
+    of((figure, { state, x, y }) => wayOfStaff(state, figure, x, y).share > 1),
+    c => ({ ...named(c), percent: percentOf(c) }),
+  ),
 ]
 
 function percentOf(context: MoveContext): number {

@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { replacingModifiers, replacingRow } from '../../book/tables/command.ts'
 import { unitsToReorganise } from '../../model/formations.ts'
 import { thingNamed } from '../../model/names.ts'
-import { rollThree } from '../../model/rolls.ts'
+import { inGroup, rollThree } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import {
   areStaffTouching,
@@ -15,6 +15,7 @@ import {
 import type { Staff, State } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { adds, refuse, stop } from '../../words.ts'
 
 interface ReplaceContext {
   state: State
@@ -28,34 +29,28 @@ const orderlyIn = ({ state, orderly }: ReplaceContext) => findStaff(state, order
 const nameOfChief = (context: ReplaceContext) => ({ chief: chiefIn(context)?.name ?? '' })
 
 const replaceRefusals: BaRefusal<ReplaceContext>[] = [
-  {
-    rule: 'BA-1.1.4-10',
-    message: 'ba.refuse.notYourChief',
-    values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-    when: context => !isOwn(chiefIn(context), context.seat, 'chief'),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.4-10',
-    message: 'ba.refuse.chiefStands',
-    values: nameOfChief,
-    when: context => chiefIn(context)?.status !== 'fallen',
-  },
-  {
-    rule: 'BA-1.1.4-10',
-    message: 'ba.refuse.triedThisTurn',
-    values: nameOfChief,
-    when: context => chiefIn(context)?.triedIn === context.state.turn,
-  },
-  {
-    rule: 'BA-1.1.4-10',
-    message: 'ba.refuse.notYourOrderly',
-    values: ({ state, orderly }) => ({ thing: thingNamed(state, orderly) }),
-    when: context => {
-      const figure = orderlyIn(context)
-      return !isOwn(figure, context.seat, 'orderly') || figure?.status !== 'onBoard'
+  stop(
+    'BA-1.1.4-10',
+    'ba.refuse.notYourChief',
+    c => !isOwn(chiefIn(c), c.seat, 'chief'),
+    ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
+  ),
+  refuse('BA-1.1.4-10', 'ba.refuse.chiefStands', c => chiefIn(c)?.status !== 'fallen', nameOfChief),
+  refuse(
+    'BA-1.1.4-10',
+    'ba.refuse.triedThisTurn',
+    c => chiefIn(c)?.triedIn === c.state.turn,
+    nameOfChief,
+  ),
+  refuse(
+    'BA-1.1.4-10',
+    'ba.refuse.notYourOrderly',
+    c => {
+      const figure = orderlyIn(c)
+      return !isOwn(figure, c.seat, 'orderly') || figure?.status !== 'onBoard'
     },
-  },
+    ({ state, orderly }) => ({ thing: thingNamed(state, orderly) }),
+  ),
 ]
 
 function isOwn(figure: Staff | undefined, seat: Seat, kind: Staff['kind']): boolean {
@@ -70,21 +65,25 @@ interface Replacing {
 
 /** [BA-1.1.4-11] A superior of the fallen chief stands with the orderly; turns tried in vain. */
 export const replacingFactors: readonly Factor<Replacing>[] = [
-  {
-    group: 'superior',
-    rule: 'BA-1.1.4-11',
-    message: 'ba.modifier.replace.superior',
-    value: replacingModifiers.superiorInContact,
-    when: hasSuperiorThere,
-  },
-  {
-    group: 'failed',
-    rule: 'BA-1.1.4-11',
-    message: 'ba.modifier.replace.failed',
-    values: context => ({ turns: failedTurns(context) }),
-    value: context => failedTurns(context) * replacingModifiers.failedTurn,
-    when: context => failedTurns(context) > 0,
-  },
+  inGroup(
+    'superior',
+    adds(
+      'BA-1.1.4-11',
+      'ba.modifier.replace.superior',
+      replacingModifiers.superiorInContact,
+      hasSuperiorThere,
+    ),
+  ),
+  inGroup(
+    'failed',
+    adds(
+      'BA-1.1.4-11',
+      'ba.modifier.replace.failed',
+      c => failedTurns(c) * replacingModifiers.failedTurn,
+      c => failedTurns(c) > 0,
+      c => ({ turns: failedTurns(c) }),
+    ),
+  ),
 ]
 
 function hasSuperiorThere({ state, chief, orderly }: Replacing): boolean {

@@ -9,6 +9,7 @@ import { findSheet, hasSealed, clausesFor, writtenClause } from '../../model/she
 import type { State } from '../../model/state.ts'
 import { findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 interface Striking {
   state: State
@@ -23,22 +24,21 @@ const named = ({ state, unit, part }: Striking) => {
 }
 
 const strikeRefusals: BaRefusal<Striking>[] = [
-  {
-    rule: 'BA-1.1.1-02',
-    message: 'ba.refuse.partNotWritten',
-    values: named,
-    when: ({ state, seat, unit, part }) =>
+  stop(
+    'BA-1.1.1-02',
+    'ba.refuse.partNotWritten',
+    ({ state, seat, unit, part }) =>
       findSheet(state, unit)?.seat !== seat ||
       !clausesFor(state, unit).some(({ kind }) => kind === part),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-03',
-    message: 'ba.refuse.bodyStruckWhole',
-    values: named,
-    when: ({ state, unit, part }) =>
+    named,
+  ),
+  refuse(
+    'BA-1.1.5-03',
+    'ba.refuse.bodyStruckWhole',
+    ({ state, unit, part }) =>
       part === 'transfer' && (writtenClause(state, unit, 'transfer')?.body ?? '') !== '',
-  },
+    named,
+  ),
 ]
 
 export const strikeShape = { unit: field.piece, part: clauseKind }
@@ -94,11 +94,7 @@ export const seal: BaOrderRules<'seal'> = {
 }
 
 const notSealed: BaRefusal<SheetsContext>[] = [
-  {
-    rule: 'BA-1.1.1-02',
-    message: 'ba.refuse.notSealed',
-    when: ({ state, seat }) => !hasSealed(state, seat),
-  },
+  refuse('BA-1.1.1-02', 'ba.refuse.notSealed', ({ state, seat }) => !hasSealed(state, seat)),
 ]
 
 /** [BA-1.1.1-02] Within the phase orders can still be corrected. */
@@ -112,12 +108,12 @@ export const unseal: BaOrderRules<'unseal'> = {
 }
 
 const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
-  {
-    rule: 'BA-1.1.1-02',
-    message: 'ba.refuse.nothingWritten',
-    values: ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
-    when: ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
-  },
+  refuse(
+    'BA-1.1.1-02',
+    'ba.refuse.nothingWritten',
+    ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
+    ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
+  ),
 ]
 
 export const eraseShape = { unit: field.piece }

@@ -7,6 +7,7 @@ import { findStaff, isSuperior } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { handsOverBody, isBusy, ownChief, unitsUnder } from './transfer.ts'
 
 interface BodyContext {
@@ -34,56 +35,52 @@ const names = ({ state, body, chief }: BodyContext) => ({
 })
 
 const bodyRefusals: BaRefusal<BodyContext>[] = [
-  {
-    rule: 'BA-1.1.5-03',
-    message: 'ba.refuse.notYourChief',
-    values: context => {
-      const { state, chief, body } = context
-      return { thing: thingNamed(state, bodyIn(context) ? chief : body) }
+  stop(
+    'BA-1.1.5-03',
+    'ba.refuse.notYourChief',
+    c => !bodyIn(c) || !chiefIn(c),
+    c => {
+      const { state, chief, body } = c
+      return { thing: thingNamed(state, bodyIn(c) ? chief : body) }
     },
-    when: context => !bodyIn(context) || !chiefIn(context),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-03',
-    message: 'ba.refuse.ownBody',
-    values: names,
-    when: withBoth((state, body, chief) => body.id === chief.id || isSuperior(state, body, chief)),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-03',
-    message: 'ba.refuse.noSuperiorAtChief',
-    values: names,
-    when: withBoth((state, body, chief) => !handsOverBody(state, body, chief)),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-04',
-    message: 'ba.refuse.superiorBusy',
-    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
-    when: withBoth((state, body, chief) => {
+  ),
+  stop(
+    'BA-1.1.5-03',
+    'ba.refuse.ownBody',
+    withBoth((state, body, chief) => body.id === chief.id || isSuperior(state, body, chief)),
+    names,
+  ),
+  stop(
+    'BA-1.1.5-03',
+    'ba.refuse.noSuperiorAtChief',
+    withBoth((state, body, chief) => !handsOverBody(state, body, chief)),
+    names,
+  ),
+  refuse(
+    'BA-1.1.5-04',
+    'ba.refuse.superiorBusy',
+    withBoth((state, body, chief) => {
       const by = handsOverBody(state, body, chief)
       return by !== undefined && isBusy(state, by, { unit: '', body: body.id })
     }),
-  },
-  {
-    rule: 'BA-1.1.5-05',
-    message: 'ba.refuse.bodyHasOrders',
-    values: names,
-    when: withBoth((state, body) =>
+    c => ({ chief: handedOverBy(c)?.name ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.5-05',
+    'ba.refuse.bodyHasOrders',
+    withBoth((state, body) =>
       unitsUnder(state, body).some(({ id }) =>
         clausesFor(state, id).some(part => part.kind !== 'transfer' || part.body !== body.id),
       ),
     ),
-  },
-  {
-    rule: 'BA-1.1.5-05',
-    message: 'ba.refuse.bodyIsEmpty',
-    values: names,
-    when: context =>
-      withBoth((state, body) => unitsToTell(state, context.seat, body).length === 0)(context),
-  },
+    names,
+  ),
+  refuse(
+    'BA-1.1.5-05',
+    'ba.refuse.bodyIsEmpty',
+    c => withBoth((state, body) => unitsToTell(state, c.seat, body).length === 0)(c),
+    names,
+  ),
 ]
 
 function handedOverBy(context: BodyContext): Staff | undefined {

@@ -16,6 +16,7 @@ import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** [BA-1.1.5-03] The units of a body: those under its chief and under the chiefs below him. */
 export function unitsUnder(state: State, body: Staff): Unit[] {
@@ -74,46 +75,42 @@ export function isBusy(state: State, by: Staff, what: { unit: string; body: stri
 
 const transferRefusals: BaRefusal<TransferContext>[] = [
   ...clauseRefusals,
-  {
-    rule: 'BA-1.1.5-01',
-    message: 'ba.refuse.notYourChief',
-    values: ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-    when: context => to(context) === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.2-12',
-    message: 'ba.refuse.lineOfUnit',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, unit }) => unitOf(state, unit).mother !== null,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-01',
-    message: 'ba.refuse.underHimAlready',
-    values: ({ state, unit, chief }) => ({
+  stop(
+    'BA-1.1.5-01',
+    'ba.refuse.notYourChief',
+    c => to(c) === undefined,
+    ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
+  ),
+  stop(
+    'BA-1.1.2-12',
+    'ba.refuse.lineOfUnit',
+    ({ state, unit }) => unitOf(state, unit).mother !== null,
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  stop(
+    'BA-1.1.5-01',
+    'ba.refuse.underHimAlready',
+    ({ state, unit, chief }) => unitOf(state, unit).chief === chief,
+    ({ state, unit, chief }) => ({
       unit: nameOf(unitOf(state, unit)),
       chief: findStaff(state, chief)?.name ?? chief,
     }),
-    when: ({ state, unit, chief }) => unitOf(state, unit).chief === chief,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-01',
-    message: 'ba.refuse.noSuperiorThere',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: context => handedOverBy(context) === undefined,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.5-04',
-    message: 'ba.refuse.superiorBusy',
-    values: context => ({ chief: handedOverBy(context)?.name ?? '' }),
-    when: context => {
-      const by = handedOverBy(context)
-      return by !== undefined && isBusy(context.state, by, { unit: context.unit, body: '' })
+  ),
+  stop(
+    'BA-1.1.5-01',
+    'ba.refuse.noSuperiorThere',
+    c => handedOverBy(c) === undefined,
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  refuse(
+    'BA-1.1.5-04',
+    'ba.refuse.superiorBusy',
+    c => {
+      const by = handedOverBy(c)
+      return by !== undefined && isBusy(c.state, by, { unit: c.unit, body: '' })
     },
-  },
+    c => ({ chief: handedOverBy(c)?.name ?? '' }),
+  ),
 ]
 
 function handedOverBy(context: TransferContext): Staff | undefined {

@@ -16,6 +16,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** The phases in which sides declare. */
 interface Phases {
@@ -37,18 +38,17 @@ interface TakingBack {
 }
 
 const refusals: readonly BaRefusal<TakingBack>[] = [
-  {
-    rule: 'BA-1.1.1-02',
-    message: 'ba.refuse.notYourDeclaration',
-    when: ({ state, seat, unit }) => findUnit(state, unit)?.seat !== seat,
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.1-02',
-    message: 'ba.refuse.nothingDeclared',
-    values: ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
-    when: ({ state, unit }) => !hasDeclared(state, unit),
-  },
+  stop(
+    'BA-1.1.1-02',
+    'ba.refuse.notYourDeclaration',
+    ({ state, seat, unit }) => findUnit(state, unit)?.seat !== seat,
+  ),
+  refuse(
+    'BA-1.1.1-02',
+    'ba.refuse.nothingDeclared',
+    ({ state, unit }) => !hasDeclared(state, unit),
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
 ]
 
 export const takeBackShape = { unit: field.piece }

@@ -1,7 +1,7 @@
 import { scale } from '../../book/tables/scale.ts'
 import { placesHeld } from '../../model/places.ts'
 import type { BaTable } from '../../rules.ts'
-import type { PlaceHeld } from './events.ts'
+import type { PlaceHeld } from '../../model/places.ts'
 import { pointsOfTurn } from './points.ts'
 import { endBattle } from './victory.ts'
 

@@ -26,21 +26,17 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
 const leaveGunsRefusals: BaRefusal<Writing<'leaveGuns'>>[] = [
-  {
-    rule: 'BA-1.3.4-01',
-    message: 'ba.refuse.noGunsToLeave',
-    values: unitName,
-    when: context => unitIn(context).guns.length === 0,
-  },
-  {
-    rule: 'BA-2.2.1-04',
-    message: 'ba.refuse.formAndLeaveGuns',
-    values: unitName,
-    when: context => alsoWritten(context, 'form') !== undefined,
-  },
+  refuse('BA-1.3.4-01', 'ba.refuse.noGunsToLeave', c => unitIn(c).guns.length === 0, unitName),
+  refuse(
+    'BA-2.2.1-04',
+    'ba.refuse.formAndLeaveGuns',
+    c => alsoWritten(c, 'form') !== undefined,
+    unitName,
+  ),
 ]
 
 const writtenLeaveGunsRefusals = withCommonRefusals(leaveGunsRefusals)
@@ -60,39 +56,27 @@ type Manning = Writing<'manGuns'>
 
 /** What stands against manning guns, before and when it is carried out. */
 const manGunsRefusals: BaRefusal<Manning>[] = [
-  {
-    rule: 'BA-1.2.4-03',
-    message: 'ba.refuse.notItsGuns',
-    values: unitName,
-    stop: true,
-    when: context => !areItsGuns(context),
-  },
+  stop('BA-1.2.4-03', 'ba.refuse.notItsGuns', c => !areItsGuns(c), unitName),
   ...othersThatStay(battery),
-  {
-    rule: 'BA-2.2.5-03',
-    message: 'ba.refuse.notAtGuns',
-    values: unitName,
-    when: context => !isTouching(unitIn(context), battery(context)),
-  },
-  {
-    rule: 'BA-1.2.4-03',
-    message: 'ba.refuse.gunsToMan',
-    values: context => ({ models: battery(context).guns.length }),
-    stop: true,
-    when: context => context.part.gunners.length !== battery(context).guns.length,
-  },
-  {
-    rule: 'BA-1.1.7-02',
-    message: 'ba.refuse.gunnersPerGun',
-    values: () => ({ most: MOST_GUNNERS }),
-    when: ({ part }) => part.gunners.some(count => count > MOST_GUNNERS),
-  },
-  {
-    rule: 'BA-1.2.4-03',
-    message: 'ba.refuse.gunnersToShare',
-    values: context => ({ ...unitName(context), ...shareLimits(context) }),
-    when: context => !isSumLawful(context),
-  },
+  refuse('BA-2.2.5-03', 'ba.refuse.notAtGuns', c => !isTouching(unitIn(c), battery(c)), unitName),
+  stop(
+    'BA-1.2.4-03',
+    'ba.refuse.gunsToMan',
+    c => c.part.gunners.length !== battery(c).guns.length,
+    c => ({ models: battery(c).guns.length }),
+  ),
+  refuse(
+    'BA-1.1.7-02',
+    'ba.refuse.gunnersPerGun',
+    ({ part }) => part.gunners.some(count => count > MOST_GUNNERS),
+    () => ({ most: MOST_GUNNERS }),
+  ),
+  refuse(
+    'BA-1.2.4-03',
+    'ba.refuse.gunnersToShare',
+    c => !isSumLawful(c),
+    c => ({ ...unitName(c), ...shareLimits(c) }),
+  ),
 ]
 
 const writtenManGunsRefusals = withCommonRefusals(manGunsRefusals)

@@ -26,53 +26,40 @@ import type { State } from '../../model/state.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { isShareLawful, occupyRefusals } from './occupy.ts'
 
 type Leaving = Writing<'leave'>
 
 /** What stands against going out of a building, before and when it is carried out. */
 const leaveRefusals: BaRefusal<Leaving>[] = [
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.notInside',
-    values: unitName,
-    stop: true,
-    when: context => unitIn(context).building === null,
-  },
-  {
-    rule: 'BA-1.3.1-01',
-    message: 'ba.refuse.notItsFormation',
-    values: formationNames,
-    stop: true,
-    when: context => !mayForm(unitIn(context), context.part),
-  },
-  {
-    rule: 'BA-1.3.1-12',
-    message: 'ba.refuse.frontOfColumn',
-    values: context => frontLimits(context, context.part.figures),
-    stop: true,
-    when: ({ part }) =>
+  stop('BA-6.1.1-03', 'ba.refuse.notInside', c => unitIn(c).building === null, unitName),
+  stop(
+    'BA-1.3.1-01',
+    'ba.refuse.notItsFormation',
+    c => !mayForm(unitIn(c), c.part),
+    formationNames,
+  ),
+  stop(
+    'BA-1.3.1-12',
+    'ba.refuse.frontOfColumn',
+    ({ part }) =>
       !isFrontLawful({ kind: part.formation, front: part.front, gap: null }, part.figures),
-  },
-  {
-    rule: 'BA-6.1.1-06',
-    message: 'ba.refuse.partOfFigures',
-    values: context => ({ ...unitName(context), least: leastFigures }),
-    stop: true,
-    when: context => !isShareLawful(unitIn(context), context.part.figures),
-  },
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.notBesideBuilding',
-    values: unitName,
-    when: context => !isBesideIt(context),
-  },
-  {
-    rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.noRoomToForm',
-    values: unitName,
-    when: ({ part, ...context }) => !isOnFreeGround(context.state, outside(unitIn(context), part)),
-  },
+    c => frontLimits(c, c.part.figures),
+  ),
+  stop(
+    'BA-6.1.1-06',
+    'ba.refuse.partOfFigures',
+    c => !isShareLawful(unitIn(c), c.part.figures),
+    c => ({ ...unitName(c), least: leastFigures }),
+  ),
+  refuse('BA-6.1.1-03', 'ba.refuse.notBesideBuilding', c => !isBesideIt(c), unitName),
+  refuse(
+    'BA-2.2.1-05',
+    'ba.refuse.noRoomToForm',
+    ({ part, ...context }) => !isOnFreeGround(context.state, outside(unitIn(context), part)),
+    unitName,
+  ),
 ]
 
 const refusals = withCommonRefusals(leaveRefusals)

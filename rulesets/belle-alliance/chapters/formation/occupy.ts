@@ -13,6 +13,7 @@ import type { Advance, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 type Occupying = Writing<'occupy'>
 
@@ -23,49 +24,35 @@ const bothNames = (context: Occupying) => ({
 
 /** What stands against going into a building, before and when it is carried out. */
 export const occupyRefusals: BaRefusal<Occupying>[] = [
-  {
-    rule: 'BA-6.1.1-02',
-    message: 'ba.refuse.onlyInfantryInside',
-    values: unitName,
-    stop: true,
-    when: context => unitIn(context).arm !== 'infantry',
-  },
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.noSuchBuilding',
-    values: ({ state, part }) => ({ building: thingNamed(state, part.building) }),
-    stop: true,
-    when: ({ state, part }) => !findBuilding(state, part.building),
-  },
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.notAtBuilding',
-    values: bothNames,
-    stop: true,
-    when: context => !isAtIt(context),
-  },
-  {
-    rule: 'BA-6.1.2-04',
-    message: 'ba.refuse.enemyInside',
-    values: bothNames,
-    when: ({ state, seat, part }) =>
-      garrisonOf(state, part.building).some(unit => unit.seat !== seat),
-  },
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.buildingFull',
-    values: context => ({
-      ...bothNames(context),
-      room: roomIn(context.state, context.part.building),
+  stop('BA-6.1.1-02', 'ba.refuse.onlyInfantryInside', c => unitIn(c).arm !== 'infantry', unitName),
+  stop(
+    'BA-6.1.1-01',
+    'ba.refuse.noSuchBuilding',
+    ({ state, part }) => !findBuilding(state, part.building),
+    ({ state, part }) => ({ building: thingNamed(state, part.building) }),
+  ),
+  stop('BA-6.1.1-03', 'ba.refuse.notAtBuilding', c => !isAtIt(c), bothNames),
+  refuse(
+    'BA-6.1.2-04',
+    'ba.refuse.enemyInside',
+    ({ state, seat, part }) => garrisonOf(state, part.building).some(unit => unit.seat !== seat),
+    bothNames,
+  ),
+  refuse(
+    'BA-6.1.1-01',
+    'ba.refuse.buildingFull',
+    ({ state, part }) => part.figures > roomIn(state, part.building),
+    c => ({
+      ...bothNames(c),
+      room: roomIn(c.state, c.part.building),
     }),
-    when: ({ state, part }) => part.figures > roomIn(state, part.building),
-  },
-  {
-    rule: 'BA-6.1.1-06',
-    message: 'ba.refuse.partOfFigures',
-    values: context => ({ ...unitName(context), least: leastFigures }),
-    when: context => !isShareLawful(unitIn(context), context.part.figures),
-  },
+  ),
+  refuse(
+    'BA-6.1.1-06',
+    'ba.refuse.partOfFigures',
+    c => !isShareLawful(unitIn(c), c.part.figures),
+    c => ({ ...unitName(c), least: leastFigures }),
+  ),
 ]
 
 const refusals = withCommonRefusals(occupyRefusals)

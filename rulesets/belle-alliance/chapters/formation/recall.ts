@@ -17,42 +17,32 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { sendOutRefusals, sentLine, shrunkTo } from './send-out.ts'
 
 type Recalling = Writing<'recall'>
 
 /** What stands against so many skirmishers' coming back. */
 const recallRefusalsOf = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
-  {
-    rule: 'BA-2.2.3-02',
-    message: 'ba.refuse.notItsLine',
-    values: unitName,
-    stop: true,
-    when: context => !isOwnLine(context),
-  },
-  {
-    rule: 'BA-1.1.2-01',
-    message: 'ba.refuse.lineRouts',
-    values: unitName,
-    when: context => lineNamed(context).disorder === 'FU',
-  },
+  stop('BA-2.2.3-02', 'ba.refuse.notItsLine', c => !isOwnLine(c), unitName),
+  refuse('BA-1.1.2-01', 'ba.refuse.lineRouts', c => lineNamed(c).disorder === 'FU', unitName),
   ...othersThatStay(lineNamed),
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.buildingFull',
-    values: context => ({ ...unitName(context), ...roomWithin(context) }),
-    when: context => count(context) > roomWithin(context).room,
-  },
-  {
-    rule: 'BA-2.2.3-02',
-    message: 'ba.refuse.tooFarToRecall',
-    values: context => ({
-      ...unitName(context),
-      near: nearFigures(context),
+  refuse(
+    'BA-6.1.1-01',
+    'ba.refuse.buildingFull',
+    c => count(c) > roomWithin(c).room,
+    c => ({ ...unitName(c), ...roomWithin(c) }),
+  ),
+  refuse(
+    'BA-2.2.3-02',
+    'ba.refuse.tooFarToRecall',
+    c => count(c) > nearFigures(c),
+    c => ({
+      ...unitName(c),
+      near: nearFigures(c),
       most: distances.recall / CM,
     }),
-    when: context => count(context) > nearFigures(context),
-  },
+  ),
 ]
 
 /** When it is carried out. */
@@ -62,15 +52,15 @@ const recallRefusals = recallRefusalsOf(({ state, part }) =>
 
 const refusals = withCommonRefusals([
   ...recallRefusalsOf(({ part }) => part.figures),
-  {
-    rule: 'BA-5.5.2-04',
-    message: 'ba.refuse.tooFewLeft',
-    values: context => ({
+  refuse<Recalling>(
+    'BA-5.5.2-04',
+    'ba.refuse.tooFewLeft',
+    c => leavesTooFew(lineNamed(c), c.part),
+    c => ({
       least: leastFigures,
-      all: nearFigures(context) === lineNamed(context).figures ? 'yes' : 'no',
+      all: nearFigures(c) === lineNamed(c).figures ? 'yes' : 'no',
     }),
-    when: context => leavesTooFew(lineNamed(context), context.part),
-  },
+  ),
 ])
 
 /** [BA-2.2.3-02] [BA-5.5.2-04] Who comes back: all where losses since it was written left too few. */

@@ -29,6 +29,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
 export function sentLine(
@@ -79,77 +80,68 @@ type Sending = Writing<'sendOut'>
 
 /** What stands against sending skirmishers out, before and when it is carried out. */
 export const sendOutRefusals: BaRefusal<Sending>[] = [
-  {
-    rule: 'BA-1.3.2-03',
-    message: 'ba.refuse.cannotSkirmish',
-    values: unitName,
-    stop: true,
-    when: context => isArtillery(unitIn(context)) || isSkirmishLine(unitIn(context)),
-  },
-  {
-    rule: 'BA-6.1.1-06',
-    message: 'ba.refuse.leaveFirst',
-    values: unitName,
-    stop: true,
-    when: context => unitIn(context).building !== null,
-  },
-  {
-    rule: 'BA-1.3.2-03',
-    message: 'ba.refuse.lineFormedUp',
-    values: unitName,
-    stop: true,
-    when: context => hasLine(context) && !isSkirmishLine(lineOrUnit(context)),
-  },
+  stop(
+    'BA-1.3.2-03',
+    'ba.refuse.cannotSkirmish',
+    c => isArtillery(unitIn(c)) || isSkirmishLine(unitIn(c)),
+    unitName,
+  ),
+  stop('BA-6.1.1-06', 'ba.refuse.leaveFirst', c => unitIn(c).building !== null, unitName),
+  stop(
+    'BA-1.3.2-03',
+    'ba.refuse.lineFormedUp',
+    c => hasLine(c) && !isSkirmishLine(lineOrUnit(c)),
+    unitName,
+  ),
   ...othersThatStay(lineOrUnit),
-  {
-    rule: 'BA-1.3.2-03',
-    message: 'ba.refuse.tooManySkirmishers',
-    values: context => ({
-      ...unitName(context),
-      most: Math.max(0, mostToSend(context.state, unitIn(context))),
+  refuse(
+    'BA-1.3.2-03',
+    'ba.refuse.tooManySkirmishers',
+    ({ part, ...context }) => part.figures > mostToSend(context.state, unitIn(context)),
+    c => ({
+      ...unitName(c),
+      most: Math.max(0, mostToSend(c.state, unitIn(c))),
     }),
-    when: ({ part, ...context }) => part.figures > mostToSend(context.state, unitIn(context)),
-  },
-  {
-    rule: 'BA-5.5.2-04',
-    message: 'ba.refuse.tooFewSkirmishers',
-    values: () => ({ least: leastFigures }),
-    when: context => !hasLine(context) && context.part.figures < leastFigures,
-  },
-  {
-    rule: 'BA-1.3.2-04',
-    message: 'ba.refuse.gap',
-    values: context => gapValues(unitIn(context)),
-    when: context =>
-      !isGapLawful(unitIn(context), {
+  ),
+  refuse(
+    'BA-5.5.2-04',
+    'ba.refuse.tooFewSkirmishers',
+    c => !hasLine(c) && c.part.figures < leastFigures,
+    () => ({ least: leastFigures }),
+  ),
+  refuse(
+    'BA-1.3.2-04',
+    'ba.refuse.gap',
+    c =>
+      !isGapLawful(unitIn(c), {
         kind: 'skirmish',
         front: null,
-        gap: context.part.gap,
+        gap: c.part.gap,
       }),
-  },
-  {
-    rule: 'BA-2.2.3-01',
-    message: 'ba.refuse.sentTooFar',
-    values: context => ({ ...unitName(context), most: distances.sendOut / CM }),
-    when: ({ part }) => part.distance > distances.sendOut,
-  },
-  {
-    rule: 'BA-2.2.3-02',
-    message: 'ba.refuse.lineTooFar',
-    values: context => ({ ...unitName(context), most: distances.recall / CM }),
-    when: context => isLineTooFar(context.state, unitIn(context)),
-  },
+    c => gapValues(unitIn(c)),
+  ),
+  refuse(
+    'BA-2.2.3-01',
+    'ba.refuse.sentTooFar',
+    ({ part }) => part.distance > distances.sendOut,
+    c => ({ ...unitName(c), most: distances.sendOut / CM }),
+  ),
+  refuse(
+    'BA-2.2.3-02',
+    'ba.refuse.lineTooFar',
+    c => isLineTooFar(c.state, unitIn(c)),
+    c => ({ ...unitName(c), most: distances.recall / CM }),
+  ),
 ]
 
 const refusals = withCommonRefusals<'sendOut'>([
   ...sendOutRefusals,
-  {
-    rule: 'BA-2.2.1-05',
-    message: 'ba.refuse.noRoomToForm',
-    values: unitName,
-    when: context =>
-      unitIn(context).building === null && !placesOf(context).every(isFree(context.state)),
-  },
+  refuse(
+    'BA-2.2.1-05',
+    'ba.refuse.noRoomToForm',
+    c => unitIn(c).building === null && !placesOf(c).every(isFree(c.state)),
+    unitName,
+  ),
 ])
 
 /** Where the line and what stays behind will stand, if what else is written is done. */

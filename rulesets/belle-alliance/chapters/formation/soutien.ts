@@ -12,34 +12,34 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 type Naming = Writing<'soutien'>
 
 /** What stands against backing a skirmish line, before and when it is carried out. */
 const soutienRefusals: BaRefusal<Naming>[] = [
-  {
-    rule: 'BA-1.3.3-01',
-    message: 'ba.refuse.noSuchLine',
-    values: ({ state, part }) => ({ line: thingNamed(state, part.line) }),
-    stop: true,
-    when: ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
-  },
-  {
-    rule: 'BA-1.3.3-02',
-    message: 'ba.refuse.notFitForSoutien',
-    values: context => ({
-      ...unitName(context),
-      line: nameOf(lineNamed(context)),
-      least: Math.ceil(lineNamed(context).figures / LINE_TO_SOUTIEN),
+  stop(
+    'BA-1.3.3-01',
+    'ba.refuse.noSuchLine',
+    ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
+    ({ state, part }) => ({ line: thingNamed(state, part.line) }),
+  ),
+  refuse(
+    'BA-1.3.3-02',
+    'ba.refuse.notFitForSoutien',
+    c => !isFitFor(unitIn(c), lineNamed(c)),
+    c => ({
+      ...unitName(c),
+      line: nameOf(lineNamed(c)),
+      least: Math.ceil(lineNamed(c).figures / LINE_TO_SOUTIEN),
     }),
-    when: context => !isFitFor(unitIn(context), lineNamed(context)),
-  },
-  {
-    rule: 'BA-1.3.3-01',
-    message: 'ba.refuse.isItsSoutien',
-    values: context => ({ ...unitName(context), line: nameOf(lineNamed(context)) }),
-    when: context => soutienOf(context.state, lineNamed(context)) === unitIn(context),
-  },
+  ),
+  refuse(
+    'BA-1.3.3-01',
+    'ba.refuse.isItsSoutien',
+    c => soutienOf(c.state, lineNamed(c)) === unitIn(c),
+    c => ({ ...unitName(c), line: nameOf(lineNamed(c)) }),
+  ),
 ]
 
 const refusals = withCommonRefusals(soutienRefusals)

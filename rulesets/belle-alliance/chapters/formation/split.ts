@@ -17,48 +17,36 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 type Splitting = Writing<'split'>
 
 /** What stands against dividing a unit, before and when it is carried out. */
 const splitRefusals: BaRefusal<Splitting>[] = [
-  {
-    rule: 'BA-1.2.1-01',
-    message: 'ba.refuse.cannotSplit',
-    values: unitName,
-    stop: true,
-    when: context => isIndivisible(unitIn(context)),
-  },
-  {
-    rule: 'BA-1.3.5-02',
-    message: 'ba.refuse.standsStill',
-    values: unitName,
-    stop: true,
-    when: context => standsStill(unitIn(context)),
-  },
-  {
-    rule: 'BA-1.2.2-01',
-    message: 'ba.refuse.tooFewToSplit',
-    values: context => ({
-      ...unitName(context),
-      figures: unitIn(context).figures,
+  stop('BA-1.2.1-01', 'ba.refuse.cannotSplit', c => isIndivisible(unitIn(c)), unitName),
+  stop('BA-1.3.5-02', 'ba.refuse.standsStill', c => standsStill(unitIn(c)), unitName),
+  refuse(
+    'BA-1.2.2-01',
+    'ba.refuse.tooFewToSplit',
+    c => isTooSmall(c.state, unitIn(c)),
+    c => ({
+      ...unitName(c),
+      figures: unitIn(c).figures,
       most: MOST_UNSPLIT,
     }),
-    when: context => isTooSmall(context.state, unitIn(context)),
-  },
-  {
-    rule: 'BA-1.2.3-01',
-    message: 'ba.refuse.splitCount',
-    values: context => ({ ...unitName(context), most: countOf(unitIn(context)) - 1 }),
-    stop: true,
-    when: context => context.part.count >= countOf(unitIn(context)),
-  },
-  {
-    rule: 'BA-5.5.2-04',
-    message: 'ba.refuse.partTooSmall',
-    values: context => ({ ...unitName(context), least: leastFigures }),
-    when: context => leavesTooFew(unitIn(context), context.part),
-  },
+  ),
+  stop(
+    'BA-1.2.3-01',
+    'ba.refuse.splitCount',
+    c => c.part.count >= countOf(unitIn(c)),
+    c => ({ ...unitName(c), most: countOf(unitIn(c)) - 1 }),
+  ),
+  refuse(
+    'BA-5.5.2-04',
+    'ba.refuse.partTooSmall',
+    c => leavesTooFew(unitIn(c), c.part),
+    c => ({ ...unitName(c), least: leastFigures }),
+  ),
 ]
 
 const refusals = withCommonRefusals(splitRefusals)

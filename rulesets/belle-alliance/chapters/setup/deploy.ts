@@ -26,6 +26,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, staffOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 interface Deploying {
   state: State
@@ -37,33 +38,28 @@ interface Deploying {
 }
 
 const deployRefusals: readonly BaRefusal<Deploying>[] = [
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.notToDeploy',
-    when: ({ seat, unit }) => !isToDeploy(unit, seat),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.outsideZone',
-    values: ({ unit }) => ({ unit: unit?.name ?? '' }),
-    when: ({ state, seat, hull }) => !isInZone(state, seat, hull),
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.onAnother',
-    values: ({ state, unit, standing }) => ({
+  stop('BA-1.1.9-01', 'ba.refuse.notToDeploy', ({ seat, unit }) => !isToDeploy(unit, seat)),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.outsideZone',
+    ({ state, seat, hull }) => !isInZone(state, seat, hull),
+    ({ unit }) => ({ unit: unit?.name ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.onAnother',
+    ({ state, unit, standing }) => occupant(state, unit, standing) !== undefined,
+    ({ state, unit, standing }) => ({
       unit: unit?.name ?? '',
       other: occupant(state, unit, standing)?.name ?? '',
     }),
-    when: ({ state, unit, standing }) => occupant(state, unit, standing) !== undefined,
-  },
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.noRoomToForm',
-    values: ({ unit }) => ({ unit: unit?.name ?? '' }),
-    when: ({ state, standing }) => !isOnFreeGround(state, standing),
-  },
+  ),
+  refuse(
+    'BA-6.1.1-03',
+    'ba.refuse.noRoomToForm',
+    ({ state, standing }) => !isOnFreeGround(state, standing),
+    ({ unit }) => ({ unit: unit?.name ?? '' }),
+  ),
 ]
 
 export const deployShape = {
@@ -149,12 +145,11 @@ function occupant(state: State, unit: Unit | undefined, standing: Standing): Uni
 type DeployAs = Of<Order, 'deployAs'>
 type Forming = Writing<'form'>
 
-const notToDeploy: BaRefusal<Forming> = {
-  rule: 'BA-1.1.9-01',
-  message: 'ba.refuse.notToDeploy',
-  when: ({ state, seat, unit }) => !isToDeploy(findUnit(state, unit), seat),
-  stop: true,
-}
+const notToDeploy: BaRefusal<Forming> = stop(
+  'BA-1.1.9-01',
+  'ba.refuse.notToDeploy',
+  ({ state, seat, unit }) => !isToDeploy(findUnit(state, unit), seat),
+)
 
 /** As it would stand in its new formation. */
 function standing({ state, unit: id, part }: Forming): Unit {
@@ -163,21 +158,21 @@ function standing({ state, unit: id, part }: Forming): Unit {
 }
 
 const placeRefusals: readonly BaRefusal<Forming>[] = [
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.outsideZone',
-    values: context => ({ unit: nameOf(standing(context)) }),
-    when: context => !isInZone(context.state, context.seat, hullOf(standing(context))),
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.onAnother',
-    values: context => ({
-      unit: nameOf(standing(context)),
-      other: occupantIn(context)?.name ?? '',
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.outsideZone',
+    c => !isInZone(c.state, c.seat, hullOf(standing(c))),
+    c => ({ unit: nameOf(standing(c)) }),
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.onAnother',
+    c => occupantIn(c) !== undefined,
+    c => ({
+      unit: nameOf(standing(c)),
+      other: occupantIn(c)?.name ?? '',
     }),
-    when: context => occupantIn(context) !== undefined,
-  },
+  ),
 ]
 
 function occupantIn(context: Forming): Unit | undefined {
@@ -250,25 +245,24 @@ interface DeployingStaff {
 }
 
 const deployStaffRefusals: readonly BaRefusal<DeployingStaff>[] = [
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.notToDeploy',
-    when: ({ seat, staff }) => staff?.seat !== seat || staff.status !== 'onBoard',
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.outsideZone',
-    values: ({ staff }) => ({ unit: staff?.name ?? '' }),
-    when: ({ state, seat, x, y }) => !containsPoint(zoneOf(state, seat), x, y),
-  },
-  {
-    rule: 'BA-1.1.7-04',
-    message: 'ba.refuse.noRoomForStaff',
-    values: ({ state, staff }) => ({ staff: staff ? staffNameOf(state, staff) : '' }),
-    when: ({ state, staff, x, y }) =>
+  stop(
+    'BA-1.1.9-01',
+    'ba.refuse.notToDeploy',
+    ({ seat, staff }) => staff?.seat !== seat || staff.status !== 'onBoard',
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.outsideZone',
+    ({ state, seat, x, y }) => !containsPoint(zoneOf(state, seat), x, y),
+    ({ staff }) => ({ unit: staff?.name ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.7-04',
+    'ba.refuse.noRoomForStaff',
+    ({ state, staff, x, y }) =>
       staff !== undefined && !isFreeForStaff(state, staff, { x, y, heading: staff.heading }),
-  },
+    ({ state, staff }) => ({ staff: staff ? staffNameOf(state, staff) : '' }),
+  ),
 ]
 
 export const deployStaffShape = { staff: field.piece, x: field.length(), y: field.length() }

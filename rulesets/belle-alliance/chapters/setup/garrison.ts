@@ -9,6 +9,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isInfantry } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { isInZone, isToDeploy, unitsToDeploy } from './deploy.ts'
 
 interface Garrisoning {
@@ -35,58 +36,50 @@ function buildingsTold({ state, seat }: Garrisoning): Value {
 }
 
 const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.notToDeploy',
-    when: ({ seat, unit }) => !isToDeploy(unit, seat),
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.noBuildingToPlaceIn',
-    values: context => ({ building: context.building, others: buildingsTold(context) }),
-    when: ({ state, building }) => !findBuilding(state, building),
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-02',
-    message: 'ba.refuse.onlyInfantryInside',
-    values: names,
-    when: ({ unit }) => unit === undefined || !isInfantry(unit),
-    stop: true,
-  },
-  {
-    rule: 'BA-1.1.9-01',
-    message: 'ba.refuse.buildingOutsideZone',
-    values: names,
-    when: ({ state, seat, building }) => {
+  stop('BA-1.1.9-01', 'ba.refuse.notToDeploy', ({ seat, unit }) => !isToDeploy(unit, seat)),
+  stop(
+    'BA-6.1.1-01',
+    'ba.refuse.noBuildingToPlaceIn',
+    ({ state, building }) => !findBuilding(state, building),
+    c => ({ building: c.building, others: buildingsTold(c) }),
+  ),
+  stop(
+    'BA-6.1.1-02',
+    'ba.refuse.onlyInfantryInside',
+    ({ unit }) => unit === undefined || !isInfantry(unit),
+    names,
+  ),
+  refuse(
+    'BA-1.1.9-01',
+    'ba.refuse.buildingOutsideZone',
+    ({ state, seat, building }) => {
       const piece = findBuilding(state, building)
       return piece !== undefined && !isInZone(state, seat, boxOf(piece))
     },
-  },
-  {
-    rule: 'BA-6.1.2-04',
-    message: 'ba.refuse.enemyInside',
-    values: names,
-    when: ({ state, seat, building }) => garrisonOf(state, building).some(one => one.seat !== seat),
-  },
-  {
-    rule: 'BA-6.1.1-03',
-    message: 'ba.refuse.insideAlready',
-    values: names,
-    when: ({ unit, building }) => unit?.building === building,
-    stop: true,
-  },
-  {
-    rule: 'BA-6.1.1-01',
-    message: 'ba.refuse.tooManyToPlaceIn',
-    values: context => ({
-      ...names(context),
-      figures: context.unit?.figures ?? 0,
-      room: roomIn(context.state, context.building),
+    names,
+  ),
+  refuse(
+    'BA-6.1.2-04',
+    'ba.refuse.enemyInside',
+    ({ state, seat, building }) => garrisonOf(state, building).some(one => one.seat !== seat),
+    names,
+  ),
+  stop(
+    'BA-6.1.1-03',
+    'ba.refuse.insideAlready',
+    ({ unit, building }) => unit?.building === building,
+    names,
+  ),
+  refuse(
+    'BA-6.1.1-01',
+    'ba.refuse.tooManyToPlaceIn',
+    ({ state, unit, building }) => (unit?.figures ?? 0) > roomIn(state, building),
+    c => ({
+      ...names(c),
+      figures: c.unit?.figures ?? 0,
+      room: roomIn(c.state, c.building),
     }),
-    when: ({ state, unit, building }) => (unit?.figures ?? 0) > roomIn(state, building),
-  },
+  ),
 ]
 
 export const garrisonShape = { unit: field.piece, building: field.place }

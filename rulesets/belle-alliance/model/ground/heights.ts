@@ -3,10 +3,11 @@ import type { Hull } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
 import { sideOfLine } from '@grognard/geometry/measured/segment.ts'
 import { slopes } from '../../book/tables/ground.ts'
+import type { Class } from '../../book/tables/ground.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { hullOf } from '../footprint.ts'
 import type { Standing } from '../footprint.ts'
-import type { Class, Terrain } from '../setting.ts'
+import type { Terrain } from '../setting.ts'
 import {
   crossesHull,
   piecesAlong,

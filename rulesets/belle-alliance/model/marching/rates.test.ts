@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Class } from '../../book/tables/ground.ts'
 import type { Ground } from '../../book/tables/march.ts'
 import { doing, guns, unit } from '../../fixtures.ts'
 import type { Rate } from '../clauses.ts'
-import type { Class } from '../setting.ts'
 import type { Unit } from '../unit.ts'
 import { hasRate, openGoing, retreatRate, routRate, speedOf } from './rates.ts'
 

@@ -3,7 +3,6 @@ import { obstacleHalvings } from '../../book/tables/ground.ts'
 import { CHARGE_PAUSE, FAST_MARCH_FACTOR, rateRow } from '../../book/tables/march.ts'
 import type { Ground, Pace, RateRow } from '../../book/tables/march.ts'
 import { distances } from '../../book/tables/scale.ts'
-import type { Field } from '../../chapters/encounter/hold-up.ts'
 import type { Rate } from '../clauses.ts'
 import { hullOf } from '../footprint.ts'
 import type { Going } from '../ground/going.ts'
@@ -87,9 +86,14 @@ export function isRestedForCharge({ chargedIn }: Unit, turn: number): boolean {
 /** Why a unit goes on at the normal rate; null while it keeps its own. */
 export type Slackening = 'enemyNear' | 'ground' | 'disorder'
 
+/** All who are on the board while marches are played. */
+interface OnTheMarch {
+  readonly marchers: readonly Marcher[]
+}
+
 /** [BA-2.3.2-03] [BA-2.3.3-01] [BA-2.3.3-02] A fast march or a charge that falls to normal. */
 export function slackening(
-  field: Pick<Field, 'marchers'>,
+  field: OnTheMarch,
   marcher: Marcher,
 ): { because: Slackening; by: string } | null {
   if (marcher.rate === 'fast') {
@@ -107,7 +111,7 @@ export function keepsCharge(unit: Unit, going: Going): boolean {
 }
 
 /** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */
-function enemyNear({ marchers }: Pick<Field, 'marchers'>, marcher: Marcher): Marcher | undefined {
+function enemyNear({ marchers }: OnTheMarch, marcher: Marcher): Marcher | undefined {
   return marchers.find(
     other =>
       barsFastMarch(marcher.unit, other.unit) && isWithin(marcher, other, distances.fastMarch),
