@@ -1,11 +1,10 @@
 import { Command } from 'commander'
-import { addPrint } from './commands/print-command.ts'
-import { addSimulate } from './commands/simulate-command.ts'
+import type { Option } from 'commander'
 import { engineHelp } from './engine/help.ts'
 import { languageNamed } from './games.ts'
-import { gathered } from './gathered.ts'
 import { unknownCommand } from './parsing-error.ts'
-import { numberFrom } from './simulate/wish.ts'
+import { numberFrom } from './simulate/flags.ts'
+import { usageError } from './usage-error.ts'
 import { languageFrom } from './words.ts'
 
 type Ended = (code: number) => void
@@ -45,6 +44,112 @@ export function programFor(ended: Ended): Command {
   return program
 }
 
+/** For a flag that may be given more than once. */
+function collected(value: string, values: string[]): string[] {
+  return [...values, value]
+}
+
+interface PrintFlags {
+  sheet: string
+  paper: string
+  option: string[]
+  battle?: string
+  out?: string
+  language?: string
+}
+
+/** `ended` is told the exit code. */
+function addPrint(program: Command, ended: (code: number) => void): void {
+  program
+    .command('print <ruleset> [scenario]')
+    .description('lay out cards, log, tables and gauges for paper and models, as a PDF')
+    .option('--sheet <sheet>', 'cards, log, commander, reference, gauge or all', 'all')
+    .option('--paper <paper>', 'a4 or letter', 'a4')
+    .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
+    .option('--battle <file>', 'print a saved battle as it stands instead of a fresh one')
+    .option('--out <file>', 'the file to write; without it RULESET-SHEET.pdf')
+    .option('--language <language>', 'en, de or da; without it the language of the system')
+    .allowExcessArguments(false)
+    .action(async (ruleset: string, scenario: string | undefined, flags: PrintFlags) => {
+      const { printSheets } = await import('./commands/print.ts')
+      const { language } = flags
+      const chosen = language === undefined ? languageFrom(process.env) : languageNamed(language)
+      ended(await printSheets({ ...flags, ruleset, scenario, language: chosen }))
+    })
+}
+
+interface SimulateFlags {
+  battles?: string
+  seed?: string
+  seat: string[]
+  option: string[]
+  paper: string[]
+  swap?: true
+  vary?: string
+  workers?: string
+  json?: string
+  csv?: string
+  html?: string
+  markdown?: string
+  run?: string
+  resume?: string
+  battle?: string
+  save?: string
+  language?: string
+}
+
+/** `ended` is told the exit code. */
+function addSimulate(program: Command, ended: (code: number) => void): void {
+  const command = program
+    .command('simulate [ruleset] [scenario]')
+    .description('play many battles by the computer and say who wins, how long, how surely')
+    .option('--battles <number>', 'how many battles, 100 without it; so many for each value varied')
+    .option('--seed <seed>', 'the same seed gives the same battles; without it a new one')
+    .option(
+      '--seat <seat=player>',
+      'who plays a seat: ensign, captain, admiral or random; captain where it is not said',
+      collected,
+      [],
+    )
+    .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
+    .option('--paper <name=file>', 'a paper for the scenario, a JSON file', collected, [])
+    .option('--swap', 'play each seed twice, the second time with the players’ seats swapped')
+    .option(
+      '--vary <name=value,value>',
+      'play each seed under each value of an option or by each player of a seat, and compare',
+    )
+    .option('--workers <number>', 'how many battles at a time; without it one a core')
+    .option('--json <file>', 'write the plan, what it comes to and every battle as JSON')
+    .option('--csv <file>', 'write every battle as a row of a table')
+    .option('--html <file>', 'write a report with charts')
+    .option('--markdown <file>', 'write the tables as a page of Markdown')
+    .option('--run <file>', 'keep each battle’s result in this file as it is played')
+    .option('--resume <file>', 'go on with an interrupted run, or report on a finished one again')
+    .option('--battle <number>', 'play this battle of the run alone, recorded; needs --save')
+    .option('--save <file>', 'where that battle is saved, to be replayed')
+    .option('--language <language>', 'en, de or da; without it the language of the system')
+    .allowExcessArguments(false)
+    .action(
+      async (ruleset: string | undefined, scenario: string | undefined, flags: SimulateFlags) => {
+        const { simulate } = await import('./commands/simulate.ts')
+        const { language } = flags
+        const chosen = language === undefined ? languageFrom(process.env) : languageNamed(language)
+        ended(await simulate({ ...flags, ruleset, scenario, language: chosen }))
+      },
+    )
+  for (const option of command.options) if (option.required) refuseFlagAsValue(option)
+}
+
+/** A flag that stands where a value is missing is no value: `--csv --seed s1` lacks a file. */
+function refuseFlagAsValue(option: Option): void {
+  const { parseArg } = option
+  const [, what = ''] = /<([^>]+)>/.exec(option.flags) ?? []
+  option.argParser<unknown>((text, before) => {
+    if (text.startsWith('--')) throw usageError('noValue', { flag: option.long ?? '', what })
+    return parseArg ? parseArg(text, before) : text
+  })
+}
+
 function commandIn(program: Command, usage: string, about: string): Command {
   return program.command(usage).description(about).allowExcessArguments(false)
 }
@@ -77,11 +182,11 @@ function addPlay(program: Command, ended: Ended): void {
     .option(
       '--seat <seat=player>',
       'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); where no seat is human, the first not named is yours and the computer plays the rest',
-      gathered,
+      collected,
       [],
     )
-    .option('--option <name=value>', 'an option of the rules or the scenario', gathered, [])
-    .option('--paper <name=file>', 'a paper for the scenario, a JSON file', gathered, [])
+    .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
+    .option('--paper <name=file>', 'a paper for the scenario, a JSON file', collected, [])
     .option('--seed <seed>', 'the seed of the dice; without it a new one')
     .option('--dice <source>', 'computer, or typed for real dice', 'computer')
     .option('--save <file>', 'save the battle in this file after every order')
@@ -172,7 +277,7 @@ function addEngine(program: Command, ended: Ended): void {
     .option('--language <language>', 'of texts in answers: en, de or da', 'en')
     .addHelpText('after', engineHelp())
     .action(async ({ seat, battles, language }: EngineFlags) => {
-      const { runEngine } = await import('./engine/main.ts')
+      const { runEngine } = await import('./engine/answer.ts')
       const most = battles === undefined ? undefined : numberFrom('battles', battles, 1, MOST_HELD)
       ended(await runEngine(languageNamed(language), seat, most))
     })

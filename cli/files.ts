@@ -4,7 +4,7 @@ import { catalogue } from '@grognard/rulesets'
 import { BattleFileError, excerpt, importBattle } from '@grognard/umpire'
 import type { Battle, Value } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
-import { faultMessage, unwritable, usageFault } from './usage-error.ts'
+import { errorMessage, unwritable, usageError } from './usage-error.ts'
 import type { UsageError } from './usage-error.ts'
 
 /** Throws UsageError with the reason in a few words. */
@@ -12,7 +12,7 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw usageFault('unreadable', { file: path, why: reasonOf(error) })
+    throw usageError('unreadable', { file: path, why: reasonOf(error) })
   }
 }
 
@@ -22,7 +22,7 @@ export function readBattleFile(path: string): Battle {
     return importBattle(readText(path), catalogue)
   } catch (error) {
     if (!(error instanceof BattleFileError)) throw error
-    throw usageFault('inFile', { file: path, why: error.reason })
+    throw usageError('inFile', { file: path, why: error.reason })
   }
 }
 
@@ -60,7 +60,7 @@ const reasons: Record<string, FaultName> = {
 /** Why a file cannot be read; what the system says, where it says something else. */
 function reasonOf(error: unknown): Value {
   const reason = reasons[codeOf(error)]
-  if (reason !== undefined) return faultMessage(reason)
+  if (reason !== undefined) return errorMessage(reason)
   return excerpt(error instanceof Error ? error.message : String(error))
 }
 
@@ -68,7 +68,7 @@ function reasonOf(error: unknown): Value {
 export function whyUnwritten(path: string, error: unknown): Value {
   if (codeOf(error) !== 'ENOENT') return reasonOf(error)
   const folder = dirname(path)
-  return faultMessage(existsSync(folder) ? 'why.noneMadeIn' : 'why.noFolderAt', { folder })
+  return errorMessage(existsSync(folder) ? 'why.noneMadeIn' : 'why.noFolderAt', { folder })
 }
 
 export function unwritten(path: string, error: unknown): UsageError {

@@ -3,25 +3,25 @@ import { languages } from '@grognard/umpire'
 import type { Game, Language } from '@grognard/umpire'
 import type { OrderForm } from './order-line.ts'
 import type { Teller } from './teller.ts'
-import { usageFault } from './usage-error.ts'
+import { usageError } from './usage-error.ts'
 
 /** Throws UsageError with the names there are. */
 export function gameNamed(id: string): Game {
   const game = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
   if (game) return game
-  throw usageFault('noRuleset', { id, known: Object.keys(catalogue).join(', ') })
+  throw usageError('noRuleset', { id, known: Object.keys(catalogue).join(', ') })
 }
 
 export function scenarioNamed(game: Game, id: string): string {
   if (Object.hasOwn(game.scenarios, id)) return id
   const known = Object.keys(game.scenarios).join(', ')
-  throw usageFault('noScenario', { game: game.id, id, known })
+  throw usageError('noScenario', { game: game.id, id, known })
 }
 
 export function languageNamed(text: string): Language {
   const language = languages.find(one => one === text)
   if (language) return language
-  throw usageFault('noLanguage', { text, known: languages.join(', ') })
+  throw usageError('noLanguage', { text, known: languages.join(', ') })
 }
 
 /** How the kinds of order are typed. */

@@ -1,5 +1,5 @@
-import { endQuietlyWhenClosed } from './output.ts'
 import { run } from './run.ts'
+import { endQuietlyWhenClosed } from './terminal.ts'
 
 endQuietlyWhenClosed()
 process.exitCode = await run(process.argv.slice(2))

@@ -1,10 +1,14 @@
 import { errorIn } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
+import { usualOf } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
-import { rowExample, rowForms, rowTyped, typedNumbers } from './row.ts'
-import type { RowForm } from './row.ts'
+import { say } from './teller.ts'
+import type { Teller } from './teller.ts'
+import { rowExample, rowForms, rowTyped, typedNumbers } from './typed-rows.ts'
+import type { RowForm } from './typed-rows.ts'
 import { numberTyped, unitOf } from './units.ts'
 import type { Units } from './units.ts'
+import { cliCatalogues } from './words.ts'
 
 /** How an order is typed in full, as `march unit=TEXT steps=[NUMBER …] halt=yes|no`. */
 export function formText({ kind, fields }: OrderForm): string {
@@ -12,7 +16,7 @@ export function formText({ kind, fields }: OrderForm): string {
   return [kind, ...filled].join(' ')
 }
 
-export function fieldText(name: string, shape: Shape): string {
+function fieldText(name: string, shape: Shape): string {
   return `${name}=${valueText(shape)}`
 }
 
@@ -111,4 +115,32 @@ function hasUnit(shape: Shape): boolean {
   if (shape.type === 'list' || shape.type === 'table') return hasUnit(shape.of)
   if (shape.type === 'record') return Object.values(shape.fields).some(hasUnit)
   return shape.type === 'oneOf' && shape.of.some(hasUnit)
+}
+
+/** What each field of an order means, a line each, and what it is where it is left out. */
+export function fieldLines(teller: Teller, { kind, fields }: OrderForm): string[] {
+  return Object.entries(fields).map(([name, shape]) => {
+    const about = meaningOf(teller, kind, name)
+    const usual = usualText(shape)
+    const texts = [
+      ...(about === undefined ? [] : [about]),
+      ...(usual === undefined ? [] : [say(teller, 'help.leftOut', { usual })]),
+    ]
+    const form = fieldText(name, shape)
+    return texts.length === 0 ? form : say(teller, 'help.field', { form, about: texts.join(' ') })
+  })
+}
+
+/** In the words of the game for this kind of order, for all its kinds, or as in every game. */
+function meaningOf({ game, words }: Teller, kind: string, name: string): string | undefined {
+  const keys = [`field.${kind}.${name}`, `field.${name}`, `cli.field.${name}`]
+  const known = [game.messages.en, cliCatalogues.en]
+  const key = keys.find(one => known.some(catalogue => Object.hasOwn(catalogue, one)))
+  return key === undefined ? undefined : words.say({ key })
+}
+
+function usualText(shape: Shape): string | undefined {
+  const usual = usualOf(shape)
+  if (usual === null) return 'none'
+  return usual === false ? 'no' : usual
 }

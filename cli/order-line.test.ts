@@ -1,11 +1,10 @@
+import { expect, test } from 'vitest'
 import { errorMessages, plainly } from '@grognard/umpire'
 import type { Kind, Shape } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { centimetres, inches } from './fixtures.ts'
 import { en } from './messages/en.ts'
-import { readOrder } from './order-line.ts'
+import { piecesOf, readOrder } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
-import { piecesOf } from './pieces.ts'
-import { centimetres, inches } from './testing-units.ts'
 
 const leg: Shape = { type: 'record', fields: { run: { type: 'integer' } } }
 const forms: OrderForm[] = [

@@ -1,10 +1,42 @@
 import { errorIn, isRecord, messageOfError } from '@grognard/umpire'
 import type { Kind, Message, Shape } from '@grognard/umpire'
-import { piecesOf } from './pieces.ts'
-import { readRow, rowForms } from './row.ts'
+import { readRow, rowForms } from './typed-rows.ts'
+import { jsonFrom, listFrom, read, withUnits } from './typed-values.ts'
 import { asTyped } from './units.ts'
 import type { Units } from './units.ts'
-import { jsonFrom, listFrom, read, withUnits } from './values.ts'
+
+const opening = '[{'
+const closing = ']}'
+
+/**
+ * A typed line cut at its blanks; quotes and brackets hold together what they enclose.
+ * Quotes outside brackets are dropped, those inside belong to the JSON.
+ */
+export function piecesOf(line: string): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let depth = 0
+  let isQuoted = false
+  let isBegun = false
+  for (let i = 0; i < line.length; i++) {
+    const sign = line.charAt(i)
+    const isEscaped = depth > 0 && line.charAt(i - 1) === '\\'
+    if (sign === '"' && !isEscaped) isQuoted = !isQuoted
+    if (!isQuoted && opening.includes(sign)) depth += 1
+    if (!isQuoted && closing.includes(sign)) depth = Math.max(0, depth - 1)
+    const isBlank = /\s/.test(sign) && !isQuoted && depth === 0
+    if (!isBlank) {
+      isBegun = true
+      if (sign !== '"' || depth > 0) piece += sign
+    }
+    if (isBegun && (isBlank || i === line.length - 1)) {
+      pieces.push(piece)
+      piece = ''
+      isBegun = false
+    }
+  }
+  return pieces
+}
 
 /** An order as typed: read, or why it could not be. */
 export type ReadOrder = { order: Kind } | { fault: string | Message; kind?: string }

@@ -1,10 +1,31 @@
 import type { Command, CommanderError } from 'commander'
 import { excerpt } from '@grognard/umpire'
-import { nearestTo } from './nearest.ts'
 import { commandNames } from './play/command-words.ts'
-import { saidFault, usageFault } from './usage-error.ts'
+import { errorWithText, usageError } from './usage-error.ts'
 import type { UsageError } from './usage-error.ts'
 import { cliCatalogues } from './words.ts'
+
+/** The names that take the fewest changed, added or dropped signs to be made of the text. */
+export function nearestTo(text: string, names: readonly string[], most = 3): string[] {
+  const ranked = names.map(name => ({ name, changes: changesBetween(text, name) }))
+  return ranked
+    .toSorted((one, other) => one.changes - other.changes)
+    .slice(0, most)
+    .map(({ name }) => name)
+}
+
+function changesBetween(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [row, sign] of one.split('').entries()) {
+    const here = [row + 1]
+    for (let i = 0; i < other.length; i++) {
+      const kept = (above[i] ?? 0) + (other.charAt(i) === sign ? 0 : 1)
+      here.push(Math.min(kept, (above[i + 1] ?? 0) + 1, (here[i] ?? 0) + 1))
+    }
+    above = here
+  }
+  return above.at(-1) ?? 0
+}
 
 /** What looks like a command, but is typed while a battle is played, in whatever language. */
 const withinPlay = new Set(
@@ -14,7 +35,7 @@ const withinPlay = new Set(
 )
 
 /** What is wrong with flags and arguments by themselves, read from what the parser says in English. */
-export function parsingFault(
+export function parsingError(
   { code, message }: CommanderError,
   program: Command,
   args: readonly string[],
@@ -30,29 +51,29 @@ export function parsingFault(
     case 'commander.optionMissingArgument':
       return withoutValue(quoted)
     case 'commander.missingArgument':
-      return usageFault('noArgument', { name: quoted, form: formOf(command) })
+      return usageError('noArgument', { name: quoted, form: formOf(command) })
     case 'commander.excessArguments':
       return tooMany(command)
     default:
-      return saidFault(excerpt(message.replace(/^error: /, '')))
+      return errorWithText(excerpt(message.replace(/^error: /, '')))
   }
 }
 
 function unknownFlag(flag: string, command: Command): UsageError {
   const flags = [...command.options.flatMap(({ long }) => long ?? []), '--help']
   const known = nearestTo(flag, flags).join(', ')
-  return usageFault('unknownFlag', { flag, command: nameOf(command), known })
+  return usageError('unknownFlag', { flag, command: nameOf(command), known })
 }
 
 function tooMany(command: Command): UsageError {
   const more = command.args.slice(command.registeredArguments.length).join(', ')
-  return usageFault('tooMany', { more, form: formOf(command) })
+  return usageError('tooMany', { more, form: formOf(command) })
 }
 
 /** `form` is as the help has it, `--save <file>`. */
 function withoutValue(form: string): UsageError {
   const [flag = '', what = ''] = form.split(' ')
-  return usageFault('noValue', { flag, what: what.replaceAll(/[<>]/g, '') })
+  return usageError('noValue', { flag, what: what.replaceAll(/[<>]/g, '') })
 }
 
 /** The command with what it takes, as `grognard replay <file>`. */
@@ -69,7 +90,7 @@ function nameOf(command: Command): string {
 }
 
 export function unknownCommand(name: string, program: Command): UsageError {
-  if (withinPlay.has(name)) return usageFault('withinPlay', { name })
+  if (withinPlay.has(name)) return usageError('withinPlay', { name })
   const known = program.commands.map(command => command.name()).join(', ')
-  return usageFault('unknownCommand', { name, known })
+  return usageError('unknownCommand', { name, known })
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { exportBattle, newBattle } from '@grognard/umpire'
+import { caughtOutput } from './fixtures.ts'
 import { gameNamed } from './games.ts'
 import { run } from './run.ts'
-import { caughtOutput } from './testing-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
 const play = ['play', 'tic-tac-toe', 'standard']

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { CommanderError } from 'commander'
 import { programFor } from './commands.ts'
-import { parsingFault } from './parsing-error.ts'
+import { parsingError } from './parsing-error.ts'
 import { UsageError } from './usage-error.ts'
 import { languageAsked, wordsFor } from './words.ts'
 
@@ -20,7 +20,7 @@ export async function run(args: readonly string[]): Promise<number> {
 /** Asking for help is no fault. */
 function codeFor(error: unknown, program: Command, args: readonly string[]): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0
-  const fault = error instanceof CommanderError ? parsingFault(error, program, args) : error
+  const fault = error instanceof CommanderError ? parsingError(error, program, args) : error
   if (!(fault instanceof UsageError)) throw error
   const words = wordsFor(null, languageAsked(args, process.env))
   const lines = [`grognard: ${words.say(fault.why)}`, ...fault.parts.map(part => `  ${part}`)]

@@ -19,21 +19,21 @@ export class UsageError extends Error {
 }
 
 /** One of the command line's own faults. */
-export function usageFault(name: FaultName, values: Values = {}): UsageError {
-  return new UsageError(faultMessage(name, values))
+export function usageError(name: FaultName, values: Values = {}): UsageError {
+  return new UsageError(errorMessage(name, values))
 }
 
 /** A fault that is in the player's language already. */
-export function saidFault(text: string, parts: readonly string[] = []): UsageError {
-  return new UsageError(faultMessage('said', { text }), parts)
+export function errorWithText(text: string, parts: readonly string[] = []): UsageError {
+  return new UsageError(errorMessage('said', { text }), parts)
 }
 
 export function unwritable(file: string, why: Value): UsageError {
-  return usageFault('unwritable', { file, why })
+  return usageError('unwritable', { file, why })
 }
 
 /** What was given wrong is told again, but not at any length; what would be right is told whole. */
-export function faultMessage(name: FaultName, values: Values = {}): Message {
+export function errorMessage(name: FaultName, values: Values = {}): Message {
   const told = Object.entries(values).map(([field, value]): [string, Value] => {
     const isGiven = typeof value === 'string' && name !== 'said' && !ours.has(field)
     return [field, isGiven ? excerpt(value) : value]

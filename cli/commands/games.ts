@@ -1,8 +1,8 @@
 import { catalogue } from '@grognard/rulesets'
 import type { Game, Language, OptionSpec, OptionValue } from '@grognard/umpire'
-import { writeLines } from '../output.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
 
 /** Every scenario of every ruleset, a line each, as it is named to `play`. */
 export async function tellGames(language: Language): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Battle, Language, Message } from '@grognard/umpire'
 import { readBattleFile, unwritten, writeWhole } from '../files.ts'
-import { writeLine } from '../output.ts'
+import { writeLine } from '../terminal.ts'
 import { wordsFor } from '../words.ts'
 
 /** Writes the papers an ended battle leaves its players; 1 where it leaves none. */

@@ -3,29 +3,27 @@ import { newBattle, noticesBeforePlay } from '@grognard/umpire'
 import type { Battle, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { standardInput } from '../input.ts'
-import { writeLines } from '../output.ts'
-import { tellGame, tellGames } from './games.ts'
-import { toldLines } from '../play/log.ts'
 import { levelsNamed } from '../play/computers.ts'
-import { humansAmong, planFrom, playersNamed, seatsOf } from '../play/plan.ts'
-import type { PlayWish } from '../play/plan.ts'
-import { prepared } from '../play/prepared.ts'
-import { listening, newSitting, save } from '../play/sitting.ts'
-import type { Sitting } from '../play/sitting.ts'
+import { toldLines } from '../play/log.ts'
+import { humansAmong, planFrom, playersNamed, prepared, seatsOf } from '../play/plan.ts'
+import type { PlayFlags } from '../play/plan.ts'
+import { listening, newSession, save } from '../play/session.ts'
+import type { Session } from '../play/session.ts'
 import { playOn } from '../play/turns.ts'
 import { diceForOpening, LeftTheTable, withTypedDice } from '../play/typed-dice.ts'
 import { say, seatName, tellerFor } from '../teller.ts'
-import { unwritable, usageFault } from '../usage-error.ts'
+import { standardInput, writeLines } from '../terminal.ts'
+import { unwritable, usageError } from '../usage-error.ts'
+import { tellGame, tellGames } from './games.ts'
 
 /** Plays a battle to its end, or until a person leaves. */
-export async function playInTerminal(wish: PlayWish): Promise<number> {
-  if (wish.resume === undefined && wish.scenario === undefined) return tellChoice(wish)
+export async function playInTerminal(flags: PlayFlags): Promise<number> {
+  if (flags.resume === undefined && flags.scenario === undefined) return tellChoice(flags)
   const input = standardInput({ prompts: true })
   try {
-    const sitting =
-      wish.resume === undefined ? await begun(wish, input) : await resumed(wish, input)
-    await playOn(sitting)
+    const session =
+      flags.resume === undefined ? await begun(flags, input) : await resumed(flags, input)
+    await playOn(session)
   } catch (error) {
     if (!(error instanceof LeftTheTable)) throw error
   } finally {
@@ -35,25 +33,25 @@ export async function playInTerminal(wish: PlayWish): Promise<number> {
 }
 
 /** What can be played, where it has not been said. */
-function tellChoice({ ruleset, language }: PlayWish): Promise<number> {
+function tellChoice({ ruleset, language }: PlayFlags): Promise<number> {
   return ruleset === undefined ? tellGames(language) : tellGame(gameNamed(ruleset), language)
 }
 
-async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
-  if (wish.ruleset === undefined || wish.scenario === undefined) throw usageFault('play.what')
-  const game = gameNamed(wish.ruleset)
-  const plan = planFrom(game, scenarioNamed(game, wish.scenario), wish)
+async function begun(flags: PlayFlags, input: Session['input']): Promise<Session> {
+  if (flags.ruleset === undefined || flags.scenario === undefined) throw usageError('play.what')
+  const game = gameNamed(flags.ruleset)
+  const plan = planFrom(game, scenarioNamed(game, flags.scenario), flags)
   const humans = humansAmong(
     seatsOf(game, plan.scenario, plan.options ?? {}, plan.papers ?? {}),
-    wish.seat,
+    flags.seat,
   )
-  const teller = tellerFor(game, wish.language)
+  const teller = tellerFor(game, flags.language)
   // Before anything is said, so that a fault in the flags is all there is to read.
   const before = prepared(teller, plan)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
   const scenario = teller.words.say({ key: title })
   await writeLines([
-    say(teller, 'title', { title: game.title[wish.language], scenario }),
+    say(teller, 'title', { title: game.title[flags.language], scenario }),
     say(teller, 'edition', { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } }),
     plan.dice.kind === 'typed'
       ? say(teller, 'realDice')
@@ -64,24 +62,29 @@ async function begun(wish: PlayWish, input: Sitting['input']): Promise<Sitting> 
     typed => newBattle(game, plan, typed),
     ({ file }) => file.entries.flatMap(({ events }) => events),
   )
-  const sitting = seated(wish, input, battle, humans)
-  await tellSeats(sitting)
-  await tellNewest(sitting, Number.POSITIVE_INFINITY)
-  return sitting
+  const session = seated(flags, input, battle, humans)
+  await tellSeats(session)
+  await tellNewest(session, Number.POSITIVE_INFINITY)
+  return session
 }
 
-function seated(wish: PlayWish, input: Sitting['input'], battle: Battle, humans: Seat[]): Sitting {
-  const teller = tellerFor(battle.game, wish.language)
+function seated(
+  flags: PlayFlags,
+  input: Session['input'],
+  battle: Battle,
+  humans: Seat[],
+): Session {
+  const teller = tellerFor(battle.game, flags.language)
   const seats = battle.game.seats(battle.state)
-  const levels = levelsNamed(playersNamed(seats, wish.seat))
-  const plan = { teller, input, humans, saveTo: wish.save, battle, levels }
-  const sitting = newSitting(plan)
-  const why = wish.save === undefined ? null : save(sitting, wish.save)
-  if (why !== null) throw unwritable(wish.save ?? '', why)
-  return sitting
+  const levels = levelsNamed(playersNamed(seats, flags.seat))
+  const plan = { teller, input, humans, saveTo: flags.save, battle, levels }
+  const session = newSession(plan)
+  const why = flags.save === undefined ? null : save(session, flags.save)
+  if (why !== null) throw unwritable(flags.save ?? '', why)
+  return session
 }
 
-async function tellSeats({ teller, battle, humans, levels }: Sitting): Promise<void> {
+async function tellSeats({ teller, battle, humans, levels }: Session): Promise<void> {
   const lines = teller.game.seats(battle.state).map(seat => {
     const player = humans.includes(seat) ? 'human' : (levels.get(seat) ?? usualLevel)
     return say(teller, `seat.${player}`, { seat: seatName(teller, seat) })
@@ -90,28 +93,28 @@ async function tellSeats({ teller, battle, humans, levels }: Sitting): Promise<v
 }
 
 /** What was agreed when the battle began cannot be changed when it goes on. */
-async function resumed(wish: PlayWish, input: Sitting['input']): Promise<Sitting> {
-  const isNew = wish.option.length + wish.paper.length > 0 || wish.seed !== undefined
-  if (wish.ruleset !== undefined || isNew || wish.dice !== 'computer')
-    throw usageFault('play.resumeAlone')
-  const battle = readBattleFile(wish.resume ?? '')
-  const humans = humansAmong(battle.game.seats(battle.state), wish.seat)
-  const sitting = seated(wish, input, battle, humans)
+async function resumed(flags: PlayFlags, input: Session['input']): Promise<Session> {
+  const isNew = flags.option.length + flags.paper.length > 0 || flags.seed !== undefined
+  if (flags.ruleset !== undefined || isNew || flags.dice !== 'computer')
+    throw usageError('play.resumeAlone')
+  const battle = readBattleFile(flags.resume ?? '')
+  const humans = humansAmong(battle.game.seats(battle.state), flags.seat)
+  const session = seated(flags, input, battle, humans)
   for (const notice of noticesBeforePlay(battle))
-    process.stderr.write(`grognard: ${sitting.teller.words.say(notice)}\n`)
-  await tellSeats(sitting)
-  if (wish.seat.length === 0) await writeLines([assumedLine(sitting)])
-  await tellNewest(sitting, 3)
-  return sitting
+    process.stderr.write(`grognard: ${session.teller.words.say(notice)}\n`)
+  await tellSeats(session)
+  if (flags.seat.length === 0) await writeLines([assumedLine(session)])
+  await tellNewest(session, 3)
+  return session
 }
 
 /** A battle file does not say who played whom. */
-function assumedLine({ teller, battle: { game, state } }: Sitting): string {
+function assumedLine({ teller, battle: { game, state } }: Session): string {
   const seats = game.seats(state).join(', ')
   return say(teller, 'resumeAssumed', { seats })
 }
 
-async function tellNewest(sitting: Sitting, count: number): Promise<void> {
-  const { told } = listening(sitting)
-  await writeLines(told.slice(-count).flatMap(one => toldLines(sitting.teller, one)))
+async function tellNewest(session: Session, count: number): Promise<void> {
+  const { told } = listening(session)
+  await writeLines(told.slice(-count).flatMap(one => toldLines(session.teller, one)))
 }

@@ -3,14 +3,13 @@ import { paperNames, print } from '@grognard/print'
 import type { PaperName } from '@grognard/print'
 import { fontsFromDisk } from '@grognard/print/fonts-from-disk.ts'
 import { sheetKinds } from '@grognard/umpire'
-import type { Game, Language, PrintRequest, Playable, SheetKind } from '@grognard/umpire'
+import type { Game, Language, Playable, PrintRequest, SheetKind } from '@grognard/umpire'
 import { readBattleFile, unwritten } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { writeLine } from '../output.ts'
-import { optionsFrom } from '../play/plan.ts'
-import { prepared } from '../play/prepared.ts'
+import { optionsFrom, prepared } from '../play/plan.ts'
 import { tellerFor } from '../teller.ts'
-import { usageFault } from '../usage-error.ts'
+import { writeLine } from '../terminal.ts'
+import { usageError } from '../usage-error.ts'
 import { wordsFor } from '../words.ts'
 
 export interface PrintFlags {
@@ -49,23 +48,23 @@ export async function printSheets(flags: PrintFlags): Promise<number> {
 
 /** Throws UsageError with the sheets that the game has. */
 function sheetsNamed({ id, sheets }: Game, sheet: string): readonly SheetKind[] {
-  if (sheets.length === 0) throw usageFault('print.nothing', { game: id })
+  if (sheets.length === 0) throw usageError('print.nothing', { game: id })
   if (sheet === 'all') return sheets
   const named = sheetKinds.find(kind => kind === sheet)
   if (named && sheets.includes(named)) return [named]
   const known = [...sheets, 'all'].join(', ')
-  throw usageFault(named ? 'print.noUse' : 'print.noSheet', { game: id, sheet, known })
+  throw usageError(named ? 'print.noUse' : 'print.noSheet', { game: id, sheet, known })
 }
 
 function paperNamed(name: string): PaperName {
   const paper = paperNames.find(one => one === name.toLowerCase())
   if (paper) return paper
-  throw usageFault('print.noPaper', { name, known: paperNames.join(', ') })
+  throw usageError('print.noPaper', { name, known: paperNames.join(', ') })
 }
 
 function requestOf(game: Game, flags: PrintFlags): PrintRequest<Playable> {
   const { scenario, option, battle, language } = flags
-  if (option.length > 0 && scenario === undefined) throw usageFault('print.optionsAlone')
+  if (option.length > 0 && scenario === undefined) throw usageError('print.optionsAlone')
   if (battle !== undefined) return ofBattle(game, scenario, battle)
   if (scenario === undefined) return { state: null, condition: 'fresh' }
   const named = scenarioNamed(game, scenario)
@@ -77,10 +76,10 @@ function requestOf(game: Game, flags: PrintFlags): PrintRequest<Playable> {
 }
 
 function ofBattle(game: Game, scenario: string | undefined, path: string): PrintRequest<Playable> {
-  if (scenario !== undefined) throw usageFault('print.both')
+  if (scenario !== undefined) throw usageError('print.both')
   const { game: played, state } = readBattleFile(path)
   if (played.id !== game.id)
-    throw usageFault('print.ofOther', { file: path, played: played.id, game: game.id })
+    throw usageError('print.ofOther', { file: path, played: played.id, game: game.id })
   return { state, condition: 'asItStands' }
 }
 

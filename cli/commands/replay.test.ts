@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportBattle, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Dice, Json } from '@grognard/umpire'
+import { caughtOutput } from '../fixtures.ts'
 import { gameNamed } from '../games.ts'
 import { run } from '../run.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const written = caughtOutput()
 

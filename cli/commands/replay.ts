@@ -1,13 +1,43 @@
-import type { Battle, Language, Seat } from '@grognard/umpire'
-import { audienceOf } from '../audience.ts'
+import type { Battle, Entry, Language, Playable, Seat } from '@grognard/umpire'
+import { audienceOf, isSecretTo } from '../audience.ts'
+import type { Audience } from '../audience.ts'
 import { readBattleFile } from '../files.ts'
-import { writeLines } from '../output.ts'
-import { eventLines } from '../play/log.ts'
+import { entriesOf, eventLines, toldOf } from '../play/log.ts'
+import type { Told } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { UsageError, usageFault } from '../usage-error.ts'
-import { shownEntries } from './shown-entries.ts'
-import type { Shown } from './shown-entries.ts'
+import { writeLines } from '../terminal.ts'
+import { UsageError, usageError } from '../usage-error.ts'
+
+/** An order of a saved battle as an audience may see it. */
+interface Shown {
+  entry: Entry
+  before: Playable
+  told: Told[]
+  /** Counted through the orders that may be read; null for one that is secret. */
+  number: number | null
+  /** The number of the last order that could be read up to here, this one included. */
+  after: number
+}
+
+/** Secret orders of one seat that follow one another, and bring nothing to light, are one: not how many. */
+function shownEntries(teller: Teller, battle: Battle, audience: Audience): Shown[] {
+  const shown: Shown[] = []
+  let [orders, events] = [0, 0]
+  for (const { entry, before } of entriesOf(battle)) {
+    const told = toldOf(teller, audience, entry, before, events + 1)
+    const isSecret = isSecretTo(audience, entry)
+    if (isSecret && told.length === 0 && follows(shown.at(-1), entry)) continue
+    events += told.length
+    if (!isSecret && entry.seat !== null) orders += 1
+    shown.push({ entry, before, told, number: isSecret ? null : orders, after: orders })
+  }
+  return shown
+}
+
+function follows(last: Shown | undefined, { seat }: Entry): boolean {
+  return last !== undefined && last.number === null && last.entry.seat === seat
+}
 
 export interface ReplayWish {
   from?: string
@@ -21,25 +51,25 @@ export interface ReplayWish {
  * Tells a saved battle, all of it or some orders; 0 is the umpire's opening. Of one that goes on it
  * tells what all may know, or what one seat may know.
  */
-export async function tellReplay(file: string, wish: ReplayWish): Promise<number> {
+export async function tellReplay(file: string, flags: ReplayWish): Promise<number> {
   const battle = readBattleFile(file)
   try {
-    await tellBattle(battle, wish)
+    await tellBattle(battle, flags)
     return 0
   } catch (error) {
     throw untellable(file, error)
   }
 }
 
-async function tellBattle(battle: Battle, wish: ReplayWish): Promise<void> {
-  const teller = tellerFor(battle.game, wish.language)
-  const hidden = hiddenFrom(battle, wish)
+async function tellBattle(battle: Battle, flags: ReplayWish): Promise<void> {
+  const teller = tellerFor(battle.game, flags.language)
+  const hidden = hiddenFrom(battle, flags)
   const shown = shownEntries(teller, battle, audienceOf(battle.game, hidden))
   const last = shown.findLast(one => one.number !== null)?.number ?? 0
-  const from = wish.from === undefined ? 0 : orderNumber('from', wish.from, last)
-  const to = wish.to === undefined ? Number.POSITIVE_INFINITY : orderNumber('to', wish.to, last)
-  if (from > to) throw usageFault('replay.fromAfterTo', { from, to })
-  await writeLines([titleLine(teller, battle), ...noticeLines(teller, battle, wish)])
+  const from = flags.from === undefined ? 0 : orderNumber('from', flags.from, last)
+  const to = flags.to === undefined ? Number.POSITIVE_INFINITY : orderNumber('to', flags.to, last)
+  if (from > to) throw usageError('replay.fromAfterTo', { from, to })
+  await writeLines([titleLine(teller, battle), ...noticeLines(teller, battle, flags)])
   for (const one of shown.filter(({ after }) => after >= from && after <= to))
     await writeLines(entryLines(teller, one))
   if (to >= last) await writeLines(endLines(teller, battle))
@@ -49,15 +79,15 @@ async function tellBattle(battle: Battle, wish: ReplayWish): Promise<void> {
 function untellable(file: string, error: unknown): unknown {
   if (error instanceof UsageError) return error
   const why = error instanceof Error ? error.message : String(error)
-  return usageFault('replay.untellable', { file, why })
+  return usageError('replay.untellable', { file, why })
 }
 
 /** The seats whose ears are asked: one, all of a battle that goes on, or none for all that there is. */
 function hiddenFrom({ game, state }: Battle, { seat, all }: ReplayWish): readonly Seat[] {
   const seats = game.seats(state)
-  if (seat !== undefined && all) throw usageFault('replay.allOrSeat')
+  if (seat !== undefined && all) throw usageError('replay.allOrSeat')
   if (seat !== undefined && !seats.includes(seat))
-    throw usageFault('noSeat', { seat, known: seats.join(', ') })
+    throw usageError('noSeat', { seat, known: seats.join(', ') })
   if (seat !== undefined) return [seat]
   return state.outcome || all ? [] : seats
 }
@@ -73,7 +103,7 @@ function noticeLines(teller: Teller, { game, state }: Battle, { seat, all }: Rep
 function orderNumber(flag: string, text: string, last: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= 1 && number <= last) return number
-  throw usageFault('replay.noOrder', { flag, last, text })
+  throw usageError('replay.noOrder', { flag, last, text })
 }
 
 function titleLine(teller: Teller, { game, file }: Battle): string {

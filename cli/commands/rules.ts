@@ -1,11 +1,11 @@
 import type { Game, Language, RuleRow } from '@grognard/umpire'
 import type { Coverage } from '../../checks/coverage.ts'
 import { gameNamed } from '../games.ts'
-import { nearestTo } from '../nearest.ts'
-import { writeLine, writeLines } from '../output.ts'
+import { nearestTo } from '../parsing-error.ts'
 import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { usageFault } from '../usage-error.ts'
+import { writeLine, writeLines } from '../terminal.ts'
+import { usageError } from '../usage-error.ts'
 
 export interface RulesWish {
   coverage?: true
@@ -23,16 +23,16 @@ interface RuleLine extends RuleRow {
 export async function tellRules(
   id: string,
   asked: readonly string[],
-  wish: RulesWish,
+  flags: RulesWish,
 ): Promise<number> {
   const game = gameNamed(id)
   const chosen = asked.map(rule => ruleNamed(game, rule))
-  const coverage = wish.coverage ? await coverageOf(game) : undefined
+  const coverage = flags.coverage ? await coverageOf(game) : undefined
   const all = linesOf(game, coverage)
   const rules = asked.length === 0 ? all : all.filter(rule => chosen.includes(rule.id))
-  if (wish.json) await writeLine(JSON.stringify(rules, null, 2))
+  if (flags.json) await writeLine(JSON.stringify(rules, null, 2))
   else {
-    const teller = tellerFor(game, wish.language)
+    const teller = tellerFor(game, flags.language)
     const head = asked.length === 0 ? headOf(teller, rules.length) : []
     await writeLines([...head, ...rules.flatMap(rule => ruleInWords(teller, rule))])
   }
@@ -46,7 +46,7 @@ function ruleNamed({ id, rulebook }: Game, asked: string): string {
   const rule = known.find(one => one.toLowerCase() === asked.toLowerCase())
   if (rule !== undefined) return rule
   const nearest = nearestTo(asked.toUpperCase(), known)
-  throw usageFault('rules.noRule', { game: id, rule: asked, known: nearest.join(', ') })
+  throw usageError('rules.noRule', { game: id, rule: asked, known: nearest.join(', ') })
 }
 
 /** Loaded only when wanted: it reads every source file of the ruleset. */

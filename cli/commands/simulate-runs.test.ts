@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { caughtOutput } from '../fixtures.ts'
 import { run } from '../run.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
 const at = (name: string) => join(folder, name)

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { caughtOutput } from '../fixtures.ts'
 import { run } from '../run.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'))
 const at = (name: string) => join(folder, name)

@@ -5,47 +5,52 @@ import { battlesIn, matchOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import { isSound } from '@grognard/lab/summary.ts'
-import { workerPoolOf, playAll } from '@grognard/lab/worker-pool.ts'
+import { playAll, workerPoolOf } from '@grognard/lab/worker-pool.ts'
 import type { Done } from '@grognard/lab/worker-pool.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { keepWhole, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
-import { writeLine, writeLines } from '../output.ts'
-import { accountOf } from '../simulate/account.ts'
 import { resumeCommand } from '../simulate/command-line.ts'
-import { planFrom } from '../simulate/planned.ts'
+import { numberFrom } from '../simulate/flags.ts'
+import type { SimulateFlags } from '../simulate/flags.ts'
+import { planFrom } from '../simulate/plan-from-flags.ts'
 import { progressOf } from '../simulate/progress.ts'
 import { checkReports, writeReports } from '../simulate/reports.ts'
 import { checkAlike, resumedRun } from '../simulate/resumed.ts'
-import { fileNameOf, newRunKeeper, resumedRunKeeper } from '../simulate/run-keeper.ts'
-import type { RunKeeper } from '../simulate/run-keeper.ts'
+import { runSummaryOf } from '../simulate/run-summary.ts'
+import {
+  checkWritable,
+  fileNameOf,
+  newRunWriter,
+  resumedRunWriter,
+} from '../simulate/run-writer.ts'
+import type { RunWriter } from '../simulate/run-writer.ts'
 import { say } from '../simulate/sentences.ts'
 import { tableLines } from '../simulate/table.ts'
-import { numberFrom } from '../simulate/wish.ts'
-import type { SimulateWish } from '../simulate/wish.ts'
-import { checkWritable } from '../simulate/writable.ts'
 import { tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { usageFault } from '../usage-error.ts'
+import { writeLine, writeLines } from '../terminal.ts'
+import { usageError } from '../usage-error.ts'
 import { languageFrom } from '../words.ts'
 
 const MOST_WORKERS = 256
 const INTERRUPTED = 130
 
 /** Plays a run and tells what it comes to; 1 where a battle went wrong. Throws UsageError. */
-export async function simulate(wish: SimulateWish): Promise<number> {
-  const workers = numberFrom('workers', wish.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
-  if (wish.resume !== undefined && wish.run !== undefined) throw usageFault('simulate.resumeOrRun')
-  const { game, plan, results } = wishedRun(wish)
-  if (wish.battle !== undefined || wish.save !== undefined)
-    return saveBattle({ game, plan, results }, wish)
-  checkReports(wish)
-  const keeper =
-    wish.resume === undefined
-      ? newRunKeeper(game, plan, wish.run)
-      : resumedRunKeeper(game, wish.resume, { plan, results })
-  return played({ game, plan, results, keeper, workers, wish })
+export async function simulate(flags: SimulateFlags): Promise<number> {
+  const workers = numberFrom('workers', flags.workers ?? String(usualWorkers()), 1, MOST_WORKERS)
+  if (flags.resume !== undefined && flags.run !== undefined)
+    throw usageError('simulate.resumeOrRun')
+  const { game, plan, results } = wishedRun(flags)
+  if (flags.battle !== undefined || flags.save !== undefined)
+    return saveBattle({ game, plan, results }, flags)
+  checkReports(flags)
+  const writer =
+    flags.resume === undefined
+      ? newRunWriter(game, plan, flags.run)
+      : resumedRunWriter(game, flags.resume, { plan, results })
+  return played({ game, plan, results, keeper: writer, workers, flags })
 }
 
 function usualWorkers(): number {
@@ -59,50 +64,54 @@ interface WishedRun {
   results: Result[]
 }
 
-function wishedRun(wish: SimulateWish): WishedRun {
-  if (wish.resume === undefined) {
-    const plan = planFrom(wish)
+function wishedRun(flags: SimulateFlags): WishedRun {
+  if (flags.resume === undefined) {
+    const plan = planFrom(flags)
     return { game: gameNamed(plan.ruleset), plan, results: [] }
   }
-  const { game, run } = resumedRun(wish.resume, wish)
+  const { game, run } = resumedRun(flags.resume, flags)
   return { game, ...run }
 }
 
 interface Running extends WishedRun {
-  keeper: RunKeeper
+  keeper: RunWriter
   workers: number
-  wish: SimulateWish
+  flags: SimulateFlags
 }
 
 async function played(running: Running): Promise<number> {
-  const { game, plan, keeper, wish } = running
-  const teller = tellerFor(game, wish.language)
+  const { game, plan, keeper: writer, flags } = running
+  const teller = tellerFor(game, flags.language)
   const results = await playRest(teller, running)
   const of = battlesIn(plan)
-  const account = accountOf(plan, results, wish.paper)
+  const account = runSummaryOf(plan, results, flags.paper)
   if (results.length > 0) await writeLines(tableLines(teller, account))
   if (results.length < of) {
     process.stderr.write(`${interruptedText(teller, running, results.length)}\n`)
     return INTERRUPTED
   }
-  await writeReports(teller, account, wish)
-  keeper.close()
+  await writeReports(teller, account, flags)
+  writer.close()
   return results.some(({ fault }) => fault !== null) ? 1 : 0
 }
 
 /** Where nothing was played and nobody asked for a file, there is nothing to go on with. */
-function interruptedText(teller: Teller, { plan, keeper, wish }: Running, done: number): string {
-  if (done === 0 && !keeper.isWanted) {
-    keeper.close()
+function interruptedText(
+  teller: Teller,
+  { plan, keeper: writer, flags }: Running,
+  done: number,
+): string {
+  if (done === 0 && !writer.isWanted) {
+    writer.close()
     return say(teller, 'interruptedAtOnce')
   }
-  const command = resumeCommand(keeper.path, wish, languageFrom(process.env))
-  return say(teller, 'interrupted', { done, of: battlesIn(plan), file: keeper.path, command })
+  const command = resumeCommand(writer.path, flags, languageFrom(process.env))
+  return say(teller, 'interrupted', { done, of: battlesIn(plan), file: writer.path, command })
 }
 
 /** Plays what has not been played; an interrupt ends it early. */
 async function playRest(teller: Teller, running: Running): Promise<Result[]> {
-  const { plan, results: before, keeper, workers } = running
+  const { plan, results: before, keeper: writer, workers } = running
   const known = new Set(before.map(({ number }) => number))
   const numbers = Array.from({ length: battlesIn(plan) }, (_, index) => index + 1).filter(
     number => !known.has(number),
@@ -112,9 +121,9 @@ async function playRest(teller: Teller, running: Running): Promise<Result[]> {
   const progress = progressOf(teller, battlesIn(plan), before.length)
   const tell = (one: Done) => {
     results.push(one.result)
-    keeper.add(one.result)
+    writer.add(one.result)
     progress.tell(results.length)
-    if (one.result.fault !== null) keepFault(teller, plan, dirname(keeper.path), one)
+    if (one.result.fault !== null) keepFault(teller, plan, dirname(writer.path), one)
   }
   const interrupt = new AbortController()
   const stop = () => interrupt.abort()
@@ -138,18 +147,21 @@ function keepFault(teller: Teller, plan: Plan, folder: string, { result, file }:
   process.stderr.write(`${say(teller, key, { number, fault, file: path })}\n`)
 }
 
-async function saveBattle({ game, plan, results }: WishedRun, wish: SimulateWish): Promise<number> {
-  const { battle: text, save, resume } = wish
-  if (text === undefined || save === undefined) throw usageFault('simulate.battleAndSave')
-  if (wish.seed === undefined && resume === undefined) throw usageFault('simulate.battleSeed')
+async function saveBattle(
+  { game, plan, results }: WishedRun,
+  flags: SimulateFlags,
+): Promise<number> {
+  const { battle: text, save, resume } = flags
+  if (text === undefined || save === undefined) throw usageError('simulate.battleAndSave')
+  if (flags.seed === undefined && resume === undefined) throw usageError('simulate.battleSeed')
   const number = numberFrom('battle', text, 1, battlesIn(plan))
   checkWritable(save)
   const { battle, result } = recorded(game, matchOf(plan, number))
   const kept = results.find(one => one.number === number && isSound(one))
   if (kept && resume !== undefined) checkAlike(resume, kept, result)
-  if (!battle) throw usageFault('simulate.notSetUp', { number })
+  if (!battle) throw usageError('simulate.notSetUp', { number })
   keepWhole(save, exportBattle(battle))
-  const teller = tellerFor(game, wish.language)
+  const teller = tellerFor(game, flags.language)
   const key = battle.state.outcome ? 'saved' : 'savedFault'
   await writeLine(say(teller, key, { number, file: save }))
   return battle.state.outcome ? 0 : 1

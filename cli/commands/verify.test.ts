@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { exportBattle, forkAt, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, BattleFile, NewBattleDice } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { caughtOutput } from '../fixtures.ts'
 import { gameNamed } from '../games.ts'
 import { run } from '../run.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const written = caughtOutput()
 const folder = mkdtempSync(join(tmpdir(), 'grognard-verify-'))

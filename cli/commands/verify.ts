@@ -1,10 +1,10 @@
-import { catalogue } from '@grognard/rulesets'
 import type { Words } from '@grognard/board/words/index.ts'
+import { catalogue } from '@grognard/rulesets'
 import { BattleFileError, importBattle, verdictLines, verify } from '@grognard/umpire'
 import type { Battle, Language, Message, Verdict } from '@grognard/umpire'
 import { readText } from '../files.ts'
-import { writeLines } from '../output.ts'
-import { usageFault } from '../usage-error.ts'
+import { writeLines } from '../terminal.ts'
+import { usageError } from '../usage-error.ts'
 import { wordsFor } from '../words.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function tellVerdict(file: string, language: Language): Promise<num
     return 0
   }
   if (verdict.valid) return 0
-  if (verdict.seq === undefined) throw usageFault('inFile', { file, why: verdict.reason })
+  if (verdict.seq === undefined) throw usageError('inFile', { file, why: verdict.reason })
   await writeLines(refutedLines(words, file, verdict))
   return 1
 }

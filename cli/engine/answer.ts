@@ -1,3 +1,4 @@
+import { catalogue } from '@grognard/rulesets'
 import {
   BadDie,
   BattleFileError,
@@ -8,9 +9,12 @@ import {
   Malformed,
   pathTo,
 } from '@grognard/umpire'
-import { EngineError } from './faults.ts'
-import { LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
+import type { Language, Seat } from '@grognard/umpire'
+import { writeLine } from '../terminal.ts'
+import { EngineError } from './errors.ts'
+import { linesIn, LONGEST_LINE, notUtf8, tooLong } from './lines.ts'
 import type { Line } from './lines.ts'
+import { newOpenBattles } from './open-battles.ts'
 import { diceWanting } from './real-dice.ts'
 import { isVerb, requestFor, verbs } from './requests.ts'
 import type { Verb } from './requests.ts'
@@ -103,7 +107,7 @@ function errorOf(engine: Engine, error: unknown): object {
  * What the umpire throws at bad input has a code of its own; anything else is a fault of the rules,
  * of which an engine of one seat says no more, for it may name what is hidden.
  */
-function faultOf({ tables }: Engine, error: unknown): EngineError {
+function faultOf({ battles }: Engine, error: unknown): EngineError {
   if (error instanceof EngineError) return error
   if (error instanceof BattleFileError) return new EngineError('badFile', error.message, error.at)
   if (error instanceof Malformed) {
@@ -114,6 +118,15 @@ function faultOf({ tables }: Engine, error: unknown): EngineError {
   if (error instanceof BadDie)
     return new EngineError('badDie', error.message, `dice[${error.position - 1}]`)
   if (error instanceof EndlessDice) return new EngineError('badDice', error.message, 'dice')
-  if (tables.seat !== null) return new EngineError('failed', 'the rules failed at this request')
+  if (battles.seat !== null) return new EngineError('failed', 'the rules failed at this request')
   return new EngineError('failed', excerpt(error instanceof Error ? error.message : String(error)))
+}
+
+/** Answers each line with one line, in order, until the input ends; `most` battles may be open. */
+export async function runEngine(language: Language, seat?: Seat, most?: number): Promise<number> {
+  const engine: Engine = { catalogue, battles: newOpenBattles(seat ?? null, most), language }
+  for await (const line of linesIn(process.stdin)) {
+    if (typeof line !== 'string' || line.trim() !== '') await writeLine(answerTo(engine, line))
+  }
+  return 0
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ask, codeOf, engineOf, high, newDuel, newGame, okOf, red } from './testing.ts'
+import { ask, codeOf, engineOf, high, newDuel, newGame, okOf, red } from './fixtures.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

@@ -1,5 +1,5 @@
 import { levels, usualLevel } from '@grognard/players/level.ts'
-import { faultCodes } from './faults.ts'
+import { errorCodes } from './errors.ts'
 import { requestTexts } from './requests.ts'
 
 /** What a bot has to know to begin: how a request is written, what each verb takes, what may go wrong. */
@@ -28,7 +28,7 @@ export function engineHelp(): string {
     '“grognard rules RULESET RULE”.',
     '',
     'Error codes:',
-    ...Object.entries(faultCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`),
+    ...Object.entries(errorCodes).map(([code, why]) => `  ${code.padEnd(16)}${why}`),
   ].join('\n')
 }
 

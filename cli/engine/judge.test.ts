@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ask, engineOf, okOf } from './testing.ts'
+import { ask, engineOf, okOf } from './fixtures.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from 'vitest'
 import { forkAt, gameOf, give, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { beforeEach, expect, test } from 'vitest'
-import { codeOf, engineOf, high, low, newDuel, okOf, red } from './testing.ts'
+import { codeOf, engineOf, high, low, newDuel, okOf, red } from './fixtures.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

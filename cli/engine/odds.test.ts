@@ -1,11 +1,11 @@
+import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { gameOf } from '@grognard/umpire'
 import type { OrderRules, Table } from '@grognard/umpire'
 import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
-import { newTables } from './table.ts'
+import { newOpenBattles } from './open-battles.ts'
 import type { Engine } from './verbs.ts'
 
 type Choose = Extract<Order, { kind: 'choose' }>
@@ -24,7 +24,7 @@ const boasting = gameOf({ ...duel, orders: { ...duel.orders, choose } })
 let engine: Engine
 beforeEach(() => {
   const games = { ...catalogue, duel: boasting }
-  engine = { catalogue: games, tables: newTables(null), language: 'en' }
+  engine = { catalogue: games, battles: newOpenBattles(null), language: 'en' }
 })
 
 function okOf(request: object): Record<string, unknown> {

@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { gameOf, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Game, Kind, Seat } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
-import { engineOf } from './testing.ts'
+import { engineOf } from './fixtures.ts'
 
 /** Two battles that differ only in what another seat has ordered in secret. */
 interface Pair {

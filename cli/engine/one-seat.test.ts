@@ -1,9 +1,9 @@
+import { beforeEach, expect, test } from 'vitest'
 import { gameOf } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
-import { newTables } from './table.ts'
-import { ask, blue, codeOf, engineOf, high, low, newDuel, newGame, okOf, red } from './testing.ts'
+import { ask, blue, codeOf, engineOf, high, low, newDuel, newGame, okOf, red } from './fixtures.ts'
+import { newOpenBattles } from './open-battles.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 test('an engine of a seat that the battle lacks is told so when the battle is opened', () => {
-  const stranger = { ...engine, tables: newTables('zz') }
+  const stranger = { ...engine, battles: newOpenBattles('zz') }
   const { battle } = okOf(engine, newGame)
   const { file } = okOf(engine, { do: 'file', battle })
   const { state } = okOf(engine, { do: 'state', battle })

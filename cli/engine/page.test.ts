@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { isRecord } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
-import { faultCodes } from './faults.ts'
+import { errorCodes } from './errors.ts'
+import { newOpenBattles } from './open-battles.ts'
 import { verbs } from './requests.ts'
-import { newTables } from './table.ts'
 import type { Engine } from './verbs.ts'
 
 const page = readFileSync('docs/engine.md', 'utf8')
@@ -62,7 +62,7 @@ test.each([
   ['for all seats', forAll, null],
   ['for one seat', forOne, 'noughts'],
 ])('the examples of the page are answered as it says: %s', (_, text, seat) => {
-  const engine: Engine = { catalogue, tables: newTables(seat), language: 'en' }
+  const engine: Engine = { catalogue, battles: newOpenBattles(seat), language: 'en' }
   const examples = examplesIn(text)
   expect(examples.length).toBeGreaterThan(3)
   for (const { request, answer } of examples) {
@@ -74,7 +74,7 @@ test.each([
 test('the page has an example of every verb and names every error', () => {
   const shown = examplesIn(page).map(({ request }) => /"do":"(\w+)"/.exec(request)?.[1])
   expect(verbs.filter(verb => !shown.includes(verb))).toEqual([])
-  expect(Object.keys(faultCodes).filter(code => !page.includes(`\`${code}\``))).toEqual([])
+  expect(Object.keys(errorCodes).filter(code => !page.includes(`\`${code}\``))).toEqual([])
 })
 
 test('the page’s “…” matches anything, and nothing else does', () => {

@@ -1,9 +1,9 @@
 import { give } from '@grognard/umpire'
 import type { Battle, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
+import type { OpenBattle } from './open-battles.ts'
 import { diceWanting, throwsFor } from './real-dice.ts'
 import type { GivenDice, Throws } from './real-dice.ts'
-import type { Held } from './table.ts'
 
 /** An order to be played on: from its beginning, or from where the umpire stopped within it. */
 export interface Going {
@@ -18,7 +18,7 @@ export interface Going {
 /** What is told now, and how the battle is held afterwards. */
 export interface Gone {
   events: Recorded<Kind>[]
-  held: Held
+  held: OpenBattle
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Gone {
  * changes.
  */
 export function playOn(
-  held: Held,
+  held: OpenBattle,
   { seat, order, results, told }: Going,
   { dice, isStrict }: GivenDice,
   stopsAtPhase: boolean,

@@ -1,8 +1,8 @@
+import { beforeEach, expect, test } from 'vitest'
 import { gameOf, give } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './fixtures.ts'
 import { newBattleWith, throwsFor } from './real-dice.ts'
-import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './testing.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

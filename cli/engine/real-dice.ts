@@ -1,6 +1,6 @@
-import { BadDie, DiceNeeded, diceFor, give, newBattle } from '@grognard/umpire'
+import { BadDie, diceFor, DiceNeeded, give, newBattle } from '@grognard/umpire'
 import type { Battle, BattlePlan, Game, Seat } from '@grognard/umpire'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
 
 /** Results of single dice that a request gives; `isStrict`: no others may fall. */
 export interface GivenDice {

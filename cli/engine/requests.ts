@@ -1,7 +1,7 @@
 import { describeError, errorIn } from '@grognard/umpire'
 import type { Json, Options, Shape } from '@grognard/umpire'
 import { valueText } from '../order-form.ts'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
 
 /** A verb that takes no field of its own. */
 type Nothing = Readonly<Record<string, never>>

@@ -3,7 +3,7 @@ import { chooseOrder, isLevel, levels, usualLevel } from '@grognard/players'
 import type { Leisure, Level } from '@grognard/players'
 import { seededDice } from '@grognard/umpire'
 import type { Game, View } from '@grognard/umpire'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
 import type { Requests } from './requests.ts'
 
 interface Asked {

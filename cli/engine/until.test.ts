@@ -1,6 +1,6 @@
-import type { Kind, Recorded } from '@grognard/umpire'
 import { beforeEach, expect, test } from 'vitest'
-import { ask, engineOf, okOf } from './testing.ts'
+import type { Kind, Recorded } from '@grognard/umpire'
+import { ask, engineOf, okOf } from './fixtures.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

@@ -1,14 +1,14 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import {
+  AttachmentRefused,
   engineVersion,
   forecastOf,
   forkAt,
   freshSeed,
   Malformed,
   noticesBeforePlay,
-  seedAt,
-  AttachmentRefused,
   pathTo,
+  seedAt,
 } from '@grognard/umpire'
 import type {
   Ask,
@@ -22,24 +22,30 @@ import type {
   View,
 } from '@grognard/umpire'
 import { wordsFor } from '../words.ts'
-import { cardOf } from './card.ts'
-import { EngineError } from './faults.ts'
-import { oddsTold } from './odds.ts'
-import { offeredTo } from './offered.ts'
+import { aboutGame, kindsOfOrder, schemaFor } from './about-game.ts'
+import { EngineError } from './errors.ts'
+import {
+  battleFrom,
+  battleIn,
+  checkDice,
+  checkOwnSeat,
+  checkSeat,
+  readyAt,
+  stateOf,
+  verdictOn,
+} from './open-battles.ts'
+import type { OpenBattle, OpenBattles } from './open-battles.ts'
+import { oddsTold, offeredTo } from './orders.ts'
 import { playOn } from './play.ts'
 import type { Going } from './play.ts'
 import { begunWith, newBattleWith } from './real-dice.ts'
 import type { Requests, Verb } from './requests.ts'
-import { kindsOfOrder, schemaFor } from './schema.ts'
 import { suggested } from './suggest.ts'
-import { battleFrom, checkDice, checkOwnSeat, checkSeat, readyAt, stateOf } from './table.ts'
-import type { Held, Tables } from './table.ts'
-import { battleIn, verdictOn } from './verdict.ts'
 
 /** One engine: its games, its battles and the language of its texts. */
 export interface Engine {
   catalogue: Record<string, Game>
-  tables: Tables
+  battles: OpenBattles
   language: Language
 }
 
@@ -52,7 +58,7 @@ export const answers: Verbs = {
   hello: ({ catalogue, language }) => ({
     name: 'Grognard',
     version: engineVersion,
-    rulesets: Object.values(catalogue).map(game => cardOf(game, language)),
+    rulesets: Object.values(catalogue).map(game => aboutGame(game, language)),
   }),
   shape(engine, { ruleset, kind }) {
     const game = gameNamed(engine, ruleset)
@@ -65,46 +71,46 @@ export const answers: Verbs = {
     const game = gameNamed(engine, request.ruleset)
     return schemaFor(game, wordsFor(game, engine.language), request)
   },
-  awaiting: ({ tables }, { battle }) => awaitingOf(tables, tables.find(battle)),
-  orders({ tables }, { battle, seat, limit = MOST_ORDERS }) {
-    const { game, view } = seenAtRest(tables, battle, seat)
+  awaiting: ({ battles }, { battle }) => awaitingOf(battles, battles.find(battle)),
+  orders({ battles }, { battle, seat, limit = MOST_ORDERS }) {
+    const { game, view } = seenAtRest(battles, battle, seat)
     return offeredTo(game, view, seat, limit)
   },
-  judge({ tables, language }, { battle, seat, order }) {
-    const { game, view } = seenAtRest(tables, battle, seat)
+  judge({ battles, language }, { battle, seat, order }) {
+    const { game, view } = seenAtRest(battles, battle, seat)
     const ruling = game.judgeInFull(view, seat, orderFrom(game, order))
     return rulingOf(wordsFor(game, language), ruling)
   },
   play,
   continue: goOn,
-  odds({ tables, language }, { battle, seat, order }) {
-    const { game, view } = seenAtRest(tables, battle, seat)
+  odds({ battles, language }, { battle, seat, order }) {
+    const { game, view } = seenAtRest(battles, battle, seat)
     const words = wordsFor(game, language)
     const forecast = forecastOf(game, view, seat, orderFrom(game, order))
     const { allowed, because } = rulingOf(words, forecast.ruling)
     return allowed ? oddsTold(words, forecast) : { allowed, because }
   },
-  view: ({ tables }, { battle, seat }) => ({
-    view: seenBy(tables, tables.find(battle), seat).view,
+  view: ({ battles }, { battle, seat }) => ({
+    view: seenBy(battles, battles.find(battle), seat).view,
   }),
-  state({ tables }, { battle }) {
-    forAllSeats(tables, 'the whole state')
-    return { state: stateOf(tables.find(battle)) }
+  state({ battles }, { battle }) {
+    forAllSeats(battles, 'the whole state')
+    return { state: stateOf(battles.find(battle)) }
   },
-  file({ tables }, { battle }) {
-    forAllSeats(tables, 'the battle file')
-    const held = readyAt(tables, battle)
+  file({ battles }, { battle }) {
+    forAllSeats(battles, 'the battle file')
+    const held = readyAt(battles, battle)
     if (!held.hasFile)
       throw new EngineError('noFile', 'the battle was loaded from a state alone', 'battle')
     return { file: held.battle.file }
   },
   verify: ({ catalogue }, { file }) => verdictOn(catalogue, file),
-  suggest({ tables, language }, request) {
-    const { game, view } = seenAtRest(tables, request.battle, request.seat)
+  suggest({ battles, language }, request) {
+    const { game, view } = seenAtRest(battles, request.battle, request.seat)
     return suggested({ game, view, words: wordsFor(game, language) }, request)
   },
-  close({ tables }, { battle }) {
-    tables.close(battle)
+  close({ battles }, { battle }) {
+    battles.close(battle)
     return {}
   },
 }
@@ -126,7 +132,7 @@ function begin(engine: Engine, request: Requests['new']): object {
     dice = [],
     strict = false,
   } = request
-  checkDice(engine.tables, request.dice)
+  checkDice(engine.battles, request.dice)
   const source = { kind: 'hmac-sha256' as const, seed: String(seed ?? freshSeed()) }
   const game = gameNamed(engine, ruleset)
   try {
@@ -160,7 +166,7 @@ function setupFault(words: Words, error: unknown): unknown {
 /** A file, or a state alone; an engine of one seat keeps of a state what that seat may know. */
 function load(engine: Engine, request: Requests['load']): object {
   const { file, ruleset, state, seed, dice, strict } = request
-  checkDice(engine.tables, dice)
+  checkDice(engine.battles, dice)
   const isFile = file !== undefined
   const hasState = ruleset !== undefined && state !== undefined
   const others = [ruleset, state, seed, dice, strict]
@@ -176,7 +182,7 @@ function loadFile(engine: Engine, file: unknown): object {
   const whole = battleIn(engine.catalogue, file)
   const last = whole.file.entries.length - 1
   const isRolledElsewhere =
-    engine.tables.seat !== null && seedAt(whole.file.dice, last + 1) === null
+    engine.battles.seat !== null && seedAt(whole.file.dice, last + 1) === null
   const battle = isRolledElsewhere ? forkAt(whole, last, freshSeed()) : whole
   return opened(engine, { battle, hasFile: true, dice: [], paused: null }, [])
 }
@@ -184,7 +190,7 @@ function loadFile(engine: Engine, file: unknown): object {
 /** A state at the beginning of the sequence of play is played on to its first question. */
 function loadState(engine: Engine, game: Game, request: Requests['load']): object {
   const { state, seed, dice = [], strict = false } = request
-  const start = stateFrom(game, state, engine.tables.seat)
+  const start = stateFrom(game, state, engine.battles.seat)
   const battle = battleFrom(game, start, String(seed ?? freshSeed()))
   if (start.outcome || start.place.some(({ waiting }) => waiting.length > 0))
     return opened(engine, { battle, hasFile: false, dice, paused: null }, [])
@@ -205,17 +211,17 @@ function stateFrom(game: Game, given: unknown, seat: Seat | null): Playable {
 
 /** A file of another edition, or of another version of the umpire, is not played on without a word. */
 function opened(
-  { tables, language }: Engine,
-  held: Held,
+  { battles, language }: Engine,
+  held: OpenBattle,
   events: readonly Recorded<Kind>[],
 ): object {
-  checkOwnSeat(held.battle.game.seats(held.battle.state), tables.seat)
-  const told = toldEvents(tables, held, events)
-  const awaiting = awaitingOf(tables, held)
+  checkOwnSeat(held.battle.game.seats(held.battle.state), battles.seat)
+  const told = toldEvents(battles, held, events)
+  const awaiting = awaitingOf(battles, held)
   const words = wordsFor(held.battle.game, language)
   const notices = noticesBeforePlay(held.battle).map(notice => words.say(notice))
   return {
-    battle: tables.add(held),
+    battle: battles.add(held),
     events: told,
     awaiting,
     ...(notices.length > 0 && { notices }),
@@ -223,7 +229,7 @@ function opened(
 }
 
 /** An engine of one seat looks at what that seat sees. */
-function awaitingOf({ seat }: Tables, held: Held): object {
+function awaitingOf({ seat }: OpenBattles, held: OpenBattle): object {
   const { game, state: whole } = held.battle
   if (held.paused) return { seats: [], paused: { phase: held.paused.phase } }
   const state = seat === null ? whole : game.view(whole, seat)
@@ -243,14 +249,14 @@ interface Seen {
 }
 
 /** What the seat sees of a battle that rests at a question, or between two phases. */
-function seenBy(tables: Tables, held: Held, seat: Seat): Seen {
-  checkSeat(tables, held, seat)
+function seenBy(battles: OpenBattles, held: OpenBattle, seat: Seat): Seen {
+  checkSeat(battles, held, seat)
   const { game } = held.battle
   return { game, view: game.view(stateOf(held), seat) }
 }
 
-function seenAtRest(tables: Tables, handle: string, seat: Seat): Seen {
-  return seenBy(tables, readyAt(tables, handle), seat)
+function seenAtRest(battles: OpenBattles, handle: string, seat: Seat): Seen {
+  return seenBy(battles, readyAt(battles, handle), seat)
 }
 
 /** The order with what may be left out of it. Throws EngineError where it is none of the ruleset's. */
@@ -263,7 +269,7 @@ function orderFrom(game: Game, order: unknown): Kind {
   }
 }
 
-function forAllSeats({ seat }: Tables, what: string): void {
+function forAllSeats({ seat }: OpenBattles, what: string): void {
   if (seat === null) return
   throw new EngineError('notYours', `this engine answers for ${seat} alone; ${what} is not its own`)
 }
@@ -273,11 +279,11 @@ function rulingOf(words: Words, { allowed, because }: Ruling) {
 }
 
 function play(engine: Engine, request: Requests['play']): object {
-  const { tables, language } = engine
+  const { battles, language } = engine
   const { battle: handle, seat, order: given } = request
-  checkDice(tables, request.dice)
-  const held = readyAt(tables, handle)
-  const { game, view } = seenBy(tables, held, seat)
+  checkDice(battles, request.dice)
+  const held = readyAt(battles, handle)
+  const { game, view } = seenBy(battles, held, seat)
   const order = orderFrom(game, given)
   const ruling = game.judge(view, seat, order)
   if (!ruling.allowed) throw refusal(rulingOf(wordsFor(game, language), ruling))
@@ -286,8 +292,8 @@ function play(engine: Engine, request: Requests['play']): object {
 
 /** The umpire goes on with an order within which it stopped. */
 function goOn(engine: Engine, request: Requests['continue']): object {
-  checkDice(engine.tables, request.dice)
-  const held = engine.tables.find(request.battle)
+  checkDice(engine.battles, request.dice)
+  const held = engine.battles.find(request.battle)
   if (held.paused) return goneOn(engine, request, held, held.paused)
   throw new EngineError(
     'notPaused',
@@ -296,17 +302,25 @@ function goOn(engine: Engine, request: Requests['continue']): object {
   )
 }
 
-function goneOn(engine: Engine, request: Requests['continue'], held: Held, going: Going): object {
+function goneOn(
+  engine: Engine,
+  request: Requests['continue'],
+  held: OpenBattle,
+  going: Going,
+): object {
   const { battle: handle, dice = [], strict = false, until } = request
-  const { tables } = engine
+  const { battles } = engine
   const gone = playOn(held, going, { dice, isStrict: strict }, until === 'phase')
-  tables.replace(handle, gone.held)
-  return { events: toldEvents(tables, held, gone.events), awaiting: awaitingOf(tables, gone.held) }
+  battles.replace(handle, gone.held)
+  return {
+    events: toldEvents(battles, held, gone.events),
+    awaiting: awaitingOf(battles, gone.held),
+  }
 }
 
 function toldEvents(
-  { seat }: Tables,
-  { battle }: Held,
+  { seat }: OpenBattles,
+  { battle }: OpenBattle,
   events: readonly Recorded<Kind>[],
 ): object[] {
   return events.flatMap(event => eventFor(battle.game, seat, event))

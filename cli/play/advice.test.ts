@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
 import { gameOf, newBattle } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
-import { newSitting } from './sitting.ts'
-import { seeded, typing, written } from './testing.ts'
+import { seeded, typing, written } from './fixtures.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
 
 const simple = middleDoctrine([0, 4], () => 'seat.crosses')
@@ -15,9 +15,9 @@ async function typed(lines: readonly string[], ruleset: Partial<typeof ticTacToe
   const battle = newBattle(game, { scenario: 'standard', dice: seeded })
   const plan = { teller: tellerFor(game, 'en'), saveTo: undefined, battle }
   const humans = ['crosses', 'noughts']
-  const sitting = newSitting({ ...plan, input: typing(...lines), humans })
-  await playOn(sitting)
-  return sitting.battle.file.entries.slice(1).map(({ order }) => order)
+  const session = newSession({ ...plan, input: typing(...lines), humans })
+  await playOn(session)
+  return session.battle.file.entries.slice(1).map(({ order }) => order)
 }
 
 test('the best orders are told with how they ended, and given by the number they are offered by', async () => {

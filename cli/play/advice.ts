@@ -3,29 +3,29 @@ import { adviceFor, isToldInWays, linesOf, planTaken } from '@grognard/players'
 import type { Advice } from '@grognard/players'
 import { seededDice } from '@grognard/umpire'
 import type { Ask } from '@grognard/umpire'
-import { writeLines } from '../output.ts'
 import { say } from '../teller.ts'
-import { numberedLines, offersNow } from './offers.ts'
+import { writeLines } from '../terminal.ts'
 import { playersSeed } from './computers.ts'
-import type { Sitting } from './sitting.ts'
+import { numberedLines, offersNow } from './offers.ts'
+import type { Session } from './session.ts'
 
 /** Nobody wants to wait longer for advice, in milliseconds. */
 const PATIENCE = 4000
 
 /** Tells the best orders, why, and how they ended when followed ahead; each has a number to give it by. */
-export async function tellAdvice(sitting: Sitting, ask: Ask): Promise<void> {
-  const { teller } = sitting
+export async function tellAdvice(session: Session, ask: Ask): Promise<void> {
+  const { teller } = session
   await writeLines([teller.words.say({ key: 'advice.thinking' })])
-  const advice = adviceNow(sitting, ask)
+  const advice = adviceNow(session, ask)
   const orders = advice.map(({ order }) => order)
-  sitting.advised = { battle: sitting.battle, seat: ask.seat, orders, advice }
-  await writeLines(adviceLines(sitting, ask, advice))
+  session.advised = { battle: session.battle, seat: ask.seat, orders, advice }
+  await writeLines(adviceLines(session, ask, advice))
 }
 
 /** From what the seat may know, with dice of their own. */
-function adviceNow(sitting: Sitting, { seat }: Ask): Advice[] {
-  const { battle, advised } = sitting
-  const { game } = sitting.teller
+function adviceNow(session: Session, { seat }: Ask): Advice[] {
+  const { battle, advised } = session
+  const { game } = session.teller
   const last = battle.file.entries.findLast(entry => entry.seat === seat)?.order
   const taken = advised?.seat === seat && last ? planTaken(advised.advice, last) : null
   const until = performance.now() + PATIENCE
@@ -34,15 +34,15 @@ function adviceNow(sitting: Sitting, { seat }: Ask): Advice[] {
   return adviceFor(game, game.view(battle.state, seat), seat, dice, goOn, taken)
 }
 
-function adviceLines(sitting: Sitting, { seat }: Ask, advice: readonly Advice[]): string[] {
-  const { teller } = sitting
+function adviceLines(session: Session, { seat }: Ask, advice: readonly Advice[]): string[] {
+  const { teller } = session
   if (advice.length === 0) return [teller.words.say({ key: 'advice.nothing' })]
-  const legalOrders = offersNow(sitting, seat)
+  const legalOrders = offersNow(session, seat)
   const numbered = advice.map(({ order }) => ({
     order,
     number: 1 + legalOrders.findIndex(offered => isDeepStrictEqual(offered.order, order)),
   }))
-  const lines = numberedLines(sitting, seat, numbered)
+  const lines = numberedLines(session, seat, numbered)
   const told = lines.flatMap((line, place) => [
     line,
     ...linesOf(advice, place).map(message => `      ${teller.words.say(message)}`),

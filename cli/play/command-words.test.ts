@@ -1,20 +1,20 @@
+import { expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { languages } from '@grognard/umpire'
 import type { Language } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { orderKinds } from '../games.ts'
 import { tellerFor } from '../teller.ts'
 import { cliCatalogues, wordsFor } from '../words.ts'
 import { commandMeant, commandNames, wordList } from './command-words.ts'
-import { newSitting } from './sitting.ts'
-import { duelWith, game, typing, written } from './testing.ts'
+import { duelWith, game, typing, written } from './fixtures.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
 import { LeftTheTable } from './typed-dice.ts'
 
 async function played(language: Language, ...lines: readonly string[]): Promise<void> {
   const teller = tellerFor(game, language)
   const plan = { teller, humans: ['red', 'blue'], saveTo: undefined }
-  await playOn(newSitting({ ...plan, input: typing(...lines), battle: duelWith() }))
+  await playOn(newSession({ ...plan, input: typing(...lines), battle: duelWith() }))
 }
 
 test('a command is meant by its English word and by that of the player’s language', () => {
@@ -59,7 +59,7 @@ test('real dice are left by the word of the language too', async () => {
   const plan = { teller, humans: ['red', 'blue'], saveTo: undefined }
   const battle = duelWith({ kind: 'typed' })
   const input = typing('choose high', 'choose low', 'slut')
-  await expect(playOn(newSitting({ ...plan, input, battle }))).rejects.toThrow(LeftTheTable)
+  await expect(playOn(newSession({ ...plan, input, battle }))).rejects.toThrow(LeftTheTable)
 })
 
 test('what was typed wrong is told again in 200 characters', async () => {

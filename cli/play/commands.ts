@@ -1,10 +1,8 @@
 import { excerpt, give, resignation } from '@grognard/umpire'
 import type { Ask, Entry, Seat } from '@grognard/umpire'
 import { isSecretTo } from '../audience.ts'
-import { fieldLines } from '../field-help.ts'
 import { formsFor, orderKinds } from '../games.ts'
-import { writeLines } from '../output.ts'
-import { formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
+import { fieldLines, formText, orderTyped, rowExamples, takesUnits } from '../order-form.ts'
 import { formOf } from '../order-line.ts'
 import {
   gistLine,
@@ -18,42 +16,42 @@ import {
   statusLines,
 } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
 import { unitsOf } from '../units.ts'
 import { tellAdvice } from './advice.ts'
 import { commandMeant, wordListInBoth } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
 import { forgetFrom } from './listeners.ts'
 import { toldLines } from './log.ts'
-import { offerLines, offersNow } from './offers.ts'
 import { mayLines, oddsLines } from './odds.ts'
-import { goOn, listening, save, saveIfWanted } from './sitting.ts'
-import type { Sitting } from './sitting.ts'
+import { offerLines, offersNow } from './offers.ts'
+import { goOn, listening, save, saveIfWanted, wayBack } from './session.ts'
+import type { Session } from './session.ts'
 import { undoLast } from './undo.ts'
-import { wayBack } from './way-back.ts'
 
 /** What is to happen after a command: ask the same again, look anew who is asked, or leave. */
 export type Next = 'ask' | 'look' | 'leave'
 
-type Command = (sitting: Sitting, ask: Ask, rest: string) => Next | Promise<Next>
+type Command = (session: Session, ask: Ask, rest: string) => Next | Promise<Next>
 
 /** What may be typed besides orders. */
 const commands: Record<CommandName, Command> = {
   help,
-  situation: (sitting, { seat }) => {
-    const view = sitting.teller.game.view(sitting.battle.state, seat)
-    return told(statusLines(sitting.teller, view, seat))
+  situation: (session, { seat }) => {
+    const view = session.teller.game.view(session.battle.state, seat)
+    return told(statusLines(session.teller, view, seat))
   },
-  orders: (sitting, ask) => told(offerLines(sitting, ask.seat, Number.POSITIVE_INFINITY)),
-  spell: (sitting, { seat }, number) => told([spelled(sitting, seat, number)]),
-  log: sitting => told(logLines(sitting)),
-  why: (sitting, _ask, rest) => told(whyLines(sitting, rest)),
+  orders: (session, ask) => told(offerLines(session, ask.seat, Number.POSITIVE_INFINITY)),
+  spell: (session, { seat }, number) => told([spelled(session, seat, number)]),
+  log: session => told(logLines(session)),
+  why: (session, _ask, rest) => told(whyLines(session, rest)),
   advice,
-  odds: (sitting, ask, line) => told(oddsLines(sitting, ask, line)),
-  may: (sitting, ask, line) => told(mayLines(sitting, ask, line)),
-  save: (sitting, _ask, path) => told([savedLine(sitting, path)]),
+  odds: (session, ask, line) => told(oddsLines(session, ask, line)),
+  may: (session, ask, line) => told(mayLines(session, ask, line)),
+  save: (session, _ask, path) => told([savedLine(session, path)]),
   undo,
   resign,
-  quit: sitting => told([say(sitting.teller, 'quit'), wayBack(sitting)], 'leave'),
+  quit: session => told([say(session.teller, 'quit'), wayBack(session)], 'leave'),
 }
 
 /** The command a line names, or undefined where it names none. */
@@ -66,8 +64,8 @@ export function commandIn(
   return name && { command: commands[name], rest: rest.join(' ') }
 }
 
-async function advice(sitting: Sitting, ask: Ask): Promise<Next> {
-  await tellAdvice(sitting, ask)
+async function advice(session: Session, ask: Ask): Promise<Next> {
+  await tellAdvice(session, ask)
   return 'ask'
 }
 
@@ -76,9 +74,9 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
   return next
 }
 
-function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
-  if (kind !== '') return told(kindLines(sitting, kind))
-  const { teller, battle } = sitting
+function help(session: Session, ask: Ask, kind: string): Promise<Next> {
+  if (kind !== '') return told(kindLines(session, kind))
+  const { teller, battle } = session
   const lines = ['1', '2', 'kind', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(line =>
     say(teller, `help.${line}`),
   )
@@ -100,7 +98,7 @@ function help(sitting: Sitting, ask: Ask, kind: string): Promise<Next> {
 }
 
 /** One kind of order: how it is typed and what its fields mean, whether it is asked for now or not. */
-function kindLines({ teller, battle }: Sitting, kind: string): string[] {
+function kindLines({ teller, battle }: Session, kind: string): string[] {
   const forms = formsFor(teller, orderKinds(teller.game))
   const form = formOf(kind, forms)
   if (!form) {
@@ -117,9 +115,9 @@ function kindLines({ teller, battle }: Sitting, kind: string): string[] {
 }
 
 /** An offered order in full, to be changed and typed again. */
-function spelled(sitting: Sitting, seat: Seat, number: string): string {
-  const { teller, battle } = sitting
-  const legalOrders = offersNow(sitting, seat)
+function spelled(session: Session, seat: Seat, number: string): string {
+  const { teller, battle } = session
+  const legalOrders = offersNow(session, seat)
   const offered = legalOrders[Number(number) - 1]
   return offered
     ? orderTyped(
@@ -130,16 +128,16 @@ function spelled(sitting: Sitting, seat: Seat, number: string): string {
     : say(teller, 'noSuchNumber', { number: excerpt(number), count: legalOrders.length })
 }
 
-function logLines(sitting: Sitting): string[] {
-  const { told: all } = listening(sitting)
-  if (all.length === 0) return [say(sitting.teller, 'log.empty')]
-  return all.flatMap(one => toldLines(sitting.teller, one))
+function logLines(session: Session): string[] {
+  const { told: all } = listening(session)
+  if (all.length === 0) return [say(session.teller, 'log.empty')]
+  return all.flatMap(one => toldLines(session.teller, one))
 }
 
 /** The rules behind an event by its number, behind the last one, or one rule by its id. */
-function whyLines(sitting: Sitting, rest: string): string[] {
-  const { teller } = sitting
-  const { told: all } = listening(sitting)
+function whyLines(session: Session, rest: string): string[] {
+  const { teller } = session
+  const { told: all } = listening(session)
   if (rest !== '' && !/^\d+$/.test(rest)) return [gistLine(teller, excerpt(rest.toUpperCase()))]
   const number = rest === '' ? all.length : Number(rest)
   const event = all[number - 1]
@@ -159,43 +157,43 @@ function whyLines(sitting: Sitting, rest: string): string[] {
 }
 
 /** Saves where it is said, else where the battle is kept; tells whether it could. */
-export function savedLine(sitting: Sitting, given: string): string {
-  const { teller, saveTo } = sitting
+export function savedLine(session: Session, given: string): string {
+  const { teller, saveTo } = session
   const file = given === '' ? saveTo : given
   if (file === undefined) return say(teller, 'saveWhere')
-  const why = save(sitting, file)
+  const why = save(session, file)
   return why === null ? say(teller, 'saved', { file }) : say(teller, 'saveFailed', { why })
 }
 
 /** Only said twice: it cannot be taken back. */
-async function resign(sitting: Sitting, { seat }: Ask, rest: string): Promise<Next> {
-  const { teller, battle } = sitting
+async function resign(session: Session, { seat }: Ask, rest: string): Promise<Next> {
+  const { teller, battle } = session
   const yes = say(teller, 'resign.yes')
   if (rest.toLowerCase() !== yes) {
     const typed = `${say(teller, 'word.resign')} ${yes}`
     return told([say(teller, 'resign.sure', { seat: seatName(teller, seat), typed })])
   }
-  await goOn(sitting, give(battle, seat, resignation).battle)
+  await goOn(session, give(battle, seat, resignation).battle)
   return 'look'
 }
 
-async function undo(sitting: Sitting): Promise<Next> {
-  const { teller } = sitting
-  const undone = undoLast(sitting.battle, sitting.humans)
+async function undo(session: Session): Promise<Next> {
+  const { teller } = session
+  const undone = undoLast(session.battle, session.humans)
   if ('fault' in undone) return told([say(teller, `undo.${undone.fault}`)])
   const { entry } = undone
-  sitting.battle = undone.battle
-  forgetFrom(sitting.listeners, entry.seq)
-  sitting.situated = ''
-  await saveIfWanted(sitting)
-  return told([undoneLine(sitting, entry)], 'look')
+  session.battle = undone.battle
+  forgetFrom(session.listeners, entry.seq)
+  session.situated = ''
+  await saveIfWanted(session)
+  return told([undoneLine(session, entry)], 'look')
 }
 
 /** Of a secret order of another it is told whose it was. */
-function undoneLine(sitting: Sitting, entry: Entry): string {
-  const { teller, battle } = sitting
+function undoneLine(session: Session, entry: Entry): string {
+  const { teller, battle } = session
   const { seat, order } = entry
-  const isSecret = isSecretTo(listening(sitting).audience, entry)
+  const isSecret = isSecretTo(listening(session).audience, entry)
   if (isSecret && seat) return say(teller, 'undoneSecret', { seat: seatName(teller, seat) })
   return say(teller, 'undone', { order: order ? orderText(teller, battle.state, order) : '' })
 }

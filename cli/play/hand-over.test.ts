@@ -1,11 +1,11 @@
+import { expect, test } from 'vitest'
 import { gameOf, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { expect, test } from 'vitest'
-import type { Input } from '../input.ts'
 import { tellerFor } from '../teller.ts'
-import { newSitting } from './sitting.ts'
+import type { Input } from '../terminal.ts'
+import { duelWith, seeded, teller, typing, written } from './fixtures.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
-import { duelWith, written, seeded, teller, typing } from './testing.ts'
 
 /** As at a terminal whose screen can be cleared; what stood on it is kept, screen by screen. */
 function atTerminal(...lines: readonly string[]): { input: Input; screens: string[] } {
@@ -20,7 +20,7 @@ function atTerminal(...lines: readonly string[]): { input: Input; screens: strin
 test('between two at one terminal the screen is cleared of what the other must not see', async () => {
   const { input, screens } = atTerminal('choose high', '', '', 'log', 'quit')
   const plan = { teller, saveTo: undefined, battle: duelWith() }
-  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  await playOn(newSession({ ...plan, input, humans: ['red', 'blue'] }))
   const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
   expect(screens[0]).toContain(next)
   expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else looks.\n')
@@ -33,6 +33,6 @@ test('where nobody has a secret the screen is not cleared', async () => {
   const battle = newBattle(open, { scenario: 'hall', dice: seeded })
   const { input, screens } = atTerminal('choose high', 'choose low', 'quit')
   const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, battle }
-  await playOn(newSitting({ ...plan, input, humans: ['red', 'blue'] }))
+  await playOn(newSession({ ...plan, input, humans: ['red', 'blue'] }))
   expect(screens).toEqual([])
 })

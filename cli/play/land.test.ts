@@ -1,11 +1,11 @@
+import { expect, test } from 'vitest'
 import { forfeitsOf, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { caughtOutput } from '../fixtures.ts'
 import { gameNamed } from '../games.ts'
 import { tellerFor } from '../teller.ts'
-import { newSitting } from './sitting.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const game = gameNamed('belle-alliance')
 
@@ -41,9 +41,9 @@ async function typedIn(battle: Battle, lines: readonly string[]): Promise<(Kind 
   const teller = tellerFor(game, 'en')
   const humans = ['france', 'prussia']
   const plan = { teller, input, humans, saveTo: undefined, battle }
-  const sitting = newSitting(plan)
-  await playOn(sitting)
-  return sitting.battle.file.entries.slice(1).map(({ order }) => order)
+  const session = newSession(plan)
+  await playOn(session)
+  return session.battle.file.entries.slice(1).map(({ order }) => order)
 }
 
 test('a march is typed as legs in centimetres and degrees', async () => {

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Battle, Entry, Playable, Seat } from '@grognard/umpire'
+import type { Battle, Entry, Game, Playable, Seat } from '@grognard/umpire'
 import { audienceOf } from '../audience.ts'
 import type { Audience } from '../audience.ts'
+import { say, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { toldOf, toldSoFar } from './log.ts'
 import type { Told } from './log.ts'
+import type { Session } from './session.ts'
 
 /** The one who has the screen, or all who share it, and what they have been told. */
 export interface Listener {
@@ -66,4 +68,38 @@ export function newsFor(listener: Listener): Told[] {
 export function haveSecrets({ game, state }: Battle, seats: readonly Seat[]): boolean {
   const [first, ...others] = seats.map(seat => game.view(state, seat))
   return others.some(view => !isDeepStrictEqual(view, first))
+}
+
+/**
+ * Of answers that are secret here it is told that they are being written, and that they are given
+ * where no event says so; not how many there are.
+ */
+export function secretLines(
+  { teller, battle, atScreen }: Session,
+  { writing, audience }: Listener,
+  entry: Entry,
+  before: Playable,
+  isSilent: boolean,
+): string[] {
+  const { seat } = entry
+  if (seat === null || seat === atScreen) return []
+  const areOddsHidden = entry.events.some(event => audience.hears(event) === undefined)
+  const isSecret = isSilent && areOddsHidden
+  const wasWriting = writing.has(seat)
+  const tell = (key: string): string[] => [say(teller, key, { seat: seatName(teller, seat) })]
+  if (!isStillAsked(battle.game, seat, before, battle.state)) {
+    writing.delete(seat)
+    if (!isSilent) return []
+    if (wasWriting) return tell('secretDone')
+    return isSecret ? tell('secretOrder') : []
+  }
+  if (!isSecret || wasWriting) return []
+  writing.add(seat)
+  return tell('secretWriting')
+}
+
+function isStillAsked(game: Game, seat: Seat, before: Playable, after: Playable): boolean {
+  const stepIn = (state: Playable) => game.asks(state).find(ask => ask.seat === seat)?.step
+  const step = stepIn(after)
+  return step !== undefined && step === stepIn(before)
 }

@@ -1,14 +1,14 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { audienceOf } from '../audience.ts'
+import { caughtOutput } from '../fixtures.ts'
 import { tellerFor } from '../teller.ts'
 import { toldSoFar } from './log.ts'
 import type { Told } from './log.ts'
-import { newSitting } from './sitting.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const game = gameById('line-of-battle')
 const teller = tellerFor(game, 'en')
@@ -44,7 +44,7 @@ test('why knows no number of what was withheld', async () => {
   const lines = [`why ${toldTo(battle, 'a').length + 1}`, 'log', 'quit']
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined }
   const plan = { teller, input, humans: ['a'], saveTo: undefined, battle }
-  await playOn(newSitting(plan))
+  await playOn(newSession(plan))
   expect(written.out).toContain(`There is no event ${toldTo(battle, 'a').length + 1} yet.`)
   expect(written.out).not.toContain('Guerriere loads')
 })

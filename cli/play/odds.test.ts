@@ -1,14 +1,14 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { gameOf, newBattle } from '@grognard/umpire'
 import type { Ask, Modifier, OrderRules, Table } from '@grognard/umpire'
 import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { fencerShown } from '@grognard/umpire/laws/testing/fencer.ts'
-import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { mayLines, oddsLines } from './odds.ts'
-import { newSitting } from './sitting.ts'
-import type { Sitting } from './sitting.ts'
+import { newSession } from './session.ts'
+import type { Session } from './session.ts'
 
 type Choose = Extract<Order, { kind: 'choose' }>
 
@@ -33,24 +33,24 @@ function picture(state: State): ReturnType<typeof duel.picture> {
 const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: strike }
 const game = gameOf({ ...duel, picture, orders: { ...duel.orders, choose } })
 
-function sittingAt(): { sitting: Sitting; ask: Ask } {
+function sittingAt(): { session: Session; ask: Ask } {
   const battle = newBattle(game, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const input = { next: () => Promise.resolve(undefined), close: () => undefined }
   const teller = tellerFor(game, 'en')
   const plan = { teller, input, humans: ['red'], saveTo: undefined, battle }
   const [ask] = game.asks(battle.state)
   if (!ask) throw new Error('Nobody is asked.')
-  return { sitting: newSitting(plan), ask }
+  return { session: newSession(plan), ask }
 }
 
 function odds(line: string): string {
-  const { sitting, ask } = sittingAt()
-  return oddsLines(sitting, ask, line).join('\n')
+  const { session, ask } = sittingAt()
+  return oddsLines(session, ask, line).join('\n')
 }
 
 function may(line: string): string {
-  const { sitting, ask } = sittingAt()
-  return mayLines(sitting, ask, line).join('\n')
+  const { session, ask } = sittingAt()
+  return mayLines(session, ask, line).join('\n')
 }
 
 /** Twenty ways to be hit, all as likely. */
@@ -76,7 +76,7 @@ const oddsOfMany = (() => {
   const input = { next: () => Promise.resolve(undefined), close: () => undefined }
   const teller = tellerFor(battle.game, 'en')
   const plan = { teller, input, humans: ['red'], saveTo: undefined, battle }
-  return oddsLines(newSitting(plan), ask, 'choose stance=high').join('\n')
+  return oddsLines(newSession(plan), ask, 'choose stance=high').join('\n')
 })()
 
 test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
@@ -104,7 +104,7 @@ test('odds of loading shot say what is loaded: nothing of it is to be seen on th
   const input = { next: () => Promise.resolve(undefined), close: () => undefined }
   const teller = tellerFor(ships, 'en')
   const plan = { teller, input, humans: [ask.seat], saveTo: undefined, playersSeed: 'p', battle }
-  const [, told] = oddsLines(newSitting(plan), ask, '2')
+  const [, told] = oddsLines(newSession(plan), ask, '2')
   expect(told).toMatch(/loads/)
   expect(told).not.toContain('nothing changes')
 })

@@ -1,5 +1,12 @@
-import { changesText, effectText, percentText, pieceText } from '@grognard/board/words/index.ts'
-import { prospectText, rowText, signed } from '@grognard/board/words/index.ts'
+import {
+  changesText,
+  effectText,
+  percentText,
+  pieceText,
+  prospectText,
+  rowText,
+  signed,
+} from '@grognard/board/words/index.ts'
 import {
   chanceOfEither,
   effectsIn,
@@ -11,14 +18,14 @@ import {
 import type { Ask, Chance, Effect, ExpectedThrow, Forecast, Prospect } from '@grognard/umpire'
 import { diceName, gistLine, gistOf, refusalLines, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { orderIn } from './meant.ts'
-import type { Sitting } from './sitting.ts'
+import { orderIn } from './offers.ts'
+import type { Session } from './session.ts'
 
 /** What may come of an order, from what its seat may know; nothing is played. */
-export function oddsLines(sitting: Sitting, ask: Ask, line: string): string[] {
-  const { teller, battle } = sitting
+export function oddsLines(session: Session, ask: Ask, line: string): string[] {
+  const { teller, battle } = session
   if (line === '') return [say(teller, 'odds.what')]
-  const meant = orderIn(sitting, ask, line)
+  const meant = orderIn(session, ask, line)
   if (typeof meant === 'string') return [meant]
   const view = teller.game.view(battle.state, meant.seat)
   const forecast = forecastOf(teller.game, view, meant.seat, meant.order)
@@ -27,10 +34,10 @@ export function oddsLines(sitting: Sitting, ask: Ask, line: string): string[] {
 }
 
 /** The umpire's ruling on an order, whether it is asked for now or not; nothing is played. */
-export function mayLines(sitting: Sitting, ask: Ask, line: string): string[] {
-  const { teller, battle } = sitting
+export function mayLines(session: Session, ask: Ask, line: string): string[] {
+  const { teller, battle } = session
   if (line === '') return [say(teller, 'may.what')]
-  const meant = orderIn(sitting, ask, line)
+  const meant = orderIn(session, ask, line)
   if (typeof meant === 'string') return [meant]
   const view = teller.game.view(battle.state, meant.seat)
   const ruling = teller.game.judgeInFull(view, meant.seat, meant.order)

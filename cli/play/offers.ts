@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kind, Playable, Seat } from '@grognard/umpire'
-import { orderTyped } from '../order-form.ts'
+import { excerpt } from '@grognard/umpire'
+import type { Ask, Kind, Playable, Seat, Value } from '@grognard/umpire'
+import { formsFor, orderKinds } from '../games.ts'
+import { formText, orderTyped } from '../order-form.ts'
+import { readOrder } from '../order-line.ts'
+import { orderText, say, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { unitsOf } from '../units.ts'
-import { orderText, say, seatName } from '../teller.ts'
+import { wordList } from './command-words.ts'
 import { withIds } from './piece-ids.ts'
-import type { Sitting } from './sitting.ts'
+import type { Session } from './session.ts'
 
 /** As many as are told without being asked for: a list read aloud should end. */
 export const TOLD_AT_ONCE = 12
@@ -23,11 +27,11 @@ export interface Offered {
  * What the seat may order, then what takes back the answers that others at the screen have given,
  * then what it was advised that is none of these.
  */
-export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
-  const legalOrders = [...offersOf(sitting, seat), ...retractsHere(sitting)]
+export function offersNow(session: Session, seat: Seat): Offered[] {
+  const legalOrders = [...offersOf(session, seat), ...retractsHere(session)]
   const isOffered = (order: Kind) =>
     legalOrders.some(offer => isDeepStrictEqual(offer.order, order))
-  const others = advisedTo(sitting, seat).filter(
+  const others = advisedTo(session, seat).filter(
     (order, i, all) =>
       !isOffered(order) && i === all.findIndex(one => isDeepStrictEqual(one, order)),
   )
@@ -35,52 +39,52 @@ export function offersNow(sitting: Sitting, seat: Seat): Offered[] {
 }
 
 /** Of advice that was given as the battle stands now. */
-function advisedTo({ advised, battle }: Sitting, seat: Seat): readonly Kind[] {
+function advisedTo({ advised, battle }: Session, seat: Seat): readonly Kind[] {
   return advised?.battle === battle && advised.seat === seat ? advised.orders : []
 }
 
-export function offersOf({ teller: { game }, battle }: Sitting, seat: Seat): Offered[] {
+function offersOf({ teller: { game }, battle }: Session, seat: Seat): Offered[] {
   const orders = game.legalOrders(game.view(battle.state, seat), seat, MOST)
   return orders.map(order => ({ seat, order }))
 }
 
-function retractsHere(sitting: Sitting): Offered[] {
-  const { teller, battle, humans } = sitting
+function retractsHere(session: Session): Offered[] {
+  const { teller, battle, humans } = session
   const retracts = teller.game.retracts(battle.state).filter(({ seat }) => humans.includes(seat))
-  return retracts.flatMap(({ seat }) => offersOf(sitting, seat))
+  return retracts.flatMap(({ seat }) => offersOf(session, seat))
 }
 
 /** The offered orders with their numbers, the first of them or all. */
-export function offerLines(sitting: Sitting, seat: Seat, most: number): string[] {
-  const { teller } = sitting
-  const own = offersOf(sitting, seat)
+export function offerLines(session: Session, seat: Seat, most: number): string[] {
+  const { teller } = session
+  const own = offersOf(session, seat)
   const numbered = own.map(({ order }, i) => ({ order, number: i + 1 }))
-  const lines = numberedLines(sitting, seat, numbered.slice(0, most))
+  const lines = numberedLines(session, seat, numbered.slice(0, most))
   const count = own.length - lines.length
   const more = count > 0 ? [`  ${say(teller, 'offersMore', { count })}`] : []
   const head = own.length === 0 ? say(teller, 'offersNone') : say(teller, 'offers')
-  return [head, ...lines, ...more, ...retractLines(sitting, own.length)]
+  return [head, ...lines, ...more, ...retractLines(session, own.length)]
 }
 
 /** Orders of the seat, each with the number that gives it. */
 export function numberedLines(
-  sitting: Sitting,
+  session: Session,
   seat: Seat,
   numbered: readonly { order: Kind; number: number }[],
 ): string[] {
-  const { teller, battle } = sitting
+  const { teller, battle } = session
   const view = teller.game.view(battle.state, seat)
   const orders = numbered.map(({ order }) => order)
   const numbers = numbered.map(({ number }) => number)
-  return offerTexts(sitting, view, orders).map(
+  return offerTexts(session, view, orders).map(
     (order, i) => `  ${say(teller, 'offer', { number: numbers[i] ?? 0, order })}`,
   )
 }
 
 /** Numbered on from the offers of the seat that is asked. */
-function retractLines(sitting: Sitting, after: number): string[] {
-  const { teller, battle } = sitting
-  return retractsHere(sitting).map(({ seat, order }, i) => {
+function retractLines(session: Session, after: number): string[] {
+  const { teller, battle } = session
+  return retractsHere(session).map(({ seat, order }, i) => {
     const text = offerText(teller, teller.game.view(battle.state, seat), order)
     const values = { number: after + i + 1, seat: seatName(teller, seat), order: text }
     return `  ${say(teller, 'offerOfOther', values)}`
@@ -92,7 +96,7 @@ function offerText(teller: Teller, view: Playable, order: Kind): string {
 }
 
 /** Orders that read the same are told apart by how they would be typed. */
-function offerTexts({ teller }: Sitting, view: Playable, legalOrders: readonly Kind[]): string[] {
+function offerTexts({ teller }: Session, view: Playable, legalOrders: readonly Kind[]): string[] {
   const texts = legalOrders.map(order => offerText(teller, view, order))
   const units = unitsOf(teller, view)
   const isAmbiguous = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text)
@@ -101,4 +105,36 @@ function offerTexts({ teller }: Sitting, view: Playable, legalOrders: readonly K
     const text = texts[i] ?? ''
     return isAmbiguous(text) ? `${text}: ${typed(order)}` : text
   })
+}
+
+/** The order a line means, or a line saying why it means none. */
+export function orderIn(session: Session, ask: Ask, line: string): Offered | string {
+  if (/^\d+$/.test(line)) return offerNumbered(session, ask, Number(line))
+  const { teller, battle } = session
+  const units = unitsOf(teller, battle.state)
+  const legalOrders = (kind: string) =>
+    offersOf(session, ask.seat)
+      .map(({ order }) => order)
+      .filter(order => order.kind === kind)
+  const asked = readOrder(line, formsFor(teller, ask.asks), units, legalOrders)
+  const isKnown = 'order' in asked || asked.kind !== undefined
+  const read = isKnown ? asked : readOrder(line, formsFor(teller, orderKinds(teller.game)), units)
+  if ('order' in read) return { seat: ask.seat, order: read.order }
+  if (read.kind === undefined) return notRead(teller, read.fault)
+  const forms = formsFor(teller, [read.kind]).map(formText).join(' ')
+  const fault = say(teller, 'notFilled', { order: read.kind, fault: read.fault })
+  return [fault, say(teller, 'formsHint', { forms })].join('\n')
+}
+
+function notRead(teller: Teller, text: Value): string {
+  const given = typeof text === 'string' ? excerpt(text) : text
+  return say(teller, 'notRead', { text: given, words: wordList(teller.words) })
+}
+
+function offerNumbered(session: Session, { seat }: Ask, number: number): Offered | string {
+  const legalOrders = offersNow(session, seat)
+  return (
+    legalOrders[number - 1] ??
+    say(session.teller, 'noSuchNumber', { number, count: legalOrders.length })
+  )
 }

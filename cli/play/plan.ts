@@ -1,4 +1,12 @@
-import { errorInOptions, freshSeed, isJson, messageOfError, withDefaults } from '@grognard/umpire'
+import {
+  AttachmentRefused,
+  errorInOptions,
+  freshSeed,
+  isJson,
+  messageOfError,
+  Unprepared,
+  withDefaults,
+} from '@grognard/umpire'
 import type {
   BattlePlan,
   Game,
@@ -7,15 +15,18 @@ import type {
   Options,
   OptionSpec,
   OptionValue,
+  Playable,
   Seat,
 } from '@grognard/umpire'
 import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { readText } from '../files.ts'
+import { reasonsOf, say } from '../teller.ts'
+import type { Teller } from '../teller.ts'
+import { errorWithText, UsageError, usageError } from '../usage-error.ts'
 import { playersKnown } from './computers.ts'
-import { UsageError, usageFault } from '../usage-error.ts'
 
 /** How a battle is played in the terminal, as the flags say it. */
-export interface PlayWish {
+export interface PlayFlags {
   ruleset?: string | undefined
   scenario?: string | undefined
   seat: readonly string[]
@@ -29,13 +40,13 @@ export interface PlayWish {
 }
 
 /** The battle the flags describe. Throws UsageError. */
-export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePlan {
-  const options = optionsFrom(game.optionsOf(scenario), wish.option)
-  const attachments = attachmentsFrom(wish.paper)
-  if (wish.dice === 'typed')
+export function planFrom(game: Game, scenario: string, flags: PlayFlags): BattlePlan {
+  const options = optionsFrom(game.optionsOf(scenario), flags.option)
+  const attachments = attachmentsFrom(flags.paper)
+  if (flags.dice === 'typed')
     return { scenario, options, papers: attachments, dice: { kind: 'typed' } }
-  if (wish.dice !== 'computer') throw usageFault('noDice', { text: wish.dice })
-  const seed = wish.seed ?? freshSeed()
+  if (flags.dice !== 'computer') throw usageError('noDice', { text: flags.dice })
+  const seed = flags.seed ?? freshSeed()
   return { scenario, options, papers: attachments, dice: { kind: 'hmac-sha256', seed } }
 }
 
@@ -43,7 +54,7 @@ export function planFrom(game: Game, scenario: string, wish: PlayWish): BattlePl
 export function pairFrom(text: string, flag: string): [string, string] {
   const cut = text.indexOf('=')
   if (cut > 0) return [text.slice(0, cut), text.slice(cut + 1)]
-  throw usageFault('noPair', { flag, text })
+  throw usageError('noPair', { flag, text })
 }
 
 /** What the flags `name=value` choose among the options. Throws UsageError. */
@@ -52,7 +63,7 @@ export function optionsFrom(specs: Record<string, OptionSpec>, flags: readonly s
   for (const flag of flags) {
     const [name, text] = pairFrom(flag, 'option')
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
-    if (!spec) throw usageFault('noOption', { name, known: Object.keys(specs).join(', ') })
+    if (!spec) throw usageError('noOption', { name, known: Object.keys(specs).join(', ') })
     options[name] = valueFrom(spec, text)
   }
   const fault = errorInOptions(specs, options)
@@ -125,9 +136,31 @@ export function playersNamed(
 ): ReadonlyMap<Seat, string> {
   const players = new Map(flags.map(flag => pairFrom(flag, 'seat')))
   for (const [seat, player] of players) {
-    if (!seats.includes(seat)) throw usageFault('noSeat', { seat, known: seats.join(', ') })
+    if (!seats.includes(seat)) throw usageError('noSeat', { seat, known: seats.join(', ') })
     if (!playersKnown.some(known => known === player))
-      throw usageFault('noPlayer', { known: playersKnown.join(', '), text: player })
+      throw usageError('noPlayer', { known: playersKnown.join(', '), text: player })
   }
   return players
+}
+
+type Choices = Pick<BattlePlan, 'scenario' | 'options' | 'papers'>
+
+/** The battle before its first step. Throws UsageError for options and papers it does not take. */
+export function prepared(
+  teller: Teller,
+  { scenario, options, papers: attachments }: Choices,
+): Playable {
+  try {
+    return teller.game.prepare(scenario, options, attachments)
+  } catch (error) {
+    if (error instanceof AttachmentRefused) throw attachmentsError(teller, error)
+    if (error instanceof Unprepared) throw new UsageError(messageOfError(error.detail))
+    throw error instanceof RangeError ? errorWithText(error.message) : error
+  }
+}
+
+function attachmentsError(teller: Teller, { ruling }: AttachmentRefused): UsageError {
+  const [reason = '', ...others] = reasonsOf(teller, ruling)
+  if (others.length === 0) return errorWithText(reason)
+  return errorWithText(say(teller, 'papers.refused'), [reason, ...others])
 }

@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { gameOf, importBattle, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { expect, test } from 'vitest'
 import { audienceOf } from '../audience.ts'
 import { tellerFor } from '../teller.ts'
+import { duelWith, game, given, high, low, played, teller, typing, written } from './fixtures.ts'
 import { entriesOf, toldOf } from './log.ts'
-import { newSitting } from './sitting.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
-import { duelWith, game, given, high, low, played, written, teller, typing } from './testing.ts'
 
 test('two computers play a battle to its end; every event is told with its dice', async () => {
   const { battle } = await played([], [])
@@ -79,7 +79,7 @@ test('a battle is saved where it is asked, after each order if so wanted', async
     'quit',
   )
   const plan = { teller, input, humans: ['red', 'blue'], saveTo: auto }
-  await playOn(newSitting({ ...plan, battle: duelWith() }))
+  await playOn(newSession({ ...plan, battle: duelWith() }))
   for (const name of ['auto.json', 'by hand.json']) {
     const saved = importBattle(readFileSync(join(folder, name), 'utf8'), { duel: game })
     expect(saved.file.entries).toHaveLength(2)
@@ -105,7 +105,7 @@ test('a secret order is told to have been given', async () => {
   })
   const battle = newBattle(discreet, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, battle }
-  await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['blue'] }))
+  await playOn(newSession({ ...plan, input: typing('quit'), humans: ['blue'] }))
   expect(written.out).toContain('Red has given an order.')
 })
 
@@ -125,7 +125,7 @@ test('orders that read the same are told apart by how they are typed', async () 
   })
   const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, battle }
-  await playOn(newSitting({ ...plan, input: typing('quit'), humans: ['red'] }))
+  await playOn(newSession({ ...plan, input: typing('quit'), humans: ['red'] }))
   expect(written.out).toContain('1. stance: choose stance=high\n  2. stance: choose stance=low')
 })
 

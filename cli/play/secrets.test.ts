@@ -1,11 +1,11 @@
+import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { expect, test } from 'vitest'
+import { caughtOutput } from '../fixtures.ts'
 import { tellerFor } from '../teller.ts'
-import { newSitting } from './sitting.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
-import { caughtOutput } from '../testing-output.ts'
 
 const game = gameById('belle-alliance')
 const teller = tellerFor(game, 'en')
@@ -24,7 +24,7 @@ async function played(humans: readonly string[], lines: string[], battle = begun
     written.out = ''
   }
   const input = { next: () => Promise.resolve(lines.shift()), close: () => undefined, clear }
-  await playOn(newSitting({ teller, input, humans, saveTo: undefined, battle }))
+  await playOn(newSession({ teller, input, humans, saveTo: undefined, battle }))
   return screens
 }
 

@@ -1,96 +1,94 @@
 import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
 import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
-import { writeLines } from '../output.ts'
 import { askLine, lineOf, outcomeLines, refusalLines, say, statusLines } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { playersSeed } from './computers.ts'
 import { handOver } from './hand-over.ts'
-import { orderIn } from './meant.ts'
-import { offerLines, TOLD_AT_ONCE } from './offers.ts'
+import { offerLines, orderIn, TOLD_AT_ONCE } from './offers.ts'
 import type { Offered } from './offers.ts'
-import { goOn } from './sitting.ts'
-import type { Sitting } from './sitting.ts'
+import { goOn, wayBack } from './session.ts'
+import type { Session } from './session.ts'
 import { diceForOrder, withTypedDice } from './typed-dice.ts'
-import { wayBack } from './way-back.ts'
 
 /** Plays until the battle is over or a person leaves. */
-export async function playOn(sitting: Sitting): Promise<void> {
+export async function playOn(session: Session): Promise<void> {
   for (;;) {
-    const { teller, battle, humans } = sitting
+    const { teller, battle, humans } = session
     const awaited = battle.game.awaiting(battle.state)
     if (!Array.isArray(awaited)) return writeLines(outcomeLines(teller, awaited))
     const [ask] = awaited
     if (!ask) throw new Error('The battle is not over, but nobody is asked.')
     const turn = humans.includes(ask.seat) ? humanTurn : computerTurn
-    if ((await turn(sitting, ask)) === 'leave') return
+    if ((await turn(session, ask)) === 'leave') return
   }
 }
 
 /** The computer answers from what its seat may know. */
-async function computerTurn(sitting: Sitting, { seat }: Ask): Promise<Next> {
-  const { battle } = sitting
+async function computerTurn(session: Session, { seat }: Ask): Promise<Next> {
+  const { battle } = session
   const { game, state, file } = battle
   const dice = seededDice(`${playersSeed(battle)} ${seat}`, file.entries.length)
-  const order = sitting.computerAt(seat).next(game.view(state, seat), seat, dice)
-  const given = await giveAtTable(sitting, seat, order)
+  const order = session.computerAt(seat).next(game.view(state, seat), seat, dice)
+  const given = await giveAtTable(session, seat, order)
   if (!given.ruling.allowed)
     throw new Error(`The computer's order for ${seat} was refused: ${JSON.stringify(given.ruling)}`)
-  await goOn(sitting, given.battle)
+  await goOn(session, given.battle)
   return 'look'
 }
 
-async function humanTurn(sitting: Sitting, ask: Ask): Promise<Next> {
-  if (!(await handOver(sitting, ask.seat))) return inputEnded(sitting)
-  await tellAsk(sitting, ask)
+async function humanTurn(session: Session, ask: Ask): Promise<Next> {
+  if (!(await handOver(session, ask.seat))) return inputEnded(session)
+  await tellAsk(session, ask)
   for (;;) {
-    const line = await sitting.input.next()
-    if (line === undefined) return inputEnded(sitting)
-    const next = line === '' ? 'ask' : await answer(sitting, ask, line)
+    const line = await session.input.next()
+    if (line === undefined) return inputEnded(session)
+    const next = line === '' ? 'ask' : await answer(session, ask, line)
     if (next !== 'ask') return next
   }
 }
 
-async function inputEnded(sitting: Sitting): Promise<Next> {
-  await writeLines([say(sitting.teller, 'ended'), wayBack(sitting)])
+async function inputEnded(session: Session): Promise<Next> {
+  await writeLines([say(session.teller, 'ended'), wayBack(session)])
   return 'leave'
 }
 
 /** The situation is told again when another seat or phase has come; at every order without phases. */
-async function tellAsk(sitting: Sitting, ask: Ask): Promise<void> {
-  const { teller, battle } = sitting
+async function tellAsk(session: Session, ask: Ask): Promise<void> {
+  const { teller, battle } = session
   const situated = `${ask.seat} ${ask.phase || battle.file.entries.length}`
-  if (situated !== sitting.situated) {
-    sitting.situated = situated
+  if (situated !== session.situated) {
+    session.situated = situated
     const view = teller.game.view(battle.state, ask.seat)
     await writeLines(statusLines(teller, view, ask.seat))
   }
-  await writeLines([askLine(teller, ask), ...offerLines(sitting, ask.seat, TOLD_AT_ONCE)])
+  await writeLines([askLine(teller, ask), ...offerLines(session, ask.seat, TOLD_AT_ONCE)])
 }
 
-async function answer(sitting: Sitting, ask: Ask, line: string): Promise<Next> {
-  const named = commandIn(sitting.teller, line)
-  if (named) return named.command(sitting, ask, named.rest)
-  const meant = orderIn(sitting, ask, line)
+async function answer(session: Session, ask: Ask, line: string): Promise<Next> {
+  const named = commandIn(session.teller, line)
+  if (named) return named.command(session, ask, named.rest)
+  const meant = orderIn(session, ask, line)
   if (typeof meant === 'string') {
     await writeLines([meant])
     return 'ask'
   }
-  if (await isAskedFirst(sitting, meant)) return 'ask'
-  const given = await giveAtTable(sitting, meant.seat, meant.order)
-  if (given.ruling.allowed) await goOn(sitting, given.battle)
-  else await writeLines(refusalLines(sitting.teller, given.ruling))
+  if (await isAskedFirst(session, meant)) return 'ask'
+  const given = await giveAtTable(session, meant.seat, meant.order)
+  if (given.ruling.allowed) await goOn(session, given.battle)
+  else await writeLines(refusalLines(session.teller, given.ruling))
   return given.ruling.allowed ? 'look' : 'ask'
 }
 
 /** What going on would throw away is named once; the same order again gives it. */
-async function isAskedFirst(sitting: Sitting, { seat, order }: Offered): Promise<boolean> {
-  const { teller, battle } = sitting
+async function isAskedFirst(session: Session, { seat, order }: Offered): Promise<boolean> {
+  const { teller, battle } = session
   const view = teller.game.view(battle.state, seat)
   const forfeits = forfeitsOf(teller.game.tool(order.kind), view, seat)
-  const isAskedAlready = sitting.askedAt === battle
-  if (forfeits.length === 0 || isAskedAlready || !mayBeGiven(sitting, seat, order)) return false
-  sitting.askedAt = battle
+  const isAskedAlready = session.askedAt === battle
+  if (forfeits.length === 0 || isAskedAlready || !mayBeGiven(session, seat, order)) return false
+  session.askedAt = battle
   const nameOf = (name: Value): string =>
     typeof name === 'object' ? lineOf(teller, name) : String(name)
   const questions = skipQuestions(forfeits, nameOf).map(question => lineOf(teller, question))
@@ -98,12 +96,12 @@ async function isAskedFirst(sitting: Sitting, { seat, order }: Offered): Promise
   return true
 }
 
-function mayBeGiven({ teller, battle }: Sitting, seat: Seat, order: Kind): boolean {
+function mayBeGiven({ teller, battle }: Session, seat: Seat, order: Kind): boolean {
   return teller.game.judge(battle.state, seat, order).allowed
 }
 
-function giveAtTable(sitting: Sitting, seat: Seat, order: Kind): Promise<Given> {
-  const { battle } = sitting
+function giveAtTable(session: Session, seat: Seat, order: Kind): Promise<Given> {
+  const { battle } = session
   const play = (typed: readonly number[]): Given => give(battle, seat, order, typed)
-  return withTypedDice(diceForOrder(sitting, seat, order), play, ({ events }) => events)
+  return withTypedDice(diceForOrder(session, seat, order), play, ({ events }) => events)
 }

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { thrownForText } from '@grognard/board/words/index.ts'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, importBattle, newBattle, scriptedDice, subjectOf } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { tellerFor } from '../teller.ts'
 import { playersSeed } from './computers.ts'
+import { duelWith, game, given, high, low, played, teller, typing, written } from './fixtures.ts'
 import { diceForOpening, LeftTheTable, withTypedDice } from './typed-dice.ts'
-import { duelWith, game, given, high, low, played, written, teller, typing } from './testing.ts'
 
 const loaded = (text: string) => importBattle(text, { [game.id]: game })
 

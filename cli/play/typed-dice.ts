@@ -4,17 +4,16 @@ import { DiceNeeded, subjectOf, thrownFor } from '@grognard/umpire'
 import type { Kind, Message, Playable, Recorded, Seat, ThrownFor } from '@grognard/umpire'
 import { audienceOf } from '../audience.ts'
 import type { Audience } from '../audience.ts'
-import { writeLines } from '../output.ts'
 import { diceName, gistOf, say, seatName, tallyLines } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
 import { commandMeant } from './command-words.ts'
 import type { CommandName } from './command-words.ts'
 import { savedLine } from './commands.ts'
-import { listening } from './sitting.ts'
-import type { Sitting } from './sitting.ts'
-import { wayBack } from './way-back.ts'
+import { listening, wayBack } from './session.ts'
+import type { Session } from './session.ts'
 
 /** What dice may have to be rolled for, and what is to be said where they are not rolled. */
-export interface DiceTable extends Pick<Sitting, 'teller' | 'input'> {
+export interface DiceTable extends Pick<Session, 'teller' | 'input'> {
   /** What is told of the dice is no more than these may know. */
   audience: Audience
   /** How the battle stands before. */
@@ -31,19 +30,19 @@ export interface DiceTable extends Pick<Sitting, 'teller' | 'input'> {
 export function diceForOpening({
   humans,
   ...table
-}: Pick<Sitting, 'teller' | 'input' | 'humans'> & { before: Playable }): DiceTable {
+}: Pick<Session, 'teller' | 'input' | 'humans'> & { before: Playable }): DiceTable {
   const nothing = (): string[] => [say(table.teller, 'dieUnbegun')]
   const audience = audienceOf(table.teller.game, humans)
   return { ...table, audience, seat: null, deed: null, leave: nothing, save: nothing }
 }
 
 /** The dice of an order. Until they are rolled the battle stands as before it, and is kept so. */
-export function diceForOrder(sitting: Sitting, seat: Seat, order: Kind): DiceTable {
-  const { teller, input, battle } = sitting
-  const { audience } = listening(sitting)
+export function diceForOrder(session: Session, seat: Seat, order: Kind): DiceTable {
+  const { teller, input, battle } = session
+  const { audience } = listening(session)
   const isOwn = audience.seats.every(one => one === seat)
   const deed = isOwn ? teller.game.describeOrder(battle.state, order) : null
-  const unplayed = (): string => unplayedLine(sitting, seat, deed)
+  const unplayed = (): string => unplayedLine(session, seat, deed)
   return {
     teller,
     input,
@@ -51,12 +50,12 @@ export function diceForOrder(sitting: Sitting, seat: Seat, order: Kind): DiceTab
     before: battle.state,
     seat,
     deed,
-    leave: how => [say(teller, how), unplayed(), wayBack(sitting)],
-    save: path => [savedLine(sitting, path), unplayed()],
+    leave: how => [say(teller, how), unplayed(), wayBack(session)],
+    save: path => [savedLine(session, path), unplayed()],
   }
 }
 
-function unplayedLine({ teller }: Sitting, seat: Seat, deed: Message | null): string {
+function unplayedLine({ teller }: Session, seat: Seat, deed: Message | null): string {
   const values = { seat: seatName(teller, seat) }
   return deed
     ? say(teller, 'dieUnplayed', { ...values, order: deed })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { duelWith, given, high, low, played, written } from './fixtures.ts'
 import { undoLast } from './undo.ts'
-import { duelWith, given, high, low, played, written } from './testing.ts'
 
 test('an order is taken back until dice fall or secrets come out', () => {
   const battle = duelWith()

@@ -23,8 +23,8 @@ test('a varied seat is named once', () => {
 })
 
 test('the command to go on asks for the same reports, and for no language that is the usual one', () => {
-  const wish = { csv: 'rows.csv', html: 'my report.html', language: 'da' } as const
-  expect(resumeCommand('a run', wish, 'en')).toBe(
+  const flags = { csv: 'rows.csv', html: 'my report.html', language: 'da' } as const
+  expect(resumeCommand('a run', flags, 'en')).toBe(
     "./grognard simulate --resume 'a run' --csv rows.csv --html 'my report.html' --language da",
   )
   expect(resumeCommand('run', { language: 'en', workers: '2' }, 'en')).toBe(

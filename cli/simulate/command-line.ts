@@ -1,6 +1,6 @@
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Language } from '@grognard/umpire'
-import type { SimulateWish } from './wish.ts'
+import type { SimulateFlags } from './flags.ts'
 
 /**
  * The command that makes the run again. The plan knows what stands in papers, not where they lie:
@@ -24,13 +24,13 @@ export function commandOf(plan: Plan, attachments: readonly string[]): string {
 }
 
 /** What goes on with a run that was broken off, and ends as it was to end. */
-export function resumeCommand(path: string, wish: ResumeFlags, usual: Language): string {
-  const { language } = wish
+export function resumeCommand(path: string, flags: ResumeFlags, usual: Language): string {
+  const { language } = flags
   const files = REPORTS.flatMap(name => {
-    const file = wish[name]
+    const file = flags[name]
     return file === undefined ? [] : [`--${name}`, file]
   })
-  const workers = wish.workers === undefined ? [] : ['--workers', wish.workers]
+  const workers = flags.workers === undefined ? [] : ['--workers', flags.workers]
   const chosen = language === usual ? [] : ['--language', language]
   return ['./grognard', 'simulate', '--resume', path, ...files, ...workers, ...chosen]
     .map(quoted)
@@ -39,7 +39,7 @@ export function resumeCommand(path: string, wish: ResumeFlags, usual: Language):
 
 const REPORTS = ['json', 'csv', 'html', 'markdown'] as const
 
-type ResumeFlags = Pick<SimulateWish, (typeof REPORTS)[number] | 'workers' | 'language'>
+type ResumeFlags = Pick<SimulateFlags, (typeof REPORTS)[number] | 'workers' | 'language'>
 
 /** What makes of the command of a run one that saves a single battle of it. */
 export function replayFlags(number: number): string {

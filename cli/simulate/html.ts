@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
-import { battleTable } from './battle-table.ts'
-import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
-import { foundKeys, foundTables } from './found-tables.ts'
+import { battleTable, element, tableOf } from './html-table.ts'
+import { metricTableKeys, metricTables } from './metric-tables.ts'
 import { chartsOf, winsChart } from './report-charts.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './run-summary.ts'
+import type { RunSummary } from './run-summary.ts'
 import {
   comparisonLines,
   comparisonTitle,
@@ -18,13 +18,12 @@ import {
   valueLabel,
 } from './sentences.ts'
 import { bodyRows, headRow } from './table.ts'
-import { element, tableOf } from './markup.ts'
 
 const css = readFileSync(new URL('report.css', import.meta.url), 'utf8')
 
 /** A page in one file: what the run comes to, with charts and every battle. */
-export function htmlText(teller: Teller, account: Account): string {
-  const { plan } = account
+export function htmlText(teller: Teller, runSummary: RunSummary): string {
+  const { plan } = runSummary
   const title = titleOf(teller, plan)
   const { language } = teller.words
   return `<!doctype html>
@@ -39,14 +38,14 @@ ${css}</style>
 <body>
 <main>
 ${element('h1', title)}
-${opening(teller, account)}
-${results(teller, account)}
-${comparisons(teller, account)}
-${found(teller, account)}
-${charts(teller, account)}
+${opening(teller, runSummary)}
+${results(teller, runSummary)}
+${comparisons(teller, runSummary)}
+${found(teller, runSummary)}
+${charts(teller, runSummary)}
 ${element('h2', reportText(teller, 'battles'))}
 ${about(teller, 'battlesAbout')}
-${battleTable(teller, account)}
+${battleTable(teller, runSummary)}
 </main>
 </body>
 </html>
@@ -57,7 +56,7 @@ function about(teller: Teller, key: string): string {
   return `<p class="about">${element('span', reportText(teller, key))}</p>`
 }
 
-function opening(teller: Teller, { plan, papers: attachments, results }: Account): string {
+function opening(teller: Teller, { plan, papers: attachments, results }: RunSummary): string {
   return [
     element('p', planLine(teller, plan, results.length)),
     element('p', rulesLine(teller)),
@@ -66,10 +65,10 @@ function opening(teller: Teller, { plan, papers: attachments, results }: Account
   ].join('\n')
 }
 
-function results(teller: Teller, account: Account): string {
-  const { plan, summaries } = account
+function results(teller: Teller, runSummary: RunSummary): string {
+  const { plan, summaries } = runSummary
   const parts = summaries.map((summary, value) => {
-    if (isSameAsFirst(account, value)) return ''
+    if (isSameAsFirst(runSummary, value)) return ''
     const heading = valueLabel(teller, plan, summary.value)
     const { length, orders } = summary
     return [
@@ -82,20 +81,20 @@ function results(teller: Teller, account: Account): string {
     ].join('\n')
   })
   const head = [element('h2', reportText(teller, 'result')), about(teller, 'resultAbout')]
-  const chart = winsChart(teller, account)
-  const same = sameLines(teller, account).map(line => element('p', line))
+  const chart = winsChart(teller, runSummary)
+  const same = sameLines(teller, runSummary).map(line => element('p', line))
   return [...head, ...same, chart, ...parts].join('\n')
 }
 
 /** What was found under each value, a table of one kind beside the same of the next value. */
-function found(teller: Teller, account: Account): string {
-  const { plan } = account
+function found(teller: Teller, runSummary: RunSummary): string {
+  const { plan } = runSummary
   const seats = Object.keys(plan.contestants)
-  const summaries = account.summaries.filter((_, value) => !isSameAsFirst(account, value))
+  const summaries = runSummary.summaries.filter((_, value) => !isSameAsFirst(runSummary, value))
   const told = summaries.flatMap(summary =>
-    foundTables(teller, seats, summary.found).map(table => ({ summary, table })),
+    metricTables(teller, seats, summary.found).map(table => ({ summary, table })),
   )
-  return foundKeys
+  return metricTableKeys
     .flatMap(key => {
       const those = told.filter(({ table }) => table.key === key)
       if (those.length === 0) return []
@@ -110,9 +109,9 @@ function found(teller: Teller, account: Account): string {
     .join('\n')
 }
 
-function comparisons(teller: Teller, account: Account): string {
-  const { plan } = account
-  const all = toldComparisons(account)
+function comparisons(teller: Teller, runSummary: RunSummary): string {
+  const { plan } = runSummary
+  const all = toldComparisons(runSummary)
   if (all.length === 0) return ''
   const parts = all.flatMap(comparison => [
     element('h3', comparisonTitle(teller, plan, comparison)),
@@ -121,8 +120,8 @@ function comparisons(teller: Teller, account: Account): string {
   return [element('h2', reportText(teller, 'compare')), ...parts].join('\n')
 }
 
-function charts(teller: Teller, account: Account): string {
-  return chartsOf(teller, account)
+function charts(teller: Teller, runSummary: RunSummary): string {
+  return chartsOf(teller, runSummary)
     .map(({ key, aboutKey, figure }) =>
       [element('h2', reportText(teller, key)), about(teller, aboutKey), figure].join('\n'),
     )

@@ -1,8 +1,8 @@
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
-import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
-import { foundTables } from './found-tables.ts'
+import { metricTables } from './metric-tables.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './run-summary.ts'
+import type { RunSummary } from './run-summary.ts'
 import {
   comparisonLines,
   comparisonTitle,
@@ -18,30 +18,30 @@ import {
 import { bodyRows, headRow } from './table.ts'
 
 /** The tables of a run as a page: the same on every machine, so that it can be kept with the code. */
-export function markdownText(teller: Teller, account: Account): string {
-  const { plan, summaries, results } = account
+export function markdownText(teller: Teller, runSummary: RunSummary): string {
+  const { plan, summaries, results } = runSummary
   const parts = [
     `# ${titleOf(teller, plan)}`,
     planLine(teller, plan, results.length),
     rulesLine(teller),
     `\`\`\`\n${commandOf(plan, [])}\n\`\`\``,
-    ...sameLines(teller, account),
+    ...sameLines(teller, runSummary),
     ...summaries.flatMap((_, value) =>
-      isSameAsFirst(account, value) ? [] : summaryParts(teller, account, value),
+      isSameAsFirst(runSummary, value) ? [] : summaryParts(teller, runSummary, value),
     ),
-    ...comparisonParts(teller, account),
+    ...comparisonParts(teller, runSummary),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 /** Under a heading of its own where something is varied. */
-function summaryParts(teller: Teller, { plan, summaries }: Account, value: number): string[] {
+function summaryParts(teller: Teller, { plan, summaries }: RunSummary, value: number): string[] {
   const summary = summaries[value]
   if (!summary) return []
   const heading = valueLabel(teller, plan, summary.value)
   const level = heading === '' ? '##' : '###'
   const { length, orders, faults, found } = summary
-  const tables = foundTables(teller, Object.keys(plan.contestants), found)
+  const tables = metricTables(teller, Object.keys(plan.contestants), found)
   return [
     ...(heading === '' ? [] : [`## ${heading}`, countedLine(teller, summary)]),
     `${level} ${reportText(teller, 'result')}`,
@@ -58,9 +58,9 @@ function summaryParts(teller: Teller, { plan, summaries }: Account, value: numbe
   ]
 }
 
-function comparisonParts(teller: Teller, account: Account): string[] {
-  const { plan } = account
-  const comparisons = toldComparisons(account)
+function comparisonParts(teller: Teller, runSummary: RunSummary): string[] {
+  const { plan } = runSummary
+  const comparisons = toldComparisons(runSummary)
   if (comparisons.length === 0) return []
   return [
     `## ${reportText(teller, 'compare')}`,

@@ -1,6 +1,6 @@
-import { figuresIn } from './figures.ts'
-import { say } from './sentences.ts'
 import type { Teller } from '../teller.ts'
+import { numberFormatsIn } from './number-format.ts'
+import { say } from './sentences.ts'
 
 /** Milliseconds between two lines in a terminal: more often is not seen. */
 const BETWEEN = 100
@@ -23,7 +23,7 @@ export function progressOf(teller: Teller, of: number, already: number): Progres
   const lineAt = (done: number): string => {
     if (done === already) return say(teller, 'progressStart', { done, of })
     const left = ((performance.now() - begun) / (done - already)) * (of - done)
-    const share = figuresIn(teller.words.language).share(done / of)
+    const share = numberFormatsIn(teller.words.language).share(done / of)
     return say(teller, 'progress', { done, of, share, left: timeText(left) })
   }
   const inPlace = (done: number): void => {

@@ -6,8 +6,8 @@ import { isCounted } from '@grognard/lab/summary.ts'
 import type { Seat } from '@grognard/umpire'
 import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
-import { figuresIn } from './figures.ts'
+import { numberFormatsIn } from './number-format.ts'
+import type { RunSummary } from './run-summary.ts'
 import { playerName, reportText, say, seatLabel, valueLabel } from './sentences.ts'
 
 export interface Chart {
@@ -20,14 +20,14 @@ export interface Chart {
 /** Of a page on a desk and on a phone: the style sheet shows one of them. */
 const WIDTHS = { broad: 1030, narrow: 340 }
 
-export function winsChart(teller: Teller, account: Account): string {
+export function winsChart(teller: Teller, runSummary: RunSummary): string {
   const label = reportText(teller, 'result')
-  const rows = shareRows(teller, account)
+  const rows = shareRows(teller, runSummary)
   return figureOf(teller, style => shareChart(rows, label, style))
 }
 
 function figureOf(teller: Teller, draw: (style: ChartStyle) => string): string {
-  const { number, wholeShare } = figuresIn(teller.words.language)
+  const { number, wholeShare } = numberFormatsIn(teller.words.language)
   const drawings = Object.entries(WIDTHS).map(
     ([name, width]) => `<div class="${name}">${draw({ width, number, share: wholeShare })}</div>`,
   )
@@ -35,14 +35,14 @@ function figureOf(teller: Teller, draw: (style: ChartStyle) => string): string {
 }
 
 /** The charts that have something to show. */
-export function chartsOf(teller: Teller, account: Account): Chart[] {
+export function chartsOf(teller: Teller, runSummary: RunSummary): Chart[] {
   const bars = (key: string, aboutKey: string, rows: NumbersRow[]): Chart[] => {
     if (!rows.some(({ numbers }) => numbers.some(number => number !== 0))) return []
     const label = reportText(teller, aboutKey)
     return [{ key, aboutKey, figure: figureOf(teller, style => histogram(rows, label, style)) }]
   }
-  const ofRun = (of: (result: Result) => number | null) => runRows(teller, account, of)
-  const ofSeats = (of: (result: Result, seat: Seat) => number) => seatRows(teller, account, of)
+  const ofRun = (of: (result: Result) => number | null) => runRows(teller, runSummary, of)
+  const ofSeats = (of: (result: Result, seat: Seat) => number) => seatRows(teller, runSummary, of)
   const lengths = ofRun(({ length }) => length)
   return [
     ...(lengths.length > 0
@@ -66,7 +66,7 @@ export function chartsOf(teller: Teller, account: Account): Chart[] {
 }
 
 /** Where something is varied, the seats alone: the same rows for each of its values. */
-function shareRows(teller: Teller, { plan, summaries }: Account): ShareRow[] {
+function shareRows(teller: Teller, { plan, summaries }: RunSummary): ShareRow[] {
   return summaries.flatMap((summary, value) => {
     const group = valueLabel(teller, plan, summary.value)
     const { seats, contestants, draws } = summary
@@ -90,7 +90,7 @@ function shareRows(teller: Teller, { plan, summaries }: Account): ShareRow[] {
 
 function runRows(
   teller: Teller,
-  { plan, results }: Account,
+  { plan, results }: RunSummary,
   of: (result: Result) => number | null,
 ): NumbersRow[] {
   return valuesOf(plan).flatMap((value, index) => {
@@ -102,7 +102,7 @@ function runRows(
 
 function seatRows(
   teller: Teller,
-  { plan, results }: Account,
+  { plan, results }: RunSummary,
   of: (result: Result, seat: Seat) => number,
 ): NumbersRow[] {
   return valuesOf(plan).flatMap((value, index) =>
@@ -115,7 +115,10 @@ function seatRows(
   )
 }
 
-function resultsOf({ plan, results }: Pick<Account, 'plan' | 'results'>, value: number): Result[] {
+function resultsOf(
+  { plan, results }: Pick<RunSummary, 'plan' | 'results'>,
+  value: number,
+): Result[] {
   const count = valuesOf(plan).length
   return results.filter(result => isCounted(plan, result) && (result.number - 1) % count === value)
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { testingPlan } from '@grognard/lab/fixtures.ts'
 import type { BattleMetrics } from '@grognard/lab/metrics.ts'
 import type { Result } from '@grognard/lab/result.ts'
-import { accountOf } from './account.ts'
 import { csvText } from './reports.ts'
+import { runSummaryOf } from './run-summary.ts'
 
 function played(number: number, found: Partial<BattleMetrics>): Result {
   const nothing = { winners: [], ending: null, length: null, lost: {}, worth: {}, fault: null }
@@ -16,7 +16,7 @@ test('a circumstance that is a value here and a seat there has one column', () =
     played(1, { values: { gage: 'nobody' } }),
     played(2, { seats: { gage: 'crosses' } }),
   ]
-  const [head = [], ...rows] = csvText(accountOf(testingPlan({ battles: 2 }), results, []))
+  const [head = [], ...rows] = csvText(runSummaryOf(testingPlan({ battles: 2 }), results, []))
     .trimEnd()
     .split('\r\n')
     .map(row => row.split(','))

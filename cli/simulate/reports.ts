@@ -6,14 +6,14 @@ import type { Result } from '@grognard/lab/result.ts'
 import type { Seat } from '@grognard/umpire'
 import { keepWhole } from '../files.ts'
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
 import { commandOf } from './command-line.ts'
+import type { SimulateFlags } from './flags.ts'
 import { markdownText } from './markdown.ts'
+import type { RunSummary } from './run-summary.ts'
+import { checkWritable } from './run-writer.ts'
 import { say } from './sentences.ts'
-import type { SimulateWish } from './wish.ts'
-import { checkWritable } from './writable.ts'
 
-type Reports = Pick<SimulateWish, 'json' | 'csv' | 'html' | 'markdown'>
+type Reports = Pick<SimulateFlags, 'json' | 'csv' | 'html' | 'markdown'>
 
 /** Before the run. Throws UsageError. */
 export function checkReports({ json, csv, html, markdown }: Reports): void {
@@ -22,15 +22,15 @@ export function checkReports({ json, csv, html, markdown }: Reports): void {
 
 export async function writeReports(
   teller: Teller,
-  account: Account,
+  runSummary: RunSummary,
   { json, csv, html, markdown }: Reports,
 ): Promise<void> {
-  if (json !== undefined) keep(teller, json, jsonText(account))
-  if (csv !== undefined) keep(teller, csv, csvText(account))
-  if (markdown !== undefined) keep(teller, markdown, markdownText(teller, account))
+  if (json !== undefined) keep(teller, json, jsonText(runSummary))
+  if (csv !== undefined) keep(teller, csv, csvText(runSummary))
+  if (markdown !== undefined) keep(teller, markdown, markdownText(teller, runSummary))
   if (html !== undefined) {
     const { htmlText } = await import('./html.ts')
-    keep(teller, html, htmlText(teller, account))
+    keep(teller, html, htmlText(teller, runSummary))
   }
 }
 
@@ -39,13 +39,13 @@ function keep(teller: Teller, path: string, text: string): void {
   process.stderr.write(`${say(teller, 'written', { file: path })}\n`)
 }
 
-function jsonText({ papers: attachments, ...account }: Account): string {
-  const command = commandOf(account.plan, attachments)
-  return `${JSON.stringify({ command, ...account }, null, 2)}\n`
+function jsonText({ papers: attachments, ...runSummary }: RunSummary): string {
+  const command = commandOf(runSummary.plan, attachments)
+  return `${JSON.stringify({ command, ...runSummary }, null, 2)}\n`
 }
 
 /** A row for each battle, with a column for each seat of each thing that seats have. */
-export function csvText({ plan, results }: Account): string {
+export function csvText({ plan, results }: RunSummary): string {
   const names = foundNames(results)
   const rows = results.map(result => fieldsOf(plan, result, names))
   const [first] = rows

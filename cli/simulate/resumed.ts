@@ -10,17 +10,17 @@ import { withDefaults } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { readText } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
-import { UsageError, usageFault } from '../usage-error.ts'
-import { checkPlayable, plannedAnew } from './planned.ts'
-import type { SimulateWish } from './wish.ts'
+import { UsageError, usageError } from '../usage-error.ts'
+import type { SimulateFlags } from './flags.ts'
+import { checkPlayable, plannedAnew } from './plan-from-flags.ts'
 
 /** The run in a file. What the flags say of the plan must be what it says. Throws UsageError. */
-export function resumedRun(path: string, wish: SimulateWish): { game: Game; run: Run } {
+export function resumedRun(path: string, flags: SimulateFlags): { game: Game; run: Run } {
   const text = readText(path)
   const { game, run } = readRun(path, text)
   scenarioNamed(game, run.plan.scenario)
-  checkPlayable(game, run.plan, wish)
-  checkSame(path, game, run.plan, wish)
+  checkPlayable(game, run.plan, flags)
+  checkSame(path, game, run.plan, flags)
   if (run.results.length < battlesIn(run.plan)) checkPlaysAlike(path, game, run)
   return { game, run }
 }
@@ -53,15 +53,15 @@ function readRun(path: string, text: string): { game: Game; run: Run } {
 }
 
 /** What is not said on the command line is as in the file. Throws UsageError. */
-function checkSame(path: string, game: Game, plan: Plan, wish: SimulateWish): void {
-  const names = otherGame(plan, wish)
-  if (names.length === 0) names.push(...differingFlags(game, plan, wish))
+function checkSame(path: string, game: Game, plan: Plan, flags: SimulateFlags): void {
+  const names = otherGame(plan, flags)
+  if (names.length === 0) names.push(...differingFlags(game, plan, flags))
   if (names.length === 0) return
-  throw usageFault('simulate.otherPlan', { file: path, names: names.join(', ') })
+  throw usageError('simulate.otherPlan', { file: path, names: names.join(', ') })
 }
 
 /** What options and seats there are is the game's: of another one nothing more can be compared. */
-function otherGame(plan: Plan, { ruleset, scenario }: SimulateWish): string[] {
+function otherGame(plan: Plan, { ruleset, scenario }: SimulateFlags): string[] {
   if (ruleset === undefined) return []
   const wanted = gameNamed(ruleset)
   if (scenario !== undefined) scenarioNamed(wanted, scenario)
@@ -72,8 +72,8 @@ function otherGame(plan: Plan, { ruleset, scenario }: SimulateWish): string[] {
 }
 
 /** The flags that say otherwise than the plan. */
-function differingFlags(game: Game, plan: Plan, wish: SimulateWish): string[] {
-  const wanted = plannedAnew(game, plan, wish)
+function differingFlags(game: Game, plan: Plan, flags: SimulateFlags): string[] {
+  const wanted = plannedAnew(game, plan, flags)
   const options = withDefaults(game.optionsOf(plan.scenario), plan.options)
   const rows: readonly (readonly [string, unknown, unknown])[] = [
     ['--option', { ...options, ...wanted.options }, options],

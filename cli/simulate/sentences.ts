@@ -8,7 +8,7 @@ import { engineVersion } from '@grognard/umpire'
 import type { Seat, Values } from '@grognard/umpire'
 import { say as sayOf, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { figuresIn } from './figures.ts'
+import { numberFormatsIn } from './number-format.ts'
 
 export function say(teller: Teller, key: string, values: Values = {}): string {
   return sayOf(teller, `simulate.${key}`, values)
@@ -77,7 +77,7 @@ function variedValue(
 }
 
 export function spreadLine(teller: Teller, key: 'length' | 'orders', spread: Spread): string {
-  const { number, numbers } = figuresIn(teller.words.language)
+  const { number, numbers } = numberFormatsIn(teller.words.language)
   return say(teller, key, {
     mean: number(spread.mean),
     interval: numbers(spread.interval),
@@ -115,22 +115,22 @@ export function comparisonTitle(
     one: variedValue(teller, vary, one),
     other: variedValue(teller, vary, other),
     pairs: seats[0]?.wins.pairs ?? 0,
-    limit: figuresIn(teller.words.language).chance(threshold),
+    limit: numberFormatsIn(teller.words.language).chance(threshold),
   })
 }
 
 /** Each difference with its interval, and whether it is one. */
 export function comparisonLines(teller: Teller, plan: Plan, comparison: Comparison): string[] {
-  const figures = figuresIn(teller.words.language)
+  const formats = numberFormatsIn(teller.words.language)
   const { threshold, seats, length } = comparison
   const told = (key: string, difference: Difference, isShare: boolean, seat = ''): string => {
     const values = {
       seat,
-      difference: (isShare ? figures.signedPoints : figures.signed)(difference.difference),
-      interval: (isShare ? figures.signedPointsWithin : figures.signedNumbers)(difference.interval),
+      difference: (isShare ? formats.signedPoints : formats.signed)(difference.difference),
+      interval: (isShare ? formats.signedPointsWithin : formats.signedNumbers)(difference.interval),
     }
     const verdict = say(teller, `compare.${verdictOf(difference, threshold)}`, {
-      chance: figures.chance(difference.chance),
+      chance: formats.chance(difference.chance),
     })
     return `${say(teller, `compare.${key}`, values)} ${verdict}`
   }

@@ -1,11 +1,11 @@
-import type { Summary } from '@grognard/lab/summary.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
+import type { Summary } from '@grognard/lab/summary.ts'
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
-import { isSameAsFirst, sameLines, toldComparisons } from './alike.ts'
 import { commandOf } from './command-line.ts'
-import { figuresIn } from './figures.ts'
-import { foundTables } from './found-tables.ts'
+import { metricTables } from './metric-tables.ts'
+import { numberFormatsIn } from './number-format.ts'
+import { isSameAsFirst, sameLines, toldComparisons } from './run-summary.ts'
+import type { RunSummary } from './run-summary.ts'
 import {
   comparisonLines,
   comparisonTitle,
@@ -21,23 +21,23 @@ import {
 } from './sentences.ts'
 
 /** What the run comes to, for the terminal. */
-export function tableLines(teller: Teller, account: Account): string[] {
-  const { plan, summaries } = account
+export function tableLines(teller: Teller, runSummary: RunSummary): string[] {
+  const { plan, summaries } = runSummary
   return [
     titleOf(teller, plan),
-    planLine(teller, plan, account.results.length),
+    planLine(teller, plan, runSummary.results.length),
     say(teller, 'leadAbout'),
-    ...sameLines(teller, account),
+    ...sameLines(teller, runSummary),
     ...summaries.flatMap((summary, value) =>
-      isSameAsFirst(account, value) ? [] : ['', ...summaryLines(teller, plan, summary, value)],
+      isSameAsFirst(runSummary, value) ? [] : ['', ...summaryLines(teller, plan, summary, value)],
     ),
-    ...toldComparisons(account).flatMap(comparison => [
+    ...toldComparisons(runSummary).flatMap(comparison => [
       '',
       comparisonTitle(teller, plan, comparison),
       ...comparisonLines(teller, plan, comparison).map(line => `  ${line}`),
     ]),
     '',
-    say(teller, 'again', { command: commandOf(plan, account.papers) }),
+    say(teller, 'again', { command: commandOf(plan, runSummary.papers) }),
   ]
 }
 
@@ -55,7 +55,7 @@ function summaryLines(teller: Teller, plan: Plan, summary: Summary, value: numbe
 }
 
 function foundLines(teller: Teller, plan: Plan, { found }: Summary): string[] {
-  return foundTables(teller, Object.keys(plan.contestants), found).flatMap(
+  return metricTables(teller, Object.keys(plan.contestants), found).flatMap(
     ({ key, head, rows, words }) => [
       '',
       reportText(teller, `found.${key}`),
@@ -70,7 +70,7 @@ export function headRow(teller: Teller): string[] {
 
 /** Name, wins, their interval, and of seats what they lost and how far they led on the table. */
 export function bodyRows(teller: Teller, plan: Plan, summary: Summary, value: number): string[][] {
-  const { share, shares, column } = figuresIn(teller.words.language)
+  const { share, shares, column } = numberFormatsIn(teller.words.language)
   const { seats, contestants, draws } = summary
   const losses = column(seats.map(({ lost }) => lost?.mean ?? null))
   const leads = column(seats.map(({ worth }) => worth?.mean ?? null))

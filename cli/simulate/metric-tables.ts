@@ -10,16 +10,58 @@ import type { StrongEffect } from '@grognard/lab/strongest-effects.ts'
 import type { Seat } from '@grognard/umpire'
 import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import { figuresIn } from './figures.ts'
-import { endingText, inOrder, metricName, metricValue } from './finding-names.ts'
+import { numberFormatsIn } from './number-format.ts'
 import { reportText } from './sentences.ts'
 
+/** What the catalogue calls a finding. */
+function metricName({ words }: Teller, name: string): string {
+  return words.name('finding', name)
+}
+
+/** The value of a factor; a seat or a number may stand for itself. */
+function metricValue(teller: Teller, name: string, value: string): string {
+  const { words } = teller
+  return words.has(`finding.${name}.${value}`)
+    ? words.say({ key: `finding.${name}.${value}` })
+    : seatName(teller, value)
+}
+
+/** In the order in which the ruleset's catalogue names them. */
+function inOrder<One extends { name: string }>(
+  { game, words }: Teller,
+  all: readonly One[],
+): One[] {
+  const keys = Object.keys(game.messages[words.language])
+  const placeOf = ({ name }: One): number => {
+    const place = keys.indexOf(`finding.${name}`)
+    return place < 0 ? keys.length : place
+  }
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+const GAP = '…'
+
+/** The sentence that tells how battles ended, with a gap for all that differs among them. */
+function endingText({ game, words }: Teller, key: string): string {
+  const sentence = game.messages[words.language][key] ?? ''
+  const names = [...sentence.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
+  const values = Object.fromEntries(names.map(name => [name, GAP]))
+  const text = words.say({ key, values }).replaceAll('NaN', GAP)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** The tables of what was found, in their order. */
-export const foundKeys = ['standingOut', 'endings', 'circumstances', 'seated', 'counts'] as const
+export const metricTableKeys = [
+  'standingOut',
+  'endings',
+  'circumstances',
+  'seated',
+  'counts',
+] as const
 
 /** `key` names its title, and with `About` what it tells. */
 export interface FoundTable {
-  key: (typeof foundKeys)[number]
+  key: (typeof metricTableKeys)[number]
   head: string[]
   rows: string[][]
   /** Columns of words; the others are numbers. */
@@ -30,7 +72,7 @@ export interface FoundTable {
 const NONE = '–'
 
 /** The tables that have something to tell. */
-export function foundTables(
+export function metricTables(
   teller: Teller,
   seats: readonly Seat[],
   { strongestEffects, endings, circumstances, seated, counts }: FoundSummary,
@@ -129,7 +171,7 @@ function countRow(teller: Teller, one: CountSummary): string[] {
   return [
     metricName(teller, one.name),
     ...one.seats.map(({ times, battles }) => {
-      const share = figuresIn(teller.words.language).wholeShare(battles.share)
+      const share = numberFormatsIn(teller.words.language).wholeShare(battles.share)
       return times ? `${meanText(teller, times)} (${share})` : NONE
     }),
     ...[one.winners, one.losers].map(times => (times ? meanText(teller, times) : NONE)),
@@ -140,12 +182,12 @@ function countRow(teller: Teller, one: CountSummary): string[] {
 /** A share with its interval. */
 function shareCell(teller: Teller, { of, share, interval }: Share): string {
   if (of === 0) return NONE
-  const { share: say, wholeShares } = figuresIn(teller.words.language)
+  const { share: say, wholeShares } = numberFormatsIn(teller.words.language)
   return `${say(share)} (${wholeShares(interval)})`
 }
 
 /** With how far it may be off. */
 function meanText(teller: Teller, { mean, interval }: Spread): string {
-  const { fixed } = figuresIn(teller.words.language)
+  const { fixed } = numberFormatsIn(teller.words.language)
   return interval ? `${fixed(mean)} ± ${fixed(interval.high - mean)}` : fixed(mean)
 }

@@ -2,19 +2,18 @@ import type { Advice, Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
 import { whyUnwritten, writeWhole } from '../files.ts'
-import type { Input } from '../input.ts'
-import { writeLines } from '../output.ts'
 import { say } from '../teller.ts'
 import type { Teller } from '../teller.ts'
+import { writeLines } from '../terminal.ts'
+import type { Input } from '../terminal.ts'
 import { computersFor } from './computers.ts'
 import type { LevelBySeat } from './computers.ts'
-import { hearEntry, listenersTo, newsFor } from './listeners.ts'
+import { hearEntry, listenersTo, newsFor, secretLines } from './listeners.ts'
 import type { Listener, Listeners } from './listeners.ts'
 import { toldLines } from './log.ts'
-import { secretLines } from './secret-answers.ts'
 
 /** People and computers at one terminal, and the battle between them. */
-export interface Sitting {
+export interface Session {
   readonly teller: Teller
   readonly input: Input
   readonly humans: readonly Seat[]
@@ -41,11 +40,11 @@ export interface Sitting {
   } | null
 }
 
-export type SittingPlan = Pick<Sitting, 'teller' | 'input' | 'humans' | 'saveTo' | 'battle'> & {
+export type SittingPlan = Pick<Session, 'teller' | 'input' | 'humans' | 'saveTo' | 'battle'> & {
   levels?: LevelBySeat
 }
 
-export function newSitting(plan: SittingPlan): Sitting {
+export function newSession(plan: SittingPlan): Session {
   const { levels = new Map(), ...rest } = plan
   const { teller, battle, humans } = plan
   const listeners = listenersTo(teller, battle, humans)
@@ -57,44 +56,65 @@ export function newSitting(plan: SittingPlan): Sitting {
 }
 
 /** Whoever has the screen. */
-export function listening({ listeners, atScreen }: Sitting): Listener {
+export function listening({ listeners, atScreen }: Session): Listener {
   const listener = listeners.get(atScreen)
   if (listener) return listener
   throw new Error(`Nobody at this terminal plays “${atScreen}”.`)
 }
 
 /** Takes the battle on by an entry: tells it and saves it. */
-export async function goOn(sitting: Sitting, battle: Battle): Promise<void> {
-  const before = sitting.battle.state
-  sitting.battle = battle
+export async function goOn(session: Session, battle: Battle): Promise<void> {
+  const before = session.battle.state
+  session.battle = battle
   const entry = battle.file.entries.at(-1)
-  if (entry) await tellEntry(sitting, entry, before)
-  await saveIfWanted(sitting)
+  if (entry) await tellEntry(session, entry, before)
+  await saveIfWanted(session)
 }
 
-async function tellEntry(sitting: Sitting, entry: Entry, before: Playable): Promise<void> {
-  const { teller, listeners } = sitting
+async function tellEntry(session: Session, entry: Entry, before: Playable): Promise<void> {
+  const { teller, listeners } = session
   hearEntry(teller, listeners, entry, before)
-  const listener = listening(sitting)
+  const listener = listening(session)
   const news = newsFor(listener)
-  const secrets = secretLines(sitting, listener, entry, before, news.length === 0)
+  const secrets = secretLines(session, listener, entry, before, news.length === 0)
   await writeLines([...secrets, ...news.flatMap(one => toldLines(teller, one))])
 }
 
-export async function saveIfWanted(sitting: Sitting): Promise<void> {
-  if (sitting.saveTo === undefined) return
-  const fault = save(sitting, sitting.saveTo)
-  if (fault !== null) await writeLines([say(sitting.teller, 'saveFailed', { why: fault })])
+export async function saveIfWanted(session: Session): Promise<void> {
+  if (session.saveTo === undefined) return
+  const fault = save(session, session.saveTo)
+  if (fault !== null) await writeLines([say(session.teller, 'saveFailed', { why: fault })])
 }
 
 /** Null when saved, or why not. */
-export function save(sitting: Pick<Sitting, 'battle' | 'saved'>, file: string): Value | null {
-  const { battle } = sitting
+export function save(session: Pick<Session, 'battle' | 'saved'>, file: string): Value | null {
+  const { battle } = session
   try {
     writeWhole(file, exportBattle(battle))
-    sitting.saved = { file, battle }
+    session.saved = { file, battle }
     return null
   } catch (error) {
     return whyUnwritten(file, error)
   }
+}
+
+/** How a battle that is left can be gone on with, by the same players. */
+export function wayBack(session: Session): string {
+  const { teller, saved, battle } = session
+  if (!saved) return say(teller, 'notSaved')
+  const command = `grognard play --resume ${shellWord(saved.file)}${seatFlags(session)}`
+  return say(teller, saved.battle === battle ? 'resume' : 'resumeOlder', { command })
+}
+
+function seatFlags({ battle: { game, state }, humans, levels }: Session): string {
+  const flags = game.seats(state).map(seat => {
+    const player = humans.includes(seat) ? 'human' : (levels.get(seat) ?? 'computer')
+    return ` --seat ${seat}=${player}`
+  })
+  return flags.join('')
+}
+
+/** As a shell takes it for one word. */
+function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { isRecord } from '@grognard/umpire'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { ask, engineOf, okOf } from './testing.ts'
+import { isRecord } from '@grognard/umpire'
+import { ask, engineOf, okOf } from './fixtures.ts'
 import type { Engine } from './verbs.ts'
 
 interface Book {

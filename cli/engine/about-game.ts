@@ -1,9 +1,25 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { eventMarks, jsonSchemaOf, resignation, tallyShape, umpiresEvents } from '@grognard/umpire'
-import type { Game, JsonSchema, Shape, UnitNames } from '@grognard/umpire'
+import type { Game, JsonSchema, Language, OptionSpec, Shape, UnitNames } from '@grognard/umpire'
 import { orderKinds } from '../games.ts'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
 import type { Requests } from './requests.ts'
+
+/** What a game is called, what can be played of it and what can be chosen. */
+export function aboutGame(game: Game, language: Language): object {
+  const own = (scenario: string): Record<string, OptionSpec> => ({
+    ...game.scenarios[scenario]?.options,
+  })
+  const scenarios = Object.keys(game.scenarios)
+  return {
+    id: game.id,
+    edition: game.rulebook.edition,
+    title: game.title[language],
+    scenarios,
+    options: game.options,
+    scenarioOptions: Object.fromEntries(scenarios.map(id => [id, own(id)])),
+  }
+}
 
 /** JSON Schema of a ruleset's states, of its orders and of its events, or of one of the three. */
 export function schemaFor(game: Game, words: Words, { of, kind }: Requests['schema']): object {

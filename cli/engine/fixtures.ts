@@ -2,7 +2,7 @@ import { catalogue } from '@grognard/rulesets'
 import { gameOf } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { answerTo } from './answer.ts'
-import { newTables } from './table.ts'
+import { newOpenBattles } from './open-battles.ts'
 import type { Engine } from './verbs.ts'
 
 /** With the duel, which has secrets and dice. */
@@ -10,7 +10,7 @@ const games = { ...catalogue, duel: gameOf(duel) }
 
 /** An engine without battles, of one seat or of none. */
 export function engineOf(seat: string | null): Engine {
-  return { catalogue: games, tables: newTables(seat), language: 'en' }
+  return { catalogue: games, battles: newOpenBattles(seat), language: 'en' }
 }
 
 export interface Answer {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerTo } from './answer.ts'
-import { faultCodes } from './faults.ts'
-import { newTables } from './table.ts'
-import { ask, engineOf, newDuel, okOf, red } from './testing.ts'
-import type { Answer } from './testing.ts'
+import { errorCodes } from './errors.ts'
+import { ask, engineOf, newDuel, okOf, red } from './fixtures.ts'
+import type { Answer } from './fixtures.ts'
+import { newOpenBattles } from './open-battles.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine
@@ -48,7 +48,7 @@ test('what is no request is answered with an error, and the engine goes on', () 
   for (const [line, code] of lines) {
     const answer: Answer = JSON.parse(answerTo(engine, line))
     expect(answer.error?.code, line.slice(0, 80)).toBe(code)
-    expect(Object.keys(faultCodes)).toContain(code)
+    expect(Object.keys(errorCodes)).toContain(code)
     expect(answer.error).toMatchObject({ message: expect.any(String), at: expect.any(String) })
   }
   expect(okOf(engine, { do: 'awaiting', battle: 'b1' })).toHaveProperty('seats')
@@ -107,7 +107,7 @@ test('what was wrong is told again in 200 characters at most', () => {
 })
 
 test('no more battles than the engine holds are open at once', () => {
-  const small = { ...engine, tables: newTables(null, 2) }
+  const small = { ...engine, battles: newOpenBattles(null, 2) }
   okOf(small, newDuel)
   okOf(small, newDuel)
   expect(ask(small, newDuel).error).toMatchObject({

@@ -1,4 +1,7 @@
-import type { Game, Kind, Seat, View } from '@grognard/umpire'
+import { prospectChanges, prospectText } from '@grognard/board/words/index.ts'
+import type { Words } from '@grognard/board/words/index.ts'
+import { fractionText, likelihood } from '@grognard/umpire'
+import type { Forecast, Game, Kind, Seat, View } from '@grognard/umpire'
 
 /** Orders of one kind that one piece may be given; of no piece in particular where `piece` is null. */
 interface OrderGroup {
@@ -71,4 +74,33 @@ function evenlyFrom<Value>(values: readonly Value[], count: number): Value[] {
       Math.floor((index * count) / values.length) !==
       Math.floor(((index - 1) * count) / values.length),
   )
+}
+
+/** What may come of an allowed order, the likeliest first; `certain` happens however the dice fall. */
+export function oddsTold(words: Words, forecast: Forecast): object {
+  const { isExact, certain, throws, oddsHidden } = forecast
+  const outcomes = forecast.prospects
+    .map(prospect => ({
+      chance: fractionText(prospect.chance),
+      p: likelihood(prospect.chance),
+      summary:
+        prospect.told.length > 0
+          ? prospectText(words, forecast, prospect)
+          : prospectChanges(words, forecast, prospect, prospect.changes),
+      change: prospect.changes,
+      ...(prospect.ends && { outcome: prospect.ends }),
+    }))
+    .toSorted((a, b) => b.p - a.p)
+  const dice = throws.map(one => ({
+    ...one,
+    tally: one.tally.map(line => ({ ...line, text: words.explain(line) })),
+  }))
+  return {
+    allowed: true,
+    exact: isExact,
+    outcomes,
+    certain,
+    throws: dice,
+    ...(oddsHidden && { withheld: { ...oddsHidden, text: words.say(oddsHidden) } }),
+  }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fairShares } from './offered.ts'
-import { engineOf, okOf } from './testing.ts'
+import { engineOf, okOf } from './fixtures.ts'
+import { fairShares } from './orders.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Units } from './units.ts'
+
+const angle = { size: 100, name: 'deg', names: ['deg', '°'] }
+
+export const inches: Units = { length: { size: 1000, name: 'in', names: ['in'] }, angle }
+export const centimetres: Units = { length: { size: 1000, name: 'cm', names: ['cm'] }, angle }
 
 /** What was written to the terminal since the test began. */
 export interface Written {

@@ -1,8 +1,8 @@
 import type { Language } from '@grognard/umpire'
-import { usageFault } from '../usage-error.ts'
+import { usageError } from '../usage-error.ts'
 
 /** A run of many battles, as the flags say it. */
-export interface SimulateWish {
+export interface SimulateFlags {
   ruleset: string | undefined
   scenario: string | undefined
   battles?: string
@@ -28,5 +28,5 @@ export interface SimulateWish {
 export function numberFrom(flag: string, text: string, from: number, to: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= from && number <= to) return number
-  throw usageFault('noNumber', { flag, from, to, text })
+  throw usageError('noNumber', { flag, from, to, text })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestTo } from './nearest.ts'
+import { nearestTo } from './parsing-error.ts'
 
 test('the nearest names come first, as many as are wanted', () => {
   const names = ['BA-1.1.2-05', 'BA-4.1.3-02', 'BA-4.1.3-01', 'BA-Q-34']

@@ -1,6 +1,6 @@
 import { errorIn, isRecord } from '@grognard/umpire'
 import type { Shape } from '@grognard/umpire'
-import { readRow, rowForms } from './row.ts'
+import { readRow, rowForms } from './typed-rows.ts'
 import { numberIn, unitOf } from './units.ts'
 import type { Units } from './units.ts'
 

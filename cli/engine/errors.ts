@@ -2,7 +2,7 @@
  * Why a request was not answered. The engine goes on after each.
  * `refused` carries `because`, the list of reasons that `judge` gives.
  */
-export const faultCodes = {
+export const errorCodes = {
   malformed:
     'The line is no JSON record, or a field, also one of an order, is missing or wrong; `at` names it.',
   tooLong: 'The line is longer than 16 MiB; it was not read.',
@@ -31,15 +31,15 @@ export const faultCodes = {
   failed: 'The rules failed at this request; nothing has changed.',
 } as const
 
-export type FaultCode = keyof typeof faultCodes
+export type ErrorCode = keyof typeof errorCodes
 
 /** Thrown by a verb: it becomes the answer's `error`. */
 export class EngineError extends Error {
-  readonly code: FaultCode
+  readonly code: ErrorCode
   readonly at: string
   readonly more: Record<string, unknown>
 
-  constructor(code: FaultCode, message: string, at = '', more: Record<string, unknown> = {}) {
+  constructor(code: ErrorCode, message: string, at = '', more: Record<string, unknown> = {}) {
     super(message)
     this.name = 'EngineError'
     this.code = code

@@ -2,7 +2,7 @@ import type { Interval } from '@grognard/lab/statistics.ts'
 import type { Language } from '@grognard/umpire'
 
 /** Numbers as the language writes them. */
-export interface Figures {
+export interface NumberFormats {
   /** A share from 0 to 1 as a percentage. */
   share(value: number): string
   /** Without places. */
@@ -31,7 +31,7 @@ const LEAST_CHANCE = 0.001
 const LARGE = 100
 const PER_CENT = 100
 
-export function figuresIn(language: Language): Figures {
+export function numberFormatsIn(language: Language): NumberFormats {
   const format = (options: Intl.NumberFormatOptions) => {
     const one = new Intl.NumberFormat(language, options)
     return (value: number) => one.format(value)

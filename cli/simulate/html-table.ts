@@ -3,11 +3,48 @@ import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import { seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
-import type { Account } from './account.ts'
 import { replayFlags } from './command-line.ts'
-import { figuresIn } from './figures.ts'
-import { tableOf } from './markup.ts'
+import { numberFormatsIn } from './number-format.ts'
+import type { RunSummary } from './run-summary.ts'
 import { playerName, reportText, valueLabel } from './sentences.ts'
+
+/** An element with text in it; what means something to HTML is written so that it does not. */
+export function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A table of texts; `numbers` are the columns that stand to the right. */
+export function tableOf(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  numbers: readonly number[],
+  { name = '', code = -1 }: { name?: string; code?: number } = {},
+): string {
+  const cell = (tag: string, text: string, column: number): string => {
+    const inner =
+      tag === 'td' && column === code && text !== '' ? element('code', text) : escaped(text)
+    const scope = tag === 'th' ? ' scope="col"' : ''
+    return `<${tag}${scope}${numbers.includes(column) ? ' class="number"' : ''}>${inner}</${tag}>`
+  }
+  const row = (tag: string, texts: readonly string[]): string =>
+    `<tr>${texts.map((text, column) => cell(tag, text, column)).join('')}</tr>`
+  return [
+    `<div class="wide" tabindex="0"><table class="${name}">`,
+    `<thead>${row('th', head)}</thead>`,
+    '<tbody>',
+    ...rows.map(texts => row('td', texts)),
+    '</tbody>',
+    '</table></div>',
+  ].join('\n')
+}
 
 const COLUMNS = [
   'number',
@@ -23,7 +60,7 @@ const COLUMNS = [
 const NUMBERS = new Set(['number', 'length', 'orders', 'lost'])
 
 /** Every battle with what came of it and how it is seen again. */
-export function battleTable(teller: Teller, { plan, results }: Account): string {
+export function battleTable(teller: Teller, { plan, results }: RunSummary): string {
   const rows = results.map(result => cellsOf(teller, plan, result))
   const shown = COLUMNS.filter(column => rows.some(row => (row[column] ?? '') !== ''))
   return tableOf(
@@ -36,7 +73,7 @@ export function battleTable(teller: Teller, { plan, results }: Account): string 
 
 function cellsOf(teller: Teller, plan: Plan, result: Result): Record<string, string> {
   const { contestants, value } = matchOf(plan, result.number)
-  const { number } = figuresIn(teller.words.language)
+  const { number } = numberFormatsIn(teller.words.language)
   const isSame = !plan.swap && plan.vary?.of !== 'seat'
   const players = Object.values(contestants).map(contestant => playerName(teller, contestant))
   return {

@@ -1,15 +1,40 @@
-import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'
 import { headOf, lineOf } from '@grognard/lab/run-file.ts'
 import type { Run } from '@grognard/lab/run-file.ts'
-import type { Game } from '@grognard/umpire'
-import { unwritten } from '../files.ts'
-import { usageFault } from '../usage-error.ts'
-import { checkWritable } from './writable.ts'
+import type { Game, Value } from '@grognard/umpire'
+import { draftOf, unwritten, whyUnwritten } from '../files.ts'
+import { errorMessage, unwritable, usageError } from '../usage-error.ts'
+
+/** A run may take hours: that a file cannot be written is said before it. Throws UsageError. */
+export function checkWritable(path: string): void {
+  const fault = faultOf(path)
+  if (fault !== null) throw unwritable(path, fault)
+}
+
+function faultOf(path: string): Value | null {
+  if (existsSync(path) && statSync(path).isDirectory()) return errorMessage('why.folder')
+  const draft = draftOf(path)
+  try {
+    closeSync(openSync(draft, 'a'))
+    rmSync(draft)
+    return null
+  } catch (error) {
+    return whyUnwritten(path, error)
+  }
+}
 
 /** Writes each result down as it comes, so that nothing played is lost. */
-export interface RunKeeper {
+export interface RunWriter {
   readonly path: string
   /** Somebody asked for the file. */
   readonly isWanted: boolean
@@ -19,18 +44,18 @@ export interface RunKeeper {
 }
 
 /** `path` is where the player wants it; a file that is there already is refused. */
-export function newRunKeeper(game: Game, plan: Plan, path: string | undefined): RunKeeper {
-  if (path !== undefined && existsSync(path)) throw usageFault('simulate.runThere', { file: path })
+export function newRunWriter(game: Game, plan: Plan, path: string | undefined): RunWriter {
+  if (path !== undefined && existsSync(path)) throw usageError('simulate.runThere', { file: path })
   if (path !== undefined) checkWritable(path)
-  return keeperAt(path ?? freePath(plan), headOf(game, plan), path !== undefined)
+  return writerAt(path ?? freePath(plan), headOf(game, plan), path !== undefined)
 }
 
 /** Goes on with the file of a run; what was torn at its end is left out. */
-export function resumedRunKeeper(game: Game, path: string, { plan, results }: Run): RunKeeper {
-  return keeperAt(path, headOf(game, plan) + results.map(lineOf).join(''), true)
+export function resumedRunWriter(game: Game, path: string, { plan, results }: Run): RunWriter {
+  return writerAt(path, headOf(game, plan) + results.map(lineOf).join(''), true)
 }
 
-function keeperAt(path: string, text: string, isWanted: boolean): RunKeeper {
+function writerAt(path: string, text: string, isWanted: boolean): RunWriter {
   try {
     writeFileSync(path, text)
   } catch (error) {

@@ -1,10 +1,10 @@
 import { gameOf, give, newBattle } from '@grognard/umpire'
 import type { Battle, BattleDice, Kind } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import type { Input } from '../input.ts'
+import { caughtOutput } from '../fixtures.ts'
 import { tellerFor } from '../teller.ts'
-import { caughtOutput } from '../testing-output.ts'
-import { newSitting } from './sitting.ts'
+import type { Input } from '../terminal.ts'
+import { newSession } from './session.ts'
 import { playOn } from './turns.ts'
 import { LeftTheTable } from './typed-dice.ts'
 
@@ -48,9 +48,9 @@ export async function played(
 ) {
   const input = typing(...lines)
   const plan = { teller, input, humans, saveTo: undefined, battle }
-  const sitting = newSitting(plan)
-  await playOn(sitting).catch((error: unknown) => {
+  const session = newSession(plan)
+  await playOn(session).catch((error: unknown) => {
     if (!(error instanceof LeftTheTable)) throw error
   })
-  return sitting
+  return session
 }

@@ -1,9 +1,20 @@
-import { battleFormat, battleVersion, engineVersion, excerpt } from '@grognard/umpire'
+import {
+  BattleFileError,
+  battleFormat,
+  battleVersion,
+  engineVersion,
+  excerpt,
+  importBattle,
+  inEnglish,
+  provenOf,
+  readBattle,
+  verify,
+} from '@grognard/umpire'
 import type { Battle, Game, Playable, Seat } from '@grognard/umpire'
-import { EngineError } from './faults.ts'
+import { EngineError } from './errors.ts'
 
 /** A battle the engine holds. */
-export interface Held {
+export interface OpenBattle {
   battle: Battle
   /** False for a battle loaded from a state alone: it has no beginning to tell. */
   hasFile: boolean
@@ -27,20 +38,20 @@ interface Paused {
 }
 
 /** The battles of one engine by their handles, and the seat it answers for, if only one. */
-export interface Tables {
+export interface OpenBattles {
   readonly seat: Seat | null
-  add(held: Held): string
-  find(handle: string): Held
-  replace(handle: string, held: Held): void
+  add(held: OpenBattle): string
+  find(handle: string): OpenBattle
+  replace(handle: string, held: OpenBattle): void
   close(handle: string): void
 }
 
 /** `most` battles may be open at once. */
-export function newTables(seat: Seat | null, most = 1000): Tables {
-  const tables = new Map<string, Held>()
+export function newOpenBattles(seat: Seat | null, most = 1000): OpenBattles {
+  const battles = new Map<string, OpenBattle>()
   let last = 0
-  const find = (handle: string): Held => {
-    const held = tables.get(handle)
+  const find = (handle: string): OpenBattle => {
+    const held = battles.get(handle)
     if (held) return held
     throw new EngineError('unknownBattle', `there is no battle "${excerpt(handle)}"`, 'battle')
   }
@@ -48,15 +59,15 @@ export function newTables(seat: Seat | null, most = 1000): Tables {
     seat,
     find,
     add(held) {
-      if (tables.size >= most) throw tooMany(most)
+      if (battles.size >= most) throw tooMany(most)
       last += 1
-      tables.set(`b${last}`, held)
+      battles.set(`b${last}`, held)
       return `b${last}`
     },
-    replace: (handle, held) => void tables.set(handle, held),
+    replace: (handle, held) => void battles.set(handle, held),
     close(handle) {
       find(handle)
-      tables.delete(handle)
+      battles.delete(handle)
     },
   }
 }
@@ -66,15 +77,15 @@ function tooMany(most: number): EngineError {
 }
 
 /** The battle, unless it has stopped within an order. */
-export function readyAt(tables: Tables, handle: string): Held {
-  const held = tables.find(handle)
+export function readyAt(battles: OpenBattles, handle: string): OpenBattle {
+  const held = battles.find(handle)
   if (!held.paused) return held
   const message = `the umpire has stopped before the phase ${held.paused.phase}; "continue" goes on`
   throw new EngineError('paused', message, 'battle')
 }
 
 /** How the battle stands, between two phases too. */
-export function stateOf({ battle, paused }: Held): Playable {
+export function stateOf({ battle, paused }: OpenBattle): Playable {
   return paused?.state ?? battle.state
 }
 
@@ -86,16 +97,16 @@ export function checkOwnSeat(seats: readonly Seat[], seat: Seat | null): void {
 }
 
 /** Throws where the battle has no such seat, or where the engine answers for another. */
-export function checkSeat(tables: Tables, { battle }: Held, seat: Seat): void {
+export function checkSeat(battles: OpenBattles, { battle }: OpenBattle, seat: Seat): void {
   const seats = battle.game.seats(battle.state)
   if (!seats.includes(seat))
     throw new EngineError('unknownSeat', `the seats are ${seats.join(', ')}`, 'seat')
-  if (tables.seat !== null && tables.seat !== seat)
-    throw new EngineError('notYours', `this engine answers for ${tables.seat} alone`, 'seat')
+  if (battles.seat !== null && battles.seat !== seat)
+    throw new EngineError('notYours', `this engine answers for ${battles.seat} alone`, 'seat')
 }
 
 /** Dice that do not fit would tell what is rolled for, and so what is hidden. */
-export function checkDice({ seat }: Tables, dice: readonly number[] | undefined): void {
+export function checkDice({ seat }: OpenBattles, dice: readonly number[] | undefined): void {
   if (seat === null || dice === undefined) return
   throw new EngineError(
     'notYours',
@@ -122,5 +133,32 @@ export function battleFrom(game: Game, state: Playable, seed: string): Battle {
       start: state,
       entries: [{ seq: 0, seat: null, order: null, events: [] }],
     },
+  }
+}
+
+/** A battle file as text or as a record. BattleFileError where it cannot be read. */
+export function battleIn(catalogue: Record<string, Game>, file: unknown): Battle {
+  return typeof file === 'string' ? importBattle(file, catalogue) : readBattle(file, catalogue)
+}
+
+/** A file that cannot even be read is not valid either. */
+export function verdictOn(catalogue: Record<string, Game>, file: unknown): object {
+  try {
+    const verdict = verify(battleIn(catalogue, file))
+    const reserves = verdict.reserves.map(inEnglish)
+    if (verdict.valid) {
+      const { proof } = verdict
+      return { valid: true, proof, proven: provenOf(proof).map(inEnglish), reserves }
+    }
+    return { valid: false, entry: verdict.seq, why: verdict.why, reserves }
+  } catch (error) {
+    if (!(error instanceof BattleFileError)) throw error
+    const entry = /^entries\[(\d+)\]/.exec(error.at)?.[1]
+    return {
+      valid: false,
+      entry: entry === undefined ? null : Number(entry),
+      at: error.at,
+      why: error.message,
+    }
   }
 }
