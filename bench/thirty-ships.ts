@@ -1,6 +1,6 @@
 import { lineOfBattle } from '@grognard/rulesets/line-of-battle/index.ts'
-import type { Ship, State } from '@grognard/rulesets/line-of-battle/model/state.ts'
-import type { Enlisted, Order } from '@grognard/rulesets/line-of-battle/orders.ts'
+import type { Ship, State, Enlisted } from '@grognard/rulesets/line-of-battle/model/state.ts'
+import type { Order } from '@grognard/rulesets/line-of-battle/orders.ts'
 import {
   begin,
   legalOrdersFor,

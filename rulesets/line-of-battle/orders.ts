@@ -1,75 +1,79 @@
-import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import type { NationId, OfficerId } from './book/tables/command.ts'
-import type { ShotId } from './book/tables/fire.ts'
-import type { Battery } from './model/state.ts'
+import type { OrderOf } from '@grognard/umpire'
+import type { chooseShotShape } from './chapters/command/shot.ts'
+import type { proposeShape } from './chapters/ending/agreement.ts'
+import type { aimShape } from './chapters/fire/aim.ts'
+import type { counterFireShape } from './chapters/fire/counter-fire.ts'
+import type { fireShape } from './chapters/fire/fire.ts'
+import type { chooseGunsShape } from './chapters/fire/half-crew.ts'
+import type { boardShape } from './chapters/melee/board.ts'
+import type { takeOverShape } from './chapters/melee/take-over.ts'
+import type { manPrizeShape } from './chapters/melee/victor.ts'
+import type { anchorShape, spinShape } from './chapters/movement/anchor-and-spin.ts'
+import type { fleeShape } from './chapters/movement/flee.ts'
+import type { landShape } from './chapters/movement/land.ts'
+import type { refloatShape } from './chapters/movement/refloat.ts'
+import type { sailOnShape } from './chapters/movement/sail-on.ts'
+import type { sailShape } from './chapters/movement/sail.ts'
+import type { tackShape } from './chapters/movement/tack.ts'
+import type { transferShape } from './chapters/movement/transfer.ts'
+import type { spendShape } from './chapters/points/attribute-points.ts'
+import type { chooseConditionsShape } from './chapters/setup/conditions.ts'
+import type { chooseEdgeShape, chooseQuarterShape } from './chapters/setup/ground.ts'
+import type { musterShape } from './chapters/setup/muster.ts'
+import type { placeShape } from './chapters/setup/place.ts'
 
-/** Everything a player can say at the table, by the phase it belongs to. */
-export type Order = SetupOrder | CommandOrder | MovementOrder | CombatOrder | AnyTimeOrder
+/** Everything a player can say at the table, by the chapter that takes it. */
+export type Order =
+  | SetupOrder
+  | CommandOrder
+  | MovementOrder
+  | FireOrder
+  | MeleeOrder
+  | PointsOrder
+  | EndingOrder
+  | OrderOf<'done'>
 
 type SetupOrder =
-  | { kind: 'chooseConditions'; hour: number; weather: number }
-  | { kind: 'muster'; ships: Enlisted[] }
-  | { kind: 'chooseQuarter'; quarter: number }
-  | { kind: 'chooseEdge'; edge: number }
-  | { kind: 'place'; ship: string; x: number; y: number; heading: number }
-  | { kind: 'enter'; ship: string; x: number; y: number; heading: number }
+  | OrderOf<'chooseConditions', typeof chooseConditionsShape>
+  | OrderOf<'muster', typeof musterShape>
+  | OrderOf<'chooseQuarter', typeof chooseQuarterShape>
+  | OrderOf<'chooseEdge', typeof chooseEdgeShape>
+  | OrderOf<'place', typeof placeShape>
+  | OrderOf<'enter', typeof placeShape>
 
-/** A ship a player takes into the fleet: a card, a name, who commands from it. */
-export interface Enlisted {
-  card: string
-  name: string
-  nation: NationId
-  officer: OfficerId | null
-}
-
-type CommandOrder = { kind: 'chooseShot'; ship: string; shot: ShotId }
+type CommandOrder = OrderOf<'chooseShot', typeof chooseShotShape>
 
 export type MovementOrder =
   | SailOrder
-  | { kind: 'tack'; ship: string }
-  | { kind: 'anchor'; ship: string }
-  | { kind: 'spin'; ship: string; heading: number }
-  | { kind: 'flee'; ship: string; edge: number }
-  | { kind: 'refloat'; ship: string; heading: number }
-  | { kind: 'transfer'; ship: string; to: string; crew: number }
+  | OrderOf<'sailOn', typeof sailOnShape>
+  | OrderOf<'stay'>
+  | OrderOf<'tack', typeof tackShape>
+  | OrderOf<'anchor', typeof anchorShape>
+  | OrderOf<'spin', typeof spinShape>
+  | OrderOf<'flee', typeof fleeShape>
+  | OrderOf<'refloat', typeof refloatShape>
+  | OrderOf<'transfer', typeof transferShape>
   | LandOrder
-  | { kind: 'sailOn'; ship: string; legs: Leg[] }
-  | { kind: 'stay' }
 
 /** An anchored ship that sails weighs first; `anchor` drops it at the end. */
-export interface SailOrder {
-  kind: 'sail'
-  ship: string
-  legs: Leg[]
-  anchor: boolean
-}
+export type SailOrder = OrderOf<'sail', typeof sailShape>
 
-export interface LandOrder {
-  kind: 'land'
-  ship: string
-  objective: string
-  landingX: number
-  landingY: number
-  pickUpX: number
-  pickUpY: number
-}
+export type LandOrder = OrderOf<'land', typeof landShape>
 
-type CombatOrder =
-  | { kind: 'chooseGuns'; ship: string; guns: 'lessFire' | 'oneSide' }
-  | { kind: 'aim'; ship: string; battery: Battery; target: string }
-  | { kind: 'fire'; ship: string; battery: Battery; rescue: boolean }
-  | { kind: 'counterFire'; battery: Battery }
-  | { kind: 'holdFire' }
-  | { kind: 'board'; ship: string; target: string }
-  | { kind: 'takeOver'; ship: string; target: string; crew: number }
-  | { kind: 'manPrize'; crew: number }
-  | { kind: 'continueMelee' }
-  | { kind: 'breakOff' }
+type FireOrder =
+  | OrderOf<'chooseGuns', typeof chooseGunsShape>
+  | OrderOf<'aim', typeof aimShape>
+  | OrderOf<'fire', typeof fireShape>
+  | OrderOf<'counterFire', typeof counterFireShape>
+  | OrderOf<'holdFire'>
 
-type AnyTimeOrder =
-  | { kind: 'done' }
-  | { kind: 'spend'; points: number }
-  | { kind: 'keep' }
-  | { kind: 'propose'; what: 'recentre' | 'end' }
-  | { kind: 'agree' }
-  | { kind: 'decline' }
+type MeleeOrder =
+  | OrderOf<'board', typeof boardShape>
+  | OrderOf<'takeOver', typeof takeOverShape>
+  | OrderOf<'manPrize', typeof manPrizeShape>
+  | OrderOf<'continueMelee'>
+  | OrderOf<'breakOff'>
+
+type PointsOrder = OrderOf<'spend', typeof spendShape> | OrderOf<'keep'>
+
+type EndingOrder = OrderOf<'propose', typeof proposeShape> | OrderOf<'agree'> | OrderOf<'decline'>

@@ -1,5 +1,4 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { Enlisted } from '../orders.ts'
 import type {
   Aim,
   Exchange,
@@ -12,6 +11,7 @@ import type {
   State,
   Test,
   Transfer,
+  Enlisted,
 } from './state.ts'
 
 function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] {

@@ -5,10 +5,9 @@ import { mostShips, shipsToDraw } from '../book/tables/setup.ts'
 import { shipNames } from '../book/tables/ship-names.ts'
 import { warships } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
-import type { Enlisted } from '../orders.ts'
 import { playerOf, sideOf } from './players.ts'
 import { cardById } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import type { Ship, State, Enlisted } from './state.ts'
 
 /** [LOB-036] The points a seat may spend: its side's, shared evenly among its seats. */
 export function pointsFor(state: State, seat: Seat): number {

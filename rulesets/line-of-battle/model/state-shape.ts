@@ -14,7 +14,6 @@ import {
 } from '@grognard/umpire/state-checks.ts'
 import { options } from '../book/options.ts'
 import { shotIds } from '../book/tables/fire.ts'
-import type { Enlisted } from '../orders.ts'
 import {
   along,
   battery,
@@ -40,7 +39,18 @@ import {
   turn,
 } from './fields.ts'
 import { cardOf, isOnBoard } from './ships.ts'
-import type { Aim, Exchange, Landing, Melee, Player, Ship, Shot, State, Test } from './state.ts'
+import type {
+  Aim,
+  Exchange,
+  Landing,
+  Melee,
+  Player,
+  Ship,
+  Shot,
+  State,
+  Test,
+  Enlisted,
+} from './state.ts'
 
 const strokes = field.usually(
   { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 },

@@ -4,7 +4,6 @@ import type { NationId, OfficerId } from '../book/tables/command.ts'
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import type { AttributeId } from '../book/tables/points.ts'
 import type { Card } from '../book/tables/ships.ts'
-import type { Enlisted } from '../orders.ts'
 
 /** A flat polygon x0,y0,x1,y1 … */
 export interface Terrain {
@@ -292,3 +291,11 @@ export interface Transfer {
 }
 
 export type Stroke = keyof Strokes
+
+/** A ship a player takes into the fleet: a card, a name, who commands from it. */
+export interface Enlisted {
+  card: string
+  name: string
+  nation: NationId
+  officer: OfficerId | null
+}

@@ -1,10 +1,9 @@
 import type { Dice, Seat } from '@grognard/umpire'
 import { shots } from '../book/tables/fire.ts'
 import type { ShotId } from '../book/tables/fire.ts'
-import type { Enlisted } from '../orders.ts'
 import { copy } from './copy.ts'
 import { fleetBy, middling, tastes } from './fleet.ts'
-import type { Player, Ship, State } from './state.ts'
+import type { Player, Ship, State, Enlisted } from './state.ts'
 
 /**
  * [LOB-055] The choice of shot is hidden from the other seats until all have chosen, and [LOB-036] so

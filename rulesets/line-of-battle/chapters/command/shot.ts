@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { shotIds, shotRows } from '../../book/tables/fire.ts'
 import type { ShotId } from '../../book/tables/fire.ts'
@@ -56,9 +56,11 @@ const shotRefusals: LobRefusal<ShotContext>[] = [
   ),
 ]
 
+export const chooseShotShape = { ship: field.piece, shot: field.one(shotIds) }
+
 /** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */
 export const chooseShot: LobOrderRules<'chooseShot'> = {
-  shape: { ship: { type: 'text' }, shot: { type: 'text', values: shotIds } },
+  shape: chooseShotShape,
   judge: (state, seat, order) =>
     judgeBy(shotRefusals, { state, seat, ship: findShip(state, order.ship) }),
   execute(table, seat, order) {

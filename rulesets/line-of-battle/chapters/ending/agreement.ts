@@ -1,5 +1,5 @@
 import { INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { allowed, judgeBy } from '@grognard/umpire'
+import { field, allowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { recentreMargin } from '../../book/tables/victory.ts'
 import { playerOf } from '../../model/players.ts'
@@ -88,9 +88,11 @@ function judgeProposal(state: State, seat: Seat, what: Proposal) {
   return judgeBy(proposeRefusals, { state, seat, what })
 }
 
+export const proposeShape = { what: field.one(proposals) }
+
 /** [LOB-126] [LOB-048] Asks all others to agree; once a turn for each seat. */
 export const propose: LobOrderRules<'propose'> = {
-  shape: { what: { type: 'text', values: proposals } },
+  shape: proposeShape,
   judge: (state, seat, order) => judgeProposal(state, seat, order.what),
   execute(table, seat, order) {
     table.emit({ kind: 'proposed', seat, what: order.what })

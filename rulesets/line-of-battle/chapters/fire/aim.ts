@@ -1,5 +1,5 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
 import { cannotPay, canPay, pay } from '../../model/players.ts'
@@ -58,13 +58,11 @@ const gunRefusals: readonly LobRefusal<Manned>[] = [
 
 const aimRefusals: readonly LobRefusal<Shooting & Manned>[] = [...gunRefusals, ...targetRefusals]
 
+export const aimShape = { ship: field.piece, battery: field.one(batteries), target: field.target }
+
 /** [LOB-132] A target is named for one side of a ship, paid for, and not changed again. */
 export const aim: LobOrderRules<'aim'> = {
-  shape: {
-    ship: { type: 'text' },
-    battery: { type: 'text', values: batteries },
-    target: { type: 'text' },
-  },
+  shape: aimShape,
   judge(state, seat, { ship, battery, target: targetId }) {
     const shooter = findShip(state, ship)
     const target = findShip(state, targetId)

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
 import {
   batteries,
@@ -53,9 +53,11 @@ const counterRefusals: readonly LobRefusal<Answering>[] = [
 
 const noShotToAnswer = refused('LOB-155', 'lob.refuse.noShotToAnswer')
 
+export const counterFireShape = { battery: field.one(batteries) }
+
 /** [LOB-155] [LOB-157] [LOB-159] The ship shot at fires back before the damage is done. */
 export const counterFire: LobOrderRules<'counterFire'> = {
-  shape: { battery: { type: 'text', values: batteries } },
+  shape: counterFireShape,
   judge(state, seat, { battery }) {
     const answering = answeringWith(state, seat, battery)
     return answering ? judgeBy(counterRefusals, answering) : noShotToAnswer

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import {
   crossing,
@@ -89,13 +89,15 @@ const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
   ),
 ]
 
+export const fireShape = {
+  ship: field.piece,
+  battery: field.one(batteries),
+  rescue: field.usually(false, field.yesNo),
+}
+
 /** [LOB-135] An announced broadside is fired; [LOB-109] crossing and rescue is declared with it. */
 export const fire: LobOrderRules<'fire'> = {
-  shape: {
-    ship: { type: 'text' },
-    battery: { type: 'text', values: batteries },
-    rescue: { type: 'yesNo', usual: false },
-  },
+  shape: fireShape,
   judge(state, seat, { ship, battery, rescue }) {
     const shooter = findShip(state, ship)
     if (!shooter) return refused('LOB-135', 'lob.refuse.unknownShip', { id: ship })

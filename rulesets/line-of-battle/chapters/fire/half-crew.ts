@@ -1,5 +1,5 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { halfCrewFirepower } from '../../book/tables/fire.ts'
 import { batteries, fullFirepower, hasHalfCrew, shotRowOf } from '../../model/guns.ts'
@@ -39,9 +39,11 @@ const halfCrewRefusals: readonly LobRefusal<Halved>[] = [
   ),
 ]
 
+export const chooseGunsShape = { ship: field.piece, guns: field.one(['lessFire', 'oneSide']) }
+
 /** [LOB-150] With half its crew a ship fires weaker, or with one side only: for the whole turn. */
 export const chooseGuns: LobOrderRules<'chooseGuns'> = {
-  shape: { ship: { type: 'text' }, guns: { type: 'text', values: ['lessFire', 'oneSide'] } },
+  shape: chooseGunsShape,
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     if (!ship) return refused('LOB-150', 'lob.refuse.unknownShip', { id: order.ship })

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { boardingGap, contactGap } from '../../book/tables/melee.ts'
 import { inInches } from '../../model/measures.ts'
@@ -125,9 +125,11 @@ const sideIn = (ship: Ship, other: Ship) => ({
   battery: { key: `lob.battery.${sideTowards(ship, other)}` },
 })
 
+export const boardShape = { ship: field.piece, target: field.target }
+
 /** [LOB-160] [LOB-171] A melee is declared; both crews pay, the boarded one as far as it can. */
 export const board: LobOrderRules<'board'> = {
-  shape: { ship: { type: 'text' }, target: { type: 'text' } },
+  shape: boardShape,
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy, together } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import { prizeCrew } from '../../book/tables/melee.ts'
 import { mustTest } from '../../model/morale.ts'
@@ -98,9 +98,11 @@ const takeOverRefusals: readonly LobRefusal<Beside>[] = [
   ),
 ]
 
+export const takeOverShape = { ship: field.piece, target: field.target, crew: field.integer() }
+
 /** [LOB-151] [LOB-176] An enemy ship without crew is taken by one in contact, with no melee. */
 export const takeOver: LobOrderRules<'takeOver'> = {
-  shape: { ship: { type: 'text' }, target: { type: 'text' }, crew: { type: 'integer' } },
+  shape: takeOverShape,
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     const target = findShip(state, order.target)

@@ -4,7 +4,7 @@ import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
-import { judgeBy } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { breakOffDistance, continuationBonus } from '../../book/tables/melee.ts'
 import { openMelee } from '../../model/melees.ts'
@@ -112,9 +112,11 @@ const isVictoriousDefender = (state: State, seat: Seat) => wonBy(state, seat, 'd
 
 const noMeleeWon = (rule: RuleId) => refused(rule, 'lob.refuse.noMeleeWon')
 
+export const manPrizeShape = { crew: field.integer() }
+
 /** [LOB-174] [LOB-176] How many of his crew the captor puts aboard. */
 export const manPrize: LobOrderRules<'manPrize'> = {
-  shape: { crew: { type: 'integer' } },
+  shape: manPrizeShape,
   judge(state, seat, { crew }) {
     const melee = wonBy(state, seat, 'attacker')
     if (!melee) return noMeleeWon('LOB-168')

@@ -1,6 +1,6 @@
 import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import { inDegrees } from '../../model/measures.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { follow } from '../../model/voyage.ts'
@@ -45,9 +45,11 @@ export const anchorRefusals: LobRefusal<Acting>[] = [
   ),
 ]
 
+export const anchorShape = { ship: field.piece }
+
 /** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
 export const anchor: LobOrderRules<'anchor'> = {
-  shape: { ship: { type: 'text' } },
+  shape: anchorShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, anchorRefusals, ship => ({ state, seat, ship })),
   execute: (table, _seat, order) => table.emit({ kind: 'anchored', ship: order.ship }),
@@ -88,12 +90,11 @@ export const spinRefusals: LobRefusal<Acting>[] = [
   refuse('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
 ]
 
+export const spinShape = { ship: field.piece, heading: field.angle(0, 35_999) }
+
 /** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */
 export const spin: LobOrderRules<'spin'> = {
-  shape: {
-    ship: { type: 'text' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-  },
+  shape: spinShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, spinRefusals, ship => ({ state, seat, ship })),
   execute(table, _seat, order) {

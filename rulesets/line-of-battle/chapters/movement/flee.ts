@@ -1,6 +1,6 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
@@ -97,9 +97,11 @@ function mayFlee(state: State, seat: Seat, ship: Ship): boolean {
   return ship.isFleeing && isAllowed(fugitiveRefusals, { state, seat, ship })
 }
 
+export const fleeShape = { ship: field.piece, edge: field.integer() }
+
 /** [LOB-203] [LOB-211] The umpire's path towards the nearest edge; of equal ones its owner picks one. */
 export const flee: LobOrderRules<'flee'> = {
-  shape: { ship: { type: 'text' }, edge: { type: 'integer' } },
+  shape: fleeShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, fleeRefusals, ship => ({ state, seat, ship, edge: order.edge })),
   execute(table, _seat, order) {

@@ -2,7 +2,7 @@ import { distanceToPoint, isHullWithin } from '@grognard/geometry/measured/hull.
 import { containsPoint, pointToPolygonEdge } from '@grognard/geometry/measured/polygon.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import {
   landingEnemyWithin,
@@ -195,16 +195,18 @@ function puttingAshore(
   }
 }
 
+export const landShape = {
+  ship: field.piece,
+  objective: field.place,
+  landingX: field.length(),
+  landingY: field.length(),
+  pickUpX: field.length(),
+  pickUpY: field.length(),
+}
+
 /** [LOB-122] [LOB-115] [LOB-116] [LOB-117] A party goes ashore; where it will be taken off is marked before. */
 export const land: LobOrderRules<'land'> = {
-  shape: {
-    ship: { type: 'text' },
-    objective: { type: 'text' },
-    landingX: { type: 'integer', unit: 'length' },
-    landingY: { type: 'integer', unit: 'length' },
-    pickUpX: { type: 'integer', unit: 'length' },
-    pickUpY: { type: 'integer', unit: 'length' },
-  },
+  shape: landShape,
   judge(state, seat, order) {
     const objective = findObjective(state, order.objective)
     if (!objective) return refused('LOB-115', 'lob.refuse.noObjective', { id: order.objective })

@@ -5,7 +5,7 @@ import { distanceToPolygon, hullMeetsPolygon } from '@grognard/geometry/measured
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import { FULL_TURN, INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { groundedTurns, refloatDistance, refloatFrom } from '../../book/tables/movement.ts'
 import { sides } from '../../book/tables/setup.ts'
@@ -150,12 +150,11 @@ export const refloatRefusals: LobRefusal<Refloating>[] = [
   ),
 ]
 
+export const refloatShape = { ship: field.piece, heading: field.angle(0, 35_999) }
+
 /** [LOB-095] One die a turn; 5 or more frees the ship. */
 export const refloat: LobOrderRules<'refloat'> = {
-  shape: {
-    ship: { type: 'text' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-  },
+  shape: refloatShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, refloatRefusals, ship => ({
       state,

@@ -1,5 +1,5 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { leastMove } from '../../book/tables/movement.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
@@ -45,9 +45,11 @@ const sailOnRefusals: readonly LobRefusal<Legs>[] = [...sailorRefusals, ...legRe
 
 const noRescue = refused('LOB-109', 'lob.refuse.noRescue')
 
+export const sailOnShape = { ship: field.piece, legs: legsShape }
+
 /** [LOB-109] One more move, by the rules of moving and with the speed of this turn. */
 export const sailOn: LobOrderRules<'sailOn'> = {
-  shape: { ship: { type: 'text' }, legs: legsShape },
+  shape: sailOnShape,
   judge(state, seat, order) {
     const ship = rescuerOf(state)
     if (ship?.id !== order.ship) return noRescue

@@ -1,7 +1,7 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { INCH } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
-import type { Message, Seat, Shape } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import { tackTurn } from '../../book/tables/movement.ts'
 import { inDegrees, inInches, joinList } from '../../model/measures.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
@@ -139,21 +139,23 @@ function bendTold({ turn, from, to }: Bend): Message {
   return { key: 'lob.course.bend', values: { ...values, to: inInches(to) } }
 }
 
-export const legsShape: Shape = {
-  type: 'list',
-  most: 100,
-  of: {
-    type: 'record',
-    fields: {
-      advance: { type: 'integer', from: 0, to: 100 * INCH, unit: 'length', usual: 0 },
-      turn: { type: 'integer', from: -tackTurn, to: tackTurn, unit: 'angle', usual: 0 },
-    },
-  },
+export const legsShape = field.list(
+  field.record({
+    advance: field.usually(0, field.length(0, 100 * INCH)),
+    turn: field.usually(0, field.angle(-tackTurn, tackTurn)),
+  }),
+  { most: 100 },
+)
+
+export const sailShape = {
+  ship: field.piece,
+  legs: legsShape,
+  anchor: field.usually(false, field.yesNo),
 }
 
 /** [LOB-060] [LOB-069] A move along straight legs and turns; [LOB-072] a ship at anchor weighs first. */
 export const sail: LobOrderRules<'sail'> = {
-  shape: { ship: { type: 'text' }, legs: legsShape, anchor: { type: 'yesNo', usual: false } },
+  shape: sailShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, sailRefusals, ship => sailContext(state, seat, ship, order)),
   execute(table, _seat, order) {

@@ -1,4 +1,4 @@
-import { isAllowed } from '@grognard/umpire'
+import { field, isAllowed } from '@grognard/umpire'
 import { nationTraits } from '../../book/tables/command.ts'
 import { manoeuvreFrom } from '../../book/tables/movement.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
@@ -48,9 +48,11 @@ export const manoeuvreModifiers: LobModifier<Testing>[] = [
   ),
 ]
 
+export const tackShape = { ship: field.piece }
+
 /** [LOB-102] Tack or wear: tested before the ship moves; a failed one must run straight on. */
 export const tack: LobOrderRules<'tack'> = {
-  shape: { ship: { type: 'text' } },
+  shape: tackShape,
   judge: (state, seat, order) =>
     judgeShip(state, order.ship, tackRefusals, ship => ({ state, seat, ship })),
   execute(table, seat, order) {

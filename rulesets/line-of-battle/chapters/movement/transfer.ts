@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
-import { allowed, isAllowed, judgeBy, together } from '@grognard/umpire'
+import { field, allowed, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { halfLost } from '../../book/tables/fire.ts'
 import {
@@ -164,13 +164,11 @@ function nearestTo({ state, seat, ship }: Transferring): Ship | undefined {
   return others.toSorted(near)[0]
 }
 
+export const transferShape = { ship: field.piece, to: field.target, crew: field.integer(1, 1000) }
+
 /** [LOB-080] Crew passes from one own ship to another nearby. */
 export const transfer: LobOrderRules<'transfer'> = {
-  shape: {
-    ship: { type: 'text' },
-    to: { type: 'text' },
-    crew: { type: 'integer', from: 1, to: 1000 },
-  },
+  shape: transferShape,
   judge(state, seat, order) {
     const to = findShip(state, order.to)
     if (!to) return refused('LOB-008', 'lob.refuse.unknownShip', { id: order.to })

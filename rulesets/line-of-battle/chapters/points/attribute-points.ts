@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import {
   attributeIn,
@@ -51,9 +51,11 @@ const spendRefusals: LobRefusal<SpendContext>[] = [
   ),
 ]
 
+export const spendShape = { points: field.integer(1) }
+
 /** [LOB-262] [LOB-263] Points go onto the test that is open, several at once if wanted. */
 export const spend: LobOrderRules<'spend'> = {
-  shape: { points: { type: 'integer', from: 1 } },
+  shape: spendShape,
   judge: (state, seat, order) => judgeBy(spendRefusals, { state, seat, points: order.points }),
   execute(table, seat, order) {
     const { state } = table

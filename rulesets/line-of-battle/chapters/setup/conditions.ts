@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { windHeadings } from '../../book/tables/movement.ts'
 import { clockAtHour, hourDice, lastHour, weatherLevels } from '../../book/tables/rally.ts'
@@ -31,8 +31,10 @@ const conditionRefusals: LobRefusal<Conditions>[] = [
   ),
 ]
 
+export const chooseConditionsShape = { hour: field.integer(), weather: field.integer() }
+
 export const chooseConditions: LobOrderRules<'chooseConditions'> = {
-  shape: { hour: { type: 'integer' }, weather: { type: 'integer' } },
+  shape: chooseConditionsShape,
   judge: (_state, _seat, order) => judgeBy(conditionRefusals, order),
   execute(table, seat, order) {
     const { hour, weather } = order

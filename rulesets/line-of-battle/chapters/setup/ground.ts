@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { windHeadings } from '../../book/tables/movement.ts'
 import { entryDepth, raiderSide, sides } from '../../book/tables/setup.ts'
@@ -56,8 +56,10 @@ const quarterRefusals: LobRefusal<QuarterContext>[] = [
   ),
 ]
 
+export const chooseQuarterShape = { quarter: field.integer(0, 3) }
+
 export const chooseQuarter: LobOrderRules<'chooseQuarter'> = {
-  shape: { quarter: { type: 'integer', from: 0, to: 3 } },
+  shape: chooseQuarterShape,
   judge: (state, seat, order) =>
     judgeBy(quarterRefusals, { free: freeQuarters(state, seat), quarter: order.quarter }),
   execute: (table, seat, order) =>
@@ -105,8 +107,10 @@ const edgeRefusals: LobRefusal<number>[] = [
   ),
 ]
 
+export const chooseEdgeShape = { edge: field.angle() }
+
 export const chooseEdge: LobOrderRules<'chooseEdge'> = {
-  shape: { edge: { type: 'integer', unit: 'angle' } },
+  shape: chooseEdgeShape,
   judge: (_state, _seat, order) => judgeBy(edgeRefusals, order.edge),
   execute: (table, seat, order) => table.emit({ kind: 'edgeChosen', seat, edge: order.edge }),
   legalOrders: () => windHeadings.map(edge => ({ kind: 'chooseEdge' as const, edge })),

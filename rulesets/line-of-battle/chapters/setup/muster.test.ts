@@ -11,9 +11,9 @@ import {
 import { mostOfficers } from '../../book/tables/command.ts'
 import type { OfficerId } from '../../book/tables/command.ts'
 import { lineOfBattle } from '../../index.ts'
-import type { Enlisted } from '../../orders.ts'
 import { begun, ordered } from './fixtures.ts'
 import { muster, valueOf } from './muster.ts'
+import type { Enlisted } from '../../model/state.ts'
 
 const building = (points = 5000) => begun('open-battle', { fleets: 'built', points })
 

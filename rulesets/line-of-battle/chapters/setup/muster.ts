@@ -1,5 +1,5 @@
-import { judgeBy } from '@grognard/umpire'
-import type { Choice, Seat, Shape } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
+import type { Choice, Seat, ShapeOf } from '@grognard/umpire'
 import { mostOfficers, nationIds, officerIds, pointsPerOfficer } from '../../book/tables/command.ts'
 import { mostShips } from '../../book/tables/setup.ts'
 import {
@@ -13,8 +13,7 @@ import {
 } from '../../model/fleet.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { cardById, cardName, hasCard } from '../../model/ships.ts'
-import type { State } from '../../model/state.ts'
-import type { Enlisted } from '../../orders.ts'
+import type { State, Enlisted } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import type { Taste } from '../../model/fleet.ts'
 import { refuse, stop } from '../../words.ts'
@@ -120,18 +119,17 @@ function repeatedName(ships: readonly Enlisted[]): string | undefined {
   return names.find((name, index) => name.trim() !== '' && names.indexOf(name) !== index)
 }
 
-const enlistedShape: Shape = {
-  type: 'record',
-  fields: {
-    card: { type: 'text', longest: 40 },
-    name: { type: 'text', longest: 40 },
-    nation: { type: 'text', values: nationIds },
-    officer: { type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text', values: officerIds }] },
-  },
-}
+const enlistedShape: ShapeOf<Enlisted> = field.record({
+  card: field.text(40),
+  name: field.text(40),
+  nation: field.one(nationIds),
+  officer: field.orNothing(field.one(officerIds)),
+})
+
+export const musterShape = { ships: field.list(enlistedShape, { fewest: 1, most: mostShips }) }
 
 export const muster: LobOrderRules<'muster'> = {
-  shape: { ships: { type: 'list', of: enlistedShape, fewest: 1, most: mostShips } },
+  shape: musterShape,
   judge: (state, seat, order) =>
     judgeBy(fleetRefusals, {
       state,

@@ -1,3 +1,4 @@
+import { field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { convoySide, raiderSide, vanguard } from '../../book/tables/setup.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
@@ -55,13 +56,15 @@ export function areAllPlaced(state: State): boolean {
   return state.players.every(player => hasToPlace(state, player.seat).length === 0)
 }
 
+export const placeShape = {
+  ship: field.piece,
+  x: field.length(),
+  y: field.length(),
+  heading: field.angle(0, 35_999),
+}
+
 export const place: LobOrderRules<'place'> = {
-  shape: {
-    ship: { type: 'text' },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-  },
+  shape: placeShape,
   judge: (state, seat, order) => judgePlacement(state, seat, order),
   execute(table, seat, order) {
     const { ship, x, y, heading } = order
@@ -121,12 +124,7 @@ function waitingShips(state: State, seat: Seat): Ship[] {
 
 /** [LOB-S-2] A reinforcement comes onto the board at the edge that its side has chosen. */
 export const enter: LobOrderRules<'enter'> = {
-  shape: {
-    ship: { type: 'text' },
-    x: { type: 'integer', unit: 'length' },
-    y: { type: 'integer', unit: 'length' },
-    heading: { type: 'integer', from: 0, to: 35_999, unit: 'angle' },
-  },
+  shape: placeShape,
   judge: (state, seat, order) => judgePlacement(state, seat, order),
   execute(table, seat, order) {
     const { ship, x, y, heading } = order
