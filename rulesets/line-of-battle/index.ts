@@ -24,7 +24,7 @@ import { rallyChapter } from './chapters/rally/index.ts'
 import { pointsChapter } from './chapters/points/index.ts'
 import { endingChapter } from './chapters/ending/index.ts'
 import { assemble } from './rules.ts'
-import { sequence, turnChapter } from './turn.ts'
+import { foreseeTest, sequence, turnChapter } from './turn.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle = assemble(
@@ -35,7 +35,7 @@ export const lineOfBattle = assemble(
     fireChapter,
     meleeChapter,
     rallyChapter,
-    pointsChapter,
+    pointsChapter(foreseeTest),
     endingChapter,
     turnChapter,
   ],

@@ -1,4 +1,4 @@
-import type { Dice, Doctrine, Lookahead, Seat } from '@grognard/umpire'
+import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { candidates } from './candidates.ts'
@@ -18,51 +18,8 @@ import { evaluate } from './evaluate.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './placing.ts'
 import { bestRescueMove } from './sailing.ts'
-import type { Thoroughness } from './sailing.ts'
-
-const beforeTheGuns = [
-  'newTurn',
-  'pools',
-  'initiative',
-  'shots',
-  'reveal',
-  'reinforcement',
-  'move',
-  'pickUp',
-  'lines',
-  'rudders',
-]
-const layingTheGuns = ['guns', 'target']
-
-/** How much of a turn is behind: until all have moved, while guns are laid, and after that. */
-const parts = { before: 0, laying: 0.5, after: 0.75 }
-
-function partOfTurn({ place }: State): number {
-  const step = place[0]?.at ?? ''
-  if (beforeTheGuns.includes(step)) return parts.before
-  return layingTheGuns.includes(step) ? parts.laying : parts.after
-}
-
-/** Whether the broadsides of this turn are still to come. */
-export function areGunsToSpeak(state: State): boolean {
-  return partOfTurn(state) < parts.after
-}
-
-/** The manner of somebody who has little time. */
-const quick = 'quick'
-
-/**
- * To where the guns are laid, and no further: what the dice make of it is all chance. So targets are
- * not followed, for the guns would not have fired.
- */
-const lookahead: Lookahead<State> = {
-  clock: state => state.turn + partOfTurn(state),
-  isOfUse: ({ place }) => place[place.length - 1]?.at !== 'target',
-  ahead: 0.25,
-  style: quick,
-  candidates: 6,
-  priorWeight: 2,
-}
+import { quick, lookahead } from './lookahead.ts'
+import type { Thoroughness } from './courses.ts'
 
 type Chooser = (
   state: State,

@@ -9,9 +9,9 @@ import type { SailOrder } from '../orders.ts'
 import { isAtCoast, isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
 import type { Outlook } from './position.ts'
-import { coursesFor, firstCourses, furtherCourses } from './sailing.ts'
-import type { Course, Thoroughness } from './sailing.ts'
 import { weights } from './weights.ts'
+import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
+import type { Course, Thoroughness } from './courses.ts'
 
 export interface Plan {
   order: SailOrder

@@ -8,8 +8,9 @@ import type { Ship, State } from '../model/state.ts'
 import { follow } from '../model/voyage.ts'
 import { goalOf, isWayHome, quarryOf } from './goals.ts'
 import { hasWayOn } from './position.ts'
-import { bestCourse, coursesFor, firstCourses, furtherCourses, readyToSail } from './sailing.ts'
-import type { Course } from './sailing.ts'
+import { bestCourse, readyToSail } from './sailing.ts'
+import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
+import type { Course } from './courses.ts'
 
 const polygon = [0, 0, 1000, 0, 1000, 1000]
 const rocks = [{ kind: 'land' as const, name: 'island', polygon, depth: 0 }]

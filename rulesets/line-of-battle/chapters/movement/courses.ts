@@ -10,7 +10,7 @@ import { isInClosedSector, openPartOf, turnOut } from '../../model/wind.ts'
 import type { SailOrder } from '../../orders.ts'
 import { canTravel, hasOpenWater } from './duty.ts'
 import { turningAfter } from './path.ts'
-import { isFitToSail, maySail, sailContext, sailRefusals } from './sail.ts'
+import { isFitToSail, maySail, sailContext, sailRefusals } from './sail-refusals.ts'
 
 /**
  * A lawful path of this length: after each inch the share of the class's turning given by the helm,

@@ -5,8 +5,9 @@ import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { follow } from '../../model/voyage.ts'
-import { mustStillMove, seatWithShips } from './duty.ts'
+import { mustStillMove } from './duty.ts'
 import { sail } from './sail.ts'
+import { seatWithShips } from './seats.ts'
 
 function stillToMove(ship: Partial<Ship>, setting: Setting = {}): boolean {
   const others = setting.ships ?? []

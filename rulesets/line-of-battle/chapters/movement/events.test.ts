@@ -13,9 +13,9 @@ import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
 import { refloatRefusals } from './refloat.ts'
-import { sailRefusals } from './sail.ts'
 import { manoeuvreModifiers, tackRefusals } from './tack.ts'
 import { transferRefusals } from './transfer.ts'
+import { sailRefusals } from './sail-refusals.ts'
 
 const { messages } = lineOfBattle
 

@@ -37,5 +37,5 @@ export const movementChapter = chapter({
 
 export { checkLandings } from './land.ts'
 export { lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
-export { countRudders, hasAnythingToDo, inInitiativeOrder, seatWithShips } from './duty.ts'
+export { countRudders, hasAnythingToDo, inInitiativeOrder, seatWithShips } from './seats.ts'
 export { seatToSailOn } from './sail-on.ts'

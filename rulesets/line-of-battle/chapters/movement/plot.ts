@@ -13,8 +13,8 @@ import type { Voyage } from '../../model/voyage.ts'
 import { isInClosedSector, openPartOf, openTurnTo, turnOut } from '../../model/wind.ts'
 import type { Order, SailOrder } from '../../orders.ts'
 import { surveyOf, turningAfter } from './path.ts'
-import { maySail } from './sail.ts'
 import { rescuerOf } from '../../model/guns.ts'
+import { maySail } from './sail-refusals.ts'
 
 /** Nearer than this a point counts as reached, 1/1000 in; our own measure. */
 const REACHED = 50

@@ -1,103 +1,17 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { INCH } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed } from '@grognard/umpire'
-import type { Message, Seat } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
 import { tackTurn } from '../../book/tables/movement.ts'
 import { inDegrees, inInches, joinList } from '../../model/measures.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
-import type { Ship, State } from '../../model/state.ts'
-import type { SailOrder } from '../../orders.ts'
-import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
-import {
-  judgeShip,
-  manned,
-  notAground,
-  notFleeing,
-  notInMelee,
-  notYetMoved,
-  ownShip,
-  withSails,
-} from './acting.ts'
-import type { Acting } from './acting.ts'
+import type { LobOrderRules } from '../../rules.ts'
+import { judgeShip } from './acting.ts'
 import { legalSailing, sampleSailing } from './courses.ts'
-import { canTravel } from './duty.ts'
 import { sailAlong } from './passage.ts'
-import { legRefusals, surveyOf } from './path.ts'
-import type { Legs } from './path.ts'
 import { sailTool } from './plot.ts'
-
-/** A ship's whole order to sail. */
-export interface SailContext extends Legs {
-  dropsAnchor: boolean
-}
-
-/** What keeps a ship from sailing, whatever its path. */
-export const sailorRefusals: LobRefusal<Acting>[] = [
-  ...ownShip,
-  manned,
-  notFleeing,
-  notInMelee,
-  notAground,
-  withSails,
-  notYetMoved,
-  stop(
-    'LOB-073',
-    'lob.refuse.anchorUsed',
-    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  stop(
-    'LOB-080',
-    'lob.refuse.hasTransferred',
-    ({ ship }) => ship.hasTransferred,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-]
-
-const anchorRefusals: LobRefusal<SailContext>[] = [
-  refuse(
-    'LOB-073',
-    'lob.refuse.weighAndDrop',
-    ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  refuse(
-    'LOB-102',
-    'lob.refuse.anchorAfterTack',
-    ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-]
-
-export const sailRefusals: LobRefusal<SailContext>[] = [
-  ...sailorRefusals,
-  ...anchorRefusals,
-  ...legRefusals,
-]
-
-export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrder): SailContext {
-  return {
-    state,
-    seat,
-    ship,
-    legs: order.legs,
-    survey: surveyOf(state, ship, order.legs),
-    budget: speedOf(state, ship, order.anchor || ship.isAnchored),
-    dropsAnchor: order.anchor,
-  }
-}
-
-/** Whether the ship may sail now, given a lawful path. */
-export function maySail(state: State, seat: Seat, ship: Ship): boolean {
-  return isFitToSail(state, seat, ship) && canTravel(state, ship)
-}
-
-/** The same, but for what lies in its way. */
-export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
-  return isAllowed(sailorRefusals, { state, seat, ship })
-}
+import { sailRefusals, sailContext } from './sail-refusals.ts'
 
 /** Turns to one hand that follow each other: 1/100 degree in all, after so much way, 1/1000 in. */
 interface Bend {

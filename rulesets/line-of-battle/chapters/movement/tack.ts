@@ -11,7 +11,7 @@ import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rul
 import { adds, refuse } from '../../words.ts'
 import { judgeShip } from './acting.ts'
 import type { Acting } from './acting.ts'
-import { sailorRefusals } from './sail.ts'
+import { sailorRefusals } from './sail-refusals.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */
 export const tackRefusals: LobRefusal<Acting>[] = [

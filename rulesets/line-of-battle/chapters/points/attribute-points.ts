@@ -6,31 +6,9 @@ import {
   pointsLeft,
   shipInTest,
 } from '../../model/rolled-test.ts'
-import type { State, Test } from '../../model/state.ts'
-import type { LobContinuation, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import type { State } from '../../model/state.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
-import { judgeRescue } from '../fire/exchange.ts'
-import { foreseeDamage, foreseeFirstShot } from '../fire/fire.ts'
-import { foreseeJudgement } from '../melee/round.ts'
-import { judgeTack } from '../movement/tack.ts'
-import { judgeMorale } from '../rally/morale.ts'
-
-const judgements: Record<Test['kind'], (table: LobTable) => LobContinuation> = {
-  tack: judgeTack,
-  rescue(table) {
-    judgeRescue(table)
-    foreseeFirstShot(table)
-  },
-  hit: foreseeDamage,
-  melee: foreseeJudgement,
-  morale: judgeMorale,
-}
-
-/** [LOB-262] What will come of the open test as it stands, if no other points are put on it. */
-function foreseeTest(table: LobTable): LobContinuation {
-  const { test } = table.state
-  return test === null ? undefined : judgements[test.kind](table)
-}
 
 interface SpendContext {
   state: State
@@ -66,10 +44,6 @@ export const spend: LobOrderRules<'spend'> = {
     const { points } = order
     table.emit({ kind: 'attributeSpent', seat, ship, attribute, points, left })
   },
-  foresee(table, seat, order) {
-    spend.execute(table, seat, order)
-    return foreseeTest(table)
-  },
   /** From the fewest points that better the result to all that are left. */
   legalOrders(state, seat) {
     const fewest = leastPointsThatHelp(state, seat)
@@ -90,10 +64,6 @@ export const spend: LobOrderRules<'spend'> = {
 export const keep: LobOrderRules<'keep'> = {
   ...plain('keep', hasTest, refused('LOB-262', 'lob.refuse.noTest')),
   execute: (table, seat) => table.emit({ kind: 'pointsKept', seat }),
-  foresee(table, seat, order) {
-    keep.execute(table, seat, order)
-    return foreseeTest(table)
-  },
   tool: { tool: 'list', isPrimary: true },
   describe: () => ({ key: 'lob.order.keep' }),
 }

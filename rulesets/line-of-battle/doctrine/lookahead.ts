@@ -1,0 +1,47 @@
+import type { State } from '../model/state.ts'
+import type { Lookahead } from '@grognard/umpire'
+
+const beforeTheGuns = [
+  'newTurn',
+  'pools',
+  'initiative',
+  'shots',
+  'reveal',
+  'reinforcement',
+  'move',
+  'pickUp',
+  'lines',
+  'rudders',
+]
+
+const layingTheGuns = ['guns', 'target']
+
+/** How much of a turn is behind: until all have moved, while guns are laid, and after that. */
+const parts = { before: 0, laying: 0.5, after: 0.75 }
+
+function partOfTurn({ place }: State): number {
+  const step = place[0]?.at ?? ''
+  if (beforeTheGuns.includes(step)) return parts.before
+  return layingTheGuns.includes(step) ? parts.laying : parts.after
+}
+
+/** Whether the broadsides of this turn are still to come. */
+export function areGunsToSpeak(state: State): boolean {
+  return partOfTurn(state) < parts.after
+}
+
+/** The manner of somebody who has little time. */
+export const quick = 'quick'
+
+/**
+ * To where the guns are laid, and no further: what the dice make of it is all chance. So targets are
+ * not followed, for the guns would not have fired.
+ */
+export const lookahead: Lookahead<State> = {
+  clock: state => state.turn + partOfTurn(state),
+  isOfUse: ({ place }) => place[place.length - 1]?.at !== 'target',
+  ahead: 0.25,
+  style: quick,
+  candidates: 6,
+  priorWeight: 2,
+}
