@@ -1,6 +1,13 @@
 import { bearing, cornersOf, hullsOverlap, segmentCrossesHull } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
+import {
+  areExtentsMeeting,
+  extentAround,
+  extentOf,
+  gridOf,
+} from '@grognard/geometry/measured/grid.ts'
+import type { Extent, Grid } from '@grognard/geometry/measured/grid.ts'
 import { sideOfLine, squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
@@ -13,17 +20,13 @@ export interface Land {
 
 /** The pieces of some kinds, those left aside that are destroyed. */
 export function piecesOf({ terrain }: Land, ...kinds: TerrainKind[]): Terrain[] {
-  return terrain.filter(piece => kinds.includes(piece.kind) && !piece.isDestroyed)
+  return terrain.filter(piece => isOneOf(piece, kinds))
 }
 
 /** The same, and only those that may be under or beside a hull: quick, and rather too many. */
 export function piecesNear(land: Land, hull: Hull, ...kinds: TerrainKind[]): Terrain[] {
-  return piecesOf(land, ...kinds).filter(piece => isNear(piece, hull))
-}
-
-function isNear({ points, width }: Terrain, { x, y, length, beam }: Hull): boolean {
-  const reach = (length + beam) / 2 + width + 1
-  return meets(points, { west: x - reach, east: x + reach, south: y - reach, north: y + reach })
+  const { x, y, length, beam } = hull
+  return piecesIn(land, extentAround(x, y, (length + beam) / 2 + 1), kinds)
 }
 
 /** The pieces of these kinds that a straight line may come to: quick, and rather too many. */
@@ -33,41 +36,45 @@ export function piecesAlong(
   to: Point,
   ...kinds: TerrainKind[]
 ): Terrain[] {
-  const box: Extent = {
-    west: Math.min(from.x, to.x),
-    east: Math.max(from.x, to.x),
-    south: Math.min(from.y, to.y),
-    north: Math.max(from.y, to.y),
-  }
-  return piecesOf(land, ...kinds).filter(({ points }) => meets(points, box))
+  return piecesIn(land, extentOf([from.x, from.y, to.x, to.y]), kinds)
 }
 
-interface Extent {
-  west: number
-  east: number
-  south: number
-  north: number
+function piecesIn({ terrain }: Land, extent: Extent, kinds: readonly TerrainKind[]): Terrain[] {
+  if (terrain.length > FEW) return piecesMeeting(terrain, extent).filter(one => isOneOf(one, kinds))
+  return terrain.filter(one => isOneOf(one, kinds) && areExtentsMeeting(extentOfPiece(one), extent))
 }
 
-function meets(points: readonly number[], box: Extent): boolean {
-  const { west, east, south, north } = extentOf(points)
-  return west <= box.east && east >= box.west && south <= box.north && north >= box.south
+function isOneOf({ kind, isDestroyed }: Terrain, kinds: readonly TerrainKind[]): boolean {
+  return kinds.includes(kind) && !isDestroyed
+}
+
+/** Pieces that come into an extent, as broad as they are. */
+export function piecesMeeting(terrain: readonly Terrain[], extent: Extent): Terrain[] {
+  if (terrain.length > FEW) return gridFor(terrain).meeting(extent)
+  return terrain.filter(piece => areExtentsMeeting(extentOfPiece(piece), extent))
+}
+
+/** So many are gone through as quickly; lists that are made for one question are shorter. */
+const FEW = 40
+
+/** A list of terrain is setting: another is put in its place where it changes. */
+const grids = new WeakMap<readonly Terrain[], Grid<Terrain>>()
+
+function gridFor(terrain: readonly Terrain[]): Grid<Terrain> {
+  const known = grids.get(terrain)
+  if (known) return known
+  const grid = gridOf(terrain, extentOfPiece)
+  grids.set(terrain, grid)
+  return grid
 }
 
 /** Outlines never change, so each is gone over once. */
 const extents = new WeakMap<readonly number[], Extent>()
 
-function extentOf(points: readonly number[]): Extent {
+function extentOfPiece({ points, width }: Terrain): Extent {
   const known = extents.get(points)
   if (known) return known
-  const extent = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    const [x = 0, y = 0] = [points[i], points[i + 1]]
-    extent.west = Math.min(extent.west, x)
-    extent.east = Math.max(extent.east, x)
-    extent.south = Math.min(extent.south, y)
-    extent.north = Math.max(extent.north, y)
-  }
+  const extent = extentOf(points, width)
   extents.set(points, extent)
   return extent
 }

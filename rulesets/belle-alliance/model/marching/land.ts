@@ -1,7 +1,9 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { extentAround } from '@grognard/geometry/measured/grid.ts'
 import { beyondEdge, isExit } from '../forced-walk.ts'
 import { goingUnder, isBarred } from '../ground/going.ts'
 import type { Going } from '../ground/going.ts'
+import { piecesMeeting } from '../ground/land.ts'
 import { footingOf } from '../ground/obstacles.ts'
 import type { Terrain } from '../setting.ts'
 import type { State } from '../state.ts'
@@ -23,64 +25,42 @@ export interface Land {
   barAt(marcher: Marcher, place: Place): Omit<HoldUp, 'tick'>
 }
 
-/** A piece and the least rectangle round it. */
-interface Boxed {
-  piece: Terrain
-  west: number
-  east: number
-  south: number
-  north: number
-}
-
 export function landOf(state: State): Land {
-  const boxes = state.terrain.filter(piece => !piece.isDestroyed).map(boxed)
+  const terrain = state.terrain.filter(piece => !piece.isDestroyed)
   return {
-    goingAt: (marcher, place) => goingOn(piecesAt(boxes, marcher, place), marcher, place),
+    goingAt: (marcher, place) => goingOn(piecesAt(terrain, marcher, place), marcher, place),
     openGoingAt: (marcher, place) =>
       isOnBoard(state, marcher, place)
-        ? openGoingOn(piecesAt(boxes, marcher, place), marcher, place)
+        ? openGoingOn(piecesAt(terrain, marcher, place), marcher, place)
         : null,
     isEmpty: (marcher, place, reach) =>
       isFarInside(state, marcher, place, reach) &&
-      piecesAt(boxes, marcher, place, reach).length === 0,
+      piecesAt(terrain, marcher, place, reach).length === 0,
     isOpen: (marcher, place) =>
-      isOnBoard(state, marcher, place) && isOpenOn(piecesAt(boxes, marcher, place), marcher, place),
+      isOnBoard(state, marcher, place) &&
+      isOpenOn(piecesAt(terrain, marcher, place), marcher, place),
     barAt(marcher, place) {
       if (!isOnBoard(state, marcher, place)) return { because: 'edge', by: '' }
-      const bar = piecesAt(boxes, marcher, place).find(piece => !isOpenOn([piece], marcher, place))
+      const bar = piecesAt(terrain, marcher, place).find(
+        piece => !isOpenOn([piece], marcher, place),
+      )
       return { because: 'ground', by: bar?.id ?? '' }
     },
   }
 }
 
-function boxed(piece: Terrain): Boxed {
-  const xs = piece.points.filter((_, i) => i % 2 === 0)
-  const ys = piece.points.filter((_, i) => i % 2 === 1)
-  return {
-    piece,
-    west: Math.min(...xs) - piece.width,
-    east: Math.max(...xs) + piece.width,
-    south: Math.min(...ys) - piece.width,
-    north: Math.max(...ys) + piece.width,
-  }
-}
-
-const none: Terrain[] = []
-
-/** The pieces whose rectangle comes into the circle round a unit, or so far beyond it. */
-function piecesAt(boxes: readonly Boxed[], marcher: Marcher, place: Place, beyond = 0): Terrain[] {
+/** The pieces that come into the square round a unit, or so far beyond it. */
+function piecesAt(
+  terrain: readonly Terrain[],
+  marcher: Marcher,
+  place: Place,
+  beyond = 0,
+): Terrain[] {
+  if (terrain.length === 0) return []
   const { toFront, length } = marcher
-  const radius = marcher.radius + beyond
   const x = place.x + (toFront - length / 2) * sine(place.heading)
   const y = place.y + (toFront - length / 2) * cosine(place.heading)
-  let found = none
-  for (const box of boxes) {
-    if (x + radius < box.west || x - radius > box.east) continue
-    if (y + radius < box.south || y - radius > box.north) continue
-    if (found === none) found = [box.piece]
-    else found.push(box.piece)
-  }
-  return found
+  return piecesMeeting(terrain, extentAround(x, y, marcher.radius + beyond))
 }
 
 function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
