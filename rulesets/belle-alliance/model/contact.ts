@@ -10,9 +10,9 @@ import type { Hull } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import type { Value } from '@grognard/umpire'
 import { CONTACT, ZONE_DEPTH } from '../book/tables/scale.ts'
-import { edgesOf, hullOf, middleOf } from './footprint.ts'
+import { edgesOf, hullOf, mayReach, middleOf } from './footprint.ts'
 import type { Edge, Standing } from './footprint.ts'
-import { piecesOf } from './ground/land.ts'
+import { piecesNear, piecesOf } from './ground/land.ts'
 import { nameOf } from './names.ts'
 import { placeName } from './places.ts'
 import type { Terrain } from './setting.ts'
@@ -86,10 +86,12 @@ export function roomTakenBy(state: State, standing: Standing, leftOut: readonly 
 }
 
 function occupantOf(state: State, standing: Standing, leftOut: readonly string[]) {
+  const hull = hullOf(standing)
   return state.units.find(
     other =>
       isOnBoard(other) &&
       !other.walls &&
+      mayReach(other, hull) &&
       !leftOut.includes(other.id) &&
       isOverlapping(standing, other),
   )
@@ -104,7 +106,7 @@ export function isOnFreeGround(state: State, standing: Standing): boolean {
 
 function houseUnder(state: State, hull: Hull): Terrain | undefined {
   const inner = shrunk(hull)
-  return piecesOf(state, 'building').find(({ points }) => hullMeetsPolygon(inner, points))
+  return piecesNear(state, hull, 'building').find(({ points }) => hullMeetsPolygon(inner, points))
 }
 
 function isInside(hull: Hull, width: number, height: number): boolean {

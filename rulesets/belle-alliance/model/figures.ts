@@ -133,7 +133,12 @@ export function isFitFor(unit: Unit, line: Unit): boolean {
 
 /** The skirmish line that the unit is the soutien of. */
 export function lineOf(state: State, soutien: Unit): Unit | undefined {
-  return state.units.find(line => isOnBoard(line) && soutienOf(state, line) === soutien)
+  return state.units.find(
+    line =>
+      (line.id === soutien.soutienOf || line.mother === soutien.id) &&
+      isOnBoard(line) &&
+      soutienOf(state, line) === soutien,
+  )
 }
 
 /** [BA-3.3.1-02] [BA-4.3.2-02] Figures of a line that stand within 15 cm of its soutien. */

@@ -1,6 +1,8 @@
 import { cornersOf, sternOf } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
+import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
+import type { Grid } from '@grognard/geometry/measured/grid.ts'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
@@ -16,7 +18,7 @@ import {
 } from '../book/tables/troops.ts'
 import type { Arm, Base, FormationKind } from '../book/tables/troops.ts'
 import type { Staff } from './state.ts'
-import type { Formation, Gun, Walls } from './unit.ts'
+import type { Formation, Gun, Unit, Walls } from './unit.ts'
 import { facesAllRound } from './units.ts'
 
 /** Breadth and depth in 1/1000 cm; files and ranks in figures, of artillery with guns in models. */
@@ -120,6 +122,25 @@ export function hullOf(unit: Standing): Hull {
   if (walls) return { x, y, heading, length: walls.depth, beam: walls.width }
   const { depth, width } = sizeOfUnit(unit)
   return { x, y, heading, length: depth, beam: width }
+}
+
+/** From where it is placed to its farthest corner at most, 1/1000 cm. */
+function spanOf(unit: Standing): number {
+  const { depth, width } = unit.walls ?? sizeOfUnit(unit)
+  return depth + width / 2 + 1
+}
+
+/** Whether its outline may come so near to a hull: quick, and rather too often. */
+export function mayReach(unit: Standing, { x, y, length, beam }: Hull, limit = 0): boolean {
+  const reach = limit + spanOf(unit) + (length + beam) / 2 + 1
+  const dx = unit.x - x
+  const dy = unit.y - y
+  return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach
+}
+
+/** Units by where they stand, for many questions while none of them moves. */
+export function unitsByPlace(units: readonly Unit[]): Grid<Unit> {
+  return gridOf(units, unit => extentAround(unit.x, unit.y, spanOf(unit)))
 }
 
 /** [BA-1.3.1-13] The middle of the outline. */

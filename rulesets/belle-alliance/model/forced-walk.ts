@@ -8,7 +8,7 @@ import { LOOK, nearness, stride, wholeTurn } from '../book/tables/march.ts'
 import { boxOf } from './buildings.ts'
 import { hasRoom } from './contact.ts'
 import { figuresNear, soutienOf } from './figures.ts'
-import { hullOf } from './footprint.ts'
+import { hullOf, mayReach } from './footprint.ts'
 import type { Standing } from './footprint.ts'
 import { coverInMelee } from './ground/cover.ts'
 import { goingUnder, isBarred } from './ground/going.ts'
@@ -138,12 +138,14 @@ export function overlap(one: Unit, other: Unit): boolean {
 
 /** Units on the board that the mover, as it stands, overlaps. */
 export function overlapped(state: State, mover: Unit, leftOut: readonly string[]): Unit[] {
+  const hull = hullOf(mover)
   return state.units.filter(
     other =>
       isOnBoard(other) &&
+      mayReach(other, hull) &&
       other.id !== mover.id &&
       !leftOut.includes(other.id) &&
-      overlap(mover, other),
+      hullsOverlap(hull, hullOf(other)),
   )
 }
 

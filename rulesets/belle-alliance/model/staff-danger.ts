@@ -1,8 +1,10 @@
 import { hullDistance } from '@grognard/geometry'
+import { extentAround } from '@grognard/geometry/measured/grid.ts'
 import { catchRow, chiefRow, penaltyTurns } from '../book/tables/command.ts'
 import { distances, sidesOfDie } from '../book/tables/scale.ts'
+import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
-import { hullOf, hullOfStaff } from './footprint.ts'
+import { hullOf, hullOfStaff, unitsByPlace } from './footprint.ts'
 import { byCode } from './names.ts'
 import { rollThree } from './rolls.ts'
 import { freeBeside, isOnBoardStaff, isStaffWithin, staffWith } from './staff.ts'
@@ -12,23 +14,29 @@ import { areEnemies, isOnBoard, unitOf } from './units.ts'
 
 /** [BA-1.1.4-06] Tests at once every staff figure that an enemy has come near to; lower id first. */
 export function catchStaff(table: BaTable): void {
-  const ids = table.state.staff.map(({ id }) => id).toSorted(byCode)
-  for (const id of ids) {
-    const figure = table.state.staff.find(one => one.id === id)
-    if (figure && isInDanger(table.state, figure)) test(table, figure)
-  }
+  const endangered = staffInDanger(table.state)
+  for (const figure of endangered.toSorted((one, other) => byCode(one.id, other.id)))
+    test(table, figure)
 }
 
 /** [BA-1.1.4-06] Within 5 cm of an enemy unit, and in contact with no unit of its own. */
-function isInDanger(state: State, figure: Staff): boolean {
-  return isOnBoardStaff(figure) && figure.contact === null && isNearEnemy(state, figure)
+function staffInDanger({ staff, units }: State): Staff[] {
+  const alone = staff.filter(figure => isOnBoardStaff(figure) && figure.contact === null)
+  if (alone.length === 0) return []
+  const byPlace = unitsByPlace(units.filter(isOnBoard))
+  return alone.filter(figure =>
+    isNearEnemy(byPlace.meeting(extentAround(figure.x, figure.y, STAFF_REACH)), figure),
+  )
 }
 
-export function isNearEnemy(state: State, figure: Staff): boolean {
-  return state.units.some(
+/** Farther than an enemy that is near can be from the point where a figure stands, 1/1000 cm. */
+const STAFF_REACH = distances.staffCatch + staffBase.width + staffBase.depth
+
+/** [BA-1.1.4-06] Whether one of these units on the board may catch the figure. */
+export function isNearEnemy(units: readonly Unit[], figure: Staff): boolean {
+  return units.some(
     unit =>
       areEnemies(figure, unit) &&
-      isOnBoard(unit) &&
       unit.figures > 0 &&
       isStaffWithin(figure, unit, distances.staffCatch),
   )

@@ -7,11 +7,12 @@ import type { Value } from '@grognard/umpire'
 import { CONTACT } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
-import { hullOf, hullOfStaff } from './footprint.ts'
+import { hullOf, hullOfStaff, mayReach } from './footprint.ts'
 import type { EdgeSide } from './footprint.ts'
+import { piecesNear } from './ground/land.ts'
 import type { Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
-import { isOnBoard, staffOf, unitOf } from './units.ts'
+import { isOnBoard, staffOf, unitOf, withId } from './units.ts'
 
 /** A staff figure's name for messages: an orderly is known by his chief. */
 export function staffNameOf(state: State, { kind, name, over }: Staff): Value {
@@ -21,7 +22,7 @@ export function staffNameOf(state: State, { kind, name, over }: Staff): Value {
 }
 
 export function findStaff(state: State, id: string | null): Staff | undefined {
-  return state.staff.find(figure => figure.id === id)
+  return id === null ? undefined : withId(state.staff, id)
 }
 
 export function isOnBoardStaff({ status }: Staff): boolean {
@@ -144,13 +145,14 @@ function placesRound(unit: Unit): Beside[] {
 export function isFreeForStaff(state: State, figure: Staff, pose: Pose): boolean {
   const hull = shrunk(hullOfStaff({ ...figure, ...pose }))
   if (!isInside(hull, state)) return false
-  if (state.units.some(unit => isOnBoard(unit) && hullsOverlap(hull, hullOf(unit)))) return false
+  if (state.units.some(unit => isOnBoard(unit) && isOn(unit, hull))) return false
   const others = state.staff.filter(other => other.id !== figure.id && isOnBoardStaff(other))
   if (others.some(other => hullsOverlap(hull, hullOfStaff(other)))) return false
-  return !state.terrain.some(
-    ({ kind, isDestroyed, points }) =>
-      kind === 'building' && !isDestroyed && hullMeetsPolygon(hull, points),
-  )
+  return !piecesNear(state, hull, 'building').some(({ points }) => hullMeetsPolygon(hull, points))
+}
+
+function isOn(unit: Unit, hull: Hull): boolean {
+  return mayReach(unit, hull) && hullsOverlap(hull, hullOf(unit))
 }
 
 function isInside(hull: Hull, { width, height }: State): boolean {

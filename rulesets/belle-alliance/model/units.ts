@@ -4,6 +4,33 @@ import type { Terrain } from './setting.ts'
 import type { Side, Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
 
+/** Where the rows of a list were by id when somebody last looked. */
+const places = new WeakMap<readonly { id: string }[], Map<string, number>>()
+
+/** So few are gone through as quickly. */
+const FEW = 16
+
+/** The first row with this id. */
+export function withId<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string,
+): Row | undefined {
+  if (rows.length <= FEW) return rows.find(row => row.id === id)
+  const place = (places.get(rows) ?? placesOf(rows)).get(id)
+  const row = place === undefined ? undefined : rows[place]
+  if (row?.id === id) return row
+  const found = rows.find(one => one.id === id)
+  if (found) placesOf(rows)
+  return found
+}
+
+function placesOf(rows: readonly { id: string }[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [place, { id }] of rows.entries()) if (!found.has(id)) found.set(id, place)
+  places.set(rows, found)
+  return found
+}
+
 /** Throws RangeError for an unknown id. */
 export function unitOf(state: State, id: string): Unit {
   const found = findUnit(state, id)
@@ -12,12 +39,12 @@ export function unitOf(state: State, id: string): Unit {
 }
 
 export function findUnit(state: State, id: string): Unit | undefined {
-  return state.units.find(unit => unit.id === id)
+  return withId(state.units, id)
 }
 
 /** Throws RangeError for an unknown id. */
 export function staffOf(state: State, id: string): Staff {
-  const found = state.staff.find(figure => figure.id === id)
+  const found = withId(state.staff, id)
   if (!found) throw new RangeError(`There is no chief or orderly "${id}".`)
   return found
 }

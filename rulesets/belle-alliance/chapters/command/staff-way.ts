@@ -1,18 +1,20 @@
 import { bearing, hullsOverlap } from '@grognard/geometry'
-import type { Pose } from '@grognard/geometry'
+import type { Hull, Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { CM } from '../../book/measures.ts'
 import { obstacleHalvings } from '../../book/tables/ground.ts'
 import { cavalryRates } from '../../book/tables/march.ts'
+import { distances } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
 import { copyStaff } from '../../model/copy.ts'
-import { hullOf, hullOfStaff } from '../../model/footprint.ts'
+import { hullOf, hullOfStaff, mayReach } from '../../model/footprint.ts'
 import { goingUnder, isBarred } from '../../model/ground/going.ts'
 import { footingOfStaff } from '../../model/ground/obstacles.ts'
 import { firstChange } from '../../model/ground/ways.ts'
 import { catchStaff, isNearEnemy } from '../../model/staff-danger.ts'
 import { isFreeForStaff } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
 import { areEnemies, isOnBoard } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 
@@ -36,10 +38,11 @@ export function wayOfStaff(state: State, figure: Staff, x: number, y: number): S
   const heading = length === 0 ? figure.heading : bearing(figure.x, figure.y, x, y)
   const start = { x: figure.x, y: figure.y, heading }
   const figureAt = (reached: number) => ({ ...figure, ...offset(start, reached, 0), heading })
+  const enemies = enemiesAlong(state, figure, x, y)
   for (let reached = 0; reached < length && way.isOpen; reached += STEP) {
     const at = figureAt(reached)
-    way.isOpen = !isOnEnemy(state, at)
-    if (way.danger === null && reached > 0 && isNearEnemy(state, at))
+    way.isOpen = !isOnAny(enemies, at)
+    if (way.danger === null && reached > 0 && isNearEnemy(enemies, at))
       way.danger = { x: at.x, y: at.y, heading }
   }
   if (way.isOpen) way.share = shareOf(length, reached => rateAt(state, figureAt(reached)))
@@ -83,11 +86,24 @@ function halved(rate: number, times: number): number {
   return times === 0 ? rate : halved(rate / 2, times - 1)
 }
 
-function isOnEnemy(state: State, figure: Staff): boolean {
-  const hull = hullOfStaff(figure)
-  return state.units.some(
-    unit => areEnemies(figure, unit) && isOnBoard(unit) && hullsOverlap(hull, hullOf(unit)),
+/** Enemies that a straight way may come near to: quick, and rather too many. */
+function enemiesAlong(state: State, figure: Staff, x: number, y: number): Unit[] {
+  const way: Hull = {
+    x: (figure.x + x) / 2,
+    y: (figure.y + y) / 2,
+    heading: 0,
+    length: distance(figure, x, y) + 2 * staffBase.depth,
+    beam: 2 * staffBase.width,
+  }
+  return state.units.filter(
+    unit =>
+      areEnemies(figure, unit) && isOnBoard(unit) && mayReach(unit, way, distances.staffCatch),
   )
+}
+
+function isOnAny(units: readonly Unit[], figure: Staff): boolean {
+  const hull = hullOfStaff(figure)
+  return units.some(unit => hullsOverlap(hull, hullOf(unit)))
 }
 
 /**

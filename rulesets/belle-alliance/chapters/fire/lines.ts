@@ -119,13 +119,14 @@ export interface Bystander {
 
 /** [BA-3.1.3-03] All but the two, those in one building with them, and gunners in refuge. */
 function bystandersOf(state: State, firer: Unit, target: Unit): Bystander[] {
+  const isOver = overFrom(state, firer, target)
   return state.units
     .filter(unit => unit !== firer && unit !== target && isOnBoard(unit) && unit.refuge === null)
     .filter(unit => !sharesBuilding(unit, firer) && !sharesBuilding(unit, target))
     .map(unit => ({
       unit,
       body: hullOf(unit),
-      isBelow: isBelow(state, firer, unit, target),
+      isBelow: isOver(unit),
       isOpen: isOpen(firer, unit, target),
     }))
 }
@@ -134,11 +135,15 @@ function sharesBuilding({ building }: Unit, other: Unit): boolean {
   return building !== null && building === other.building
 }
 
-/** [BA-3.4.2-01] */
-function isBelow(state: State, firer: Unit, over: Unit, target: Unit): boolean {
-  if (!isArtillery(firer)) return false
-  const { most } = levelsUnder(state, hullOf(over))
-  return levelOf(state, firer) >= most + LEVELS_OVER && levelOf(state, target) >= most
+/** [BA-3.4.2-01] Over whom the levels let it fire at the target. */
+function overFrom(state: State, firer: Unit, target: Unit): (over: Unit) => boolean {
+  const highest = isArtillery(firer) ? levelOf(state, firer) - LEVELS_OVER : -1
+  if (highest < 0) return () => false
+  const there = levelOf(state, target)
+  return over => {
+    const { most } = levelsUnder(state, hullOf(over))
+    return most <= highest && most <= there
+  }
 }
 
 function levelOf(state: State, unit: Unit): number {
