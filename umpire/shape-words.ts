@@ -89,6 +89,3 @@ export const number: Shape = { type: 'number' }
 /** As in a state, but never left out. */
 export const listed = (of: Shape): Shape => ({ type: 'list', of })
 export const maybe = (of: Shape): Shape => ({ type: 'oneOf', of: [nothing, of] })
-
-/** A field that events of older files lack. */
-export const mayLack = (of: Shape): Shape => ({ ...of, mayLack: true })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { ruleIn } from '@grognard/umpire'
 import type { Event } from './events.ts'
 import { battle, said } from './fixtures.ts'
-import { narrate } from './narrate.ts'
+import { belleAlliance } from './index.ts'
 
 const state = battle({ units: [{}, { id: 'u2', seat: 'blue' }] })
 
 function told(event: Event): [string, string] {
-  const message = narrate(event, state)
+  const message = belleAlliance.describe(event, state)
   if (!message) throw new RangeError('Nothing is told of it.')
   return [said(message), ruleIn(message)]
 }

@@ -2,12 +2,8 @@ import { hasRule } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { rulebook } from './book/rulebook.ts'
 import type { RuleId } from './book/rulebook.ts'
-import type { AttackCancelled } from './chapters/march/events.ts'
 import type { Event } from './events.ts'
-import type { Rate } from './model/clauses.ts'
 import type { LossCause } from './model/losses.ts'
-import { holdUpRules } from './model/marching/marcher.ts'
-import type { Slackening } from './model/marching/rates.ts'
 import type { ForcedCause } from './model/state.ts'
 
 /** The rule that what happened rests on; null for what no rule decides, or whose dice tell theirs. */
@@ -31,31 +27,12 @@ const lossRules: Record<LossCause, RuleId> = {
   surrender: 'BA-6.1.3-02',
 }
 
-const orderedRates: Record<Rate, RuleId | null> = {
-  normal: null,
-  fast: 'BA-2.3.2-01',
-  charge: 'BA-1.1.2-06',
-}
-
-const slackeningRules: Record<Slackening, RuleId> = {
-  enemyNear: 'BA-2.3.2-03',
-  ground: 'BA-2.3.3-01',
-  disorder: 'BA-2.3.3-02',
-}
-
-const cancelRules: Record<AttackCancelled['cause'], RuleId> = {
-  otherMet: 'BA-4.1.2-03',
-  barred: 'BA-4.1.1-05',
-  takenInFlank: 'BA-4.1.1-06',
-  metByHorse: 'BA-4.1.1-06',
-}
-
 function ruleNamed(rule: string): RuleId | null {
   return hasRule(rulebook, rule) ? rule : null
 }
 
 /** Lines whose dice or own words tell the rule are null. */
-const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
+const eventRules: { [K in Event['kind']]?: RuleOf<K> } = {
   unitDeployed: 'BA-1.1.9-01',
   unitGarrisoned: 'BA-6.1.1-01',
   formationSet: 'BA-1.1.9-01',
@@ -96,21 +73,6 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   groundContested: null,
   buildingContested: 'BA-6.1.1-04',
   partFailed: ({ because }) => ruleNamed(because.rule),
-  ticked: null,
-  unitArrived: 'BA-Q-71',
-  unitKeptOut: 'BA-Q-71',
-  rateTaken: ({ rate, because }) =>
-    because === 'ordered' ? orderedRates[rate] : slackeningRules[because],
-  pressedBack: 'BA-4.2.0-01',
-  attackMet: 'BA-4.1.1-04',
-  positionReached: 'BA-4.1.2-04',
-  attackCancelled: ({ cause }) => cancelRules[cause],
-  passedThrough: 'BA-1.1.1-06',
-  rightOfWayRolled: null,
-  unitExited: 'BA-Q-34',
-  placeAdapted: 'BA-2.3.4-05',
-  marchHeldUp: ({ because }) => holdUpRules[because],
-  marchEnded: null,
   canisterLoaded: 'BA-3.4.4-01',
   fireLost: ({ rule }) => rule,
   helperLost: ({ help }) => (help === 'support' ? 'BA-3.1.7-01' : 'BA-3.1.6-02'),
@@ -142,33 +104,11 @@ const eventRules: { [K in Event['kind']]: RuleOf<K> } = {
   rested: 'BA-5.5.4-02',
   resupplied: 'BA-5.5.3-03',
   restBroken: 'BA-5.5.4-04',
-  meleeRolled: 'BA-4.1.3-01',
-  meleeLapsed: 'BA-4.1.1-09',
-  meleesFought: ({ drawn }) => (drawn ? 'BA-Q-25' : null),
-  meleesDecided: null,
-  attacksSpent: null,
-  helpersDismissed: null,
-  continuedAttackAnnounced: 'BA-4.1.4-04',
-  refugeTaken: 'BA-4.5.0-02',
-  refugeEnded: null,
-  gunsCaptured: 'BA-4.5.0-05',
-  workProcured: null,
-  workRefused: null,
-  attemptsForgotten: null,
-  unitFormedToWork: 'BA-1.3.5-01',
-  workWentOn: null,
-  workBroken: 'BA-6.3.0-04',
-  workFinished: 'BA-6.3.0-01',
-  demolitionFailed: null,
-  turnBegan: null,
-  placesHeld: 'BA-Q-34',
-  pointsScored: 'BA-Q-34',
-  turnEnded: null,
-  battleEnded: 'BA-Q-34',
 }
 
 /** The rule that what happened rests on; null where none decides it or its dice tell theirs. */
 export function ruleOfEvent<K extends Event['kind']>(kind: K, event: Of<Event, K>): RuleId | null {
-  const found: RuleOf<K> = eventRules[kind]
-  return typeof found === 'function' ? found(event) : found
+  const rules: { [Each in Event['kind']]?: RuleOf<Each> } = eventRules
+  const found = rules[kind]
+  return typeof found === 'function' ? found(event) : (found ?? null)
 }

@@ -4,7 +4,7 @@ import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/
 import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
-import { messages } from './messages/index.ts'
+import { belleAlliance } from './index.ts'
 import { sheltered } from './model/buildings.ts'
 import { copy } from './model/copy.ts'
 import type { BaOptions, Terrain, VictoryRules } from './model/setting.ts'
@@ -231,4 +231,4 @@ export const tableFor = (
 ): TestTable => testTable(state, evolve, dice)
 
 /** A message as a player reads it. */
-export const said = saidIn(messages)
+export const said = saidIn(belleAlliance.messages)

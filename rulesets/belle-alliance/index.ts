@@ -1,37 +1,40 @@
-import type { Ruleset } from '@grognard/umpire'
 import { rulebook } from './book/rulebook.ts'
-import type { RuleId } from './book/rulebook.ts'
 import { commandEventShapes } from './chapters/command/event-shapes.ts'
 import { commandEvolve } from './chapters/command/evolve.ts'
-import { endingEventShapes } from './chapters/ending/event-shapes.ts'
-import { endingEvolve } from './chapters/ending/evolve.ts'
+import { commandOrders } from './chapters/command/index.ts'
+import { commandNarrate } from './chapters/command/narrate.ts'
+import { declaringOrders } from './chapters/declare/orders.ts'
+import { ending } from './chapters/ending/index.ts'
 import { fireEventShapes } from './chapters/fire/event-shapes.ts'
 import { fireEvolve } from './chapters/fire/evolve.ts'
+import { declaredInFire, fireOrders } from './chapters/fire/index.ts'
 import { shots } from './chapters/fire/index.ts'
+import { fireNarrate } from './chapters/fire/narrate.ts'
 import { formationEventShapes } from './chapters/formation/event-shapes.ts'
 import { formationEvolve } from './chapters/formation/evolve.ts'
-import { marchEventShapes } from './chapters/march/event-shapes.ts'
-import { marchEvolve } from './chapters/march/evolve.ts'
-import { meleeEventShapes } from './chapters/melee/event-shapes.ts'
-import { meleeEvolve } from './chapters/melee/evolve.ts'
+import { formationOrders } from './chapters/formation/index.ts'
+import { narrateFormation } from './chapters/formation/narrate.ts'
+import { march } from './chapters/march/index.ts'
+import { melee } from './chapters/melee/index.ts'
+import { declaredInMelee } from './chapters/melee/support.ts'
 import { moraleEventShapes } from './chapters/morale/event-shapes.ts'
 import { moraleEvolve } from './chapters/morale/evolve.ts'
+import { moraleOrders } from './chapters/morale/index.ts'
+import { moraleNarrate } from './chapters/morale/narrate.ts'
 import { setupEventShapes } from './chapters/setup/event-shapes.ts'
 import { setupEvolve } from './chapters/setup/evolve.ts'
-import { worksEventShapes } from './chapters/works/event-shapes.ts'
-import { worksEvolve } from './chapters/works/evolve.ts'
+import { setupOrders } from './chapters/setup/index.ts'
+import { setupNarrate } from './chapters/setup/narrate.ts'
+import { works } from './chapters/works/index.ts'
 import { doctrine } from './doctrine/index.ts'
-import type { Event } from './events.ts'
+import { ruleOfEvent } from './event-rules.ts'
 import { messages } from './messages/index.ts'
 import { copy, setting } from './model/copy.ts'
 import { options } from './model/setting.ts'
 import { errorInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
-import type { State } from './model/state.ts'
 import { determinize, sharedView, redact, view } from './model/view.ts'
-import { narrate } from './narrate.ts'
-import { orders } from './order-rules.ts'
-import type { Order } from './orders.ts'
+import { assemble, chapter, inFourParts } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { guide } from './show/guide.ts'
@@ -42,54 +45,83 @@ import { sight } from './show/sight.ts'
 import { status } from './show/status.ts'
 import { written } from './written.ts'
 
-/** Belle Alliance: the table of contents. */
-export const belleAlliance: Ruleset<State, Order, Event, RuleId> = {
-  id: 'belle-alliance',
-  rulebook,
-  options,
-  scenarios,
-  sequence,
-  orders,
-  evolve: {
-    ...setupEvolve,
-    ...commandEvolve,
-    ...formationEvolve,
-    ...marchEvolve,
-    ...fireEvolve,
-    ...meleeEvolve,
-    ...moraleEvolve,
-    ...worksEvolve,
-    ...endingEvolve,
-  },
-  setting,
-  copy,
-  stateShape,
-  eventShapes: {
-    ...commandEventShapes,
-    ...endingEventShapes,
-    ...fireEventShapes,
-    ...formationEventShapes,
-    ...marchEventShapes,
-    ...meleeEventShapes,
-    ...moraleEventShapes,
-    ...setupEventShapes,
-    ...worksEventShapes,
-  },
-  errorInState,
-  seats: state => state.sides.map(side => side.seat),
-  view,
-  sharedView,
+const setup = inFourParts({
+  orders: setupOrders,
+  apply: setupEvolve,
+  fields: setupEventShapes,
+  describe: setupNarrate,
+  ruleOf: ruleOfEvent,
   redact,
-  determinize,
-  picture,
-  sight,
-  written,
-  describe: narrate,
-  shots,
-  status,
-  messages,
-  guide,
-  doctrine,
-  printed,
-  metrics,
-}
+})
+
+const command = inFourParts({
+  orders: commandOrders,
+  apply: commandEvolve,
+  fields: commandEventShapes,
+  describe: commandNarrate,
+  ruleOf: ruleOfEvent,
+  redact,
+})
+
+const formation = inFourParts({
+  orders: formationOrders,
+  apply: formationEvolve,
+  fields: formationEventShapes,
+  describe: narrateFormation,
+  ruleOf: ruleOfEvent,
+  redact,
+})
+
+const fire = inFourParts({
+  orders: fireOrders,
+  apply: fireEvolve,
+  fields: fireEventShapes,
+  describe: fireNarrate,
+  ruleOf: ruleOfEvent,
+  redact,
+})
+
+const morale = inFourParts({
+  orders: moraleOrders,
+  apply: moraleEvolve,
+  fields: moraleEventShapes,
+  describe: moraleNarrate,
+  ruleOf: ruleOfEvent,
+  redact,
+})
+
+const declare = chapter({
+  events: {},
+  orders: declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
+  messages: { en: {}, de: {}, da: {} },
+})
+
+/** Belle Alliance: the table of contents. */
+export const belleAlliance = assemble(
+  [setup, command, declare, formation, march, fire, melee, morale, works, ending],
+  {
+    id: 'belle-alliance',
+    rulebook,
+    options,
+    scenarios,
+    sequence,
+    copy,
+    setting,
+    stateShape,
+    errorInState,
+    seats: state => state.sides.map(side => side.seat),
+    view,
+    sharedView,
+    determinize,
+    picture,
+    sight,
+    written,
+    shots,
+    status,
+    messages,
+    guide,
+    doctrine,
+    printed,
+    metrics,
+  },
+)

@@ -4,12 +4,12 @@ import { commandOrders } from './chapters/command/index.ts'
 import { declaringOrders } from './chapters/declare/orders.ts'
 import { declaredInFire, fireOrders } from './chapters/fire/index.ts'
 import { formationOrders } from './chapters/formation/index.ts'
-import { marchOrders } from './chapters/march/index.ts'
-import { meleeOrders } from './chapters/melee/index.ts'
+import { march } from './chapters/march/index.ts'
+import { melee } from './chapters/melee/index.ts'
 import { declaredInMelee } from './chapters/melee/support.ts'
 import { moraleOrders } from './chapters/morale/index.ts'
 import { setupOrders } from './chapters/setup/index.ts'
-import { worksOrders } from './chapters/works/index.ts'
+import { works } from './chapters/works/index.ts'
 import type { Event } from './events.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
@@ -21,10 +21,10 @@ export const orders: AllRules = {
   ...setupOrders,
   ...commandOrders,
   ...formationOrders,
-  ...marchOrders,
+  ...march.orders,
   ...fireOrders,
   ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
-  ...meleeOrders,
+  ...melee.orders,
   ...moraleOrders,
-  ...worksOrders,
+  ...works.orders,
 }

@@ -1,3 +1,4 @@
+import { chapterWords } from '@grognard/umpire'
 import type { Continuation, Modifier, Of, OrderRules, Refusal, Table } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
@@ -15,3 +16,7 @@ export type BaOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<
 export type Evolve<Some extends Event> = {
   [K in Some['kind']]: (state: State, event: Of<Some, K>) => void
 }
+
+/** The words in which chapters and the sequence of play are written. */
+export const { chapter, inFourParts, assemble, again, ask, umpire, when, repeat, phase } =
+  chapterWords<State, Order, Event, RuleId>()

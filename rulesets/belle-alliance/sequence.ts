@@ -1,5 +1,4 @@
-import { never, sequenceWords } from '@grognard/umpire'
-import type { RuleId } from './book/rulebook.ts'
+import { never } from '@grognard/umpire'
 import * as command from './chapters/command/index.ts'
 import * as encounter from './chapters/encounter/march-all.ts'
 import * as ending from './chapters/ending/index.ts'
@@ -13,14 +12,10 @@ import { endAnnouncement } from './chapters/morale/reorganise.ts'
 import { beginRests, reorganiseAtEnd } from './chapters/morale/rest.ts'
 import * as setup from './chapters/setup/index.ts'
 import * as works from './chapters/works/progress.ts'
-import type { Event } from './events.ts'
 import { announceAttacks } from './model/attacks.ts'
 import { rollOrders } from './model/order-rolls.ts'
-import type { State } from './model/state.ts'
-import type { Order } from './orders.ts'
+import { again, ask, phase, repeat, umpire, when } from './rules.ts'
 import type { BaTable } from './rules.ts'
-
-const { ask, again, umpire, when, repeat, phase } = sequenceWords<State, Order, Event, RuleId>()
 
 /** [BA-1.3.6-01] Who is to rest forms up for it with the other changes of formation. */
 function changeFormations(table: BaTable): void {

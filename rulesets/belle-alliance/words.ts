@@ -3,4 +3,4 @@ import type { RuleId } from './book/rulebook.ts'
 import type { State } from './model/state.ts'
 
 /** Rows and events of this book: unknown rules do not compile. */
-export const { refuse, stop, adds, refused } = bookWords<State, RuleId, string>()
+export const { event, refuse, stop, adds, refused } = bookWords<State, RuleId, string>()

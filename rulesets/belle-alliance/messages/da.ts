@@ -1,14 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsDanish, namesDanish, optionsDanish } from '../book/messages.da.ts'
 import { commandDanish } from '../chapters/command/messages.da.ts'
-import { endingDanish } from '../chapters/ending/messages.da.ts'
 import { fireDanish } from '../chapters/fire/messages.da.ts'
 import { formationDanish } from '../chapters/formation/messages.da.ts'
-import { marchDanish } from '../chapters/march/messages.da.ts'
-import { meleeDanish } from '../chapters/melee/messages.da.ts'
 import { moraleDanish } from '../chapters/morale/messages.da.ts'
 import { setupDanish } from '../chapters/setup/messages.da.ts'
-import { worksDanish } from '../chapters/works/messages.da.ts'
 import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { scenarios } from '../scenarios/messages.da.ts'
 import { stepsDanish } from '../show/guide.da.ts'
@@ -27,13 +23,9 @@ const parts: readonly Catalogue[] = [
   setupDanish,
   commandDanish,
   formationDanish,
-  marchDanish,
   metricsDanish,
   fireDanish,
-  meleeDanish,
   moraleDanish,
-  worksDanish,
-  endingDanish,
   pictureDanish,
   printedDanish,
   doctrineDanish,

@@ -1,14 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsGerman, namesGerman, optionsGerman } from '../book/messages.de.ts'
 import { commandGerman } from '../chapters/command/messages.de.ts'
-import { endingGerman } from '../chapters/ending/messages.de.ts'
 import { fireGerman } from '../chapters/fire/messages.de.ts'
 import { formationGerman } from '../chapters/formation/messages.de.ts'
-import { marchGerman } from '../chapters/march/messages.de.ts'
-import { meleeGerman } from '../chapters/melee/messages.de.ts'
 import { moraleGerman } from '../chapters/morale/messages.de.ts'
 import { setupGerman } from '../chapters/setup/messages.de.ts'
-import { worksGerman } from '../chapters/works/messages.de.ts'
 import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { scenarios } from '../scenarios/messages.de.ts'
 import { stepsGerman } from '../show/guide.de.ts'
@@ -27,13 +23,9 @@ const parts: readonly Catalogue[] = [
   setupGerman,
   commandGerman,
   formationGerman,
-  marchGerman,
   metricsGerman,
   fireGerman,
-  meleeGerman,
   moraleGerman,
-  worksGerman,
-  endingGerman,
   pictureGerman,
   printedGerman,
   doctrineGerman,

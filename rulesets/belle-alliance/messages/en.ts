@@ -1,14 +1,10 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsEnglish, namesEnglish, optionsEnglish } from '../book/messages.en.ts'
 import { commandEnglish } from '../chapters/command/messages.en.ts'
-import { endingEnglish } from '../chapters/ending/messages.en.ts'
 import { fireEnglish } from '../chapters/fire/messages.en.ts'
 import { formationEnglish } from '../chapters/formation/messages.en.ts'
-import { marchEnglish } from '../chapters/march/messages.en.ts'
-import { meleeEnglish } from '../chapters/melee/messages.en.ts'
 import { moraleEnglish } from '../chapters/morale/messages.en.ts'
 import { setupEnglish } from '../chapters/setup/messages.en.ts'
-import { worksEnglish } from '../chapters/works/messages.en.ts'
 import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { scenarios } from '../scenarios/messages.en.ts'
 import { stepsEnglish } from '../show/guide.en.ts'
@@ -27,13 +23,9 @@ const parts: readonly Catalogue[] = [
   setupEnglish,
   commandEnglish,
   formationEnglish,
-  marchEnglish,
   metricsEnglish,
   fireEnglish,
-  meleeEnglish,
   moraleEnglish,
-  worksEnglish,
-  endingEnglish,
   pictureEnglish,
   printedEnglish,
   doctrineEnglish,

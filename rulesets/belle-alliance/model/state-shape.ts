@@ -141,7 +141,7 @@ const modifier = field.integer(-1000, 1000)
 /** The first side or the second. */
 const sideIndex = field.integer(0, 1)
 
-const terrain: ShapeOf<Terrain> = field.record({
+export const terrain: ShapeOf<Terrain> = field.record({
   id: field.nameOf('terrain'),
   kind: field.one(['hill', 'wood', 'building', 'linear', 'road', 'stream', 'difficult', 'slope']),
   name: field.text(400),

@@ -102,7 +102,7 @@ export function loseAttacks(table: BaTable): void {
   for (const event of comingTrue(losses)) {
     if (told.has(event.unit)) continue
     told.add(event.unit)
-    table.emit(event)
+    table.emit({ kind: 'attackCancelled', ...event })
   }
 }
 
@@ -124,8 +124,7 @@ function lossBy({ state }: BaTable, { unit, met }: Attack): AttackCancelled | nu
     attack => attack.unit === met && (attack.state === 'announced' || attack.state === 'met'),
   )
   if (!isAttacking) return null
-  if (isInfantry(enemy) && isCavalry(attacker))
-    return { kind: 'attackCancelled', unit: met, by: unit, cause: 'metByHorse' }
+  if (isInfantry(enemy) && isCavalry(attacker)) return { unit: met, by: unit, cause: 'metByHorse' }
   if (sideMet(attacker, enemy) === 'front') return null
-  return { kind: 'attackCancelled', unit: met, by: unit, cause: 'takenInFlank' }
+  return { unit: met, by: unit, cause: 'takenInFlank' }
 }

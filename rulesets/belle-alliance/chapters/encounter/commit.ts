@@ -92,12 +92,12 @@ function isNear({ x, y }: Staff, { from, radius, length }: Marcher): boolean {
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
 export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tick: number): void {
-  const ticked: Ticked = { kind: 'ticked', tick, units: [], poses: [], staff: [], places: [] }
+  const ticked: Ticked = { tick, units: [], poses: [], staff: [], places: [] }
   for (const marcher of field.marchers) {
     noteHoldUp(marcher, tick)
     come(table, field, marcher, ticked)
   }
-  if (ticked.units.length > 0) table.emit(ticked)
+  if (ticked.units.length > 0) table.emit({ kind: 'ticked', ...ticked })
   for (const marcher of field.marchers) if (marcher.hasMovedLast) arrive(field, marcher)
   for (const pair of pairs) notePassing(table, pair)
   for (const event of field.happened) table.emit(event)

@@ -9,10 +9,10 @@ import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { commandEvolve } from '../command/evolve.ts'
 import { formationEvolve } from '../formation/evolve.ts'
-import { marchEvolve } from '../march/evolve.ts'
+import { marchEvents } from '../march/events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const evolve = { ...commandEvolve, ...formationEvolve, ...marchEvolve }
+const evolve = { ...commandEvolve, ...formationEvolve, ...marchEvents }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })

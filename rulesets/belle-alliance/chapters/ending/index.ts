@@ -1,9 +1,20 @@
+import { endingEvents } from './events.ts'
+import { endingDanish } from './messages.da.ts'
+import { endingGerman } from './messages.de.ts'
+import { endingEnglish } from './messages.en.ts'
 import { scale } from '../../book/tables/scale.ts'
 import { placesHeld } from '../../model/places.ts'
+import { chapter } from '../../rules.ts'
 import type { BaTable } from '../../rules.ts'
 import type { PlaceHeld } from '../../model/places.ts'
 import { pointsOfTurn } from './points.ts'
 import { endBattle } from './victory.ts'
+
+export const ending = chapter({
+  events: endingEvents,
+  orders: {},
+  messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
+})
 
 /** [BA-1.1.1-01] A new turn, a quarter of an hour after the one before. */
 export function beginTurn(table: BaTable): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, said } from '../../fixtures.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { status } from '../../show/status.ts'
-import { endingNarrate } from './narrate.ts'
+import { endingEvents } from './events.ts'
 import { pointsTold, scoredTold } from './points-told.ts'
 
 function told(scenario: string, language: 'en' | 'de' | 'da' = 'en'): string[] {
@@ -30,10 +30,10 @@ test('[BA-Q-34] the end names what each side holds, and the log every place that
   const state = scenarios['crossroads-farm']?.begin({}, {})
   if (!state) throw new RangeError('crossroads-farm')
   const owners = ['b1', 'b2'].map((place, side) => ({ place, side }))
-  const one = endingNarrate.placesHeld({ kind: 'placesHeld', owners }, state)
+  const one = endingEvents.placesHeld.describe({ owners }, state)
   expect(one && said(one)).toBe('Held from now on by France: La Ferme, Prussia: La Grange.')
   const both = owners.map(({ place }) => ({ place, side: 0 }))
-  const all = endingNarrate.placesHeld({ kind: 'placesHeld', owners: both }, state)
+  const all = endingEvents.placesHeld.describe({ owners: both }, state)
   expect(all && said(all)).toBe('Held from now on by France: La Ferme, La Grange.')
   const points = state.victory.points.map(rule => ({ ...rule, when: 'end' as const }))
   state.score.owners = owners

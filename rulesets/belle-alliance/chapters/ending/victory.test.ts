@@ -4,7 +4,7 @@ import type { RuleId } from '../../book/rulebook.ts'
 import { battle } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { EndingEvent } from './events.ts'
-import { endingEvolve } from './evolve.ts'
+import { endingEvents } from './events.ts'
 import { pointsNow } from './points.ts'
 import { endBattle } from './victory.ts'
 
@@ -16,7 +16,7 @@ const levels = [
 
 function ended(setting: Parameters<typeof battle>[0]) {
   const state = battle({ units: [{}, { seat: 'blue', y: 150_000 }], ...setting })
-  const table = testTable<State, EndingEvent, RuleId>(state, endingEvolve)
+  const table = testTable<State, EndingEvent, RuleId>(state, endingEvents)
   endBattle(table)
   return state.outcome
 }

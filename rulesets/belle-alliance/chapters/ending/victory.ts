@@ -41,7 +41,7 @@ function ruinOf(state: State, seat: Seat): Ruin {
 export function endBattle(table: BaTable): void {
   const { state } = table
   const ending = suddenEnding(state) ?? lastTurnEnding(state)
-  if (ending) table.emit(ending)
+  if (ending) table.emit({ kind: 'battleEnded', ...ending })
 }
 
 function lastTurnEnding(state: State): BattleEnded | undefined {
@@ -49,7 +49,7 @@ function lastTurnEnding(state: State): BattleEnded | undefined {
   const points = pointsNow(state)
   const level = levelFor(state.victory.levels, points)
   const winners = level.seat === null ? [] : [level.seat]
-  return { kind: 'battleEnded', cause: 'turns', points, grade: level.grade, winners }
+  return { cause: 'turns', points, grade: level.grade, winners }
 }
 
 /** A side of which more than the share is ruined, or of which nothing is left, has lost. */
@@ -58,7 +58,7 @@ function suddenEnding(state: State): BattleEnded | undefined {
   if (beaten.length === 0) return undefined
   const winners = state.sides.map(side => side.seat).filter(seat => !beaten.includes(seat))
   const grade = winners.length === 0 ? 'draw' : 'decisive'
-  return { kind: 'battleEnded', cause: 'ruin', points: pointsNow(state), grade, winners }
+  return { cause: 'ruin', points: pointsNow(state), grade, winners }
 }
 
 function isBeaten(state: State, seat: Seat): boolean {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Message } from '@grognard/umpire'
 import { battle, doing, said, unit } from '../../fixtures.ts'
 import { holdUpRules } from '../../model/marching/marcher.ts'
+import type { State } from '../../model/state.ts'
 import type { Because } from '../../model/marching/marcher.ts'
 import { about, attackClause, march, pivot, straight, wheel } from '../encounter/fixtures.ts'
 import { attack } from './attack.ts'
+import { marchEvents } from './events.ts'
 import type { MarchEvent } from './events.ts'
 import { march as order } from './march.ts'
 import { marchDanish } from './messages.da.ts'
 import { marchGerman } from './messages.de.ts'
 import { marchEnglish } from './messages.en.ts'
-import { marchNarrate } from './narrate.ts'
 
 const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
 
@@ -46,9 +48,11 @@ const told: MarchEvent[] = [
   { kind: 'placeAdapted', unit: 'u1', x: 0, y: 0, heading: 0 },
 ]
 
-function tell<K extends MarchEvent['kind']>(event: Extract<MarchEvent, { kind: K }>) {
-  const kind: K = event.kind
-  return marchNarrate[kind](event, state)
+const describers: Record<string, { describe(event: never, before: State): Message | null }> =
+  marchEvents
+
+function tell(event: MarchEvent): Message | null | undefined {
+  return describers[event.kind]?.describe(event as never, state)
 }
 
 test('[BA-Q-14] every event of the march is told in three languages', () => {
@@ -103,7 +107,7 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
   const told = (given: Parameters<typeof unit>[0]) => {
     const event = { kind: 'marchHeldUp', seat: 'red', unit: 'u1', by: 'u2', waited: 0 } as const
     const state = battle({ units: [given ?? {}, { seat: 'blue' }] })
-    const message = marchNarrate.marchHeldUp({ ...event, because: 'outOfReach' }, state)
+    const message = marchEvents.marchHeldUp.describe({ ...event, because: 'outOfReach' }, state)
     return message && said(message)
   }
   expect(told({})).toContain('does not come up to u2 this turn: its march is used up.')

@@ -6,10 +6,10 @@ import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
-import { marchEvolve } from '../march/evolve.ts'
+import { marchEvents } from '../march/events.ts'
 import { announceAdvances, rateOf, reachOf, seatsToAdvance } from './advance-right.ts'
 import { advance, advanceTool, plainAdvance } from './advance.ts'
-import { meleeEvolve } from './evolve.ts'
+import { meleeEvents } from './events.ts'
 import { attack, blue, broke, helper, house, refusals, routed, won, wood } from './fixtures.ts'
 
 test('[BA-4.1.4-01] an attacker whose enemy came into U or FU may advance', () => {
@@ -83,7 +83,7 @@ test('[BA-2.3.3-01] [BA-6.1.2-05] a position is reached at the rate that was lef
   const reached = (rate: 'normal' | 'charge') => {
     const announced = attack('u1', null, { state: 'announced', isCharge: true })
     const state = won({ attacks: [announced] }, { doing: doing({ rate }) })
-    marchEvolve.positionReached(state, { kind: 'positionReached', unit: 'u1', terrain: 'house' })
+    marchEvents.positionReached.apply(state, { unit: 'u1', terrain: 'house' })
     return state.attacks[0]
   }
   expect(reached('charge')).toMatchObject({ state: 'met', isCharge: true })
@@ -207,7 +207,7 @@ test('[BA-4.4.0-01] [BA-4.1.4-03] what may not be attacked may not be attacked n
 
 test('[BA-4.1.4-04] written once, in secret; continued attacks are told before anybody moves', () => {
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
+  const table = tableFor(state, { ...commandEvolve, ...meleeEvents })
   const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
   advance.execute(table, 'red', order)
   expect(state.advances).toEqual([
@@ -234,7 +234,7 @@ test('[BA-4.1.4-04] written once, in secret; continued attacks are told before a
 
 test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
   const state = won({}, { doing: doing({ rate: 'charge' }) })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvolve })
+  const table = tableFor(state, { ...commandEvolve, ...meleeEvents })
   advance.execute(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
   announceAdvances(table)
   expect(state.attacks[1]?.isCharge).toBe(true)
@@ -242,16 +242,16 @@ test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the char
 
 test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march', () => {
   const state = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvolve.attackMet(state, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: true })
+  marchEvents.attackMet.apply(state, { unit: 'u1', enemy: 'u2', isCharge: true })
   expect(rateOf(unitOf(state, 'u1'))).toBe('charge')
   const walked = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvolve.attackMet(walked, { kind: 'attackMet', unit: 'u1', enemy: 'u2', isCharge: false })
+  marchEvents.attackMet.apply(walked, { unit: 'u1', enemy: 'u2', isCharge: false })
   expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
 })
 
 test('[BA-4.1.4-04] helpers are set free where there are some, and only then', () => {
   const kinds = (setting: Parameters<typeof won>[0]) => {
-    const table = tableFor(won(setting), { ...commandEvolve, ...meleeEvolve })
+    const table = tableFor(won(setting), { ...commandEvolve, ...meleeEvents })
     announceAdvances(table)
     return table.events.map(({ kind }) => kind)
   }

@@ -9,7 +9,7 @@ import { commandEvolve } from '../command/evolve.ts'
 import { moraleEvolve } from '../morale/evolve.ts'
 import { advanceRefusals, plainAdvance } from './advance.ts'
 import type { AdvanceOrder } from './advance.ts'
-import { meleeEvolve } from './evolve.ts'
+import { meleeEvents } from './events.ts'
 import { meleeFactors } from './factors.ts'
 import { fightersIn, fightsOf } from './fights.ts'
 import type { Body } from './fights.ts'
@@ -80,7 +80,7 @@ export interface Fought {
 
 /** A sub-phase of melee, with its dice one by one. */
 export function fought(state: State, dice: readonly number[]): Fought {
-  const table = tableFor(state, { ...moraleEvolve, ...commandEvolve, ...meleeEvolve }, dice)
+  const table = tableFor(state, { ...moraleEvolve, ...commandEvolve, ...meleeEvents }, dice)
   fight(table)
   return {
     state,

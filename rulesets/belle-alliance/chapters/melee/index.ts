@@ -1,13 +1,20 @@
-import type { BaOrderRules, BaTable } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
+import type { BaTable } from '../../rules.ts'
 import { advance } from './advance.ts'
+import { meleeEvents } from './events.ts'
 import { fightsOf } from './fights.ts'
+import { meleeDanish } from './messages.da.ts'
+import { meleeGerman } from './messages.de.ts'
+import { meleeEnglish } from './messages.en.ts'
 import { settleLapsed } from './outcome.ts'
 import { takeRefuge } from './refuge.ts'
 import { fightAll } from './round.ts'
 
-export const meleeOrders = { advance, takeRefuge } satisfies {
-  [K in 'advance' | 'takeRefuge']: BaOrderRules<K>
-}
+export const melee = chapter({
+  events: meleeEvents,
+  orders: { advance, takeRefuge },
+  messages: { en: meleeEnglish, de: meleeGerman, da: meleeDanish },
+})
 
 export { announceAdvances } from './advance-right.ts'
 export { captureGuns } from './refuge.ts'

@@ -4,7 +4,7 @@ import type { MeleesFought } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeEnglish } from './messages.en.ts'
-import { meleeNarrate } from './narrate.ts'
+import { meleeEvents } from './events.ts'
 
 const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaaland' }] })
 
@@ -13,16 +13,13 @@ const goesOn = { kind: 'continuedAttackAnnounced', unit: 'u1', target: 'u2' } as
 const lapsed = { kind: 'meleeLapsed', state: 'fought', router: null } as const
 
 const told = [
-  meleeNarrate.meleeRolled({ ...rolled, isAttacker: true }, state),
-  meleeNarrate.meleeRolled({ ...rolled, isAttacker: false }, state),
-  meleeNarrate.meleeLapsed({ ...lapsed, attacker: 'u1', enemy: 'u2' }, state),
-  meleeNarrate.continuedAttackAnnounced({ ...goesOn, isCharge: true }, state),
-  meleeNarrate.continuedAttackAnnounced({ ...goesOn, isCharge: false }, state),
-  meleeNarrate.refugeTaken(
-    { kind: 'refugeTaken', battery: 'u1', infantry: 'u2', gunners: unit() },
-    state,
-  ),
-  meleeNarrate.gunsCaptured({ kind: 'gunsCaptured', battery: 'u1', by: 'u2' }, state),
+  meleeEvents.meleeRolled.describe({ ...rolled, isAttacker: true }, state),
+  meleeEvents.meleeRolled.describe({ ...rolled, isAttacker: false }, state),
+  meleeEvents.meleeLapsed.describe({ ...lapsed, attacker: 'u1', enemy: 'u2' }, state),
+  meleeEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: true }, state),
+  meleeEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: false }, state),
+  meleeEvents.refugeTaken.describe({ battery: 'u1', infantry: 'u2', gunners: unit() }, state),
+  meleeEvents.gunsCaptured.describe({ battery: 'u1', by: 'u2' }, state),
 ]
 
 test('a roll is told with its dice and what it comes to', () => {
@@ -34,10 +31,7 @@ test('a roll is told with its dice and what it comes to', () => {
 
 test('[BA-Q-25] a drawn melee is told by its pair, and one that somebody loses is not', () => {
   const meleesFought = (given: Partial<MeleesFought>) =>
-    meleeNarrate.meleesFought(
-      { kind: 'meleesFought', attackers: ['u1'], defenders: ['u2'], ...given },
-      state,
-    )
+    meleeEvents.meleesFought.describe({ attackers: ['u1'], defenders: ['u2'], ...given }, state)
   const message = meleesFought({ drawn: [{ attacker: 'u1', enemy: 'u2' }] })
   expect(message && said(message)).toBe(
     'Drawn: Fynske and Smaaland. The totals are equal; both stay where they are, in contact.',
@@ -46,7 +40,9 @@ test('[BA-Q-25] a drawn melee is told by its pair, and one that somebody loses i
 })
 
 test('an attack on an empty place that falls out is not told', () => {
-  expect(meleeNarrate.meleeLapsed({ ...lapsed, attacker: 'u1', enemy: 'u1' }, state)).toBe(null)
+  expect(meleeEvents.meleeLapsed.describe({ ...lapsed, attacker: 'u1', enemy: 'u1' }, state)).toBe(
+    null,
+  )
 })
 
 test('every event that is told has a sentence in each language', () => {

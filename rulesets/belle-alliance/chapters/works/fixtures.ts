@@ -5,7 +5,7 @@ import type { Unit, Work } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
 import { commandEvolve } from '../command/evolve.ts'
 import { formationEvolve } from '../formation/evolve.ts'
-import { worksEvolve } from './evolve.ts'
+import { worksEvents } from './events.ts'
 import { work } from './work.ts'
 
 /** An abatis where the pioneers stand. */
@@ -37,7 +37,7 @@ export function ordered(given: Partial<Unit> = {}, ground: State['terrain'] = []
 }
 
 export function tableOf(state: State, dice: readonly number[] = []) {
-  return tableFor(state, { ...commandEvolve, ...formationEvolve, ...worksEvolve }, dice)
+  return tableFor(state, { ...commandEvolve, ...formationEvolve, ...worksEvents }, dice)
 }
 
 /** A work under way. */
