@@ -5,6 +5,7 @@ import type { FormationEvent } from './chapters/formation/events.ts'
 import type { MarchEvent } from './chapters/march/events.ts'
 import type { MeleeEvent } from './chapters/melee/events.ts'
 import type { MoraleEvent } from './chapters/morale/events.ts'
+import type { RecoveryEvent } from './chapters/recovery/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
 import type { WorksEvent } from './chapters/works/events.ts'
 
@@ -17,5 +18,6 @@ export type Event =
   | FireEvent
   | MeleeEvent
   | MoraleEvent
+  | RecoveryEvent
   | WorksEvent
   | EndingEvent

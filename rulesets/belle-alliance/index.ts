@@ -5,11 +5,7 @@ import { commandOrders } from './chapters/command/index.ts'
 import { commandNarrate } from './chapters/command/narrate.ts'
 import { declaringOrders } from './chapters/declare/orders.ts'
 import { ending } from './chapters/ending/index.ts'
-import { fireEventShapes } from './chapters/fire/event-shapes.ts'
-import { fireEvolve } from './chapters/fire/evolve.ts'
-import { declaredInFire, fireOrders } from './chapters/fire/index.ts'
-import { shots } from './chapters/fire/index.ts'
-import { fireNarrate } from './chapters/fire/narrate.ts'
+import { declaredInFire, fire, shots } from './chapters/fire/index.ts'
 import { formationEventShapes } from './chapters/formation/event-shapes.ts'
 import { formationEvolve } from './chapters/formation/evolve.ts'
 import { formationOrders } from './chapters/formation/index.ts'
@@ -17,10 +13,8 @@ import { narrateFormation } from './chapters/formation/narrate.ts'
 import { march } from './chapters/march/index.ts'
 import { melee } from './chapters/melee/index.ts'
 import { declaredInMelee } from './chapters/melee/support.ts'
-import { moraleEventShapes } from './chapters/morale/event-shapes.ts'
-import { moraleEvolve } from './chapters/morale/evolve.ts'
-import { moraleOrders } from './chapters/morale/index.ts'
-import { moraleNarrate } from './chapters/morale/narrate.ts'
+import { morale } from './chapters/morale/index.ts'
+import { recovery } from './chapters/recovery/index.ts'
 import { setupEventShapes } from './chapters/setup/event-shapes.ts'
 import { setupEvolve } from './chapters/setup/evolve.ts'
 import { setupOrders } from './chapters/setup/index.ts'
@@ -72,24 +66,6 @@ const formation = inFourParts({
   redact,
 })
 
-const fire = inFourParts({
-  orders: fireOrders,
-  apply: fireEvolve,
-  fields: fireEventShapes,
-  describe: fireNarrate,
-  ruleOf: ruleOfEvent,
-  redact,
-})
-
-const morale = inFourParts({
-  orders: moraleOrders,
-  apply: moraleEvolve,
-  fields: moraleEventShapes,
-  describe: moraleNarrate,
-  ruleOf: ruleOfEvent,
-  redact,
-})
-
 const declare = chapter({
   events: {},
   orders: declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
@@ -98,7 +74,7 @@ const declare = chapter({
 
 /** Belle Alliance: the table of contents. */
 export const belleAlliance = assemble(
-  [setup, command, declare, formation, march, fire, melee, morale, works, ending],
+  [setup, command, declare, formation, march, fire, melee, morale, recovery, works, ending],
   {
     id: 'belle-alliance',
     rulebook,

@@ -2,12 +2,13 @@ import type { Of, OrderRules } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import { commandOrders } from './chapters/command/index.ts'
 import { declaringOrders } from './chapters/declare/orders.ts'
-import { declaredInFire, fireOrders } from './chapters/fire/index.ts'
+import { declaredInFire, fire } from './chapters/fire/index.ts'
 import { formationOrders } from './chapters/formation/index.ts'
 import { march } from './chapters/march/index.ts'
 import { melee } from './chapters/melee/index.ts'
 import { declaredInMelee } from './chapters/melee/support.ts'
-import { moraleOrders } from './chapters/morale/index.ts'
+import { morale } from './chapters/morale/index.ts'
+import { recovery } from './chapters/recovery/index.ts'
 import { setupOrders } from './chapters/setup/index.ts'
 import { works } from './chapters/works/index.ts'
 import type { Event } from './events.ts'
@@ -22,9 +23,10 @@ export const orders: AllRules = {
   ...commandOrders,
   ...formationOrders,
   ...march.orders,
-  ...fireOrders,
+  ...fire.orders,
   ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
   ...melee.orders,
-  ...moraleOrders,
+  ...morale.orders,
+  ...recovery.orders,
   ...works.orders,
 }

@@ -2,14 +2,13 @@ import { never } from '@grognard/umpire'
 import * as command from './chapters/command/index.ts'
 import * as encounter from './chapters/encounter/march-all.ts'
 import * as ending from './chapters/ending/index.ts'
-import { seatsToContinue, seatsToFire } from './chapters/fire/choices.ts'
-import * as fire from './chapters/fire/resolve.ts'
+import { continuedFire, fireOfAll } from './chapters/fire/index.ts'
 import * as formation from './chapters/formation/index.ts'
 import { occupyAdvancing } from './chapters/formation/occupy.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as morale from './chapters/morale/forced.ts'
-import { endAnnouncement } from './chapters/morale/reorganise.ts'
-import { beginRests, reorganiseAtEnd } from './chapters/morale/rest.ts'
+import { endAnnouncement } from './chapters/recovery/reorganise.ts'
+import { beginRests, reorganiseAtEnd } from './chapters/recovery/rest.ts'
 import * as setup from './chapters/setup/index.ts'
 import * as works from './chapters/works/progress.ts'
 import { announceAttacks } from './model/attacks.ts'
@@ -106,17 +105,7 @@ export const sequence = {
         ),
         umpire('reorganised', 'BA-5.4.3-02', endAnnouncement),
       ),
-      phase(
-        'continuedFire',
-        ask(
-          'continuedFire',
-          'BA-1.1.1-03',
-          seatsToContinue,
-          again(['fire', 'range', 'support', 'takeBack']),
-          'done',
-        ),
-        umpire('continuedFireEnds', 'BA-3.1.1-04', fire.resolve),
-      ),
+      continuedFire,
       phase(
         'movement',
         umpire('splits', 'BA-2.1.0-01', formation.splitAndJoin),
@@ -132,17 +121,7 @@ export const sequence = {
           'done',
         ),
       ),
-      phase(
-        'fire',
-        ask(
-          'fire',
-          'BA-3.1.1-05',
-          seatsToFire,
-          again(['fire', 'range', 'beNeighbour', 'support', 'takeBack']),
-          'done',
-        ),
-        umpire('fireEnds', 'BA-3.1.1-04', fire.resolve),
-      ),
+      fireOfAll,
       phase(
         'melee',
         ask(

@@ -1,3 +1,4 @@
+import { hasRule } from '@grognard/umpire'
 import type { Rulebook } from '@grognard/umpire/rulebook.ts'
 import { fire } from './rulebook/fire.ts'
 import { headingsOf } from './rulebook/headings.ts'
@@ -34,4 +35,9 @@ export const rulebook: Rulebook<RuleId> = {
   language: 'da',
   rows,
   headings: headingsOf(Object.values(rows).map(({ section }) => section)),
+}
+
+/** The rule that a reason names; null for the umpire's own. */
+export function ruleNamed(id: string): RuleId | null {
+  return hasRule(rulebook, id) ? id : null
 }

@@ -1,9 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsDanish, namesDanish, optionsDanish } from '../book/messages.da.ts'
 import { commandDanish } from '../chapters/command/messages.da.ts'
-import { fireDanish } from '../chapters/fire/messages.da.ts'
 import { formationDanish } from '../chapters/formation/messages.da.ts'
-import { moraleDanish } from '../chapters/morale/messages.da.ts'
 import { setupDanish } from '../chapters/setup/messages.da.ts'
 import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { scenarios } from '../scenarios/messages.da.ts'
@@ -24,8 +22,6 @@ const parts: readonly Catalogue[] = [
   commandDanish,
   formationDanish,
   metricsDanish,
-  fireDanish,
-  moraleDanish,
   pictureDanish,
   printedDanish,
   doctrineDanish,

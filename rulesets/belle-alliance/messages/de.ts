@@ -1,9 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsGerman, namesGerman, optionsGerman } from '../book/messages.de.ts'
 import { commandGerman } from '../chapters/command/messages.de.ts'
-import { fireGerman } from '../chapters/fire/messages.de.ts'
 import { formationGerman } from '../chapters/formation/messages.de.ts'
-import { moraleGerman } from '../chapters/morale/messages.de.ts'
 import { setupGerman } from '../chapters/setup/messages.de.ts'
 import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { scenarios } from '../scenarios/messages.de.ts'
@@ -24,8 +22,6 @@ const parts: readonly Catalogue[] = [
   commandGerman,
   formationGerman,
   metricsGerman,
-  fireGerman,
-  moraleGerman,
   pictureGerman,
   printedGerman,
   doctrineGerman,

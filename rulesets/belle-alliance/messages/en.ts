@@ -1,9 +1,7 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsEnglish, namesEnglish, optionsEnglish } from '../book/messages.en.ts'
 import { commandEnglish } from '../chapters/command/messages.en.ts'
-import { fireEnglish } from '../chapters/fire/messages.en.ts'
 import { formationEnglish } from '../chapters/formation/messages.en.ts'
-import { moraleEnglish } from '../chapters/morale/messages.en.ts'
 import { setupEnglish } from '../chapters/setup/messages.en.ts'
 import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { scenarios } from '../scenarios/messages.en.ts'
@@ -24,8 +22,6 @@ const parts: readonly Catalogue[] = [
   commandEnglish,
   formationEnglish,
   metricsEnglish,
-  fireEnglish,
-  moraleEnglish,
   pictureEnglish,
   printedEnglish,
   doctrineEnglish,

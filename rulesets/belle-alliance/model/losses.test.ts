@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { percentOf } from '../book/tables/losses.ts'
 import type { Disorder } from '../book/tables/morale.ts'
 import { duel } from '../chapters/melee/fixtures.ts'
-import { moraleEvolve } from '../chapters/morale/evolve.ts'
+import { moraleEvents } from '../chapters/morale/events.ts'
+import { recoveryEvents } from '../chapters/recovery/events.ts'
 import { moraleTable } from '../chapters/morale/fixtures.ts'
 import { battle, guns, tableFor } from '../fixtures.ts'
 import { gunnersLeft, inflict, loseFigures } from './losses.ts'
@@ -214,7 +215,7 @@ test('[BA-4.1.3-07] prisoners count for the other side, fallen for nobody', () =
 
 function underFire(unit: string, degree: 'LU' | 'U' | 'FU') {
   const state = duel()
-  const table = tableFor(state, moraleEvolve)
+  const table = tableFor(state, { ...moraleEvents, ...recoveryEvents })
   inflict(table, [{ unit, degree, cause: 'fire', fromX: 100_000, fromY: 105_000 }])
   return state.attacks[0]?.state
 }

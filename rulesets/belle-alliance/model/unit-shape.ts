@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { ShapeOf } from '@grognard/umpire'
+import type { FieldsOf, ShapeOf } from '@grognard/umpire'
 import { workKinds } from '../book/tables/ground.ts'
 import { disorders } from '../book/tables/morale.ts'
 import { arms, formationKinds } from '../book/tables/troops.ts'
@@ -32,6 +32,9 @@ export const along = field.length(-10_000_000, 10_000_000)
 export const distance = field.length(0, 10_000_000)
 /** 1/100 degree clockwise from north. */
 export const heading = field.angle(0, 35_999)
+/** Where a unit is put. */
+export const put = { unit: unitId, x: along, y: along, heading }
+export type Put = FieldsOf<typeof put>
 export const figures = field.integer(0, 10_000)
 export const formationKind = field.one(formationKinds)
 export const disorder = field.one(disorders)

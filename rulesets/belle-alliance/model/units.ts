@@ -2,6 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { Terrain } from './setting.ts'
 import type { Side, Staff, State } from './state.ts'
+import type { Put } from './unit-shape.ts'
 import type { Unit } from './unit.ts'
 
 /** Where the rows of a list were by id when somebody last looked. */
@@ -40,6 +41,15 @@ export function unitOf(state: State, id: string): Unit {
 
 export function findUnit(state: State, id: string): Unit | undefined {
   return withId(state.units, id)
+}
+
+/** The unit, standing where it is put. */
+export function standAt(state: State, { unit: id, x, y, heading }: Put): Unit {
+  const unit = unitOf(state, id)
+  unit.x = x
+  unit.y = y
+  unit.heading = heading
+  return unit
 }
 
 /** Throws RangeError for an unknown id. */

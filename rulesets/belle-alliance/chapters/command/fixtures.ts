@@ -5,12 +5,13 @@ import { orderFactors, rollOrders } from '../../model/order-rolls.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit } from '../../model/units.ts'
-import { moraleEvolve } from '../morale/evolve.ts'
+import { moraleEvents } from '../morale/events.ts'
+import { recoveryEvents } from '../recovery/events.ts'
 import { commandEvolve } from './evolve.ts'
 
 /** For tests: a table with the bookkeeping of orders and of disorder. */
 export function commandTable(setting: Setting, dice: readonly number[] = []): TestTable {
-  return tableFor(battle(setting), { ...moraleEvolve, ...commandEvolve }, dice)
+  return tableFor(battle(setting), { ...moraleEvents, ...recoveryEvents, ...commandEvolve }, dice)
 }
 
 /** For tests: a sheet of red's for a unit. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
-import { ruleOfEvent } from '../../event-rules.ts'
 import { doing, guns, said } from '../../fixtures.ts'
 import type { Fire } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -25,7 +24,7 @@ import {
   resolved,
   skirmish,
 } from './fixtures.ts'
-import { fireNarrate } from './narrate.ts'
+import { fireEvents } from './events.ts'
 
 test('[BA-3.1.1-08] in disorder nobody fires', () => {
   expect(against({})).toEqual([])
@@ -261,7 +260,7 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
   const [event] = eventsOf(resolved(state, dice), 'fireUnanswered')
   if (!event) throw new Error('Nothing is told.')
   const line = (language: Language) => {
-    const message = fireNarrate.fireUnanswered(event, state)
+    const message = fireEvents.fireUnanswered.describe(event, state)
     return message && said(message, language)
   }
   expect(line('en')).toBe(
@@ -269,6 +268,7 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
   )
   expect(line('de')).toContain('nicht erwidern')
   expect(line('da')).toContain('ikke besvare')
-  expect(ruleOfEvent('fireUnanswered', event)).toBe('BA-3.1.1-08')
+  const { rule } = fireEvents.fireUnanswered
+  expect(typeof rule === 'function' && rule(event)).toBe('BA-3.1.1-08')
   for (const seat of ['red', 'blue']) expect(redact(event, seat)).toBe(event)
 })

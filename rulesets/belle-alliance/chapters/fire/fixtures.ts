@@ -12,8 +12,9 @@ import type { Unit } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
 import { commandEvolve } from '../command/evolve.ts'
 import { beNeighbour, support, takeBack } from '../declare/fixtures.ts'
-import { moraleEvolve } from '../morale/evolve.ts'
-import { fireEvolve } from './evolve.ts'
+import { moraleEvents } from '../morale/events.ts'
+import { recoveryEvents } from '../recovery/events.ts'
+import { fireEvents } from './events.ts'
 import { fireFactors } from './factors.ts'
 import { fire, range } from './orders.ts'
 import { shotRefusals } from './refusals.ts'
@@ -100,7 +101,11 @@ export function resolved(
   at: 'fireEnds' | 'continuedFireEnds' = 'fireEnds',
 ): TestTable {
   state.place = [{ at, loop: [0], waiting: [] }]
-  const table = tableFor(state, { ...commandEvolve, ...fireEvolve, ...moraleEvolve }, dice)
+  const table = tableFor(
+    state,
+    { ...commandEvolve, ...fireEvents, ...moraleEvents, ...recoveryEvents },
+    dice,
+  )
   resolve(table)
   return table
 }

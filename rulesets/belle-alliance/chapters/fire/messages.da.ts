@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { fireEnglish } from './messages.en.ts'
 
 /** Skydning: ordrer, afslag, hvad der bortfalder og hvorfor, resultater. */
-export const fireDanish: Catalogue = {
+export const fireDanish: Translated<typeof fireEnglish> = {
   'order.fire': 'skyd',
   'order.range': 'indskyd',
   'order.canister': 'kardæsk',

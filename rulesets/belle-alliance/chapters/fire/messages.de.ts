@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { fireEnglish } from './messages.en.ts'
 
 /** Feuer: Befehle, Ablehnungen, was verfällt und warum, Ergebnisse. */
-export const fireGerman: Catalogue = {
+export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'schießen',
   'order.range': 'einschießen',
   'order.canister': 'Kartätschen',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Fire: orders, refusals, what is lost and why, results. */
-export const fireEnglish: Catalogue = {
+export const fireEnglish = {
   'order.fire': 'fire',
   'order.range': 'range',
   'order.canister': 'canister',

@@ -6,7 +6,7 @@ import { atFire, eventsOf, facing, fireOf, firing, resolved } from './fixtures.t
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { fireNarrate } from './narrate.ts'
+import { fireEvents } from './events.ts'
 import { shotRefusals } from './refusals.ts'
 
 const catalogues = { en: fireEnglish, de: fireGerman, da: fireDanish }
@@ -21,13 +21,13 @@ test('[BA-1.1.8-02] every language has the same sentences, and each reads well',
 
 test('[BA-3.1.1-06] every reason for which fire is lost can be told', () => {
   const keys = shotRefusals.map(({ rule }) => `ba.lost.${rule}`)
-  expect(keys.filter(key => fireEnglish[key] === undefined)).toEqual([])
+  expect(keys.filter(key => !Object.hasOwn(fireEnglish, key))).toEqual([])
 })
 
 test('[BA-3.1.1-07] a volley is told with its totals', () => {
   const state = atFire([firing(), facing(cm(9))], { fires: [fireOf()] })
   const [rolled] = eventsOf(resolved(state, [4, 4, 4]), 'fireRolled')
-  const told = rolled && fireNarrate.fireRolled(rolled, state)
+  const told = rolled && fireEvents.fireRolled.describe(rolled, state)
   expect(told?.values).toMatchObject({ dice: 12, loss: 12, fireUnits: 3, quarters: 6 })
   expect(told && plainly({ 'ba.event.fireRolled': '{unit} at {target}' }, told)).toBe('a at b')
 })

@@ -5,8 +5,8 @@ import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
+import { beginRests } from '../recovery/rest.ts'
 import { formationEvolve } from './evolve.ts'
-import { beginRests } from '../morale/rest.ts'
 import { changeFormations, splitAndJoin } from './index.ts'
 
 /** For tests: a sheet whose order is followed. */

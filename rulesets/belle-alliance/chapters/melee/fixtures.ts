@@ -6,7 +6,8 @@ import type { Attack, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
-import { moraleEvolve } from '../morale/evolve.ts'
+import { moraleEvents } from '../morale/events.ts'
+import { recoveryEvents } from '../recovery/events.ts'
 import { advanceRefusals, plainAdvance } from './advance.ts'
 import type { AdvanceOrder } from './advance.ts'
 import { meleeEvents } from './events.ts'
@@ -80,7 +81,8 @@ export interface Fought {
 
 /** A sub-phase of melee, with its dice one by one. */
 export function fought(state: State, dice: readonly number[]): Fought {
-  const table = tableFor(state, { ...moraleEvolve, ...commandEvolve, ...meleeEvents }, dice)
+  const tables = { ...moraleEvents, ...recoveryEvents, ...commandEvolve, ...meleeEvents }
+  const table = tableFor(state, tables, dice)
   fight(table)
   return {
     state,

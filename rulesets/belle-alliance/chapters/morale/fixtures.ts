@@ -5,12 +5,13 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
-import { moraleEvolve } from './evolve.ts'
+import { moraleEvents } from './events.ts'
+import { recoveryEvents } from '../recovery/events.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './forced.ts'
 
 /** For tests: a table with the bookkeeping of morale and these dice. */
 export function moraleTable(state: State, ...dice: number[]): TestTable {
-  return tableFor(state, { ...moraleEvolve, ...commandEvolve }, dice)
+  return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvolve }, dice)
 }
 
 /** Plays the chapter of forced moves to its end, free directions as told by unit. */

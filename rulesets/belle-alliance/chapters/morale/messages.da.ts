@@ -1,42 +1,19 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { moraleEnglish } from './messages.en.ts'
 
 /** Losses, disorder, retreats and routs, reorganising, supplies and rest. */
-export const moraleDanish: Catalogue = {
+export const moraleDanish: Translated<typeof moraleEnglish> = {
   'order.chooseDirection': 'Vælg retning',
-  'order.reorganise': 'Reorganisér',
-  'order.rest': 'Hvil',
   'ba.order.chooseDirection.retreat':
     '{unit} retirerer {compass} ({degrees, number}°), {cause}, indtil {cm, number} cm{isBarred, select, yes { – spærret: {by}; fuldstændig uorden følger} other {}}',
   'ba.order.chooseDirection.rout':
     '{unit} flygter {compass} ({degrees, number}°), {cause}, indtil {cm, number} cm{isBarred, select, yes { – spærret: {by}} other {}}',
-  'ba.order.reorganise': '{unit}: reorganisér, {formation}',
-  'ba.order.rest.supply': '{unit} hviler for at blive forsynet',
-  'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
   'ba.refuse.noDirection': '{unit} har ingen retræte eller flugt, som du skal vælge retning for.',
   'ba.refuse.notStraightAway': '{unit} skal gå lige væk fra en af de lige stærke virkninger.',
   'ba.refuse.wholeDegree': 'Vælg et helt antal grader.',
   'ba.refuse.outsideCone':
     '{unit} må højst afvige {degrees, number}° fra linien lige væk fra virkningen.',
-  'ba.refuse.notRouting':
-    '{unit} er ikke i fuldstændig uorden på bordet. Fra uorden og let uorden kommer enheder selv tilbage.',
-  'ba.refuse.routedThisTurn':
-    '{unit} kom først i fuldstændig uorden i dette træk. Den kan forsøge fra næste træk.',
-  'ba.refuse.triesAlready': '{unit} forsøger allerede: ét kast pr. træk.',
-  'ba.refuse.notClosedFormation':
-    '{unit} kan ikke opstilles sådan efter en flugt: {formation}. Vælg en sluttet formation for dens våbenart.',
-  'ba.refuse.restDisordered': '{unit} er i uorden. Hvil kræver orden eller let uorden.',
-  'ba.refuse.restsAlready': '{unit} hviler allerede; lad den være uden ordre.',
-  'ba.refuse.hasSupplies': '{unit} er fuldt forsynet. Den kan hvile for valeur.',
-  'ba.refuse.suppliesFirst': '{unit} mangler forsyninger. Den må først hvile for at få dem.',
-  'ba.refuse.nothingToWinBack': '{unit} har ikke mistet valeur, som hvil kan give tilbage.',
-  'ba.refuse.restAtGuns':
-    'Artilleristerne i {unit} må forlade kanonerne for at hvile. Skriv også det.',
-  'ba.refuse.noRoomToRest': '{unit} har ikke plads til at opstille til hvil.',
   'ba.modifier.penalty': 'tab af en chef på siden',
-  'ba.modifier.reorganise.chief': 'en chef i brikkontakt',
-  'ba.modifier.reorganise.orderly': 'en ordonnans i brikkontakt',
-  'ba.modifier.reorganise.failed': 'mislykkede træk i træk',
-  'ba.modifier.reorganise.valeur': 'valeur',
   'ba.modifier.spread.marchColumn': 'marchkolonne',
   'ba.modifier.spread.cavalry': 'kavaleri',
   'ba.modifier.spread.obstacle': 'under passage af hindring',
@@ -72,15 +49,8 @@ export const moraleDanish: Catalogue = {
     '{unit} mister {lost, plural, one {# figur} other {# figurer}} på flugten; {figures, number} tilbage.',
   'ba.event.figuresLost.surrender':
     '{lost, plural, one {# figur} other {# figurer}} af {unit} overgiver sig i bygningen; {figures, number} tilbage.',
-  'ba.event.valeurChanged.losses': 'Efter sine tab har {unit} valeur {valeur, number}.',
-  'ba.event.valeurChanged.floor': '{unit} har valeur {valeur, number}; lavere kan den ikke komme.',
-  'ba.event.valeurChanged.rest': 'Efter sit hvil har {unit} valeur {valeur, number}.',
   'ba.event.disorderInflicted': '{unit} er {disorder}: {cause}.',
   'ba.event.unitRemoved': '{unit} har for få figurer tilbage og fjernes.',
-  'ba.event.supplies.full': '{unit} er fuldt forsynet.',
-  'ba.event.supplies.limited':
-    '{unit} er ved at løbe tør: ammunition til {rolls, plural, one {# kast} other {# kast}}.',
-  'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
   'ba.event.directionChosen.retreat': '{unit} vil retirere {compass} ({degrees, number}°).',
   'ba.event.directionChosen.rout': '{unit} vil flygte {compass} ({degrees, number}°).',
   'ba.event.leftBuilding': '{unit} drives ud af bygningen og danner hob.',
@@ -106,15 +76,6 @@ export const moraleDanish: Catalogue = {
     '{second} holder stand mod flugten fra {carrier} ({secondTotal, number} mod {carrierTotal, number}).',
   'ba.event.routsJoined':
     '{unit} flygter sammen med {others, plural, one {# enhed} other {# enheder}}.',
-  'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere.',
-  'ba.event.reorganisingRolled': '{unit} reorganiserer med {total, number}: {disorder}.',
-  'ba.event.reorganisingFailed': '{unit} reorganiserer ikke med {total, number} og flygter igen.',
-  'ba.event.formedUp': '{unit} opstilles: {formation}.',
-  'ba.event.reorganised': '{unit} er {disorder}.',
-  'ba.event.restBegun': '{unit} opstilles til hvil.',
-  'ba.event.rested': 'Hvilet for {unit} tæller {turns, plural, one {# træk} other {# træk}}.',
-  'ba.event.resupplied': '{unit} er forsynet igen.',
-  'ba.event.restBroken': 'Hvilet for {unit} er afbrudt; det, der var talt, er tabt.',
   'ba.compass.n': 'mod nord',
   'ba.compass.ne': 'mod nordøst',
   'ba.compass.e': 'mod øst',

@@ -1,44 +1,20 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { moraleEnglish } from './messages.en.ts'
 
 /** Losses, disorder, retreats and routs, reorganising, supplies and rest. */
-export const moraleGerman: Catalogue = {
+export const moraleGerman: Translated<typeof moraleEnglish> = {
   'order.chooseDirection': 'Richtung wählen',
-  'order.reorganise': 'Sammeln',
-  'order.rest': 'Rasten',
   'ba.order.chooseDirection.retreat':
     '{unit} weicht {compass} zurück ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}; volle Unordnung folgt} other {}}',
   'ba.order.chooseDirection.rout':
     '{unit} flieht {compass} ({degrees, number}°), {cause}, bis {cm, number} cm{isBarred, select, yes { – versperrt: {by}} other {}}',
-  'ba.order.reorganise': '{unit}: sammeln, {formation}',
-  'ba.order.rest.supply': '{unit} rastet, um versorgt zu werden',
-  'ba.order.rest.valeur': '{unit} rastet, um Valeur zurückzugewinnen',
   'ba.refuse.noDirection':
     'Für {unit} ist keine Richtung eines Rückzugs oder einer Flucht zu wählen.',
   'ba.refuse.notStraightAway': '{unit} muss gerade von einer der gleich starken Wirkungen weg.',
   'ba.refuse.wholeDegree': 'Wähle ein ganzes Grad.',
   'ba.refuse.outsideCone':
     '{unit} darf höchstens {degrees, number}° von der Linie abweichen, die gerade von der Wirkung weg führt.',
-  'ba.refuse.notRouting':
-    '{unit} ist nicht in voller Unordnung auf dem Tisch. Aus Unordnung und leichter Unordnung kommen Einheiten von selbst heraus.',
-  'ba.refuse.routedThisTurn':
-    '{unit} ist erst in diesem Zug in volle Unordnung geraten. Ab dem nächsten Zug kann sie es versuchen.',
-  'ba.refuse.triesAlready': '{unit} versucht es schon: ein Wurf je Zug.',
-  'ba.refuse.notClosedFormation':
-    '{unit} kann sich nach einer Flucht nicht so formieren: {formation}. Wähle eine geschlossene Formation ihrer Waffengattung.',
-  'ba.refuse.restDisordered':
-    '{unit} ist in Unordnung. Gerastet wird in Ordnung oder leichter Unordnung.',
-  'ba.refuse.restsAlready': '{unit} rastet schon; lass die Einheit ohne Befehl.',
-  'ba.refuse.hasSupplies': '{unit} ist voll versorgt. Sie kann für Valeur rasten.',
-  'ba.refuse.suppliesFirst': '{unit} fehlt es an Versorgung. Dafür muss sie zuerst rasten.',
-  'ba.refuse.nothingToWinBack': '{unit} hat keine Valeur verloren, die Rast zurückbrächte.',
-  'ba.refuse.restAtGuns':
-    'Die Kanoniere von {unit} müssen zum Rasten ihre Geschütze verlassen. Schreibe das dazu.',
-  'ba.refuse.noRoomToRest': '{unit} hat keinen Platz, um zur Rast anzutreten.',
   'ba.modifier.penalty': 'Verlust eines Chefs der Seite',
-  'ba.modifier.reorganise.chief': 'ein Chef in Kontakt',
-  'ba.modifier.reorganise.orderly': 'eine Ordonnanz in Kontakt',
-  'ba.modifier.reorganise.failed': 'Fehlschläge in Folge',
-  'ba.modifier.reorganise.valeur': 'Valeur',
   'ba.modifier.spread.marchColumn': 'Marschkolonne',
   'ba.modifier.spread.cavalry': 'Kavallerie',
   'ba.modifier.spread.obstacle': 'beim Überwinden eines Hindernisses',
@@ -74,15 +50,8 @@ export const moraleGerman: Catalogue = {
     '{unit} verliert {lost, plural, one {# Figur} other {# Figuren}} auf der Flucht; {figures, number} bleiben.',
   'ba.event.figuresLost.surrender':
     '{lost, plural, one {# Figur} other {# Figuren}} von {unit} strecken im Gebäude die Waffen; {figures, number} bleiben.',
-  'ba.event.valeurChanged.losses': 'Nach ihren Verlusten hat {unit} Valeur {valeur, number}.',
-  'ba.event.valeurChanged.floor': '{unit} hat Valeur {valeur, number}; tiefer geht es nicht.',
-  'ba.event.valeurChanged.rest': 'Nach ihrer Rast hat {unit} Valeur {valeur, number}.',
   'ba.event.disorderInflicted': '{unit} ist {disorder}: {cause}.',
   'ba.event.unitRemoved': '{unit} hat zu wenige Figuren und wird entfernt.',
-  'ba.event.supplies.full': '{unit} ist voll versorgt.',
-  'ba.event.supplies.limited':
-    '{unit} wird knapp: Munition für {rolls, plural, one {# Wurf} other {# Würfe}}.',
-  'ba.event.supplies.none': '{unit} hat keine Munition mehr.',
   'ba.event.directionChosen.retreat': '{unit} wird {compass} zurückweichen ({degrees, number}°).',
   'ba.event.directionChosen.rout': '{unit} wird {compass} fliehen ({degrees, number}°).',
   'ba.event.leftBuilding': '{unit} wird aus dem Gebäude gedrängt und bildet einen Klumpen.',
@@ -108,15 +77,6 @@ export const moraleGerman: Catalogue = {
     '{second} hält der Flucht von {carrier} stand ({secondTotal, number} gegen {carrierTotal, number}).',
   'ba.event.routsJoined':
     '{unit} flieht zusammen mit {others, plural, one {# Einheit} other {# Einheiten}}.',
-  'ba.event.reorganisingWanted': '{unit} versucht, sich zu sammeln.',
-  'ba.event.reorganisingRolled': '{unit} sammelt sich mit {total, number}: {disorder}.',
-  'ba.event.reorganisingFailed': '{unit} sammelt sich mit {total, number} nicht und flieht erneut.',
-  'ba.event.formedUp': '{unit} formiert sich: {formation}.',
-  'ba.event.reorganised': '{unit} ist {disorder}.',
-  'ba.event.restBegun': '{unit} tritt zur Rast an.',
-  'ba.event.rested': 'Die Rast von {unit} zählt {turns, plural, one {# Zug} other {# Züge}}.',
-  'ba.event.resupplied': '{unit} ist wieder versorgt.',
-  'ba.event.restBroken': 'Die Rast von {unit} ist unterbrochen; was sie zählte, ist verloren.',
   'ba.compass.n': 'nach Norden',
   'ba.compass.ne': 'nach Nordosten',
   'ba.compass.e': 'nach Osten',

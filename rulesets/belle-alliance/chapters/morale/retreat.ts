@@ -18,10 +18,10 @@ import {
 import type { Mover, Walk } from '../../model/forced-walk.ts'
 import { disorder } from '../../model/losses.ts'
 import type { Centre, ForcedMove, State } from '../../model/state.ts'
+import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import type { Put } from './events.ts'
 
 /** [BA-5.3.1-02] [BA-Q-57] Straight away from the centre of each effect; none where the way is free. */
 export function straightAways(state: State, move: ForcedMove): number[] {

@@ -10,10 +10,11 @@ import { distance } from '../../model/ground/ways.ts'
 import { keepLeastValeur, removeSpent, takeFigures } from '../../model/losses.ts'
 import { freeId, newborn } from '../../model/parting.ts'
 import type { Carried, ForcedMove, State } from '../../model/state.ts'
+import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import type { Put, Routed } from './events.ts'
+import type { Routed } from './events.ts'
 import {
   besideBuilding,
   besideHull,

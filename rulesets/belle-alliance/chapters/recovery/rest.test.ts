@@ -6,8 +6,9 @@ import type { Rest, Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvolve } from '../command/evolve.ts'
 import { formationEvolve } from '../formation/evolve.ts'
-import { moraleEvolve } from './evolve.ts'
-import { moraleTable } from './fixtures.ts'
+import { moraleEvents } from '../morale/events.ts'
+import { recoveryEvents } from './events.ts'
+import { moraleTable } from '../morale/fixtures.ts'
 import { beginRests, reorganiseAtEnd, rest } from './rest.ts'
 
 const tired: Partial<Unit> = { supply: 'limited', supplyRolls: 2, valeur: 0, startingValeur: 1 }
@@ -21,7 +22,12 @@ function refusals(given: Partial<Unit>, goal: Rest['goal'] = 'supply') {
 /** u1 is ordered to rest in turn 3 and forms up for it. */
 function resting(goal: Rest['goal'], given: Partial<Unit> = tired, others: Partial<Unit>[] = []) {
   const state = battle({ turn: 3, units: [given, ...others] })
-  const table = tableFor(state, { ...commandEvolve, ...formationEvolve, ...moraleEvolve })
+  const table = tableFor(state, {
+    ...commandEvolve,
+    ...formationEvolve,
+    ...moraleEvents,
+    ...recoveryEvents,
+  })
   rest.execute(table, 'red', { kind: 'rest', unit: 'u1', goal })
   table.emit({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })
   beginRests(table)

@@ -1,14 +1,13 @@
-import { writtenShape } from '../../model/clauses.ts'
-import { written } from '../../model/written.ts'
 import { pointOfRest, turnsOfRest, turnsOfRestByWagon } from '../../book/tables/morale.ts'
 import {
   alsoWritten,
   refusalNow,
-  withCommonRefusals,
-  unitName,
   unitIn,
+  unitName,
+  withCommonRefusals,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
+import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { plainChange, reformed } from '../../model/formations.ts'
@@ -18,6 +17,7 @@ import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly, isOnBoard } from '../../model/units.ts'
+import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 

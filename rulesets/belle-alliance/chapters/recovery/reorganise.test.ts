@@ -3,7 +3,7 @@ import { battle, guns } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { moraleTable, playForced, stand } from './fixtures.ts'
+import { moraleTable, playForced, stand } from '../morale/fixtures.ts'
 import { endAnnouncement, reorganise } from './reorganise.ts'
 
 const routing: Partial<Unit> = {

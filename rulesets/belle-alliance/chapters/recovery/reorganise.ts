@@ -1,4 +1,4 @@
-import { judgeBy, field } from '@grognard/umpire'
+import { field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { percentOf } from '../../book/tables/losses.ts'
 import { reorganisingModifiers, reorganisingRow } from '../../book/tables/morale.ts'
@@ -24,7 +24,7 @@ import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { adds, refuse, stop } from '../../words.ts'
-import type { MoraleEvent } from './events.ts'
+import type { RecoveryEvent } from './events.ts'
 
 interface Trial {
   state: State
@@ -139,7 +139,7 @@ function isAmong(attempts: readonly Reorganising[], id: string): boolean {
   return attempts.some(({ unit }) => unit === id)
 }
 
-type FormedUp = Omit<Extract<MoraleEvent, { kind: 'formedUp' }>, 'kind' | 'unit'>
+type FormedUp = Omit<Of<RecoveryEvent, 'formedUp'>, 'kind' | 'unit'>
 
 /** [BA-5.4.3-04] About its centre, without time; where that has no room, in another closed formation. */
 function formedUp(state: State, unit: Unit, wanted: FormationKind): FormedUp {
