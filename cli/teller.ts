@@ -14,7 +14,7 @@ import type {
   TallyLine,
   Values,
 } from '@grognard/umpire'
-import { ruleIn, sumsOf, throwsOf } from '@grognard/umpire'
+import { ruleIn, sumsOf, combinedRolls } from '@grognard/umpire'
 import { withIdsIn } from './play/piece-ids.ts'
 import { wordsFor } from './words.ts'
 
@@ -100,14 +100,18 @@ export function rollsOf(event: Recorded<Kind>): readonly Roll[] {
 
 /** What fell, and what was added to it. */
 export function rollLines(teller: Teller, rolls: readonly Roll[]): string[] {
-  return throwsOf(rolls).flatMap(thrown => {
-    const { rule, results, tally } = thrown
-    const head = say(teller, 'roll', { dice: diceName(thrown), rule, result: results.join(' + ') })
+  return combinedRolls(rolls).flatMap(combined => {
+    const { rule, results, tally } = combined
+    const head = say(teller, 'roll', {
+      dice: diceName(combined),
+      rule,
+      result: results.join(' + '),
+    })
     return [`  ${head}`, ...tallyLines(teller, tally).map(line => `    ${line}`)]
   })
 }
 
-/** What is added to a throw, each with its rule, and all of it together. */
+/** What is added to a roll, each with its rule, and all of it together. */
 export function tallyLines(teller: Teller, tally: readonly TallyLine[]): string[] {
   const lines = tally.map(({ value, ...reason }) =>
     say(teller, 'tally', { value, text: teller.words.explain(reason), rule: reason.rule }),

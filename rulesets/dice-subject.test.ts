@@ -1,5 +1,5 @@
 import { gameById } from './index.ts'
-import { DiceNeeded, newBattle, subjectOf, thrownFor } from '@grognard/umpire'
+import { DiceNeeded, newBattle, subjectOf, rolledFor } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 
 const game = gameById('line-of-battle')
@@ -10,7 +10,7 @@ const eventsOf = (battle: ReturnType<typeof begin>) => battle.file.entries[0]?.e
 test('each die of the opening is known by the seat it is thrown for', () => {
   const before = game.prepare(plan.scenario)
   const seats = [[], [3]].map(typed => {
-    const purpose = thrownFor(begin, typed, eventsOf)
+    const purpose = rolledFor(begin, typed, eventsOf)
     return purpose && subjectOf(game, before, 'a', purpose)?.seat
   })
   expect(seats).toEqual(['a', 'b'])
@@ -19,8 +19,8 @@ test('each die of the opening is known by the seat it is thrown for', () => {
 test('dice thrown together are counted', () => {
   const roll = { sides: 6, count: 1, result: 1, rule: 'x', tally: [] }
   const withLast = { ...roll, withLast: true as const }
-  const [thrown] = eventsOf(begin([3, 4])).filter(({ rolls }) => rolls)
-  const event = { ...thrown, kind: thrown?.kind ?? '', rolls: [roll, roll, withLast, withLast] }
+  const [rolled] = eventsOf(begin([3, 4])).filter(({ rolls }) => rolls)
+  const event = { ...rolled, kind: rolled?.kind ?? '', rolls: [roll, roll, withLast, withLast] }
   const before = game.prepare(plan.scenario)
   const subjects = [0, 2].map(at => subjectOf(game, before, 'a', { event, at }))
   expect(subjects.map(subject => [subject?.number, subject?.of])).toEqual([
@@ -46,7 +46,7 @@ test('where no event tells of the die nothing is said', () => {
     if (typed.length === 0) throw new DiceNeeded(6, 1)
     return null
   }
-  expect(thrownFor(attempt, [], () => [])).toBeNull()
+  expect(rolledFor(attempt, [], () => [])).toBeNull()
 })
 
 test('which battery throws is named where the game has words for it', () => {

@@ -43,32 +43,32 @@ export function piecesAmong(words: readonly string[], roster: Roster): string[] 
   return words.filter(word => roster.has(word))
 }
 
-/** Whom a die is thrown for, and which of the dice thrown together it is. */
+/** Whom a die is rolled for, and which of the dice rolled together it is. */
 export interface DiceSubject {
   seat: Seat | null
   /** The pieces of the event in its own order: who acts comes first. */
   pieces: readonly Message[]
-  /** Which of the pieces' guns or men throw, where the game has words for it under `throw.KIND`. */
+  /** Which of the pieces' guns or men roll, where the game has words for it under `throw.KIND`. */
   part: Message | null
   number: number
   of: number
 }
 
 /** What the die that is asked for will be told with, and its place among that event's dice. */
-export interface ThrownFor {
+export interface RolledFor {
   event: Recorded<Kind>
   at: number
 }
 
-/** So many further dice are made up to see what the die is thrown for. */
+/** So many further dice are made up to see what the die is rolled for. */
 const MOST_TRIES = 40
 
 /** The order is tried with made-up dice until the event that tells of the next one has happened. */
-export function thrownFor<Result>(
+export function rolledFor<Result>(
   attempt: (typed: readonly number[]) => Result,
   typed: readonly number[],
   eventsOf: (result: Result) => readonly Recorded<Kind>[],
-): ThrownFor | null {
+): RolledFor | null {
   const tried = [...typed]
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     try {
@@ -83,7 +83,7 @@ export function thrownFor<Result>(
   return null
 }
 
-function toldWith(events: readonly Recorded<Kind>[], index: number): ThrownFor | null {
+function toldWith(events: readonly Recorded<Kind>[], index: number): RolledFor | null {
   let before = 0
   for (const event of events) {
     const count = event.rolls?.length ?? 0
@@ -98,14 +98,14 @@ export function subjectOf(
   game: Game,
   state: Playable,
   viewer: Seat | null,
-  { event, at }: ThrownFor,
+  { event, at }: RolledFor,
 ): DiceSubject | null {
   const known = viewer === null ? event : game.redact(event, viewer)
   if (!known) return null
   const words = wordsIn(known)
   const roster = withPieces(new Map(), game, viewer === null ? state : game.view(state, viewer))
   const named = piecesAmong(words, roster).flatMap(id => roster.get(id) ?? [])
-  const pieces = fromThrower(named, event, at)
+  const pieces = fromRoller(named, event, at)
   const seat = pieces[0]?.seat ?? words.find(word => game.seats(state).includes(word)) ?? null
   const { first, after } = together(event, at)
   return {
@@ -125,7 +125,7 @@ function partOf(game: Game, event: Recorded<Kind>, state: Playable): Message | n
 }
 
 /** Where each of the pieces throws against the other, whose turn it is comes first. */
-function fromThrower(
+function fromRoller(
   pieces: readonly KnownPiece[],
   { rolls = [] }: Recorded<Kind>,
   at: number,
@@ -137,7 +137,7 @@ function fromThrower(
   return isEach ? [...pieces.slice(at), ...pieces.slice(0, at)] : pieces
 }
 
-/** From where to where the dice go that are thrown at once. */
+/** From where to where the dice go that are rolled at once. */
 function together({ rolls = [] }: Recorded<Kind>, at: number): { first: number; after: number } {
   let first = at
   while (first > 0 && rolls[first]?.withLast) first -= 1

@@ -10,7 +10,7 @@ export interface Dice {
   sum?(count: number, sides: number): number
 }
 
-/** What fell, why it was thrown, and what was added to it. */
+/** What fell, why it was rolled, and what was added to it. */
 export interface Roll {
   sides: number
   /** How many dice were summed; `result` is their sum. */
@@ -18,12 +18,12 @@ export interface Roll {
   result: number
   rule: string
   tally: TallyLine[]
-  /** Thrown together with the one before it. */
+  /** Rolled together with the one before it. */
   withLast?: true
 }
 
-/** Dice that were thrown together, each told, and what was added to them. */
-export interface Throw {
+/** Dice that were rolled together, each told, and what was added to them. */
+export interface CombinedRoll {
   sides: number
   /** What each roll showed; of summed dice their sum. */
   results: number[]
@@ -35,20 +35,20 @@ export interface Throw {
   total: number
 }
 
-/** The rolls as they were thrown: those that went together are one. */
-export function throwsOf(rolls: readonly Roll[]): Throw[] {
-  const thrown: Throw[] = []
+/** Rolls in their order: those made together are one. */
+export function combinedRolls(rolls: readonly Roll[]): CombinedRoll[] {
+  const combined: CombinedRoll[] = []
   for (const { sides, count, result, rule, tally, withLast } of rolls) {
     const added = tally.reduce((sum, line) => sum + line.value, result)
-    const last = thrown[thrown.length - 1]
+    const last = combined[combined.length - 1]
     if (withLast && last) {
       last.results.push(result)
       last.count += count
       last.tally.push(...tally)
       last.total += added
-    } else thrown.push({ sides, results: [result], count, rule, tally: [...tally], total: added })
+    } else combined.push({ sides, results: [result], count, rule, tally: [...tally], total: added })
   }
-  return thrown
+  return combined
 }
 
 export function sumOf(dice: Dice, count: number, sides: number): number {

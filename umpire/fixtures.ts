@@ -23,7 +23,7 @@ export interface TestTable<State, Event extends Kind, Id extends string = string
 > {
   readonly events: Event[]
   readonly chapters: string[]
-  /** Dice not thrown yet; several summed ones count as one. */
+  /** Dice not rolled yet; several summed ones count as one. */
   readonly left: number[]
 }
 

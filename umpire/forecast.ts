@@ -3,7 +3,7 @@ import type { Chance } from './chances.ts'
 import type { Game } from './game.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
-import type { ExpectedThrow, OddsLimits, OddsOutcome } from './odds.ts'
+import type { ExpectedRoll, OddsLimits, OddsOutcome } from './odds.ts'
 import { changesBetween } from './picture-changes.ts'
 import type { Change } from './picture-changes.ts'
 import type { Picture } from './picture.ts'
@@ -16,7 +16,7 @@ export interface Forecast {
   ruling: Ruling
   /** False where some ways of the dice were drawn at random. */
   isExact: boolean
-  throws: ExpectedThrow[]
+  rolls: ExpectedRoll[]
   /** From the best to the worst for whom it befalls. */
   prospects: Prospect[]
   /** What changes however the dice fall. */
@@ -46,7 +46,7 @@ export function forecastOf(
   order: unknown,
   limits?: OddsLimits,
 ): Forecast {
-  const { ruling, outcomes, throws, isExact, oddsHidden } = game.odds(view, seat, order, limits)
+  const { ruling, outcomes, rolls, isExact, oddsHidden } = game.odds(view, seat, order, limits)
   const before = game.picture(view)
   const pictures = outcomes.map(({ state }) => game.picture(state))
   const seen = outcomes.map(({ chance, state: { outcome } }, i): Prospect => {
@@ -55,14 +55,14 @@ export function forecastOf(
   })
   const shown = mergedBy(seen, ({ changes, ends }) => JSON.stringify([changes, ends]))
   const isUnseen = shown.length === 1 && outcomes.length > 1
-  const deeds = ruling.allowed && throws.length === 0 ? deedsOf(game, view, order, outcomes) : []
+  const deeds = ruling.allowed && rolls.length === 0 ? deedsOf(game, view, order, outcomes) : []
   const merged = isUnseen
     ? toldProspects(game, view, outcomes, seen)
     : shown.map(one => (one.changes.length === 0 ? { ...one, told: deeds } : one))
   const certain = certainIn(merged)
   const prospects = merged.map(one => withOwn(one, certain)).toSorted(byHarm)
   const labels = labelsFor(prospects, [before, ...pictures])
-  const known = { ruling, isExact, throws, prospects, certain, labels }
+  const known = { ruling, isExact, rolls, prospects, certain, labels }
   return oddsHidden ? { ...known, oddsHidden } : known
 }
 

@@ -146,7 +146,7 @@ function foreseeingTable<State extends Playable, Event extends Kind>(
   return { ...recordingTable(ruleset, state, dice), isForeseen: true }
 }
 
-/** What leads back to where it came from is thrown again: it is as likely as all the others together. */
+/** What leads back to where it came from is rolled again: it is as likely as all the others together. */
 function withoutReturn<State, Event extends Kind>(
   from: Course<State, Event>,
   ways: readonly Course<State, Event>[],

@@ -74,7 +74,7 @@ export function gameOf<
       const state = enter(given)
       if (isResignation(order)) return oddsOfResignation(ruleset, state, seat)
       const judged = judgeGiven(ruleset, state, seat, order)
-      if (!judged.order) return { ruling: judged.ruling, outcomes: [], throws: [], isExact: true }
+      if (!judged.order) return { ruling: judged.ruling, outcomes: [], rolls: [], isExact: true }
       const odds = oddsOf(ruleset, state, seat, judged.order, limits)
       const outcomes = odds.outcomes.map(outcome => ({ ...outcome, state: own(outcome.state) }))
       return { ...odds, outcomes }

@@ -49,9 +49,9 @@ test('the odds of an order are those of its dice, the likeliest first', () => {
 })
 
 test('the throws to come are told with what goes onto them', () => {
-  const { throws } = oddsOf(duelWhere({ execute: strike }), start, 'red', low)
+  const { rolls } = oddsOf(duelWhere({ execute: strike }), start, 'red', low)
   const tally = [{ rule: 'DUEL-3', message: 'modifier.low', value: 1 }]
-  expect(throws).toEqual([{ sides: 6, count: 2, rule: 'DUEL-2', tally }])
+  expect(rolls).toEqual([{ sides: 6, count: 2, rule: 'DUEL-2', tally }])
 })
 
 test('orders resolved later are foreseen', () => {
@@ -90,7 +90,7 @@ function cut(table: DuelTable): Continuation<State, Event> {
   return fencerOf(table.state, 'red').hits < 2 ? cut : undefined
 }
 
-/** The higher of two dice hits; equal ones are thrown again. */
+/** The higher of two dice hits; equal ones are rolled again. */
 function cross(table: DuelTable): Continuation<State, Event> {
   const [own, other] = [table.roll(6, 'DUEL-2'), table.roll(6, 'DUEL-2')]
   if (own === other) return cross

@@ -13,13 +13,13 @@ import type { Continuation, Ruleset } from './ruleset.ts'
 import type { Ruling } from './ruling.ts'
 import { seededDice } from './seeded-dice.ts'
 
-/** What may come of an order, before any die is thrown. */
+/** What may come of an order, before any die is rolled. */
 export interface Odds<State, Event extends Kind> {
   ruling: Ruling
   /** The likeliest first; none of a refused order. */
   outcomes: OddsOutcome<State, Event>[]
-  /** The throws that may be made, each once, with what goes onto them. */
-  throws: ExpectedThrow[]
+  /** The rolls that may be made, each once, with what goes onto them. */
+  rolls: ExpectedRoll[]
   /** False where there are too many ways for the dice to fall, and some were drawn at random. */
   isExact: boolean
   /** Why the rules do not let them be known yet, where it is so. */
@@ -28,8 +28,8 @@ export interface Odds<State, Event extends Kind> {
 
 export type OddsOutcome<State, Event extends Kind> = Way<State, Event>
 
-/** A throw to come: everything but what it shows. */
-export type ExpectedThrow = Omit<Roll, 'result' | 'withLast'>
+/** A roll to come: everything but what it shows. */
+export type ExpectedRoll = Omit<Roll, 'result' | 'withLast'>
 
 export interface OddsLimits {
   /** More ways than these are drawn from at random. */
@@ -50,19 +50,19 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   { ways = 20_000, samples = 2_000 }: OddsLimits = {},
 ): Odds<State, Event> {
   const ruling = judge(ruleset, state, seat, order)
-  if (!ruling.allowed) return { ruling, outcomes: [], throws: [], isExact: true }
+  if (!ruling.allowed) return { ruling, outcomes: [], rolls: [], isExact: true }
   const rules = rulesInUse(ruleset, order.kind)
   const first: Continuation<State, Event> = table =>
     rules.foresee ? rules.foresee(table, seat, order) : rules.execute(table, seat, order)
-  const throws = new Map<string, ExpectedThrow>()
-  const onRolls: OnRolls = rolls => noteThrows(throws, rolls)
+  const expected = new Map<string, ExpectedRoll>()
+  const onRolls: OnRolls = rolls => noteRolls(expected, rolls)
   const { all, isExact } = waysOf(ruleset, state, first, { ways, samples, onRolls })
   const outcomes = all.toSorted(byChance)
   const oddsHidden = rules.oddsHidden?.(state, seat, order)
   return {
     ruling,
     outcomes,
-    throws: [...throws.values()],
+    rolls: [...expected.values()],
     isExact,
     ...(oddsHidden && { oddsHidden }),
   }
@@ -93,9 +93,9 @@ function byChance(a: { chance: Chance }, b: { chance: Chance }): number {
   return Number(difference > 0n) - Number(difference < 0n)
 }
 
-function noteThrows(throws: Map<string, ExpectedThrow>, rolls: readonly Roll[]): void {
+function noteRolls(expected: Map<string, ExpectedRoll>, rolls: readonly Roll[]): void {
   for (const { sides, count, rule, tally } of rolls) {
-    const expected = { sides, count, rule, tally }
-    throws.set(JSON.stringify(expected), expected)
+    const roll = { sides, count, rule, tally }
+    expected.set(JSON.stringify(roll), roll)
   }
 }

@@ -11,7 +11,7 @@ function prospect(ways: bigint, ...changes: Change[]): Prospect {
 const forecast: Forecast = {
   ruling: { allowed: true, because: [] },
   isExact: true,
-  throws: [],
+  rolls: [],
   prospects: [
     prospect(5n),
     prospect(1n, lost('sails', -8)),

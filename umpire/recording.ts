@@ -141,7 +141,7 @@ interface Occasion<Event extends Kind> {
   inPhase: string | null
 }
 
-/** Dice that must be read from a real table are told what they are thrown for. */
+/** Dice that must be read from a real table are told what they are rolled for. */
 function asking<Event extends Kind>(
   { rule, tally, events, inPhase }: Occasion<Event>,
   roll: () => number,

@@ -72,5 +72,5 @@ export function oddsOfResignation<State extends Playable, Order extends Kind, Ev
 ): Odds<State, Event> {
   const { ruling, events, state } = resign(ruleset, given, seat)
   const outcomes = ruling.allowed ? [{ chance: chanceOf(1n, 1n), events, state }] : []
-  return { ruling, outcomes, throws: [], isExact: true }
+  return { ruling, outcomes, rolls: [], isExact: true }
 }

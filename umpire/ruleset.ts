@@ -62,7 +62,7 @@ export interface AnyOrderRules<
 
 /**
  * What is still to come, a function of the state alone, or nothing. States that are equal here are
- * gone on from once; where it leads back to the same state and itself, it is thrown until it does not.
+ * gone on from once; where it leads back to the same state and itself, it is rolled until it does not.
  */
 export type Continuation<State, Event extends Kind, Id extends string = string> =
   | void

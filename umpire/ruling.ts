@@ -16,7 +16,7 @@ export interface Refusal<Context, Id extends string = string> extends Row<Contex
 /** A number that goes onto a roll or a measure. */
 export interface Modifier<Context, Id extends string = string> extends Row<Context, Id> {
   value: number | ((context: Context) => number)
-  /** Where one throw is read several ways: keys that name the sums it counts for; all when absent. */
+  /** Where one roll is read several ways: keys that name the sums it counts for; all when absent. */
   sums?: readonly string[]
 }
 

@@ -4,11 +4,11 @@ import type { Modifier } from './ruling.ts'
 /** What rules code may do with a battle: look, let things happen, roll. */
 export interface Table<State, Event extends Kind, Id extends string = string> {
   readonly state: State
-  /** Odds are asked for: dice of which only the sum is foreseen may be thrown as one. */
+  /** Odds are asked for: dice of which only the sum is foreseen may be rolled as one. */
   readonly isForeseen?: true
   /** The one way for the state to change: applied at once, recorded if anyone listens. */
   emit(event: Event): void
-  /** One die; `withLast` where it is thrown together with the one before, and both are told as one throw. */
+  /** One die; `withLast` where it is rolled together with the one before, and both are told as one roll. */
   roll(sides: number, why: Id, withLast?: boolean): number
   /** The sum of several dice, as one chance node. */
   sum(count: number, sides: number, why: Id): number

@@ -1,5 +1,5 @@
 export * from './change-messages.ts'
 export * from './changes.ts'
-export * from './thrown-for.ts'
+export * from './rolled-for.ts'
 export * from './umpire.ts'
 export * from './words.ts'

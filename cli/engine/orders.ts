@@ -78,7 +78,7 @@ function evenlyFrom<Value>(values: readonly Value[], count: number): Value[] {
 
 /** What may come of an allowed order, the likeliest first; `certain` happens however the dice fall. */
 export function oddsTold(words: Words, forecast: Forecast): object {
-  const { isExact, certain, throws, oddsHidden } = forecast
+  const { isExact, certain, rolls, oddsHidden } = forecast
   const outcomes = forecast.prospects
     .map(prospect => ({
       chance: fractionText(prospect.chance),
@@ -91,7 +91,7 @@ export function oddsTold(words: Words, forecast: Forecast): object {
       ...(prospect.ends && { outcome: prospect.ends }),
     }))
     .toSorted((a, b) => b.p - a.p)
-  const dice = throws.map(one => ({
+  const dice = rolls.map(one => ({
     ...one,
     tally: one.tally.map(line => ({ ...line, text: words.explain(line) })),
   }))

@@ -2,8 +2,8 @@ import { give } from '@grognard/umpire'
 import type { Battle, Kind, Playable, Recorded, Seat } from '@grognard/umpire'
 import { EngineError } from './errors.ts'
 import type { OpenBattle } from './open-battles.ts'
-import { diceWanting, throwsFor } from './real-dice.ts'
-import type { GivenDice, Throws } from './real-dice.ts'
+import { diceWanting, dealtFor } from './real-dice.ts'
+import type { GivenDice, DealtDice } from './real-dice.ts'
 
 /** An order to be played on: from its beginning, or from where the umpire stopped within it. */
 export interface Going {
@@ -32,24 +32,24 @@ export function playOn(
   { dice, isStrict }: GivenDice,
   stopsAtPhase: boolean,
 ): Gone {
-  const throws = throwsFor(held.battle, seat, order, [...dice, ...held.dice], results)
-  const { events, battle } = outcomeOf(held.battle, seat, order, throws, isStrict)
+  const dealt = dealtFor(held.battle, seat, order, [...dice, ...held.dice], results)
+  const { events, battle } = outcomeOf(held.battle, seat, order, dealt, isStrict)
   const rolledBefore = rollsIn(events.slice(0, told))
   if (dice.length > 0 && rolledBefore > results.length) throw ownDiceBefore()
   const end = stopsAtPhase ? endOfPhase(events, told) : events.length
   const next =
-    events[end]?.inPhase ?? (stopsAtPhase && end > told ? wantingIn(battle, throws) : null)
-  if (!battle && next === null && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
+    events[end]?.inPhase ?? (stopsAtPhase && end > told ? wantingIn(battle, dealt) : null)
+  if (!battle && next === null && dealt.wanting) throw diceWanting(dealt.wanting, dealt.diceUsed)
   const part = events.slice(told, end)
   checkAllUsed(dice, diceIn(part))
-  const left = held.dice.slice(Math.max(0, Math.min(throws.diceUsed, diceIn(part)) - dice.length))
+  const left = held.dice.slice(Math.max(0, Math.min(dealt.diceUsed, diceIn(part)) - dice.length))
   if (battle && next === null)
     return { events: part, held: { ...held, battle, dice: left, paused: null } }
   const rolls = rollsIn(events.slice(0, end))
   const paused = {
     seat,
     order,
-    results: throws.results.slice(0, rolls),
+    results: dealt.results.slice(0, rolls),
     told: end,
     phase: next ?? '',
     state: standing(held.battle, events.slice(0, end)),
@@ -62,7 +62,7 @@ function outcomeOf(
   battle: Battle,
   seat: Seat,
   order: unknown,
-  { wanting, results }: Throws,
+  { wanting, results }: DealtDice,
   isStrict: boolean,
 ): { events: Recorded<Kind>[]; battle: Battle | null } {
   if (isStrict && wanting) return { events: wanting.events, battle: null }
@@ -70,7 +70,7 @@ function outcomeOf(
 }
 
 /** The phase that would begin with the die that is wanting, where the order has not been played out. */
-function wantingIn(battle: Battle | null, { wanting }: Throws): string | null {
+function wantingIn(battle: Battle | null, { wanting }: DealtDice): string | null {
   return battle ? null : (wanting?.inPhase ?? null)
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { gameOf, give } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
 import { ask, blue, engineOf, high, low, newDuel, okOf, red } from './fixtures.ts'
-import { newBattleWith, throwsFor } from './real-dice.ts'
+import { newBattleWith, dealtFor } from './real-dice.ts'
 import type { Engine } from './verbs.ts'
 
 let engine: Engine
@@ -72,11 +72,11 @@ test('a roll of several dice takes one result for each die', () => {
     { scenario: 'hall', dice: { kind: 'seeded', seed: 's' } },
     { dice: [], isStrict: false },
   )
-  const throws = (dice: number[]) => throwsFor(battle, 'red', low, dice)
+  const dealt = (dice: number[]) => dealtFor(battle, 'red', low, dice)
   const rollsOf = (dice: number[]) =>
-    give(battle, 'red', low, throws(dice).results).events.flatMap(event => event.rolls ?? [])
+    give(battle, 'red', low, dealt(dice).results).events.flatMap(event => event.rolls ?? [])
   expect(rollsOf([3, 6])).toMatchObject([{ count: 2, sides: 6, result: 9 }])
-  expect(throws([3, 6, 1]).diceUsed).toBe(2)
+  expect(dealt([3, 6, 1]).diceUsed).toBe(2)
   expect(rollsOf([])).toHaveLength(1)
   expect(() => rollsOf([3])).toThrow('a roll of 2d6 (DUEL-3) takes 2 results and has 1')
   expect(() => rollsOf([3, 7])).toThrow('Die 2')

@@ -9,7 +9,7 @@ export interface GivenDice {
 }
 
 /** The results as the umpire takes them, one a roll, and how many single dice went into them. */
-export interface Throws {
+export interface DealtDice {
   results: number[]
   diceUsed: number
   /** The roll for which there was no die left; null where all that was rolled was given. */
@@ -17,15 +17,15 @@ export interface Throws {
 }
 
 /** Gives an order with results of single dice, upon results that were given for it before. */
-export function throwsFor(
+export function dealtFor(
   battle: Battle,
   seat: Seat,
   order: unknown,
   dice: readonly number[],
   before: readonly number[] = [],
-): Throws {
+): DealtDice {
   const typed: Battle = { ...battle, file: { ...battle.file, dice: { kind: 'typed' } } }
-  return dealt(dice, before, results => give(typed, seat, order, results))
+  return deal(dice, before, results => give(typed, seat, order, results))
 }
 
 /** Sets a battle up with results of single dice for its opening. */
@@ -33,34 +33,32 @@ export function newBattleWith(
   game: Game,
   plan: BattlePlan,
   { dice, isStrict }: GivenDice,
-): { battle: Battle } & Throws {
+): { battle: Battle } & DealtDice {
   const typed: BattlePlan = { ...plan, dice: { kind: 'typed' } }
-  const throws = dealt(dice, [], results => newBattle(game, typed, results))
-  if (isStrict && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
-  return { battle: newBattle(game, plan, throws.results), ...throws }
+  const dealt = deal(dice, [], results => newBattle(game, typed, results))
+  if (isStrict && dealt.wanting) throw diceWanting(dealt.wanting, dealt.diceUsed)
+  return { battle: newBattle(game, plan, dealt.results), ...dealt }
 }
 
 /** A battle that stands at the beginning of the sequence of play is played on to its first question. */
 export function begunWith(
   { game, file, state: start }: Battle,
   { dice, isStrict }: GivenDice,
-): ReturnType<Game['begin']> & Throws {
-  const throws = dealt(dice, [], results =>
-    game.begin(start, diceFor({ kind: 'typed' }, 0, results)),
-  )
-  if (isStrict && throws.wanting) throw diceWanting(throws.wanting, throws.diceUsed)
-  return { ...game.begin(start, diceFor(file.dice, 0, throws.results)), ...throws }
+): ReturnType<Game['begin']> & DealtDice {
+  const dealt = deal(dice, [], results => game.begin(start, diceFor({ kind: 'typed' }, 0, results)))
+  if (isStrict && dealt.wanting) throw diceWanting(dealt.wanting, dealt.diceUsed)
+  return { ...game.begin(start, diceFor(file.dice, 0, dealt.results)), ...dealt }
 }
 
 /**
  * A roll of several dice counts once for the umpire, so the dice are dealt out as it asks for them.
  * Throws BadDie for a result that is not on its die, EngineError for a roll of which a die is missing.
  */
-function dealt(
+function deal(
   dice: readonly number[],
   before: readonly number[],
   play: (results: number[]) => unknown,
-): Throws {
+): DealtDice {
   const results = [...before]
   let diceUsed = 0
   for (;;) {

@@ -15,7 +15,7 @@ import {
   isByDice,
   likelihood,
 } from '@grognard/umpire'
-import type { Ask, Chance, Effect, ExpectedThrow, Forecast, Prospect } from '@grognard/umpire'
+import type { Ask, Chance, Effect, ExpectedRoll, Forecast, Prospect } from '@grognard/umpire'
 import { diceName, gistLine, gistOf, refusalLines, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { orderIn } from './offers.ts'
@@ -46,13 +46,13 @@ export function mayLines(session: Session, ask: Ask, line: string): string[] {
 
 function forecastLines(teller: Teller, forecast: Forecast): string[] {
   const { words } = teller
-  const { certain, labels, prospects, isExact, throws } = forecast
+  const { certain, labels, prospects, isExact, rolls } = forecast
   if (forecast.oddsHidden) return [words.say(forecast.oddsHidden)]
   if (!isByDice(forecast)) {
     const [only] = prospects
     const isTold = only !== undefined && only.told.length > 0
     const text = isTold ? prospectText(words, forecast, only) : changesText(words, certain, labels)
-    return [say(teller, 'odds.certain'), `  ${text}`, ...throwLines(teller, throws)]
+    return [say(teller, 'odds.certain'), `  ${text}`, ...rollLines(teller, rolls)]
   }
   const likeliest = prospects.toSorted((a, b) => likelihood(b.chance) - likelihood(a.chance))
   const lines = likeliest.slice(0, MOST_TOLD).map(prospect => {
@@ -66,7 +66,7 @@ function forecastLines(teller: Teller, forecast: Forecast): string[] {
     say(teller, isExact ? 'odds.head' : 'odds.about'),
     ...lines,
     ...restLines(teller, likeliest.slice(MOST_TOLD)),
-    ...throwLines(teller, throws),
+    ...rollLines(teller, rolls),
   ]
 }
 
@@ -99,8 +99,8 @@ function effectLine(teller: Teller, { labels }: Forecast, effect: Effect): strin
   return say(teller, 'odds.effectMean', { ...values, row, mean: signed(words, effect.mean) })
 }
 
-function throwLines(teller: Teller, throws: readonly ExpectedThrow[]): string[] {
-  const lines = throws.flatMap(one => [
+function rollLines(teller: Teller, rolls: readonly ExpectedRoll[]): string[] {
+  const lines = rolls.flatMap(one => [
     `  ${say(teller, 'odds.throw', { dice: diceName(one), rule: one.rule })}`,
     ...(gistOf(teller, one.rule) === undefined ? [] : [`    ${gistLine(teller, one.rule)}`]),
     ...tallyLines(teller, one.tally).map(line => `    ${line}`),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { thrownForText } from '@grognard/board/words/index.ts'
+import { rolledForText } from '@grognard/board/words/index.ts'
 import { gameById } from '@grognard/rulesets'
 import { exportBattle, importBattle, newBattle, scriptedDice, subjectOf } from '@grognard/umpire'
 import { tellerFor } from '../teller.ts'
@@ -25,11 +25,11 @@ test('a real die is asked for with its rule and modifiers, and a wrong result ag
 })
 
 test('a throw of several dice is typed as its sum or die by die', async () => {
-  const throwTwo = (typed: readonly number[]) => scriptedDice(typed).sum?.(2, 6)
+  const rollTwo = (typed: readonly number[]) => scriptedDice(typed).sum?.(2, 6)
   const typedAs = (...lines: readonly string[]) => {
     const before = game.prepare('hall')
     const table = diceForOpening({ teller, input: typing(...lines), humans: ['red'], before })
-    return withTypedDice(table, throwTwo, () => [])
+    return withTypedDice(table, rollTwo, () => [])
   }
   expect(await typedAs('7')).toBe(7)
   expect(await typedAs('help', '6 6 1', '3 7', '3 4')).toBe(7)
@@ -98,7 +98,7 @@ test('a die of fire names the ship, her battery and her target', () => {
   const event = { kind: 'hitRolled', ...shot, rolls: [roll, { ...roll, withLast: true as const }] }
   const subject = subjectOf(ships, before, 'a', { event, at: 1 })
   const { words } = tellerFor(ships, 'en')
-  const told = thrownForText(words, { seat: 'a', deed: null, subject })
+  const told = rolledForText(words, { seat: 'a', deed: null, subject })
   expect(told?.seat).toBe('Fleet A')
   expect(told?.what).toMatch(/^.*Constitution.* – .*Guerriere.* · .*starboard/)
   expect(told?.number).toBe('(die 2 of 2)')

@@ -1,7 +1,7 @@
-import { thrownForText } from '@grognard/board/words/index.ts'
+import { rolledForText } from '@grognard/board/words/index.ts'
 import type { DiceOccasion } from '@grognard/board/words/index.ts'
-import { DiceNeeded, subjectOf, thrownFor } from '@grognard/umpire'
-import type { Kind, Message, Playable, Recorded, Seat, ThrownFor } from '@grognard/umpire'
+import { DiceNeeded, subjectOf, rolledFor } from '@grognard/umpire'
+import type { Kind, Message, Playable, Recorded, Seat, RolledFor } from '@grognard/umpire'
 import { audienceOf } from '../audience.ts'
 import type { Audience } from '../audience.ts'
 import { diceName, gistOf, say, seatName, tallyLines } from '../teller.ts'
@@ -75,7 +75,7 @@ export async function withTypedDice<Result>(
   for (;;) {
     const result = tried(() => play(typed))
     if (!(result instanceof DiceNeeded)) return result
-    const purpose = thrownFor(play, typed, eventsOf)
+    const purpose = rolledFor(play, typed, eventsOf)
     typed.push(await resultFor(table, result, purpose))
   }
 }
@@ -92,7 +92,7 @@ function tried<Result>(play: () => Result): Result | DiceNeeded {
 async function resultFor(
   table: DiceTable,
   needed: DiceNeeded,
-  purpose: ThrownFor | null,
+  purpose: RolledFor | null,
 ): Promise<number> {
   await writeLines(promptLines(table, needed, purpose))
   for (;;) {
@@ -137,7 +137,7 @@ function answerLines(
 }
 
 /** What the dice are for, what will be added to them, and what may be typed. */
-function promptLines(table: DiceTable, needed: DiceNeeded, purpose: ThrownFor | null): string[] {
+function promptLines(table: DiceTable, needed: DiceNeeded, purpose: RolledFor | null): string[] {
   const { teller } = table
   const { rule, tally } = needed
   const gist = gistOf(teller, rule) ?? ''
@@ -153,7 +153,7 @@ function promptLines(table: DiceTable, needed: DiceNeeded, purpose: ThrownFor | 
 function purposeLines(
   table: DiceTable,
   { events }: DiceNeeded,
-  purpose: ThrownFor | null,
+  purpose: RolledFor | null,
 ): string[] {
   const { game, words } = table.teller
   const { audience, before, seat, deed } = table
@@ -161,7 +161,7 @@ function purposeLines(
   const state = audience.view(game.replay(before, events))
   const subject = purpose && event ? subjectOf(game, state, null, { ...purpose, event }) : null
   const occasion: DiceOccasion = { seat, deed, subject }
-  const told = thrownForText(words, occasion)
+  const told = rolledForText(words, occasion)
   if (!told) return []
   const text = [told.seat, told.what].filter(Boolean).join(' · ')
   return [`  ${[text, told.number].filter(Boolean).join(' ')}`]
@@ -172,7 +172,7 @@ function rangeOf(needed: DiceNeeded) {
   return { dice: diceName(needed), from: count, to: count * sides }
 }
 
-/** The sum of the throw, or each die of it. */
+/** The sum of the roll, or each die of it. */
 function resultIn(text: string, { count, sides }: DiceNeeded): number | undefined {
   const numbers = text.split(/[\s,+]+/).map(Number)
   const isSum = numbers.length === 1

@@ -30,7 +30,7 @@ const standing =
     ids.map(id => `${unitOf(state, id).figures} ${unitOf(state, id).disorder}`).join(', ')
 
 const throwsOf = (state: State, order: Order) =>
-  oddsOf(belleAlliance, state, 'red', order).throws.map(({ rule, count }) => `${rule} ${count}`)
+  oddsOf(belleAlliance, state, 'red', order).rolls.map(({ rule, count }) => `${rule} ${count}`)
 
 const always = { options: { measuring: 'always' as const }, waiting: ['red'] }
 const shoot = fireOrder({})

@@ -132,7 +132,7 @@ export function rulesIn(ruling: Ruling): string[] {
 /** A message as a player reads it. */
 export const said = saidIn(shipOfTheLine.messages)
 
-/** For tests: orders played with the whole ruleset and its sequence; dice thrown together are given as their sum. */
+/** For tests: orders played with the whole ruleset and its sequence; dice rolled together are given as their sum. */
 export function attempt(
   state: State,
   order: Order,

@@ -217,11 +217,11 @@ function checkOrder(game: Game, order: unknown, at: string): void {
 /** Its kind, the umpire's marks, the umpire's own events, and the fields that its ruleset describes. */
 function checkEvent(game: Game, event: unknown, at: string): void {
   if (!isRecord(event) || typeof event.kind !== 'string') throw fieldError(errorAt(at, 'event'))
-  const { kind, rolls: thrown = [], inPhase = '' } = event
+  const { kind, rolls = [], inPhase = '' } = event
   const own = Object.hasOwn(umpiresEvents, kind) ? umpiresEvents[kind] : undefined
   const wrong = own
     ? errorIn({ type: 'record', fields: { kind: text, ...own } }, event, at)
-    : (errorIn(rollsShape, thrown, `${at}.rolls`) ?? errorIn(text, inPhase, `${at}.inPhase`))
+    : (errorIn(rollsShape, rolls, `${at}.rolls`) ?? errorIn(text, inPhase, `${at}.inPhase`))
   if (wrong) throw fieldError(wrong)
   const inside = errorInEvent(game.eventShapes, { ...event, kind })
   if (inside) throw fieldError({ ...inside, at: pathTo(at, inside.at) })

@@ -1,4 +1,4 @@
-import { throwsOf, wordsIn } from '@grognard/umpire'
+import { combinedRolls, wordsIn } from '@grognard/umpire'
 import type { Battle, Message, Piece, Seat } from '@grognard/umpire'
 
 /** What one side brought and lost. */
@@ -141,9 +141,9 @@ function countOf(wholes: readonly (readonly Piece[])[]): number {
   return wholes.filter(parts => parts.some(({ countedWith }) => countedWith !== null)).length
 }
 
-/** How many orders were given and how often dice were thrown, together or alone. */
+/** How many orders were given and how often dice were rolled, together or alone. */
 export function lengthOf({ file }: Battle): { orders: number; throws: number } {
   const rolls = file.entries.flatMap(({ events }) => events.map(event => event.rolls ?? []))
-  const throws = rolls.reduce((sum, one) => sum + throwsOf(one).length, 0)
+  const throws = rolls.reduce((sum, one) => sum + combinedRolls(one).length, 0)
   return { orders: file.entries.length - 1, throws }
 }

@@ -34,7 +34,7 @@ export interface BattleState {
   sealed: Message | null
   /** Another window plays the battle and this one looks on; `take` plays on here. */
   looksOn: LooksOn | null
-  /** Real dice that have been thrown and not yet counted. */
+  /** Real dice that have been rolled and not yet counted. */
   thrown: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined
@@ -60,7 +60,7 @@ export interface BattleState {
   /** An offered order that the pointer or the focus rests on. */
   previewed: Kind | null
   objection: Objection | null
-  /** The hand while a playback or a throw is shown. */
+  /** The hand while a playback or a roll is shown. */
   held: HeldHand | null
   /** A question that wants an answer before anything is done. */
   asked: Asked | null

@@ -39,7 +39,7 @@ export function createGiving(state: Observed<BattleState>, settle: Settle): Givi
     void saveShown(state)
     void driving.drive()
   }
-  /** One order after the other, since dice may have to be thrown for each. */
+  /** One order after the other, since dice may have to be rolled for each. */
   const giveInTurn = async (by: Seat, order: Kind, looks?: Seat): Promise<Ruling | null> => {
     const way: OnItsWay = { by, order, looks, shown: 0 }
     const given = queue.then(() => givenWithDice(state, way))

@@ -5,7 +5,7 @@ import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from '../orders/main-order.ts'
 import type { Standing } from './standing.ts'
 
-/** What was in a player's hand before the page showed something else: a playback, or the throw of a die. */
+/** What was in a player's hand before the page showed something else: a playback, or the roll of a die. */
 export interface HeldHand extends Pick<
   BattleState,
   'selected' | 'draft' | 'verdict' | 'pending' | 'objection' | 'asked'

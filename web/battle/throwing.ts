@@ -17,7 +17,7 @@ export function purseOf(state: Observed<BattleState>): DicePurse {
   }
 }
 
-/** Dice that have been thrown count for the next order, and are kept with the battle. */
+/** Dice that have been rolled count for the next order, and are kept with the battle. */
 export function layDown(state: Observed<BattleState>): void {
   void saveShown(state)
   const { length: count } = state.get().thrown
@@ -26,7 +26,7 @@ export function layDown(state: Observed<BattleState>): void {
   state.set({ ...state.get(), objection })
 }
 
-/** The chart goes on to the moment of a throw; false while it plays something back. */
+/** The chart goes on to the moment of a roll; false while it plays something back. */
 export function showThrow(
   state: Observed<BattleState>,
   { state: reached, phase }: AtTheThrow,
@@ -40,7 +40,7 @@ export function showThrow(
   return true
 }
 
-/** What dice are thrown for when a seat gives an order. */
+/** What dice are rolled for when a seat gives an order. */
 export function occasionOf({ battle, viewer }: BattleState, seat: Seat, order: Kind): Occasion {
   const deed = battle.game.describeOrder(battle.game.view(battle.state, viewer ?? seat), order)
   return { game: battle.game, before: battle.state, viewer, seat, deed }

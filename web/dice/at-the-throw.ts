@@ -1,6 +1,6 @@
 import type { Game, Kind, Playable, Recorded } from '@grognard/umpire'
 
-/** What is known as a die is thrown. */
+/** What is known as a die is rolled. */
 export interface AtTheThrow {
   /** As it stands; what a viewer may see of it is not picked out yet. */
   state: Playable

@@ -1,4 +1,4 @@
-import { thrownForText } from '@grognard/board/words/index.ts'
+import { rolledForText } from '@grognard/board/words/index.ts'
 import { hasRule } from '@grognard/umpire'
 import { useState } from 'react'
 import { diceRequest } from './dice-request.ts'
@@ -112,7 +112,7 @@ function DiceSheet({ request }: { request: DiceRequest }) {
 
 function Purpose({ request }: { request: DiceRequest }) {
   const words = useWords(request.game)
-  const told = thrownForText(words, request)
+  const told = rolledForText(words, request)
   if (!told) return null
   const { seat, what, number } = told
   return (

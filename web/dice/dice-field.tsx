@@ -8,7 +8,7 @@ interface Props {
   change(dice: DiceKind): void
 }
 
-/** Who throws: the umpire, or the players their own dice. */
+/** Who rolls: the umpire, or the players their own dice. */
 export function DiceField({ dice, change }: Props) {
   const words = useWords()
   return (

@@ -1,4 +1,4 @@
-import { DiceNeeded, subjectOf, thrownFor } from '@grognard/umpire'
+import { DiceNeeded, subjectOf, rolledFor } from '@grognard/umpire'
 import type {
   DiceSubject,
   Game,
@@ -8,7 +8,7 @@ import type {
   Recorded,
   Seat,
   TallyLine,
-  ThrownFor,
+  RolledFor,
 } from '@grognard/umpire'
 import { stateAfter } from './at-the-throw.ts'
 import type { AtTheThrow } from './at-the-throw.ts'
@@ -16,7 +16,7 @@ import { observed } from '../common/observed.ts'
 import { newPurse, thrownAlready, withoutThrown } from './thrown-dice.ts'
 import type { DicePurse, ThrownDie } from './thrown-dice.ts'
 
-/** What dice may have to be thrown for. */
+/** What dice may have to be rolled for. */
 export interface Occasion {
   game: Game
   /** How the battle stands before. */
@@ -27,7 +27,7 @@ export interface Occasion {
   deed: Message | null
 }
 
-/** Real dice the player is asked to throw. */
+/** Real dice the player is asked to roll. */
 export interface DiceRequest {
   game: Game
   sides: number
@@ -36,13 +36,13 @@ export interface DiceRequest {
   tally: readonly TallyLine[]
   seat: Seat | null
   deed: Message | null
-  /** Whom it is thrown for, where that can be told before. */
+  /** Whom it is rolled for, where that can be told before. */
   subject: DiceSubject | null
-  /** The phase in which it is thrown. '' for none. */
+  /** The phase in which it is rolled. '' for none. */
   phase: string
-  /** What has happened since the order was given, the throws before this one among it. */
+  /** What has happened since the order was given, the rolls before this one among it. */
   story: readonly Message[]
-  /** So many results thrown for an order before count for this one. */
+  /** So many results rolled for an order before count for this one. */
   before: number
   /** Null when the player would rather not. */
   answer(result: number | null): void
@@ -52,13 +52,13 @@ export interface DiceRequest {
 export const diceRequest = observed<DiceRequest | null>(null)
 
 /**
- * Plays something that may need real dice, asking for one result after the other; results thrown
+ * Plays something that may need real dice, asking for one result after the other; results rolled
  * before and not yet counted come first. Null when the player puts the dice down: what has been
- * thrown stays in the purse until something is carried out with it.
+ * rolled stays in the purse until something is carried out with it.
  */
 export async function withDice<Result>(
   attempt: (typed: readonly number[]) => Result,
-  askFor: (needed: DiceNeeded, purpose: ThrownFor | null, before: number) => Promise<number | null>,
+  askFor: (needed: DiceNeeded, purpose: RolledFor | null, before: number) => Promise<number | null>,
   eventsOf: (result: Result) => readonly Recorded<Kind>[] = () => [],
   purse: DicePurse = newPurse(),
 ): Promise<Result | null> {
@@ -79,7 +79,7 @@ export async function withDice<Result>(
         counted += 1
         continue
       }
-      const purpose = thrownFor(attempt, results, eventsOf)
+      const purpose = rolledFor(attempt, results, eventsOf)
       // oxlint-disable-next-line no-await-in-loop -- one die after the other, as at the table
       const result = await askFor(error, purpose, counted)
       if (result === null) return null
@@ -94,7 +94,7 @@ export async function withDice<Result>(
 export function askingFor(occasion: () => Occasion, show: (at: AtTheThrow) => void = () => {}) {
   return (
     { sides, count, rule, tally, events }: DiceNeeded,
-    purpose: ThrownFor | null,
+    purpose: RolledFor | null,
     before: number,
   ): Promise<number | null> => {
     const { game, seat, deed, ...rest } = occasion()

@@ -5,7 +5,7 @@ export interface ThrownDie {
   result: number
 }
 
-/** Dice that have been thrown at the table and not yet counted: a thrown die is thrown. */
+/** Dice that have been rolled at the table and not yet counted: a die rolled stays rolled. */
 export interface DicePurse {
   held(): readonly ThrownDie[]
   hold(dice: readonly ThrownDie[]): void
@@ -21,7 +21,7 @@ export function newPurse(): DicePurse {
   }
 }
 
-/** The first of the dice that is thrown as the wanted one is. */
+/** The first of the dice that is rolled as the wanted one is. */
 export function thrownAlready(
   dice: readonly ThrownDie[],
   { sides, count }: Omit<ThrownDie, 'result'>,

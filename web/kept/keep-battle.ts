@@ -13,7 +13,7 @@ export interface Kept {
   players: Players
   /** Why the battle is only looked at: what in its file does not hold. */
   sealed: Message | null
-  /** Real dice that have been thrown and not yet counted. */
+  /** Real dice that have been rolled and not yet counted. */
   thrown?: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined

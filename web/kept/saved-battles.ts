@@ -32,7 +32,7 @@ export interface SavedCard {
   stood?: Record<Language, Stood>
   /** Why it is only looked at. */
   sealed?: Message
-  /** Real dice that have been thrown and count for the next order. */
+  /** Real dice that have been rolled and count for the next order. */
   thrown?: readonly ThrownDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number

@@ -1,5 +1,5 @@
-import { hasRule, headingIn, ruleIn, throwsOf } from '@grognard/umpire'
-import type { Game, Throw } from '@grognard/umpire'
+import { hasRule, headingIn, ruleIn, combinedRolls } from '@grognard/umpire'
+import type { Game, CombinedRoll } from '@grognard/umpire'
 import { Explained } from '../guide/explained.tsx'
 import type { LogLine } from './log.ts'
 import { RuleChip } from '../common/rule-dialog.tsx'
@@ -40,7 +40,7 @@ export function Line({ line, game, opened, chosen }: Props) {
         {rule !== '' && !rolls.some(roll => roll.rule === rule) && (
           <NamedRule {...{ game, rule }} />
         )}
-        {throwsOf(rolls).map((thrown, index) => (
+        {combinedRolls(rolls).map((thrown, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- throws of a line never change
           <ThrowLines key={index} thrown={thrown} game={game} />
         ))}
@@ -65,7 +65,7 @@ function NamedRule({ game, rule }: { game: Game; rule: string }) {
   )
 }
 
-function ThrowLines({ thrown, game }: { thrown: Throw; game: Game }) {
+function ThrowLines({ thrown, game }: { thrown: CombinedRoll; game: Game }) {
   const words = useWords(game)
   const { sides, count, results, rule, tally } = thrown
   const number = new Intl.NumberFormat(words.language)

@@ -44,7 +44,7 @@ export interface LogRun {
   lines: readonly LogLine[]
 }
 
-/** A line without a throw that names nobody and so tells of one step among many. */
+/** A line without a roll that names nobody and so tells of one step among many. */
 export function isStep({ text, rolls }: LogLine): boolean {
   const values = Object.entries(text.values ?? {})
   return (

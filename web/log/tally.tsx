@@ -9,7 +9,7 @@ interface Props {
   tally: readonly TallyLine[]
 }
 
-/** What is added to a throw, line by line, each with its rule. */
+/** What is added to a roll, line by line, each with its rule. */
 export function TallyLines({ game, tally }: Props) {
   const words = useWords(game)
   return keyed(tally).map(([key, line]) => (
@@ -32,7 +32,7 @@ export function signed(language: string, value: number): string {
 interface SumProps extends Props {
   /** What it all comes to where there is one sum. */
   label: string
-  /** What the dice show; null before they are thrown. */
+  /** What the dice show; null before they are rolled. */
   thrown: number | null
 }
 

@@ -37,7 +37,7 @@ export function Odds({ game, forecast }: Props) {
           })}
         </p>
       )}
-      <OddsThrows game={game} throws={forecast.throws} />
+      <OddsThrows game={game} throws={forecast.rolls} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import { sumsOf } from '@grognard/umpire'
-import type { ExpectedThrow, Game } from '@grognard/umpire'
+import type { ExpectedRoll, Game } from '@grognard/umpire'
 import { keyed } from '../common/keyed.ts'
 import { RuleChip } from '../common/rule-dialog.tsx'
 import { useWords } from '../common/sentences.ts'
@@ -8,10 +8,10 @@ import { signed } from '../log/tally.tsx'
 
 interface Props {
   game: Game
-  throws: readonly ExpectedThrow[]
+  throws: readonly ExpectedRoll[]
 }
 
-/** Each throw that may be made, with its rule and what goes onto it. */
+/** Each roll that may be made, with its rule and what goes onto it. */
 export function OddsThrows({ game, throws }: Props) {
   if (throws.length === 0) return null
   const bare = throws.filter(({ tally }) => tally.length === 0)
@@ -25,7 +25,7 @@ export function OddsThrows({ game, throws }: Props) {
   )
 }
 
-/** Throws that nothing goes onto share a line. */
+/** Rolls that nothing goes onto share a line. */
 function BareThrows({ game, throws }: Props) {
   const words = useWords(game)
   const dice = [...new Set(throws.map(one => diceText(words, one)))]
@@ -41,11 +41,11 @@ function BareThrows({ game, throws }: Props) {
   )
 }
 
-function diceText(words: Words, { sides, count }: ExpectedThrow): string {
+function diceText(words: Words, { sides, count }: ExpectedRoll): string {
   return words.say({ key: count === 1 ? 'web.log.die' : 'web.log.dice', values: { sides, count } })
 }
 
-function Throw({ game, expected }: { game: Game; expected: ExpectedThrow }) {
+function Throw({ game, expected }: { game: Game; expected: ExpectedRoll }) {
   const words = useWords(game)
   const { rule, tally } = expected
   return (

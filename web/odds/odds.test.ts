@@ -16,7 +16,7 @@ function prospect(ways: bigint, changes: Change[], told: string[] = []): Prospec
 
 function forecast(...prospects: Prospect[]): Forecast {
   const ruling = { allowed: true, because: [] }
-  return { ruling, isExact: true, throws: [], prospects, certain: [], labels: {} }
+  return { ruling, isExact: true, rolls: [], prospects, certain: [], labels: {} }
 }
 
 test('the bar goes from no effect to the worst, each part as long as it is likely', () => {

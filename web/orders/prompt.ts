@@ -46,7 +46,7 @@ function isWritten(state: BattleState, id: string): boolean {
   return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
 
-/** Whose turn it is otherwise: dice are thrown, the computer thinks, or it has stopped. */
+/** Whose turn it is otherwise: dice are rolled, the computer thinks, or it has stopped. */
 function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Message[] {
   const busy = state.thinking ?? asks[0]?.seat
   if (busy === undefined) return [{ key: 'web.order.dice' }]

@@ -136,7 +136,7 @@ function SetupHead({ game, card, summary, title }: ChosenCard & { game: Game; ti
   )
 }
 
-/** While real dice are thrown for the opening there is nothing left to be chosen: the field lies ready. */
+/** While real dice are rolled for the opening there is nothing left to be chosen: the field lies ready. */
 function OpeningNote() {
   const words = useWords()
   return <p role="status">{words.say({ key: 'web.setup.opening' })}</p>

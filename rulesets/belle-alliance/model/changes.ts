@@ -81,7 +81,7 @@ function areRivals(one: Change, other: Change): boolean {
   return one.claims.some(claim => other.claims.some(rival => isOverlapping(claim, rival)))
 }
 
-/** [BA-2.2.1-05] The higher total has the ground; equal ones are thrown again. The loser is returned. */
+/** [BA-2.2.1-05] The higher total has the ground; equal ones are rolled again. The loser is returned. */
 function contest(table: BaTable, [one, other]: Rivals): Change {
   const first = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')
   const second = table.sum(diceOfRoll, sidesOfDie, 'BA-2.2.1-05')

@@ -38,7 +38,7 @@ function strength<Context>(factor: Factor<Context>, context: Context): number {
   return Math.abs(typeof factor.value === 'number' ? factor.value : factor.value(context))
 }
 
-/** Three dice thrown one by one, because ones among them use up supplies. */
+/** Three dice rolled one by one, because ones among them use up supplies. */
 export interface ThreeDice {
   total: number
   /** How many of them show a one. */

@@ -9,8 +9,8 @@ import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 
 /**
- * Plays lawful orders through the umpire; a refusal, or a given die that is not thrown, is an error.
- * What is thrown after the given dice does not matter.
+ * Plays lawful orders through the umpire; a refusal, or a given die that is not rolled, is an error.
+ * What is rolled after the given dice does not matter.
  */
 function playAll(state: State, dice: number[], ...orders: [Seat, Order][]): State {
   const scripted = scriptedDice(dice, seededDice('rest'))

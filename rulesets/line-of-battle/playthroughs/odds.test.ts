@@ -74,14 +74,14 @@ test('[LOB-134] vector LOB-TV-11: at 06:30, weather 5 and 12 in nothing hits', (
 })
 
 test('[LOB-133] a shot that is wasted needs no die', () => {
-  const { outcomes, throws } = oddsOf(
+  const { outcomes, rolls } = oddsOf(
     lineOfBattle,
     asked('fire', abeam({ weather: 6 })),
     'red',
     firing,
   )
   expect(outcomes).toHaveLength(1)
-  expect(throws).toEqual([])
+  expect(rolls).toEqual([])
 })
 
 test('[LOB-152] a hit on her last hull sinks a ship', () => {

@@ -38,9 +38,9 @@ export function batteriesFor(
 /** What one shot is worth by kind and range, 1 to 3 cables. */
 export type Severity = Record<ShotKind, readonly number[]>
 
-/** Of 36 throws of two dice so many give 2, 3 and so on. */
+/** Of 36 rolls of two dice so many give 2, 3 and so on. */
 const odds = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-const THROWS = 36
+const ROLLS = 36
 
 /** What a battery may expect of a shot at the target. */
 export function severityOn(state: State, target: Ship): Severity {
@@ -54,26 +54,26 @@ function expectedOf(row: readonly ResultId[], worth: Record<ResultId, number>): 
   let sum = 0
   for (let column = 0; column < row.length; column++)
     sum += worth[row[column] ?? 'none'] * (odds[column] ?? 0)
-  return sum / THROWS
+  return sum / ROLLS
 }
 
 /** The odds that a shot does anything at all. */
 export function oddsOfHit(row: readonly ResultId[]): number {
-  const throws = row.reduce(
+  const rolls = row.reduce(
     (sum, result, column) => sum + (result === 'none' ? 0 : (odds[column] ?? 0)),
     0,
   )
-  return throws / THROWS
+  return rolls / ROLLS
 }
 
 /** The odds of a hull result. */
 function oddsOfHull(row: readonly ResultId[]): number {
-  const throws = row.reduce(
+  const rolls = row.reduce(
     (sum, result, column) =>
       sum + (result === 'hull' || result === 'hull2' ? (odds[column] ?? 0) : 0),
     0,
   )
-  return throws / THROWS
+  return rolls / ROLLS
 }
 
 const shipLost = 20

@@ -77,7 +77,7 @@ export const scale = { menPerFigure: 20, metresPerCm: 10, metresPerLevel: 10, mi
 /** [BA-Q-14] Equal ticks of a whole turn's march and of the half turn of a continued advance. */
 export const ticks = { march: 20, advance: 10 }
 
-/** [BA-1.1.8-01] Every test is thrown with so many dice of so many sides. */
+/** [BA-1.1.8-01] Every test is rolled with so many dice of so many sides. */
 export const diceOfRoll = 3
 export const sidesOfDie = 6
 

@@ -390,12 +390,12 @@ export function fireFactors(state: State, fire: PlannedFire): FireFactors | null
 
 type Row = BaModifier<FireContext>
 
-/** [BA-3.1.2-01] The two parts of a split fire, which share a throw. */
+/** [BA-3.1.2-01] The two parts of a split fire, which share a roll. */
 export const parts = ['first', 'second'] as const
 type Part = (typeof parts)[number]
 
 /**
- * [BA-3.1.1-07] The rows of a shot for the one throw: what counts for losses counts for the moral
+ * [BA-3.1.1-07] The rows of a shot for the one roll: what counts for losses counts for the moral
  * effect too, the rest for that alone. Of split fire each says for which part it counts.
  */
 export function tallyOf({ loss, moral }: FireFactors, part?: Part): { loss: Row[]; moral: Row[] } {
@@ -415,7 +415,7 @@ function sumName(name: string, part: Part | undefined): string {
   return part ? `ba.sum.${part}.${name}` : `ba.sum.${name}`
 }
 
-/** So that the throw itself is told as what counts for losses. */
+/** So that the roll itself is told as what counts for losses. */
 const nothing: Row = adds('BA-3.1.1-07', 'ba.modifier.fire.nothing', 0, () => true)
 
 /** The row with words before it that say what it counts for. */

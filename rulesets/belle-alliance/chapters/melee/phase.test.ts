@@ -7,7 +7,7 @@ import { unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import { attack, blue } from './fixtures.ts'
 
-/** Plays orders, each of which has to be lawful; dice that are not told are thrown. */
+/** Plays orders, each of which has to be lawful; dice that are not told are rolled. */
 function played(start: State, dice: number[], ...orders: [seat: string, order: Order][]) {
   const source = scriptedDice(dice, seededDice('melee'))
   const events: { kind: string }[] = []

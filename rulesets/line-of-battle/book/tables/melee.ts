@@ -19,7 +19,7 @@ export const continuationBonus = 1
 /** [LOB-174] The least crew put aboard a prize and the least kept. */
 export const prizeCrew = { least: 1, kept: 1 }
 
-/** [LOB-165] The largest difference of crews at which dice are still thrown. */
+/** [LOB-165] The largest difference of crews at which dice are still rolled. */
 const largestDifference = 6
 
 /** [LOB-166] Crews that the matrix lists: 1 to this. */

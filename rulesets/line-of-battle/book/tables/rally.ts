@@ -14,7 +14,7 @@ export const lightBands: readonly { light: LightId; from: number }[] = [
   { light: 'night', from: 21 * 60 },
 ]
 
-/** [LOB-033] Dice thrown for the hour; length of a turn and of a day in minutes. */
+/** [LOB-033] Dice rolled for the hour; length of a turn and of a day in minutes. */
 export const hourDice = 4
 export const turnMinutes = 30
 export const dayMinutes = 24 * 60

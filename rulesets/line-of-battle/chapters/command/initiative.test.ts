@@ -48,7 +48,7 @@ test('[LOB-141] a rudder shot away is counted down after each movement phase', (
   expect(table.events).toHaveLength(3)
 })
 
-function thrown(state: State, ...dice: number[]) {
+function rolled(state: State, ...dice: number[]) {
   const table = tableFor(state, dice)
   rollInitiative(table)
   const totals = table.events.flatMap(event =>
@@ -68,13 +68,13 @@ const fourSeats: Setting['players'] = [
 
 test('[LOB-050] every player throws a die, and the highest acts first', () => {
   const state = battleOf({ ships: [red({ id: 'a' }), blue({ id: 'b' })] })
-  expect(thrown(state, 2, 5).order).toEqual(['blue', 'red'])
-  expect(thrown(state, 5, 2).order).toEqual(['red', 'blue'])
+  expect(rolled(state, 2, 5).order).toEqual(['blue', 'red'])
+  expect(rolled(state, 5, 2).order).toEqual(['red', 'blue'])
 })
 
 test('[LOB-051] LOB-TV-05: the most ships add one, so that 3 and 4 tie and are thrown again', () => {
   const state = battleOf({ ships: [red({ id: 'a' }), red({ id: 'b' }), blue({ id: 'c' })] })
-  expect(thrown(state, 3, 4, 1, 6)).toEqual({
+  expect(rolled(state, 3, 4, 1, 6)).toEqual({
     order: ['blue', 'red'],
     totals: [
       ['red', 4],
@@ -88,7 +88,7 @@ test('[LOB-051] LOB-TV-05: the most ships add one, so that 3 and 4 tie and are t
 
 test('[LOB-051] LOB-TV-06: an admiral adds three, 5 against 3', () => {
   const state = battleOf({ ships: [red({ id: 'a' }), blue({ id: 'b', officer: 'admiral' })] })
-  expect(thrown(state, 3, 2)).toMatchObject({
+  expect(rolled(state, 3, 2)).toMatchObject({
     order: ['blue', 'red'],
     totals: [
       ['red', 3],
@@ -110,7 +110,7 @@ test('[LOB-051] only the highest officer counts, and equal numbers of ships give
     hasMostShips: false,
     officer: 'viceAdmiral',
   })
-  expect(thrown(state, 1, 2).totals).toEqual([
+  expect(rolled(state, 1, 2).totals).toEqual([
     ['red', 3],
     ['blue', 2],
   ])
@@ -131,7 +131,7 @@ test('[LOB-051] an officer whose ship is lost, sunk or fled counts no more', () 
 test('[LOB-052] equal totals are thrown again among those concerned, with the same modifiers', () => {
   const ships = ['a', 'b', 'c', 'd'].map(seat => ({ id: seat, seat }))
   const state = battleOf({ players: fourSeats, ships: [...ships, { id: 'e', seat: 'd' }] })
-  expect(thrown(state, 4, 6, 4, 3, 2, 2, 5, 3, 1)).toEqual({
+  expect(rolled(state, 4, 6, 4, 3, 2, 2, 5, 3, 1)).toEqual({
     totals: [
       ['a', 4],
       ['b', 6],
@@ -151,5 +151,5 @@ test('[LOB-052] equal totals are thrown again among those concerned, with the sa
 test('[LOB-053] the order is one of players: allies may be apart in it', () => {
   const ships = ['a', 'b', 'c', 'd'].map(seat => ({ id: seat, seat }))
   const state = battleOf({ players: fourSeats, ships })
-  expect(thrown(state, 6, 5, 2, 3).order).toEqual(['a', 'b', 'd', 'c'])
+  expect(rolled(state, 6, 5, 2, 3).order).toEqual(['a', 'b', 'd', 'c'])
 })

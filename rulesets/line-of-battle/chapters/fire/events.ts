@@ -18,7 +18,7 @@ const hitJudged = {
   ...broadside,
   modified: field.number,
   result: field.one(['miss', 'hit', 'critical']),
-  /** Null where no second die was thrown. */
+  /** Null where no second die was rolled. */
   criticalDie: field.orNothing(field.number),
   critical: field.one(['none', 'rudder', 'mainmast', 'double', 'full']),
   locationDie: field.orNothing(field.number),
@@ -127,7 +127,7 @@ export const fireEvents = {
     },
   ),
 
-  /** The first reason why no die was thrown. */
+  /** The first reason why no die was rolled. */
   shotWasted: event(
     { ...broadside, because: reason },
     {

@@ -54,7 +54,7 @@ export function astern(given: Pair = {}): State {
 export function fireAt(state: State, dice: readonly number[], rescue = false): TestTable {
   const table = open(state, dice, rescue)
   workOut(table)
-  return allThrown(table)
+  return allRolled(table)
 }
 
 /** The whole exchange, answered with this battery where one is given, but for the further move. */
@@ -74,7 +74,7 @@ export function exchange(
     judgeHit(table)
   }
   applyDamage(table)
-  return allThrown(table)
+  return allRolled(table)
 }
 
 function open(state: State, dice: readonly number[], rescue: boolean): TestTable {
@@ -94,8 +94,8 @@ function workOut(table: TestTable): void {
   judgeHit(table)
 }
 
-function allThrown(table: TestTable): TestTable {
-  if (table.left.length > 0) throw new Error(`${table.left.length} dice were not thrown.`)
+function allRolled(table: TestTable): TestTable {
+  if (table.left.length > 0) throw new Error(`${table.left.length} dice were not rolled.`)
   return table
 }
 

@@ -86,7 +86,7 @@ test('[LOB-157] shot and answer take effect together', () => {
   expect(kinds.indexOf('shipSunk')).toBeGreaterThan(kinds.lastIndexOf('shipDamaged'))
 })
 
-/** The first shot of Ajax after these dice: hit, then critical and location where thrown. */
+/** The first shot of Ajax after these dice: hit, then critical and location where rolled. */
 function shotOf(ajax: Partial<Ship>, dice: number[], options: Setting['options'] = {}) {
   const state = abeam({ ajax, options, heros: { card: 'line1' } })
   fireAt(state, dice)
@@ -199,7 +199,7 @@ interface Case {
   target?: Ship['card']
   shot?: 'round' | 'chain'
   options?: Partial<LobOptions>
-  /** Second and location die where they are thrown. */
+  /** Second and location die where they are rolled. */
   more?: number[]
   modified: number
   result: string

@@ -214,7 +214,7 @@ export function heldOnDie(modified: number): number {
   return Math.max(leastDie, Math.min(mostDie, modified))
 }
 
-/** [LOB-135] Whether a critical goes by the modified or by the thrown 6, as agreed. */
+/** [LOB-135] Whether a critical goes by the modified or by the rolled 6, as agreed. */
 export function hitGrade(
   state: State,
   die: number,

@@ -26,7 +26,7 @@ const roundFought = {
   winner: field.one(['attacker', 'defender']),
   /** Won by numbers alone. */
   isAutomatic: field.yesNo,
-  /** Totals of the dice; null where none were thrown. */
+  /** Totals of the dice; null where none were rolled. */
   total: field.orNothing(field.number),
   otherTotal: field.orNothing(field.number),
   attackerCrew: field.number,
@@ -108,7 +108,7 @@ export const meleeEvents = {
     },
   ),
 
-  /** Equal totals: the dice are thrown again. */
+  /** Equal totals: the dice are rolled again. */
   roundTied: event(
     { melee: field.number, attacker: ship, defender: ship, total: field.number },
     {

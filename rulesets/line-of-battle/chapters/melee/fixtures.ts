@@ -74,7 +74,7 @@ export function fight(state: State, dice: readonly number[]): TestTable {
       judgeRound(table)
     }
   }
-  if (table.left.length > 0) throw new Error(`${table.left.length} dice were not thrown.`)
+  if (table.left.length > 0) throw new Error(`${table.left.length} dice were not rolled.`)
   return table
 }
 

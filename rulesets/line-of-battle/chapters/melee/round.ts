@@ -47,7 +47,7 @@ export function endUnmannedMelee(table: LobTable): void {
   table.interrupt('round')
 }
 
-/** [LOB-163] Until the totals differ the dice are thrown again. */
+/** [LOB-163] Until the totals differ the dice are rolled again. */
 export function isRoundDecided(state: State): boolean {
   return state.test === null
 }
@@ -238,14 +238,14 @@ export function foreseeMelee(table: LobTable): LobContinuation {
   return foreseeRound
 }
 
-/** [LOB-163] Equal totals are thrown again. */
+/** [LOB-163] Equal totals are rolled again. */
 function foreseeRound(table: LobTable): LobContinuation {
   rollRound(table)
   judgeRound(table)
   return isRoundDecided(table.state) ? foreseeMelee : foreseeRound
 }
 
-/** [LOB-163] What will come of the round whose dice have fallen; equal totals are thrown again. */
+/** [LOB-163] What will come of the round whose dice have fallen; equal totals are rolled again. */
 export function foreseeJudgement(table: LobTable): LobContinuation {
   judgeRound(table)
   return isRoundDecided(table.state) ? undefined : foreseeRoundInHand

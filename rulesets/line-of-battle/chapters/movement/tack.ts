@@ -62,7 +62,7 @@ export const tack: LobOrderRules<'tack'> = {
   },
   foresee(table, seat, order) {
     tack.execute(table, seat, order)
-    throwForTack(table)
+    rollForTack(table)
     judgeTack(table)
   },
   legalOrders: (state, seat) =>
@@ -92,11 +92,11 @@ function testOf(state: State): Test {
 
 /** [LOB-102] The die of the test; then points of Navigation may be spent on it. */
 export function rollTack(table: LobTable): void {
-  throwForTack(table)
+  rollForTack(table)
   interruptForPoints(table)
 }
 
-function throwForTack(table: LobTable): void {
+function rollForTack(table: LobTable): void {
   const { state } = table
   const ship = shipOf(state, testOf(state).ship)
   const bonus = table.tally(manoeuvreModifiers, { state, ship })

@@ -74,7 +74,7 @@ export const pointsEvents = {
     },
   ),
 
-  /** `ship` is the one the die is thrown for, `left` what the seat has left of the attribute. */
+  /** `ship` is the one the die is rolled for, `left` what the seat has left of the attribute. */
   attributeSpent: event(attributeSpent, {
     rule: 'LOB-263',
     apply(state, e) {

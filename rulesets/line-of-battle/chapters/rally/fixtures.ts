@@ -13,7 +13,7 @@ export function rally(state: State, ...dice: number[]): TestTable {
     rollMorale(table)
     judgeMorale(table)
   }
-  if (table.left.length > 0) throw new Error(`These dice were not thrown: ${table.left.join(', ')}`)
+  if (table.left.length > 0) throw new Error(`These dice were not rolled: ${table.left.join(', ')}`)
   return table
 }
 

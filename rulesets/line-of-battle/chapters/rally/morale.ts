@@ -116,7 +116,7 @@ export function openMoraleTest(table: LobTable, ship: string): void {
   table.interrupt('moraleTest')
 }
 
-/** [LOB-201] The die is thrown, and points may be put against it. */
+/** [LOB-201] The die is rolled, and points may be put against it. */
 export function rollMorale(table: LobTable): void {
   const { state } = table
   const { ship } = openTest(state)

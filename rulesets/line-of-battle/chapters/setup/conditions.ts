@@ -61,7 +61,7 @@ export const chooseConditions: LobOrderRules<'chooseConditions'> = {
   }),
 }
 
-/** [LOB-030] [LOB-031] Without a scenario's word the weather is thrown before the hour. */
+/** [LOB-030] [LOB-031] Without a scenario's word the weather is rolled before the hour. */
 export function rollFirstWeather(table: LobTable): void {
   if (!table.state.rules.hasRandomWeather) return
   table.emit({ kind: 'firstWeatherRolled', weather: table.roll(sides, 'LOB-031') })

@@ -16,20 +16,20 @@ function seated(...seats: string[]): State {
   })
 }
 
-function thrown(state: State, ...dice: number[]) {
+function rolled(state: State, ...dice: number[]) {
   const table = tableFor(state, dice)
   rollForQuarters(table)
   return { order: state.initiative, left: table.left }
 }
 
 test('[LOB-040] the higher die chooses its quarter first', () => {
-  expect(thrown(seated('a', 'b'), 2, 5).order).toEqual(['b', 'a'])
-  expect(thrown(seated('a', 'b'), 5, 2).order).toEqual(['a', 'b'])
+  expect(rolled(seated('a', 'b'), 2, 5).order).toEqual(['b', 'a'])
+  expect(rolled(seated('a', 'b'), 5, 2).order).toEqual(['a', 'b'])
 })
 
 test('[LOB-041] of more players the next highest chooses next; ties are thrown again', () => {
-  expect(thrown(seated('a', 'b', 'c', 'd'), 1, 6, 3, 2).order).toEqual(['b', 'c', 'd', 'a'])
-  const tied = thrown(seated('a', 'b', 'c', 'd'), 4, 6, 4, 4, 2, 5, 2, 1, 3)
+  expect(rolled(seated('a', 'b', 'c', 'd'), 1, 6, 3, 2).order).toEqual(['b', 'c', 'd', 'a'])
+  const tied = rolled(seated('a', 'b', 'c', 'd'), 4, 6, 4, 4, 2, 5, 2, 1, 3)
   expect(tied).toEqual({ order: ['b', 'c', 'd', 'a'], left: [] })
 })
 

@@ -25,7 +25,7 @@ export function boardingOdds(difference: number): BoardingOdds | null {
   return null
 }
 
-/** The rule of its class, for the dice thrown; throws below 0. */
+/** The rule of its class, for the dice rolled; throws below 0. */
 export function boardingRule(difference: number): RuleId {
   for (const row of boardingTable) if (difference >= row.from) return row.rule
   throw new RangeError(`No boarding is decided at a difference of ${difference}.`)

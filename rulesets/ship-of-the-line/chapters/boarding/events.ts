@@ -111,7 +111,7 @@ export const boardingEvents = {
     },
   ),
 
-  /** What stood against what, and who won; `open` is a tie that is thrown again. */
+  /** What stood against what, and who won; `open` is a tie that is rolled again. */
   boardersFought: event(boardersFought, {
     apply(state, e) {
       const { boarding } = state
@@ -167,9 +167,9 @@ export const boardingEvents = {
 
 export type BoardersFought = FieldsOf<typeof boardersFought>
 
-type Telling = 'prize' | 'cancelled' | 'automatic' | `opposed.${Opposed}` | `die.${Thrown}`
+type Telling = 'prize' | 'cancelled' | 'automatic' | `opposed.${Opposed}` | `die.${Rolled}`
 type Opposed = 'captured' | 'reversed' | 'open'
-type Thrown = 'captured' | 'failed'
+type Rolled = 'captured' | 'failed'
 
 function howFought({ odds, result }: BoardersFought): Telling {
   if (odds === null) return result === 'captured' ? 'prize' : 'cancelled'

@@ -42,7 +42,7 @@ function foughtOut(table: SolTable): Fought {
   if (difference === null) return cancelled
   const odds = boardingOdds(difference)
   if (odds === null) return cancelled
-  return { ...undecided, difference, odds, ...thrown(table, difference, odds) }
+  return { ...undecided, difference, odds, ...rolled(table, difference, odds) }
 }
 
 const cancelled: Fought = { ...undecided, result: 'cancelled' }
@@ -58,8 +58,8 @@ function differenceIn(state: State, boarding: Boarding): number | null {
   return Math.max(0, difference + attackerMarines - defenderMarines)
 }
 
-/** [SOL-105] to [SOL-108] The dice of the class; the attacker throws first. */
-function thrown(table: SolTable, difference: number, odds: BoardingOdds): Partial<Fought> {
+/** [SOL-105] to [SOL-108] The dice of the class; the attacker rolls first. */
+function rolled(table: SolTable, difference: number, odds: BoardingOdds): Partial<Fought> {
   if (odds === 'automatic') return { result: 'captured' }
   const rule = boardingRule(difference)
   const attackerDie = table.roll(dieSides, rule)
@@ -69,7 +69,7 @@ function thrown(table: SolTable, difference: number, odds: BoardingOdds): Partia
   return { attackerDie, defenderDie, result: resultOf(attackerDie, defenderDie) }
 }
 
-/** [SOL-108] The higher die wins; equal dice are thrown again. */
+/** [SOL-108] The higher die wins; equal dice are rolled again. */
 function resultOf(attackerDie: number, defenderDie: number): Boarding['result'] {
   if (attackerDie === defenderDie) return 'open'
   return attackerDie > defenderDie ? 'captured' : 'reversed'

@@ -24,7 +24,7 @@ export function foreseeGrape(table: SolTable): SolContinuation {
   return isVolleySpent(table.state) ? foreseeFight : foreseeGrape
 }
 
-/** [SOL-108] Equal dice are thrown again. */
+/** [SOL-108] Equal dice are rolled again. */
 export function foreseeFight(table: SolTable): SolContinuation {
   resolve(table)
   if (table.state.outcome) return undefined

@@ -9,17 +9,17 @@ export interface DiceOccasion {
 }
 
 /** Who rolls, for which of his pieces, and which of several dice; '' for what is not to be told. */
-interface ThrownForText {
+interface RolledForText {
   seat: string
   what: string
   number: string
 }
 
 /** Where no event will tell of the die, what was ordered; null where nothing is known of it. */
-export function thrownForText(
+export function rolledForText(
   words: Words,
   { seat: giver, deed, subject }: DiceOccasion,
-): ThrownForText | null {
+): RolledForText | null {
   const seat = subject ? subject.seat : giver
   if (seat === null && (subject || !deed)) return null
   const what = subject ? subjectWords(words, subject) : [deed ? words.say(deed) : '']
