@@ -15,6 +15,7 @@ testConformance(
       { seed: 'other', steps: 3000, every: 37, options: otherwise },
       { scenario: 'crossroads-farm', seed: 'each', steps: 600, every: 2, options: { turns: 1 } },
     ],
+    sampled: [{ seed: 'sampled', steps: 3000, every: 41, options: { turns: 2 } }],
     spoilt: 150,
   },
   { folder: new URL('playthroughs/', import.meta.url), plans, endings },

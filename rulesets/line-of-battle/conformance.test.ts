@@ -38,6 +38,10 @@ testConformance(
       },
       ...inSecret,
     ],
+    sampled: [
+      { seed: 'sampled', steps: 6000 },
+      { seed: 'sampled', steps: 6000, options: { ...everything, turnLimit: 8 } },
+    ],
     ties: { constitution: ['LOB-050'], 'open-battle': ['LOB-040'] },
   },
   { folder: new URL('playthroughs/', import.meta.url), plans, endings },

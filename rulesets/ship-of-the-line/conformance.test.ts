@@ -21,6 +21,10 @@ testConformance(
       { seed: 'other', steps: 6000, every: 9, options: otherwise },
       { scenario: 'duel', seed: 'each', steps: 2000 },
     ],
+    sampled: [
+      { seed: 'sampled', steps: 6000 },
+      { seed: 'sampled', steps: 6000, options: otherwise },
+    ],
     ties: { duel: ['SOL-017'], standard: ['SOL-017'] },
   },
   { folder: new URL('playthroughs/', import.meta.url), plans, endings },

@@ -5,7 +5,7 @@ import { conformance } from './conformance.ts'
 import { duel } from './testing/duel.ts'
 import { icuWording } from './wording.ts'
 
-const battles = [{ seed: 'conformance', steps: 200, every: 5 }]
+const battles = [{ seed: 'conformance', steps: 200 }]
 
 /** What one demand says of a ruleset. */
 function said<S extends Playable, O extends Kind, E extends Kind>(
@@ -146,6 +146,21 @@ describe('orders and dice', () => {
     expect(said({ ...ticTacToe, orders: { mark: nameless } }, 'strangeNames')[0]).toContain(
       'It is told as',
     )
+  })
+
+  test('orders that are offered and never sampled are found, but for those that search skips', () => {
+    const { choose, taunt } = duel.orders
+    const found = (orders: Partial<typeof duel.orders>) =>
+      said({ ...duel, orders: { ...duel.orders, ...orders } }, 'sampling')[0]?.replace(/\d+/, 'n')
+    const high = { ...choose, sample: () => ({ kind: 'choose', stance: 'high' }) as const }
+    expect(found({ choose: high })).toBe(
+      '{"stance":"low","kind":"choose"} was offered n times and is never sampled.',
+    )
+    const silent = { ...taunt, sample: () => undefined }
+    expect(found({ taunt: silent })).toBe(
+      '{"kind":"taunt"} was offered n times and is never sampled.',
+    )
+    expect(found({ taunt: { ...silent, excludeFromSearch: true } })).toBeUndefined()
   })
 
   test('rules that roll again until dice differ are to be claimed', () => {

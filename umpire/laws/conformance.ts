@@ -7,6 +7,7 @@ import { rulesOfTies } from './equal-dice.ts'
 import { forms } from './form.ts'
 import { faultsInCopiesOfFullStates } from './full-states.ts'
 import { spoil } from './mutants.ts'
+import { neverSampled } from './sampling.ts'
 import { faultsWithStrangeNames } from './strange-names.ts'
 import type { Trial, Violation, Wording } from './trial.ts'
 import { walk } from './walk.ts'
@@ -28,6 +29,8 @@ export interface Claims {
   battles: readonly Battles[]
   /** By scenario, the rules by which those who tie roll again, as far as equal dice come to them. */
   ties?: Record<string, readonly string[]>
+  /** Battles in which whatever is offered must come of sampling too; the others where left out. */
+  sampled?: readonly Battles[]
   /** Fields of states that are spoilt one by one. */
   spoilt?: number
 }
@@ -46,8 +49,10 @@ export function conformance<State extends Playable, Order extends Kind, Event ex
 ): Demand[] {
   const game = gameOf(ruleset)
   const scenarios = Object.keys(ruleset.scenarios)
-  const { ties = {}, spoilt = 400 } = claims
-  const trials = claims.battles.flatMap(battles => trialsOf(battles, scenarios, wording))
+  const { battles, sampled = battles, ties = {}, spoilt = 400 } = claims
+  const trialsIn = (rows: readonly Battles[]) =>
+    rows.flatMap(row => trialsOf(row, scenarios, wording))
+  const trials = trialsIn(battles)
   return [
     ...Object.entries(forms).map(([name, look]) => ({ name, look: () => look(game) })),
     { name: 'copiesOfFullStates', look: () => faultsInCopiesOfFullStates(ruleset) },
@@ -56,6 +61,10 @@ export function conformance<State extends Playable, Order extends Kind, Event ex
     ...[...new Set([...scenarios.slice(0, 1), ...Object.keys(ties)])].map(scenario => ({
       name: `equalDice in ${scenario}`,
       look: () => otherTies(ties[scenario] ?? [], rulesOfTies(game, scenario)),
+    })),
+    ...trialsIn(sampled).map(trial => ({
+      name: `sampling in ${nameOf(trial)}`,
+      look: () => neverSampled(ruleset, trial),
     })),
     ...trials.map(trial => ({
       name: `laws in ${nameOf(trial)}`,

@@ -173,12 +173,16 @@ function attacksOn(unit: Unit, enemy: Unit): AttackOrder[] {
   return [...attacks, { ...order, againstPosition: true, terrain: enemy.building, ifMet: 'attack' }]
 }
 
+/** Of so many samples one may be of an attack on any enemy, however far off. */
+const ANY_ENEMY = 8
+
 function sample(state: State, seat: Seat, dice: Dice): AttackOrder | undefined {
   const units = unitsToWriteFor(state, seat, 'attack')
   if (units.length === 0) return undefined
+  const most = dice.roll(ANY_ENEMY) === 1 ? Infinity : NEAREST
   const first = dice.roll(units.length) - 1
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
-    const orders = ordersFor(state, seat, unit, NEAREST)
+    const orders = ordersFor(state, seat, unit, most)
     if (orders.length > 0) return orders[dice.roll(orders.length) - 1]
   }
   return undefined

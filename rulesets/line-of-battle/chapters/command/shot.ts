@@ -5,7 +5,7 @@ import type { ShotId } from '../../book/tables/fire.ts'
 import { fullFirepower } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { canPay } from '../../model/players.ts'
-import { findShip, isStillToCome, nameOf } from '../../model/ships.ts'
+import { findShip, isStillToCome, nameOf, shipByChance } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -71,7 +71,9 @@ export const chooseShot: LobOrderRules<'chooseShot'> = {
       .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
       .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
   sample(state, seat, dice) {
-    const ship = state.ships.find(
+    const ship = shipByChance(
+      state,
+      dice,
       row => row.seat === seat && row.shot === null && mayFire(state, row),
     )
     return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined

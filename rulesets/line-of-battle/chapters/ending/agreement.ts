@@ -102,8 +102,7 @@ export const propose: LobOrderRules<'propose'> = {
     proposals
       .filter(what => judgeProposal(state, seat, what).allowed)
       .map(what => ({ kind: 'propose', what })),
-  /** Search does not parley. */
-  sample: () => undefined,
+  excludeFromSearch: true,
   tool: { tool: 'list', isRare: () => true, isGrave: true },
   describe: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
 }

@@ -169,9 +169,9 @@ function batteryFor(shooting: Shooting, sides: readonly Battery[]): Battery | un
 function sampleAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
   if (!canHitInWeather(state)) return undefined
   const { ships } = state
+  let place = dice.roll(ships.length) - 1
   const from = dice.roll(ships.length) - 1
   const side = batteryByChance(dice)
-  let place = from
   for (let i = 0; i < ships.length; i++) {
     const shooter = ships[place]
     place = after(place, ships.length)

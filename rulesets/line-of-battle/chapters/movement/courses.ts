@@ -104,12 +104,14 @@ function ordersFor(state: State, ship: Ship): SailOrder[] {
     lengths.slice(0, place < 3 ? 3 : 1).map(length => courseBy(state, ship, length, helm)),
   )
   const orders = [...paths, ...tacked(state, ship, speed)].map(legs => orderOf(ship, legs, false))
-  if (ship.isAnchored || ship.isAnchorUsed) return orders
-  const slower = [...new Set([speedOf(state, ship, true), leastMove])]
-  return [
-    ...orders,
-    ...slower.map(length => orderOf(ship, courseBy(state, ship, length, STRAIGHT), true)),
-  ]
+  return [...orders, ...coursesToAnchor(state, ship)]
+}
+
+/** Straight on, and the anchor is dropped at the end. */
+function coursesToAnchor(state: State, ship: Ship): SailOrder[] {
+  if (ship.isAnchored || ship.isAnchorUsed) return []
+  const lengths = [...new Set([speedOf(state, ship, true), leastMove])]
+  return lengths.map(length => orderOf(ship, courseBy(state, ship, length, STRAIGHT), true))
 }
 
 /** [LOB-102] [LOB-141] Nothing but straight on without a rudder or after a failed tack. */
@@ -130,27 +132,38 @@ function orderOf(ship: Ship, legs: Leg[], anchor: boolean): SailOrder {
   return { kind: 'sail', ship: ship.id, legs, anchor }
 }
 
+/** Of so many samples one is of any ship, be there open water ahead of her or not. */
+const ANY_SAILOR = 8
+
 /** A ship that may sail; one with open water ahead, if there is any, is the quickest to find. */
 function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined {
+  const isAny = dice.roll(ANY_SAILOR) === 1
   const hemmedIn: Ship[] = []
   const inOpenWater = shipByChance(state, dice, ship => {
     if (ship.seat !== seat || ship.hasMoved || !isFitToSail(state, seat, ship)) return false
-    if (hasOpenWater(state, ship)) return true
+    if (hasOpenWater(state, ship) || (isAny && canTravel(state, ship))) return true
     hemmedIn.push(ship)
     return false
   })
   return inOpenWater ?? hemmedIn.find(ship => canTravel(state, ship))
 }
 
-/** One lawful path for a ship by chance. */
+/** One lawful path for a ship by chance, now and then with the anchor at its end. */
 export function sampleSailing(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
   const ship = sailorByChance(state, seat, dice)
   if (!ship) return undefined
+  const chosen = dice.roll(HELMS.length + 1)
+  const anchoring = chosen > HELMS.length ? anchoringBy(state, seat, ship) : undefined
+  if (anchoring) return anchoring
   const speed = speedOf(state, ship, ship.isAnchored)
   if (!canSteer(ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)
-  const helm = HELMS[dice.roll(HELMS.length) - 1] ?? STRAIGHT
+  const helm = HELMS[chosen - 1] ?? STRAIGHT
   if (ship.manoeuvre !== 'tackPassed')
     return orderOf(ship, courseBy(state, ship, speed, helm), false)
   const tack = TACKS[dice.roll(TACKS.length) - 1] ?? 0
   return orderOf(ship, courseAfterTack(state, ship, speed, tack, helm), false)
+}
+
+function anchoringBy(state: State, seat: Seat, ship: Ship): SailOrder | undefined {
+  return coursesToAnchor(state, ship).find(order => isLawful(state, seat, order))
 }

@@ -191,12 +191,14 @@ export const transfer: LobOrderRules<'transfer'> = {
         crew: more + 1,
       })),
     ),
-  /** Search helps out a ship that has lost half its crew, with half of what it may. */
+  /** Mostly to a ship that has lost half its crew, and half of what may pass. */
   sample(state, seat, dice) {
-    const to = shipByChance(state, dice, ship => isShortOfHands(state, seat, ship))
-    const giver = to && state.ships.find(ship => mayGive(state, seat, ship, to))
+    const isAny = dice.roll(ANY_TRANSFER) === 1
+    const to = shipByChance(state, dice, ship => isAny || isShortOfHands(state, seat, ship))
+    const giver = to && shipByChance(state, dice, ship => mayGive(state, seat, ship, to))
     if (!to || !giver) return undefined
-    const crew = Math.ceil(mostCrew(state, giver, to) / 2)
+    const most = mostCrew(state, giver, to)
+    const crew = isAny ? dice.roll(most) : Math.ceil(most / 2)
     return { kind: 'transfer', ship: giver.id, to: to.id, crew }
   },
   tool: { tool: 'list', piece: order => order.ship, target: order => order.to },
@@ -209,6 +211,9 @@ export const transfer: LobOrderRules<'transfer'> = {
     },
   }),
 }
+
+/** Of so many samples one helps out whom it may. */
+const ANY_TRANSFER = 4
 
 function isShortOfHands(state: State, seat: Seat, ship: Ship): boolean {
   return ship.seat === seat && ship.status === 'afloat' && hasLost(state, ship, 'crew', halfLost)

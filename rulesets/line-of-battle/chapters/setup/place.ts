@@ -135,7 +135,8 @@ export const enter: LobOrderRules<'enter'> = {
       .flatMap(ship => placesFor(state, ship, MOST_PLACES))
       .map(place => ({ kind: 'enter' as const, ...place })),
   sample(state, seat, dice) {
-    const [ship] = waitingShips(state, seat)
+    const ships = waitingShips(state, seat)
+    const ship = ships.length > 0 ? ships[dice.roll(ships.length) - 1] : undefined
     const place = ship ? placeByChance(state, ship, dice) : undefined
     return place ? { kind: 'enter', ...place } : undefined
   },

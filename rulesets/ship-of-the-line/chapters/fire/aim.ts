@@ -118,3 +118,6 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     }),
   ),
 ]
+
+/** Of so many samples of fire one is of a single battery. */
+export const WHIMS = 8

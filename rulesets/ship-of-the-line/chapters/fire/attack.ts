@@ -17,7 +17,7 @@ import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { foreseeAttack } from './shot.ts'
 
@@ -184,8 +184,6 @@ function waysToFire(state: State, seat: Seat, shooter: Ship, target: Ship): Fire
     ...singles.map(battery => ({ ...all, batteries: [battery] })),
   ]
 }
-
-const WHIMS = 8
 
 /** Mostly all that bear at the first ship found from a place by chance. */
 function sampleFire(state: State, seat: Seat, dice: Dice): Fire | undefined {

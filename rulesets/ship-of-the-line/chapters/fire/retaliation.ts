@@ -8,7 +8,7 @@ import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refused, stop } from '../../words.ts'
 import { foreseeFight } from '../boarding/foresight.ts'
-import { attackWith, batteriesShape, bowToStern, shootingRefusals } from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { attackInHand, foreseeAttack } from './shot.ts'
 
@@ -68,10 +68,12 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     const singles = batteries.length > 1 ? batteries : []
     return [all, ...singles.map(battery => ({ ...all, batteries: [battery] }))]
   },
-  sample(state, seat) {
+  sample(state, seat, dice) {
     const side = answeringSide(state, seat)
     if (side === null) return undefined
-    return { kind: 'retaliate', side, batteries: answerers(state, side) }
+    const batteries = answerers(state, side)
+    const single = dice.roll(WHIMS) === 1 && batteries[dice.roll(batteries.length) - 1]
+    return { kind: 'retaliate', side, batteries: single ? [single] : batteries }
   },
   tool: {
     tool: 'list',

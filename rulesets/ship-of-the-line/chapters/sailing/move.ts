@@ -1,7 +1,7 @@
 import { alongside } from '@grognard/geometry/dots/alongside.ts'
 import { turned } from '@grognard/geometry/dots/heading.ts'
 import { field, isAllowed } from '@grognard/umpire'
-import type { Of } from '@grognard/umpire'
+import type { Dice, Of } from '@grognard/umpire'
 import { heading } from '../../model/fields.ts'
 import { activeShip, activeTurn, placeAfter, tellInTurn } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -102,7 +102,7 @@ export const move: SolOrderRules<'move'> = {
     if (!maySail(ship, activeTurn(state))) return undefined
     let place = dice.roll(turns.length) - 1
     for (let tried = 0; tried < turns.length; tried++) {
-      const order = lawfulMove(state, ship, turns[place] ?? 0)
+      const order = lawfulMove(state, ship, turns[place] ?? 0, dice)
       if (order) return order
       place = placeAfter(place, turns)
     }
@@ -122,13 +122,14 @@ export const move: SolOrderRules<'move'> = {
 }
 
 /** A move of a ship that may sail, read without a record of reasons. */
-function lawfulMove(state: State, ship: Ship, by: number): Move | undefined {
+function lawfulMove(state: State, ship: Ship, by: number, dice: Dice): Move | undefined {
   const direction = turned(ship.heading, by)
   if (direction === state.windFrom) return undefined
   const turn = activeTurn(state)
   const way = wayOf(state, ship, turn, direction)
   if (way === 'clear' || way === 'leaves') return { kind: 'move', turn: by, alongside: null }
   if (way === 'barred' || !mayCollide(state, ship, turn)) return undefined
-  const wish = wishes({ state, ship, turn, direction })[0] ?? null
+  const headings = wishes({ state, ship, turn, direction })
+  const wish = headings[headings.length > 1 ? dice.roll(headings.length) - 1 : 0] ?? null
   return { kind: 'move', turn: by, alongside: wish }
 }
