@@ -68,7 +68,7 @@ function openChapters(state: Playable, chapters: string[]): void {
 }
 
 /**
- * From the frame's step onwards: the umpire's steps are carried out until one asks, opens a chapter
+ * From the frame's step onwards: the umpire's steps run until one asks, opens a chapter
  * or ends the battle, or until the frame's own chapter ends.
  */
 function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -138,7 +138,7 @@ function nextInLoop(length: number, frame: Frame, start: number, at: number): nu
   return at + 1
 }
 
-/** Who picks an order and who carries it out look the same name up: the last is kept at hand. */
+/** Whoever samples an order and whoever executes it look up the same name: the last is kept at hand. */
 function positionOf<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   at: string,

@@ -11,7 +11,7 @@ import type { Recorded } from './recording.ts'
 import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
 import { errorIn } from './shape.ts'
 
-/** Options or papers that the scenario does not take. */
+/** Options or attachments that the scenario does not take. */
 export class Unprepared extends RangeError {
   readonly detail: ValidationError
 
@@ -43,8 +43,8 @@ export function optionsOf<State extends Playable, Order extends Kind, Event exte
 
 /**
  * The state before the first step: no die has fallen.
- * Throws RangeError for an unknown scenario, Unprepared for options and papers that are none of
- * the scenario's, AttachmentRefused for papers against the rules.
+ * Throws RangeError for an unknown scenario, Unprepared for options and attachments that are none of
+ * the scenario's, AttachmentRefused for attachments against the rules.
  */
 export function prepare<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,

@@ -63,7 +63,7 @@ export function compiledOf<State extends Playable, Order extends Kind, Event ext
   return compiled
 }
 
-/** The ruleset's own way to pick such an order, else one of its offers; none where search has none. */
+/** The ruleset's own way to sample such an order, else one of its legal orders; none where search has none. */
 function samplesOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],

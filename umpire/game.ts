@@ -90,7 +90,7 @@ export interface Game {
   readonly lookahead: Lookahead<View> | null
   /** How much players of less experience overlook; nothing where the ruleset does not say. */
   readonly missRate: MissRate
-  /** Papers as an ended battle leaves them; none while it goes on. */
+  /** Attachments as an ended battle leaves them; none while it goes on. */
   exports(state: Playable, attachments: Record<string, Json>): Record<string, Json>
 
   /** What an event adds to what a rules designer asks of battles, and what the end adds. */

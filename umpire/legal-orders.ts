@@ -9,7 +9,7 @@ import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * All lawful orders the ruleset offers the seat now, at most `limit`. When it is not asked, those by
+ * All legal orders that the ruleset lists for the seat now, at most `limit`. When it is not asked, those by
  * which it takes its answer back, if it has given one.
  */
 export function legalOrdersFor<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -29,7 +29,7 @@ export function legalOrdersFor<State extends Playable, Order extends Kind, Event
   return legalOrders
 }
 
-/** All lawful orders the ruleset offers the seat now, a list for each kind. */
+/** All legal orders that the ruleset lists for the seat now, a list for each kind. */
 export function ordersByKind<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,

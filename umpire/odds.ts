@@ -38,7 +38,7 @@ export interface OddsLimits {
 }
 
 /**
- * The order is carried out once for each way its dice can fall, up to the next step of the sequence:
+ * The order is executed once for each way its dice can fall, up to the next step of the sequence:
  * what other steps make of it is not looked at. Orders resolved later tell their odds in `foresee`.
  * The state is the seat's view where the seat may not know more.
  */

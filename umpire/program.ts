@@ -47,7 +47,7 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
   orders: readonly Order['kind'][]
   /** Of an ask: the orders by which a seat that has answered takes its answer back. */
   retracts: readonly Order['kind'][]
-  /** Of an ask: how search picks an order of each kind it gives. */
+  /** Of an ask: how search samples an order of each kind it gives. */
   samples: readonly SampleOrder<State, Order>[]
   /** Of an ask: orders after which the seat goes on, as long as this holds; null where there are none. */
   again: ReadonlyMap<Order['kind'], Again<State, Order>['holds']> | null

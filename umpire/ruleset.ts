@@ -140,7 +140,7 @@ export interface Ruleset<
   doctrine: Doctrine<State, Order>
   /** What the laboratory counts beside who won. */
   metrics?: Metrics<State, Event>
-  /** Papers as an ended battle leaves them, by name, for the players to keep; none when absent. */
+  /** Attachments as an ended battle leaves them, by name, for the players to keep; none when absent. */
   exports?(state: State, attachments: Record<string, Json>): Record<string, Json>
   /** Sheets on paper: cards, logs, tables, gauges. */
   printed?: Printer<State>
@@ -181,11 +181,11 @@ export interface Candidate<Order> {
   worth: number
   /** What speaks for it, for those who ask for advice; best reason first. */
   because?: Message[]
-  /** The manner in which this goes on; the usual one when absent. */
+  /** The style in which this goes on; the usual one when absent. */
   style?: string
 }
 
-/** Of a hundred good ideas so many are passed over; found by playing, so that the levels lie apart. */
+/** Of a hundred good candidates so many are passed over; found by playing, so that the levels lie apart. */
 export interface MissRate {
   beginner: number
   practised: number
@@ -199,13 +199,13 @@ export interface Lookahead<State> {
   isOfUse?(view: State): boolean
   /** So much is played on before a position is weighed, by that clock. */
   ahead: number
-  /** Ideas that are followed, the best ones. */
+  /** Candidates that are followed, the best ones. */
   candidates: number
-  /** Ways that each idea is followed before the worse half is given up; the player's own number without it. */
+  /** Ways that each candidate is followed before the worse half is given up; the player's own number without it. */
   rollouts?: number
-  /** The manner in which it is played on: a quicker one, where the doctrine has it. */
+  /** The style in which it is played on: a quicker one, where the doctrine has it. */
   style?: string
-  /** What a difference in an idea's own worth counts beside one found by looking ahead. */
+  /** What a difference in a candidate's own worth counts beside one found by looking ahead. */
   priorWeight: number
 }
 
@@ -230,11 +230,11 @@ export interface Scenario<State> {
   /** Records that players may bring: own ship cards, a commander's sheet. Checked before the battle. */
   attachments?: Record<string, Shape>
   seats(options: Options, attachments?: Record<string, Json>): readonly Seat[]
-  /** The state before the first step. Faults in papers are thrown as AttachmentRefused. */
+  /** The state before the first step. Throws AttachmentRefused for attachments against the rules. */
   begin(options: Options, attachments: Record<string, Json>): State
 }
 
-/** Papers that read well but that the rules refuse, with every reason. */
+/** Attachments that can be read but that the rules refuse, with every reason. */
 export class AttachmentRefused extends Error {
   readonly ruling: Ruling
 

@@ -12,7 +12,7 @@ interface Asked {
   words: Words
 }
 
-/** With time to spare each idea is followed so often, or until the time is up. */
+/** With time to spare each candidate is followed so often, or until the time is up. */
 const MOST_TRIES = 500
 
 /**

@@ -81,7 +81,7 @@ export function numberedLines(
   )
 }
 
-/** Numbered on from the offers of the seat that is asked. */
+/** Numbered on from the orders listed for the seat that is asked. */
 function retractLines(session: Session, after: number): string[] {
   const { teller, battle } = session
   return retractsHere(session).map(({ seat, order }, i) => {

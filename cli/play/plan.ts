@@ -145,7 +145,7 @@ export function playersNamed(
 
 type Choices = Pick<BattlePlan, 'scenario' | 'options' | 'papers'>
 
-/** The battle before its first step. Throws UsageError for options and papers it does not take. */
+/** The battle before its first step. Throws UsageError for options and attachments it does not take. */
 export function prepared(
   teller: Teller,
   { scenario, options, papers: attachments }: Choices,

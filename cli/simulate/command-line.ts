@@ -3,7 +3,7 @@ import type { Language } from '@grognard/umpire'
 import type { SimulateFlags } from './flags.ts'
 
 /**
- * The command that makes the run again. The plan knows what stands in papers, not where they lie:
+ * The command that makes the run again. The plan knows what stands in attachments, not where they lie:
  * `papers` are the flags they came with, if they are known.
  */
 export function commandOf(plan: Plan, attachments: readonly string[]): string {

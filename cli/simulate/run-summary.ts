@@ -12,7 +12,7 @@ export interface RunSummary {
   results: Result[]
   summaries: Summary[]
   comparisons: Comparison[]
-  /** The flags that papers came with, where they are known. */
+  /** The flags that attachments came with, where they are known. */
   papers: readonly string[]
 }
 

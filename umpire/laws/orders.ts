@@ -32,7 +32,7 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
   })
 
-/** So is every idea that the doctrine has, a beginner's in every other step: players take any of them. */
+/** So is every candidate that the doctrine has, a beginner's in every other step: players take any of them. */
 export const candidatesAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
