@@ -12,7 +12,7 @@ import type { Value } from '@grognard/umpire'
 import { CONTACT, ZONE_DEPTH } from '../book/tables/scale.ts'
 import { edgesOf, hullOf, mayReach, middleOf } from './footprint.ts'
 import type { Edge, Standing } from './footprint.ts'
-import { piecesNear, piecesOf } from './ground/land.ts'
+import { piecesNear } from './ground/land.ts'
 import { nameOf } from './names.ts'
 import { placeName } from './places.ts'
 import type { Terrain } from './setting.ts'
@@ -124,7 +124,9 @@ export function touchesBuilding(unit: Standing, { points }: Terrain): boolean {
 
 /** A building that the unit touches from outside. */
 export function findBuildingTouched(state: State, unit: Standing): Terrain | undefined {
-  return piecesOf(state, 'building').find(building => touchesBuilding(unit, building))
+  const hull = hullOf(unit)
+  const near = piecesNear(state, { ...hull, length: hull.length + 2 * CONTACT }, 'building')
+  return near.find(building => touchesBuilding(unit, building))
 }
 
 /** Enemies on the board from the nearest on, at most so many. */

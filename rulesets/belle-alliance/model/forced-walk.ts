@@ -1,6 +1,8 @@
 import { cornersOf, hullsOverlap } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
+import { extentAround } from '@grognard/geometry/measured/grid.ts'
+import type { Grid } from '@grognard/geometry/measured/grid.ts'
 import { offset } from '@grognard/geometry/measured/offset.ts'
 import { strongerClass } from '../book/tables/ground.ts'
 import type { Class } from '../book/tables/ground.ts'
@@ -8,7 +10,7 @@ import { LOOK, nearness, stride, wholeTurn } from '../book/tables/march.ts'
 import { boxOf } from './buildings.ts'
 import { hasRoom } from './contact.ts'
 import { figuresNear, soutienOf } from './figures.ts'
-import { hullOf, mayReach } from './footprint.ts'
+import { hullOf, unitsByPlace } from './footprint.ts'
 import type { Standing } from './footprint.ts'
 import { coverInMelee } from './ground/cover.ts'
 import { goingUnder, isBarred } from './ground/going.ts'
@@ -136,16 +138,18 @@ export function overlap(one: Unit, other: Unit): boolean {
   return hullsOverlap(hullOf(one), hullOf(other))
 }
 
+/** Units on the board, by where they stand. */
+export function unitsAround({ units }: State): Grid<Unit> {
+  return unitsByPlace(units.filter(isOnBoard))
+}
+
 /** Units on the board that the mover, as it stands, overlaps. */
-export function overlapped(state: State, mover: Unit, leftOut: readonly string[]): Unit[] {
+export function overlapped(around: Grid<Unit>, mover: Unit, leftOut: readonly string[]): Unit[] {
   const hull = hullOf(mover)
-  return state.units.filter(
+  const near = around.meeting(extentAround(hull.x, hull.y, (hull.length + hull.beam) / 2 + 1))
+  return near.filter(
     other =>
-      isOnBoard(other) &&
-      mayReach(other, hull) &&
-      other.id !== mover.id &&
-      !leftOut.includes(other.id) &&
-      hullsOverlap(hull, hullOf(other)),
+      other.id !== mover.id && !leftOut.includes(other.id) && hullsOverlap(hull, hullOf(other)),
   )
 }
 
@@ -215,6 +219,8 @@ export interface Walk {
   passed: string[]
   /** Units that it stood in from the beginning, or pushes along: it does not run into them. */
   known: string[]
+  /** All units as they stand while it is walked. */
+  around: Grid<Unit>
 }
 
 export interface Start {
@@ -232,8 +238,18 @@ export interface Start {
 export function walk(state: State, start: Start): Walk {
   const { units, manner, heading, left = wholeTurn } = start
   const movers = units.map(unit => moverOf(state, unit, manner))
-  const way: Walk = { heading, movers, distance: 0, left, stop: null, passed: [], known: [] }
-  way.known = units.flatMap(unit => overlapped(state, unit, idsOf(way)).map(({ id }) => id))
+  const around = unitsAround(state)
+  const way: Walk = {
+    heading,
+    movers,
+    distance: 0,
+    left,
+    stop: null,
+    passed: [],
+    known: [],
+    around,
+  }
+  way.known = units.flatMap(unit => overlapped(way.around, unit, idsOf(way)).map(({ id }) => id))
   while (way.left > 0 && way.stop === null) goOneStretch(state, way)
   return way
 }
@@ -273,7 +289,7 @@ function strideTo({ distance }: Walk, end: number, isSame: (at: number) => boole
 function goOneStride(state: State, way: Walk, to: number): void {
   if (stopAt(state, way, to) !== null) return comeUpTo(state, way, to)
   way.distance = to
-  notePassed(state, way)
+  notePassed(way)
 }
 
 function comeUpTo(state: State, way: Walk, to: number): void {
@@ -299,7 +315,7 @@ function settle(state: State, way: Walk, stop: Stop): void {
 function takeAlong(state: State, way: Walk, pushed: string): void {
   const unit = unitOf(state, pushed)
   way.movers.push({ ...moverOf(state, unit, 'pushed'), from: way.distance })
-  way.known.push(...overlapped(state, unit, idsOf(way)).map(({ id }) => id))
+  way.known.push(...overlapped(way.around, unit, idsOf(way)).map(({ id }) => id))
 }
 
 /** [BA-4.2.0-05] Who cannot be pushed on bars the way. */
@@ -326,7 +342,7 @@ function isGoingOff(state: State, { unit, overhang }: Mover): boolean {
 }
 
 function meetingAt(state: State, way: Walk, { unit, manner }: Mover): Stop | null {
-  for (const other of overlapped(state, unit, idsOf(way))) {
+  for (const other of overlapped(way.around, unit, idsOf(way))) {
     if (way.known.includes(other.id)) continue
     const meeting = meetingOf(state, unit, manner, other)
     if (meeting !== 'passes') return { kind: 'unit', unit: unit.id, by: other.id, meeting }
@@ -335,9 +351,9 @@ function meetingAt(state: State, way: Walk, { unit, manner }: Mover): Stop | nul
 }
 
 /** [BA-1.1.1-06] Who is passed through is told, for he may not fire later. */
-function notePassed(state: State, way: Walk): void {
+function notePassed(way: Walk): void {
   for (const { unit } of moversAt(way, way.distance))
-    for (const other of overlapped(state, unit, [...idsOf(way), ...way.passed]))
+    for (const other of overlapped(way.around, unit, [...idsOf(way), ...way.passed]))
       if (other.seat === unit.seat) way.passed.push(other.id)
 }
 

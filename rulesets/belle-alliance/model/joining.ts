@@ -84,6 +84,7 @@ function areTogether(one: Unit, other: Unit): boolean {
  * that touch have to be joined, and no order for it stands yet.
  */
 export function joinsDue(state: State, seat: Seat): JoinDue[] {
+  if (!state.units.some(({ splitInTown }) => splitInTown)) return []
   const outside = state.units.filter(unit => isOut(state, seat, unit))
   return outside
     .filter(unit => unit.splitInTown && !isJoining(state, unit, outside))

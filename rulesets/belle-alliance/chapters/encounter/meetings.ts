@@ -1,4 +1,6 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
+import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import { BISECTION } from '../../book/tables/march.ts'
 import { CONTACT, ZONE_DEPTH } from '../../book/tables/scale.ts'
 import { canStrike, isAfter, isMoving } from '../../model/marching/marcher.ts'
@@ -29,16 +31,19 @@ const NEVER = 2
 
 /** The pairs of which at least one moves and whose circles come together; the first is the lower. */
 export function nearPairs(marchers: readonly Marcher[]): Pair[] {
+  const inOrder = marchers.map((marcher, place) => ({ marcher, place, extent: extentAt(marcher) }))
+  const byPlace = gridOf(inOrder, ({ extent }) => extent)
   const pairs: Pair[] = []
-  for (let i = 0; i < marchers.length; i += 1) {
-    const one = marchers[i]
-    if (!one) continue
-    for (let j = i + 1; j < marchers.length; j += 1) {
-      const other = marchers[j]
-      if (other && isNear(one, other)) pairs.push(pairOf(one, other))
-    }
-  }
+  for (const { marcher: one, place, extent } of inOrder)
+    for (const other of byPlace.meeting(extent))
+      if (other.place > place && isNear(one, other.marcher)) pairs.push(pairOf(one, other.marcher))
   return pairs
+}
+
+/** Where its zones may come to in the tick. */
+function extentAt(marcher: Marcher): Extent {
+  const reach = marcher.radius + marcher.swing + ZONE_DEPTH
+  return extentAround(centreX(marcher), centreY(marcher), reach)
 }
 
 function isNear(one: Marcher, other: Marcher): boolean {

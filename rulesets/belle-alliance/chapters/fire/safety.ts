@@ -90,13 +90,21 @@ interface Place {
 /** How near to the line a body comes that stands before the front and short of the target. */
 function nearestPassed(line: LineOfFire, body: Hull): number | null {
   const { length } = line
-  if (length === 0) return null
+  if (length === 0 || !isBesideLine(line, body)) return null
   const passed = [
     ({ along }: Place) => along,
     ({ along }: Place) => length - along,
     ({ ahead }: Place) => ahead - CONTACT,
   ].reduce(cut, placesOn(line, body))
   return passed.length === 0 ? null : nearestToLine(passed.map(({ aside }) => aside))
+}
+
+/** Whether a body may lie beside the line, neither behind it nor beyond: quick, and rather too often. */
+function isBesideLine({ from, hit, length }: LineOfFire, body: Hull): boolean {
+  const reach = (body.length + body.beam) / 2 + CONTACT
+  const along =
+    ((body.x - from.x) * (hit.x - from.x) + (body.y - from.y) * (hit.y - from.y)) / length
+  return along >= -reach && along <= length + reach
 }
 
 /** The corners of a body as the line of fire has them; its length is not 0. */

@@ -13,6 +13,7 @@ import {
   moverAt,
   overhangOf,
   overlapped,
+  unitsAround,
   walk,
 } from '../../model/forced-walk.ts'
 import type { Mover, Walk } from '../../model/forced-walk.ts'
@@ -197,7 +198,7 @@ function whoBarsTurn(state: State, way: Walk): string | null {
   const end = moverAt(lead, way.heading, way.distance)
   const unit = aboutOf(way)(end.unit, centreOf(end.unit))
   if (isClosedTo(state, { ...end, unit }, way.heading)) return ''
-  const barring = overlapped(state, unit, [...idsOf(way), ...way.known]).find(
+  const barring = overlapped(unitsAround(state), unit, [...idsOf(way), ...way.known]).find(
     other => isOverlapping(unit, other) && meetingOf(state, unit, 'retreat', other) === 'bars',
   )
   return barring?.id ?? null

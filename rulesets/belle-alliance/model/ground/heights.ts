@@ -106,8 +106,19 @@ function toBorder(points: readonly number[], x: number, y: number): number {
   return Math.sqrt(squaredToNearest(segmentsOf(points, true), x, y))
 }
 
-/** Across an outline at its narrowest: the least height of the corners above one of its sides. */
+/** Outlines never change, so each is measured once. */
+const breadths = new WeakMap<readonly number[], number>()
+
 function breadthOf(points: readonly number[]): number {
+  const known = breadths.get(points)
+  if (known !== undefined) return known
+  const breadth = leastBreadth(points)
+  breadths.set(points, breadth)
+  return breadth
+}
+
+/** Across an outline at its narrowest: the least height of the corners above one of its sides. */
+function leastBreadth(points: readonly number[]): number {
   const sides = segmentsOf(points, true)
   const heights = sides.map(({ ax, ay, bx, by }) => {
     const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
