@@ -2,7 +2,7 @@ import { never } from '@grognard/umpire'
 import * as command from './chapters/command/index.ts'
 import * as encounter from './chapters/encounter/march-all.ts'
 import * as ending from './chapters/ending/index.ts'
-import { continuedFire, fireOfAll } from './chapters/fire/index.ts'
+import { continuedFirePhase, firePhase } from './chapters/fire/index.ts'
 import * as formation from './chapters/formation/index.ts'
 import { occupyAdvancing } from './chapters/formation/occupy.ts'
 import * as melee from './chapters/melee/index.ts'
@@ -105,7 +105,7 @@ export const sequence = {
         ),
         umpire('reorganised', 'BA-5.4.3-02', endAnnouncement),
       ),
-      continuedFire,
+      continuedFirePhase,
       phase(
         'movement',
         umpire('splits', 'BA-2.1.0-01', formation.splitAndJoin),
@@ -121,7 +121,7 @@ export const sequence = {
           'done',
         ),
       ),
-      fireOfAll,
+      firePhase,
       phase(
         'melee',
         ask(

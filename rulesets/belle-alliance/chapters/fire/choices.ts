@@ -108,7 +108,7 @@ function dangerIn(shot: Shot): Danger | null {
 }
 
 /** For the order in words. */
-export function dangerTold(state: State, declared: Declared): { danger: string; friend: Value } {
+export function dangerText(state: State, declared: Declared): { danger: string; friend: Value } {
   const isKnown = findUnit(state, declared.unit) !== undefined
   const danger = isKnown ? dangerIn(shotOf(state, plannedFire(state, declared))) : null
   return danger

@@ -145,7 +145,7 @@ export const fireEvents = {
         if (phase === 'continued') unit.doing.continuedFire = true
       }
     },
-    describe: volleyTold,
+    describe: volleyText,
   }),
 
   /** All fire of the phase is over. */
@@ -181,18 +181,18 @@ function targetName(state: State, target: string) {
 }
 
 /** One roll; where it is split fire, the second part goes on the line of the first. */
-function volleyTold({ shots, dice }: FireRolled, before: State): Message | null {
+function volleyText({ shots, dice }: FireRolled, before: State): Message | null {
   const [first, second] = shots
   if (!first) return null
-  const told = shotTold(first, dice, before)
-  if (!second) return told
+  const text = shotText(first, dice, before)
+  if (!second) return text
   return {
     key: 'ba.event.fireSplit',
-    values: { first: told, second: shotTold(second, dice, before) },
+    values: { first: text, second: shotText(second, dice, before) },
   }
 }
 
-function shotTold({ unit, target, ...shot }: FiredShot, dice: number, before: State): Message {
+function shotText({ unit, target, ...shot }: FiredShot, dice: number, before: State): Message {
   return {
     key: 'ba.event.fireRolled',
     values: {

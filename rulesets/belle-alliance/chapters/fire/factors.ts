@@ -144,7 +144,7 @@ export interface FireContext {
   underFire: number
 }
 
-/** The situation of a shot; null for one without target, line or zone. */
+/** The context of a shot; null for one without target, line or zone. */
 export function contextOf(shot: Shot): FireContext | null {
   const { state, firer, target, line, zone, figures, fire } = shot
   if (!target || !line || zone === null) return null
@@ -349,7 +349,7 @@ const artillery = tableOf(gunRows, 'BA-T-07')
 /** [BA-1.1.4-06] [BA-Q-29] */
 const sidePenalty = penaltyRow<FireContext>(({ firer }) => firer)
 
-/** What counts for a shot as things stand now; to be tallied with its situation, also later. */
+/** What counts for a shot as things stand now; to be tallied with its context, also later. */
 export interface FireFactors {
   context: FireContext
   /** Onto the dice, for losses. */

@@ -23,7 +23,7 @@ export const fire = chapter({
 })
 
 /** [BA-1.1.1-03] Units that fired last turn may go on at the same target instead of moving. */
-export const continuedFire = phase(
+export const continuedFirePhase = phase(
   'continuedFire',
   ask(
     'continuedFire',
@@ -36,7 +36,7 @@ export const continuedFire = phase(
 )
 
 /** [BA-3.1.1-05] */
-export const fireOfAll = phase(
+export const firePhase = phase(
   'fire',
   ask(
     'fire',

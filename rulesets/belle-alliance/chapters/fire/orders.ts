@@ -6,14 +6,14 @@ import { CM } from '../../book/measures.ts'
 import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
 import { centreOf, edgeAt } from '../../model/footprint.ts'
-import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { mostGuns } from '../../model/unit-shape.ts'
 import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { dangerTold, mostAt, waysToFire, waysToRange } from './choices.ts'
+import { dangerText, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
 import { foreseeLastFire } from './resolve.ts'
@@ -54,14 +54,14 @@ export const fire: BaOrderRules<'fire'> = {
     isRare: isUnusual,
   },
   describe: (state, order) => ({
-    key: toldAs(state, order),
+    key: orderKey(state, order),
     values: {
       unit: nameOfUnit(state, order.unit),
       target: targetName(state, order),
       edge: edgeHit(state, order),
       figures: order.figures,
       guns: order.guns.length,
-      ...dangerTold(state, declaredIn(order)),
+      ...dangerText(state, declaredIn(order)),
       x: order.x / CM,
       y: order.y / CM,
     },
@@ -76,16 +76,14 @@ function orderOf({ isRanging: _isRanging, ...declared }: Declared): Firing {
   return { kind: 'fire', ...declared }
 }
 
-function toldAs(state: State, { unit, isHidden }: Firing): string {
+function orderKey(state: State, { unit, isHidden }: Firing): string {
   if (isHidden) return 'ba.order.fire.hidden'
   const shooter = findUnit(state, unit)
   return shooter && isArtillery(shooter) ? 'ba.order.fire.guns' : 'ba.order.fire'
 }
 
 function targetName(state: State, { target, isHidden }: Firing) {
-  if (isHidden) return { key: 'ba.target.assumed' }
-  const unit = findUnit(state, target)
-  return unit ? nameOf(unit) : target
+  return isHidden ? { key: 'ba.target.assumed' } : nameOfUnit(state, target)
 }
 
 /** The edge of the target that the hit point lies on, and whether the target has another front there. */
@@ -126,7 +124,7 @@ export const range: BaOrderRules<'range'> = {
     key: 'ba.order.range',
     values: {
       unit: nameOfUnit(state, unit),
-      target: rangedName(state, target),
+      target: nameOfUnit(state, target),
     },
   }),
 }
@@ -144,11 +142,6 @@ function rangingAt(state: State, { unit, target }: Ranging): Declared {
     isRanging: true,
     isHidden: false,
   }
-}
-
-function rangedName(state: State, target: string) {
-  const unit = findUnit(state, target)
-  return unit ? nameOf(unit) : target
 }
 
 const refusals = withCommonRefusals<'canister'>([

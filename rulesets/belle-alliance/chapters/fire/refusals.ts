@@ -23,7 +23,7 @@ import { friendBeyond, friendNear, ownUnder, unitUnder } from './safety.ts'
 import { fireUnitsOf, lastTurnAt } from './shot.ts'
 import type { Shot } from './shot.ts'
 
-/** The rows of one situation, for another that it can be made of. */
+/** The rows of one context, for another that it can be made of. */
 export function mapRows<Context, Other>(
   rows: readonly BaRefusal<Context>[],
   made: (other: Other) => Context,

@@ -14,13 +14,13 @@ import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import {
   barName,
-  barOf,
+  barredBy,
   bestHeading,
   headingsByRoom,
   isUndecided,
-  mannerOf,
+  kindOfMove,
   moveOf,
-  owedBy,
+  distanceOwed,
 } from './directions.ts'
 import { foreseeForcedMoves } from './forced.ts'
 import { straightAways, walkOf } from './retreat.ts'
@@ -84,7 +84,7 @@ function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
     contact: way.stop === null ? null : { x: end.x, y: end.y },
     notes: notesFor(state, { ...move, heading }, budget),
   }
-  const bar = barOf(state, { ...move, heading })
+  const bar = barredBy(state, { ...move, heading })
   return bar === null ? trace : { ...trace, meets: meets(barName(state, bar)) }
 }
 
@@ -94,13 +94,13 @@ function meets(by: Value): Message {
 
 /** [BA-5.3.1-01] [BA-5.4.1-02] What is owed and why; [BA-5.3.1-05] and what a bar to a retreat leads to. */
 function notesFor(state: State, move: ForcedMove, owed: number): Reason[] {
-  const manner = mannerOf(state, move.unit)
+  const kind = kindOfMove(state, move.unit)
   const cause = { key: `ba.cause.${move.cause}` }
   const values = { unit: nameOf(unitOf(state, move.unit)), cause, cm: Math.round(owed / CM) }
-  const note = { rule: owedRules[manner], message: `ba.note.owed.${manner}`, values }
+  const note = { rule: owedRules[kind], message: `ba.note.owed.${kind}`, values }
   const notes = [note, ...linesNote(state, move)]
-  const bar = barOf(state, move)
-  if (bar === null || manner === 'rout') return notes
+  const bar = barredBy(state, move)
+  if (bar === null || kind === 'rout') return notes
   const barred = { unit: values.unit, by: barName(state, bar) }
   return [...notes, { rule: 'BA-5.3.1-05', message: 'ba.note.barred', values: barred }]
 }
@@ -189,29 +189,29 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
       .filter(order => isAllowed(directionRefusals, { state, seat, order })),
   tool: directionTool,
   describe: (state, { unit, heading }) => ({
-    key: `ba.order.chooseDirection.${mannerOf(state, unit)}`,
+    key: `ba.order.chooseDirection.${kindOfMove(state, unit)}`,
     values: {
       unit: nameOfUnit(state, unit),
       degrees: heading / DEGREE,
       compass: compassOf(heading),
-      ...owedTold(state, unit, heading),
-      ...barTold(state, unit, heading),
+      ...owedText(state, unit, heading),
+      ...barText(state, unit, heading),
     },
   }),
 }
 
 /** Why it goes, and how far it must. */
-function owedTold(state: State, unit: string, heading: number) {
+function owedText(state: State, unit: string, heading: number) {
   const move = moveOf(state, unit)
   if (!move) return { cause: '', cm: 0 }
-  const cm = Math.round(owedBy(state, { ...move, heading }) / CM)
+  const cm = Math.round(distanceOwed(state, { ...move, heading }) / CM)
   return { cause: { key: `ba.cause.${move.cause}` }, cm }
 }
 
 /** Who bars the way, as things stand now. */
-function barTold(state: State, unit: string, heading: number) {
+function barText(state: State, unit: string, heading: number) {
   const move = moveOf(state, unit)
-  const by = move ? barOf(state, { ...move, heading }) : null
+  const by = move ? barredBy(state, { ...move, heading }) : null
   if (by === null) return { isBarred: 'no', by: '' }
   return { isBarred: 'yes', by: barName(state, by) }
 }

@@ -100,14 +100,14 @@ function rankOf(state: State, move: ForcedMove): number {
 }
 
 /** How far it is to go from where it stands, if nothing bars it, in 1/1000 cm. */
-export function owedBy(state: State, move: ForcedMove): number {
+export function distanceOwed(state: State, move: ForcedMove): number {
   const way = walkOf(state, move)
   const start = way.movers.map(mover => moverAt(mover, way.heading, 0))
   return Math.max(Math.floor(way.distance), Math.floor(speedOfBody(state, start, way.heading)))
 }
 
 /** What will bar a forced move in a direction: a unit's id, or empty for the ground; else null. */
-export function barOf(state: State, move: ForcedMove): string | null {
+export function barredBy(state: State, move: ForcedMove): string | null {
   const { stop } = walkOf(state, move)
   if (stop === null || stop.kind === 'edge') return null
   return stop.kind === 'unit' ? stop.by : ''
@@ -124,6 +124,6 @@ export function bestHeading(state: State, move: ForcedMove): number {
 }
 
 /** What the forced move of a unit is called. */
-export function mannerOf(state: State, unit: string): 'retreat' | 'rout' {
+export function kindOfMove(state: State, unit: string): 'retreat' | 'rout' {
   return moveOf(state, unit)?.degree === 'U' ? 'retreat' : 'rout'
 }

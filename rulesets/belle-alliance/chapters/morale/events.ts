@@ -14,7 +14,7 @@ import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { standAt, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
-import { barName, mannerOf, moveOf } from './directions.ts'
+import { barName, kindOfMove, moveOf } from './directions.ts'
 import { routFormation } from './retreat.ts'
 
 const figuresLost = {
@@ -106,7 +106,7 @@ export const moraleEvents = {
         leaveAlone(state, e.unit)
         forget(state, e.unit)
       },
-      describe: ({ unit }, before) => told('unitRemoved', before, unit),
+      describe: ({ unit }, before) => textOf('unitRemoved', before, unit),
     },
   ),
 
@@ -119,7 +119,7 @@ export const moraleEvents = {
         if (move) move.heading = e.heading
       },
       describe: ({ unit, heading }, before) => ({
-        key: `ba.event.directionChosen.${mannerOf(before, unit)}`,
+        key: `ba.event.directionChosen.${kindOfMove(before, unit)}`,
         values: {
           unit: nameOfUnit(before, unit),
           degrees: heading / DEGREE,
@@ -138,7 +138,7 @@ export const moraleEvents = {
       unit.walls = null
       unit.formation = { kind: 'huddle', front: null, gap: null }
     },
-    describe: ({ unit }, before) => told('leftBuilding', before, unit),
+    describe: ({ unit }, before) => textOf('leftBuilding', before, unit),
   }),
 
   /** The gunners become a unit of their own. */
@@ -187,7 +187,7 @@ export const moraleEvents = {
               key: 'ba.event.retreatBlocked',
               values: { unit: nameOfUnit(before, unit), by: barName(before, barredBy) },
             }
-          : told('retreated', before, unit),
+          : textOf('retreated', before, unit),
     },
   ),
 
@@ -374,6 +374,6 @@ function countPrisoners({ sides, score }: State, unit: Unit, lost: number): void
   )
 }
 
-function told(event: string, before: State, unit: string): Message {
+function textOf(event: string, before: State, unit: string): Message {
   return { key: `ba.event.${event}`, values: { unit: nameOfUnit(before, unit) } }
 }

@@ -51,7 +51,7 @@ export const recoveryEvents = {
       apply(state, e) {
         state.reorganising.push({ unit: e.unit, formation: e.formation })
       },
-      describe: ({ unit }, before) => told('reorganisingWanted', before, unit),
+      describe: ({ unit }, before) => textOf('reorganisingWanted', before, unit),
     },
   ),
 
@@ -125,7 +125,7 @@ export const recoveryEvents = {
         unit.movedIn = state.turn
         if (e.goal === 'supply') runOut(unit)
       },
-      describe: ({ unit }, before) => told('restBegun', before, unit),
+      describe: ({ unit }, before) => textOf('restBegun', before, unit),
     },
   ),
 
@@ -154,7 +154,7 @@ export const recoveryEvents = {
         unit.supplyRolls = 0
         if (unit.rest) unit.rest = { since: state.turn, goal: 'valeur', turns: 0 }
       },
-      describe: ({ unit }, before) => told('resupplied', before, unit),
+      describe: ({ unit }, before) => textOf('resupplied', before, unit),
     },
   ),
 
@@ -165,7 +165,7 @@ export const recoveryEvents = {
       apply(state, e) {
         unitOf(state, e.unit).rest = null
       },
-      describe: ({ unit }, before) => told('restBroken', before, unit),
+      describe: ({ unit }, before) => textOf('restBroken', before, unit),
     },
   ),
 }
@@ -183,6 +183,6 @@ function runOut(unit: Unit): void {
   unit.supplyRolls = 0
 }
 
-function told(event: string, before: State, unit: string): Message {
+function textOf(event: string, before: State, unit: string): Message {
   return { key: `ba.event.${event}`, values: { unit: nameOfUnit(before, unit) } }
 }
