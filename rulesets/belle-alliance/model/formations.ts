@@ -1,6 +1,7 @@
 import { HALF_TURN, normalise, QUARTER_TURN } from '@grognard/geometry'
 import type { Point, Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
+import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import {
   figureBases,
@@ -11,6 +12,8 @@ import {
   SQUARE,
 } from '../book/tables/troops.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
+import type { BaRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
 import type { ClauseOf } from './clauses.ts'
 import {
   baseOf,
@@ -21,6 +24,7 @@ import {
   sizeOfUnit,
 } from './footprint.ts'
 import type { Standing } from './footprint.ts'
+import { nameOf } from './names.ts'
 import type { State } from './state.ts'
 import type { Formation, Unit } from './unit.ts'
 import { facesAllRound, isArtillery, isCavalry, isGunnersOnly, isOnBoard } from './units.ts'
@@ -216,18 +220,39 @@ export function formationsOf(unit: Unit): readonly FormationKind[] {
   return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
 }
 
-/** [BA-5.4.3-02] [BA-Q-70] In full disorder, and not since this turn. */
-function mayReorganise(state: State, unit: Unit): boolean {
-  return (
-    isOnBoard(unit) &&
-    unit.disorder === 'FU' &&
-    unit.figures > 0 &&
-    unit.disorderedIn < state.turn &&
-    !state.reorganising.some(row => row.unit === unit.id)
-  )
+/** A unit that may try to reorganise. */
+interface Routing {
+  state: State
+  unit: Unit
 }
+
+const unitName = ({ unit }: Routing) => ({ unit: nameOf(unit) })
+
+/** [BA-5.4.3-02] [BA-Q-70] */
+export const reorganiseRefusals: readonly BaRefusal<Routing>[] = [
+  stop(
+    'BA-5.4.3-02',
+    'ba.refuse.notRouting',
+    ({ unit }) => !isOnBoard(unit) || unit.figures === 0 || unit.disorder !== 'FU',
+    unitName,
+  ),
+  refuse(
+    'BA-Q-70',
+    'ba.refuse.routedThisTurn',
+    ({ state, unit }) => unit.disorderedIn >= state.turn,
+    unitName,
+  ),
+  refuse(
+    'BA-5.4.3-02',
+    'ba.refuse.triesAlready',
+    ({ state, unit }) => state.reorganising.some(row => row.unit === unit.id),
+    unitName,
+  ),
+]
 
 /** The seat's units that may still try to reorganise in this announcement phase. */
 export function unitsToReorganise(state: State, seat: Seat): Unit[] {
-  return state.units.filter(unit => unit.seat === seat && mayReorganise(state, unit))
+  return state.units.filter(
+    unit => unit.seat === seat && isAllowed(reorganiseRefusals, { state, unit }),
+  )
 }

@@ -14,12 +14,11 @@ import { declareFire } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
+import { mapRows, refuse, refused, stop } from '../../words.ts'
 import { figuresFiring, filesOf } from './lines.ts'
 import {
   firerRefusals,
   isHidingPlace,
-  mapRows,
   refusalsByEye,
   refusalsSeen,
   shotRefusals,

@@ -23,18 +23,6 @@ import { friendBeyond, friendNear, ownUnder, unitUnder } from './safety.ts'
 import { fireUnitsOf, lastTurnAt } from './shot.ts'
 import type { Shot } from './shot.ts'
 
-/** The rows of one context, for another that it can be made of. */
-export function mapRows<Context, Other>(
-  rows: readonly BaRefusal<Context>[],
-  made: (other: Other) => Context,
-): BaRefusal<Other>[] {
-  return rows.map(({ values, when, ...row }) => ({
-    ...row,
-    ...(values && { values: (other: Other) => values(made(other)) }),
-    when: (other: Other) => when(made(other)),
-  }))
-}
-
 /** A unit that is to fire in a phase. */
 export interface Firing {
   state: State

@@ -10,6 +10,7 @@ import {
   broadestFront,
   formationsAfterRout,
   formationsOf,
+  reorganiseRefusals,
   unitsToReorganise,
 } from '../../model/formations.ts'
 import { inflict } from '../../model/losses.ts'
@@ -20,10 +21,10 @@ import type { Factor } from '../../model/rolls.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { Reorganising, StaffKind, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { adds, refuse, stop } from '../../words.ts'
+import { adds, mapRows, refuse, stop } from '../../words.ts'
 import type { RecoveryEvent } from './events.ts'
 
 interface Trial {
@@ -166,7 +167,7 @@ interface Attempt {
 const about = ({ state, order }: Attempt): Unit => unitOf(state, order.unit)
 const name = (attempt: Attempt) => ({ unit: nameOf(about(attempt)) })
 
-const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
+const attemptRefusals: readonly BaRefusal<Attempt>[] = [
   stop(
     'BA-5.4.3-02',
     'ba.refuse.unknownUnit',
@@ -174,19 +175,7 @@ const reorganiseRefusals: readonly BaRefusal<Attempt>[] = [
     ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
   ),
   stop('BA-5.4.3-02', 'ba.refuse.notYourUnit', a => about(a).seat !== a.seat, name),
-  stop(
-    'BA-5.4.3-02',
-    'ba.refuse.notRouting',
-    a => !isOnBoard(about(a)) || about(a).disorder !== 'FU',
-    name,
-  ),
-  refuse('BA-Q-70', 'ba.refuse.routedThisTurn', a => about(a).disorderedIn >= a.state.turn, name),
-  refuse(
-    'BA-5.4.3-02',
-    'ba.refuse.triesAlready',
-    ({ state, order }) => state.reorganising.some(({ unit }) => unit === order.unit),
-    name,
-  ),
+  ...mapRows(reorganiseRefusals, (a: Attempt) => ({ state: a.state, unit: about(a) })),
   refuse(
     'BA-5.4.3-04',
     'ba.refuse.notClosedFormation',
@@ -203,7 +192,7 @@ export const reorganiseShape = { unit: field.piece, formation: field.one(formati
 /** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
 export const reorganise: BaOrderRules<'reorganise'> = {
   shape: reorganiseShape,
-  judge: (state, seat, order) => judgeBy(reorganiseRefusals, { state, seat, order }),
+  judge: (state, seat, order) => judgeBy(attemptRefusals, { state, seat, order }),
   execute(table, _seat, { unit, formation }) {
     table.emit({ kind: 'reorganisingWanted', unit, formation })
   },
