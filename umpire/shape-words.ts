@@ -7,12 +7,8 @@ export type { ShapesOf } from './fields.ts'
 
 /** The words in which shapes are written: short, and with every field of a type asked for. */
 
-export const yesNo: Shape = { type: 'yesNo' }
-
 /** A yes or no that is no where it is left out. */
 export const noUnlessTold: Shape = { type: 'yesNo', usual: false }
-
-const nothing: Shape = { type: 'nothing' }
 
 /** Names as players give them. */
 export const words: Shape = { type: 'text', longest: 400 }
@@ -80,12 +76,3 @@ function shapeOfValue(value: OptionValue): Shape {
 export type EventShapes<Event extends Kind> = {
   [K in Event['kind']]: ShapesOf<Omit<Of<Event, K>, 'kind'>>
 }
-
-export const anything: Shape = { type: 'anything' }
-
-/** A whole number that is told, not set. */
-export const number: Shape = { type: 'number' }
-
-/** As in a state, but never left out. */
-export const listed = (of: Shape): Shape => ({ type: 'list', of })
-export const maybe = (of: Shape): Shape => ({ type: 'oneOf', of: [nothing, of] })

@@ -1,4 +1,5 @@
 import type { CommandEvent } from './chapters/command/events.ts'
+import type { DeclareEvent } from './chapters/declare/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { FormationEvent } from './chapters/formation/events.ts'
@@ -13,6 +14,7 @@ import type { WorksEvent } from './chapters/works/events.ts'
 export type Event =
   | SetupEvent
   | CommandEvent
+  | DeclareEvent
   | FormationEvent
   | MarchEvent
   | FireEvent

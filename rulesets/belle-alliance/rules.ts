@@ -12,11 +12,10 @@ export type BaContinuation = Continuation<State, Event, RuleId>
 export type BaRefusal<Context> = Refusal<Context, RuleId>
 export type BaModifier<Context> = Modifier<Context, RuleId>
 export type BaOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
-/** The bookkeeping of some of the events. */
-export type Evolve<Some extends Event> = {
-  [K in Some['kind']]: (state: State, event: Of<Some, K>) => void
-}
-
 /** The words in which chapters and the sequence of play are written. */
-export const { chapter, inFourParts, assemble, again, ask, umpire, when, repeat, phase } =
-  chapterWords<State, Order, Event, RuleId>()
+export const { chapter, assemble, again, ask, umpire, when, repeat, phase } = chapterWords<
+  State,
+  Order,
+  Event,
+  RuleId
+>()

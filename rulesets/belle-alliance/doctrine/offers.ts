@@ -1,11 +1,36 @@
+import { command } from '../chapters/command/index.ts'
+import { declaringOrders } from '../chapters/declare/orders.ts'
+import { declaredInFire, fire } from '../chapters/fire/index.ts'
+import { formation } from '../chapters/formation/index.ts'
+import { march } from '../chapters/march/index.ts'
+import { melee } from '../chapters/melee/index.ts'
+import { declaredInMelee } from '../chapters/melee/support.ts'
+import { morale } from '../chapters/morale/index.ts'
+import { recovery } from '../chapters/recovery/index.ts'
+import { setup } from '../chapters/setup/index.ts'
+import { works } from '../chapters/works/index.ts'
+import type { BaOrderRules } from '../rules.ts'
 import type { Of, Seat } from '@grognard/umpire'
 import { orderRollModifiers } from '../book/tables/command.ts'
 import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
 import { helpFrom, immediateChief } from '../model/staff.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
-import { orders } from '../order-rules.ts'
 import type { Order } from '../orders.ts'
+
+/** Every kind of order, each with its law. */
+const orders: { [K in Order['kind']]: BaOrderRules<K> } = {
+  ...setup.orders,
+  ...command.orders,
+  ...formation.orders,
+  ...march.orders,
+  ...fire.orders,
+  ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
+  ...melee.orders,
+  ...morale.orders,
+  ...recovery.orders,
+  ...works.orders,
+}
 
 /** The first lawful order of these kinds, in the order of the kinds. */
 export function firstOffer(

@@ -1,8 +1,5 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsDanish, namesDanish, optionsDanish } from '../book/messages.da.ts'
-import { commandDanish } from '../chapters/command/messages.da.ts'
-import { formationDanish } from '../chapters/formation/messages.da.ts'
-import { setupDanish } from '../chapters/setup/messages.da.ts'
 import { doctrineDanish } from '../doctrine/messages.da.ts'
 import { scenarios } from '../scenarios/messages.da.ts'
 import { stepsDanish } from '../show/guide.da.ts'
@@ -18,9 +15,6 @@ const parts: readonly Catalogue[] = [
   namesDanish,
   optionsDanish,
   statusDanish,
-  setupDanish,
-  commandDanish,
-  formationDanish,
   metricsDanish,
   pictureDanish,
   printedDanish,

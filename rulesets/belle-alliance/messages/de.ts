@@ -1,8 +1,5 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsGerman, namesGerman, optionsGerman } from '../book/messages.de.ts'
-import { commandGerman } from '../chapters/command/messages.de.ts'
-import { formationGerman } from '../chapters/formation/messages.de.ts'
-import { setupGerman } from '../chapters/setup/messages.de.ts'
 import { doctrineGerman } from '../doctrine/messages.de.ts'
 import { scenarios } from '../scenarios/messages.de.ts'
 import { stepsGerman } from '../show/guide.de.ts'
@@ -18,9 +15,6 @@ const parts: readonly Catalogue[] = [
   namesGerman,
   optionsGerman,
   statusGerman,
-  setupGerman,
-  commandGerman,
-  formationGerman,
   metricsGerman,
   pictureGerman,
   printedGerman,

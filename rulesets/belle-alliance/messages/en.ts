@@ -1,8 +1,5 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { fieldsEnglish, namesEnglish, optionsEnglish } from '../book/messages.en.ts'
-import { commandEnglish } from '../chapters/command/messages.en.ts'
-import { formationEnglish } from '../chapters/formation/messages.en.ts'
-import { setupEnglish } from '../chapters/setup/messages.en.ts'
 import { doctrineEnglish } from '../doctrine/messages.en.ts'
 import { scenarios } from '../scenarios/messages.en.ts'
 import { stepsEnglish } from '../show/guide.en.ts'
@@ -18,9 +15,6 @@ const parts: readonly Catalogue[] = [
   namesEnglish,
   optionsEnglish,
   statusEnglish,
-  setupEnglish,
-  commandEnglish,
-  formationEnglish,
   metricsEnglish,
   pictureEnglish,
   printedEnglish,

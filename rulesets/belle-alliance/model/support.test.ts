@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { commandTable, kindsOf } from '../chapters/command/fixtures.ts'
+import { kindsOf } from '../chapters/command/fixtures.ts'
+import { declareEvents } from '../chapters/declare/events.ts'
 import { done } from '../chapters/declare/fixtures.ts'
-import type { battle } from '../fixtures.ts'
+import { battle, tableFor } from '../fixtures.ts'
 import type { Advance, Fire, Helper } from './state.ts'
 import {
   declareAdvance,
@@ -36,7 +37,7 @@ const advance: Omit<Advance, 'isShown'> = {
 const units = [{}, { seat: 'blue' }, {}]
 
 function declared(waiting: string[]) {
-  const table = commandTable({ units, at: 'fire', waiting })
+  const table = tableFor(battle({ units, at: 'fire', waiting }), declareEvents)
   declareFire(table, 'red', fire)
   declareHelper(table, 'red', helper)
   declareAdvance(table, 'red', advance)
@@ -58,7 +59,7 @@ test('[BA-3.1.1-05] what one side declares the other learns when all have declar
 })
 
 test('where nothing was declared there is nothing to show', () => {
-  const table = commandTable({ units, at: 'fire', waiting: ['red'] })
+  const table = tableFor(battle({ units, at: 'fire', waiting: ['red'] }), declareEvents)
   done.execute(table, 'red', { kind: 'done' })
   expect(table.events).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judge, seededDice } from '@grognard/umpire'
-import { commandEvolve } from '../chapters/command/evolve.ts'
+import { commandEvents } from '../chapters/command/events.ts'
 import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
 import { seal } from '../chapters/command/sheets.ts'
 import { bringStaff } from '../chapters/command/staff-way.ts'
@@ -16,7 +16,7 @@ import { writeClause } from './clause-rules.ts'
 import { rollOrders } from './order-rolls.ts'
 import { errorInState } from './state-checks.ts'
 import type { State } from './state.ts'
-import { determinize, redact, view } from './view.ts'
+import { determinize, view } from './view.ts'
 
 const units = [{ id: 'a' }, { id: 'b', seat: 'blue', y: 150_000 }]
 const sheets = [sheet('a', [march()]), { ...sheet('b', [march()]), seat: 'blue' }]
@@ -36,8 +36,12 @@ test('[BA-1.1.2-05] what is written, struck out and followed is told to its own 
     { kind: 'sheetErased', seat: 'red', unit: 'a' },
     { kind: 'orderFollowed', seat: 'red', unit: 'a' },
   ]
-  expect(events.map(event => redact(event, 'blue'))).toEqual([undefined, undefined, undefined])
-  expect(events.map(event => redact(event, 'red'))).toEqual(events)
+  expect(events.map(event => belleAlliance.redact(event, 'blue'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(events.map(event => belleAlliance.redact(event, 'red'))).toEqual(events)
 })
 
 test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is open to all', () => {
@@ -45,7 +49,7 @@ test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is ope
   writeClause(table, 'red', 'a', march())
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
-  const told = table.events.filter(event => redact(event, 'blue') !== undefined)
+  const told = table.events.filter(event => belleAlliance.redact(event, 'blue') !== undefined)
   expect(told.map(({ kind }) => kind)).toEqual(['sheetsSealed', 'orderRolled', 'disorderInflicted'])
 })
 
@@ -65,10 +69,10 @@ test('a view that learns what it may stays the view of what has happened', () =>
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   for (const event of table.events) {
-    const learnt = redact(event, 'blue')
-    if (learnt?.kind === 'partWritten') commandEvolve.partWritten(seen, learnt)
-    if (learnt?.kind === 'sheetsSealed') commandEvolve.sheetsSealed(seen, learnt)
-    if (learnt?.kind === 'orderRolled') commandEvolve.orderRolled(seen, learnt)
+    const learnt = belleAlliance.redact(event, 'blue')
+    if (learnt?.kind === 'partWritten') commandEvents.partWritten.apply(seen, learnt)
+    if (learnt?.kind === 'sheetsSealed') commandEvents.sheetsSealed.apply(seen, learnt)
+    if (learnt?.kind === 'orderRolled') commandEvents.orderRolled.apply(seen, learnt)
   }
   const now = view(table.state, 'blue')
   expect(seen.sheets).toEqual(now.sheets)
@@ -139,7 +143,7 @@ test('[BA-Q-71] with their arrival the other side learns all of unit, chief and 
   for (const kind of ['unitArrived', 'attackAnnounced', 'staffArrived'])
     expect(kinds).toContain(kind)
   for (const event of table.events) {
-    const learnt = redact(event, 'red')
+    const learnt = belleAlliance.redact(event, 'red')
     if (learnt) keep(seen, learnt)
   }
   expect(JSON.stringify(seen)).toBe(JSON.stringify(view(table.state, 'red')))
@@ -153,8 +157,8 @@ function keep<K extends Event['kind']>(state: State, event: Extract<Event, { kin
 
 test('[BA-Q-71] that somebody finds no room to arrive is told to his own side only', () => {
   const event: Event = { kind: 'unitKeptOut', seat: 'blue', unit: 'r' }
-  expect(redact(event, 'red')).toBeUndefined()
-  expect(redact(event, 'blue')).toEqual(event)
+  expect(belleAlliance.redact(event, 'red')).toBeUndefined()
+  expect(belleAlliance.redact(event, 'blue')).toEqual(event)
 })
 
 test('[BA-Q-71] an order that names reserves of the enemy is judged as one that names nobody', () => {

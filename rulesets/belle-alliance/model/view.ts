@@ -1,7 +1,5 @@
 import type { Dice, Seat } from '@grognard/umpire'
-import type { Event } from '../events.ts'
 import { copy } from './copy.ts'
-import { isOwnAffair } from './marching/marcher.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit } from './units.ts'
@@ -63,34 +61,6 @@ export function view(state: State, seat: Seat): State {
 function unitSeen(unit: Unit, seat: Seat): Unit {
   if (unit.seat === seat || !unit.failedOrder) return unit
   return { ...unit, failedOrder: { ...unit.failedOrder, key: '' } }
-}
-
-/**
- * What is written or declared in secret, which orders are followed without a roll, and who finds no
- * room to arrive.
- */
-const secrets: readonly Event['kind'][] = [
-  'partWritten',
-  'sheetErased',
-  'partStruck',
-  'orderFollowed',
-  'fireDeclared',
-  'helperDeclared',
-  'advanceDeclared',
-  'declarationTakenBack',
-  'unitKeptOut',
-]
-
-/** [BA-1.1.2-05] [BA-Q-71] */
-export function redact(event: Event, seat: Seat): Event | undefined {
-  const isTold = !isSecret(event) || !('seat' in event) || event.seat === seat
-  return isTold ? event : undefined
-}
-
-/** Why a march ends short is seen by all, unless only the written order tells that it does. */
-function isSecret(event: Event): boolean {
-  if (event.kind === 'marchHeldUp') return isOwnAffair(event.because)
-  return secrets.includes(event.kind)
 }
 
 /**

@@ -1,97 +1,240 @@
-import type { Seat } from '@grognard/umpire'
-import type { ChiefQuality } from '../../book/tables/command.ts'
-import type { Disorder } from '../../book/tables/morale.ts'
-import type { ClauseKind, OrderClause } from '../../model/clauses.ts'
-import type { Advance, Fire, Helper, Staff } from '../../model/state.ts'
+import { staffEvents } from './staff-events.ts'
+import { field } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message, Seat } from '@grognard/umpire'
+import { leastToFollow } from '../../book/tables/command.ts'
+import { clause, clauseKind } from '../../model/clauses.ts'
+import type { OrderClause } from '../../model/clauses.ts'
+import { copyClause } from '../../model/copy-rows.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { findSheet, orderKeyOf, writtenClause } from '../../model/sheets.ts'
+import { staffNameOf } from '../../model/staff.ts'
+import type { Sheet, State } from '../../model/state.ts'
+import { disorder, seat, staffId, unitId } from '../../model/unit-shape.ts'
+import { findUnit, sideFor, staffOf, unitOf } from '../../model/units.ts'
+import { event } from '../../words.ts'
 
-export type CommandEvent =
+const attackAnnounced = {
+  seat,
+  unit: unitId,
+  target: field.text(400),
+  againstPosition: field.yesNo,
+  terrain: field.text(400),
+  isCharge: field.yesNo,
+  ifMet: field.one(['attack', 'stop']),
+}
+
+/** Sheets, order rolls, attacks and transfers; chiefs and orderlies have their own records. */
+export const commandEvents = {
+  ...staffEvents,
+
   /** A part of the same kind that was written before is struck out. */
-  | { kind: 'partWritten'; seat: Seat; unit: string; part: OrderClause }
-  | { kind: 'sheetErased'; seat: Seat; unit: string }
-  | { kind: 'partStruck'; seat: Seat; unit: string; part: ClauseKind }
-  | { kind: 'sheetsSealed'; seat: Seat }
-  | { kind: 'sheetsUnsealed'; seat: Seat }
+  partWritten: event(
+    { seat, unit: unitId, part: clause },
+    {
+      apply(state, { seat, unit, part }) {
+        write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyClause(part))
+      },
+      describe: ({ unit, part }, before) => ({
+        key: 'ba.event.partWritten',
+        values: {
+          unit: nameOfUnit(before, unit),
+          part: { key: `order.${part.kind}` },
+          instead: writtenClause(before, unit, part.kind) ? 'yes' : 'no',
+        },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
+  sheetErased: event(
+    { seat, unit: unitId },
+    {
+      apply(state, { unit }) {
+        const at = state.sheets.findIndex(sheet => sheet.unit === unit)
+        if (at >= 0) state.sheets.splice(at, 1)
+      },
+      describe: ({ unit }, before) => ({
+        key: 'ba.event.sheetErased',
+        values: { unit: nameOfUnit(before, unit) },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
+  partStruck: event(
+    { seat, unit: unitId, part: clauseKind },
+    {
+      apply(state, { unit, part }) {
+        const sheet = findSheet(state, unit)
+        if (!sheet) return
+        sheet.parts = sheet.parts.filter(({ kind }) => kind !== part)
+        if (sheet.parts.length === 0) state.sheets.splice(state.sheets.indexOf(sheet), 1)
+      },
+      describe: ({ unit, part }, before) => ({
+        key: 'ba.event.partStruck',
+        values: { unit: nameOfUnit(before, unit), part: { key: `order.${part}` } },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
+  sheetsSealed: event(
+    { seat },
+    {
+      apply(state, { seat }) {
+        sideFor(state, seat).hasSealed = true
+      },
+      describe: ({ seat }) => ({ key: 'ba.event.sealed', values: { seat: seatName(seat) } }),
+    },
+  ),
+
+  sheetsUnsealed: event(
+    { seat },
+    {
+      apply(state, { seat }) {
+        sideFor(state, seat).hasSealed = false
+      },
+      describe: ({ seat }) => ({ key: 'ba.event.unsealed', values: { seat: seatName(seat) } }),
+    },
+  ),
+
   /** [BA-1.1.3-10] Without a roll. */
-  | { kind: 'orderFollowed'; seat: Seat; unit: string }
+  orderFollowed: event(
+    { seat, unit: unitId },
+    {
+      apply(state, { unit }) {
+        settle(state, unit, true)
+      },
+      describe: () => null,
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
   /** `to` is what the table says, not what it does. */
-  | {
-      kind: 'orderRolled'
-      seat: Seat
-      unit: string
-      total: number
-      followed: boolean
-      to: Disorder
+  orderRolled: event(
+    {
+      seat,
+      unit: unitId,
+      total: field.number,
+      followed: field.yesNo,
+      to: disorder,
       /** How often the same order has failed now, turn after turn; 0 when it is followed. */
-      inRow: number
-    }
+      inRow: field.number,
+    },
+    {
+      rule: 'BA-1.1.3-04',
+      apply(state, { unit, followed, inRow }) {
+        settle(state, unit, followed)
+        const rolled = unitOf(state, unit)
+        rolled.doing.orderRolled = true
+        rolled.failedOrder = followed ? null : { key: orderKeyOf(state, unit), inRow }
+      },
+      describe: ({ unit, total, followed, to }, before) => ({
+        key: `ba.event.orderRolled.${to === 'OR' ? 'kept' : followed ? 'followed' : 'failed'}`,
+        values: {
+          unit: nameOfUnit(before, unit),
+          total,
+          needed: leastToFollow,
+          to: { key: `ba.disorder.${to}` },
+        },
+      }),
+    },
+  ),
+
   /** [BA-1.1.3-08] Units that did not roll: what failed before counts no more. */
-  | { kind: 'failuresForgotten'; units: string[] }
-  | {
-      kind: 'attackAnnounced'
-      seat: Seat
-      unit: string
-      target: string
-      againstPosition: boolean
-      terrain: string
-      isCharge: boolean
-      ifMet: 'attack' | 'stop'
-    }
-  | { kind: 'unitTransferred'; seat: Seat; unit: string; chief: string }
+  failuresForgotten: event(
+    { units: field.list(unitId) },
+    {
+      apply(state, { units }) {
+        for (const unit of units) unitOf(state, unit).failedOrder = null
+      },
+      describe: () => null,
+    },
+  ),
+
+  attackAnnounced: event(attackAnnounced, {
+    rule: 'BA-4.1.1-03',
+    apply(state, { unit, target, againstPosition, terrain, isCharge, ifMet }) {
+      state.attacks.push({
+        unit,
+        target,
+        againstPosition,
+        terrain,
+        isCharge,
+        isContinued: false,
+        ifMet,
+        met: null,
+        state: 'announced',
+      })
+    },
+    describe: attackTold,
+  }),
+
+  unitTransferred: event(
+    { seat, unit: unitId, chief: staffId },
+    {
+      rule: 'BA-1.1.5-05',
+      apply(state, { unit, chief }) {
+        unitOf(state, unit).chief = chief
+      },
+      describe: ({ unit, chief }, before) => ({
+        key: 'ba.event.unitTransferred',
+        values: { unit: nameOfUnit(before, unit), chief: staffName(before, chief) },
+      }),
+    },
+  ),
+
   /** A body goes to another superior with all that is under it. */
-  | { kind: 'bodyTransferred'; seat: Seat; chief: string; over: string }
-  | {
-      kind: 'chiefEngaged'
-      seat: Seat
-      unit: string
-      staff: string
-      total: number
-      falls: boolean
-      modifier: number
-    }
-  | {
-      kind: 'staffTested'
-      seat: Seat
-      staff: string
-      total: number
-      falls: boolean
-      penalty: number
-      untilTurn: number
-    }
-  | {
-      kind: 'staffMoved'
-      seat: Seat
-      staff: string
-      x: number
-      y: number
-      heading: number
-      contact: string | null
-      /** [BA-1.1.4-12] The number of the move it uses up; null where it was forced to go. */
-      move: number | null
-    }
-  /** Comes on the board, and stands there like this; the other side has not known of it before. */
-  | { kind: 'staffArrived'; seat: Seat; staff: string; arrived: Staff }
-  | {
-      kind: 'chiefReplaced'
-      seat: Seat
-      chief: string
-      orderly: string
-      quality: ChiefQuality
-      total: number
-    }
-  | {
-      kind: 'chiefNotReplaced'
-      seat: Seat
-      chief: string
-      orderly: string
-      total: number
-      turn: number
-      /** Turns in a row, this one too. */
-      inRow: number
-    }
-  /** Rows of fire, helpers and advances that the other side does not know of yet. */
-  | { kind: 'fireDeclared'; seat: Seat; fire: Fire }
-  | { kind: 'helperDeclared'; seat: Seat; helper: Helper }
-  | { kind: 'advanceDeclared'; seat: Seat; advance: Advance }
-  | { kind: 'declarationTakenBack'; seat: Seat; unit: string }
-  /** All that is declared, for everyone. */
-  | { kind: 'declarationsShown'; fires: Fire[]; helpers: Helper[]; advances: Advance[] }
+  bodyTransferred: event(
+    { seat, chief: staffId, over: staffId },
+    {
+      rule: 'BA-1.1.5-03',
+      apply(state, { chief, over }) {
+        staffOf(state, chief).over = over
+      },
+      describe: ({ chief, over }, before) => ({
+        key: 'ba.event.bodyTransferred',
+        values: { body: staffName(before, chief), chief: staffName(before, over) },
+      }),
+    },
+  ),
+}
+
+type AttackAnnounced = FieldsOf<typeof attackAnnounced>
+export type CommandEvent = EventsOf<typeof commandEvents>
+
+function newSheet(state: State, seat: Seat, unit: string): Sheet {
+  const sheet: Sheet = { unit, seat, parts: [], result: 'written' }
+  state.sheets.push(sheet)
+  return sheet
+}
+
+/** A part takes the place of one of its kind. */
+function write(sheet: Sheet, part: OrderClause): void {
+  const at = sheet.parts.findIndex(({ kind }) => kind === part.kind)
+  if (at < 0) sheet.parts.push(part)
+  else sheet.parts[at] = part
+}
+
+/** In the view of the other side there is no sheet. */
+function settle(state: State, unit: string, followed: boolean): void {
+  const sheet = findSheet(state, unit)
+  if (sheet) sheet.result = followed ? 'followed' : 'failed'
+}
+
+const seatName = (seat: Seat): Message => ({ key: `seat.${seat}` })
+
+const staffName = (state: State, staff: string) => staffNameOf(state, staffOf(state, staff))
+
+function attackTold(event: AttackAnnounced, before: State): Message {
+  const { unit, target, againstPosition, isCharge } = event
+  const enemy = findUnit(before, target)
+  return {
+    key: `ba.event.attackAnnounced.${againstPosition ? 'position' : 'unit'}`,
+    values: {
+      unit: nameOfUnit(before, unit),
+      target: enemy ? nameOf(enemy) : { key: 'ba.target.assumed' },
+      rate: isCharge ? { key: 'ba.rate.charge' } : { key: 'ba.rate.normal' },
+    },
+  }
+}

@@ -7,11 +7,11 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit } from '../../model/units.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
-import { commandEvolve } from './evolve.ts'
+import { commandEvents } from './events.ts'
 
 /** For tests: a table with the bookkeeping of orders and of disorder. */
 export function commandTable(setting: Setting, dice: readonly number[] = []): TestTable {
-  return tableFor(battle(setting), { ...moraleEvents, ...recoveryEvents, ...commandEvolve }, dice)
+  return tableFor(battle(setting), { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
 }
 
 /** For tests: a sheet of red's for a unit. */

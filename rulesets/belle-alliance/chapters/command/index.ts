@@ -1,34 +1,21 @@
+import { chapter } from '../../rules.ts'
+import { commandEvents } from './events.ts'
+import { commandDanish } from './messages.da.ts'
+import { commandGerman } from './messages.de.ts'
+import { commandEnglish } from './messages.en.ts'
 import type { Seat } from '@grognard/umpire'
 import type { State } from '../../model/state.ts'
-import type { BaOrderRules } from '../../rules.ts'
 import { movableStaff, moveStaff } from './move-staff.ts'
 import { mayChooseMore, replaceChief } from './replace-chief.ts'
 import { erase, seal, strike, unseal } from './sheets.ts'
 import { transferBody } from './transfer-body.ts'
 import { transfer } from './transfer.ts'
 
-export const commandOrders = {
-  erase,
-  strike,
-  seal,
-  unseal,
-  transfer,
-  transferBody,
-  replaceChief,
-  moveStaff,
-} satisfies {
-  [
-    K in
-      | 'erase'
-      | 'strike'
-      | 'seal'
-      | 'unseal'
-      | 'transfer'
-      | 'transferBody'
-      | 'replaceChief'
-      | 'moveStaff'
-  ]: BaOrderRules<K>
-}
+export const command = chapter({
+  events: commandEvents,
+  orders: { erase, strike, seal, unseal, transfer, transferBody, replaceChief, moveStaff },
+  messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
+})
 
 export { bringStaff } from './staff-way.ts'
 export { mayChooseMore } from './replace-chief.ts'

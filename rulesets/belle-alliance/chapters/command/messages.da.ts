@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { commandEnglish } from './messages.en.ts'
 
 /** Ordrer og ordreskemaer, ordrekast, chefer og ordonnanser, overførsler. */
-export const commandDanish: Catalogue = {
+export const commandDanish: Translated<typeof commandEnglish> = {
   'order.erase': 'streg ud',
   'order.seal': 'forsegl ordrerne',
   'order.unseal': 'bryd seglet',
@@ -9,7 +10,6 @@ export const commandDanish: Catalogue = {
   'order.transferBody': 'overfør en større enhed',
   'order.replaceChief': 'generhverv en chef',
   'order.moveStaff': 'flyt en chef eller ordonnans',
-  'order.done': 'færdig',
   'ba.order.erase': 'Streg alle ordrer til {unit} ud',
   'ba.order.seal': 'Forsegl ordrerne',
   'ba.order.unseal': 'Bryd seglet og skriv videre',
@@ -19,7 +19,6 @@ export const commandDanish: Catalogue = {
   'ba.order.moveStaff': 'Flyt {staff}',
   'ba.order.moveStaff.near': 'Flyt {staff} hen i nærheden af {unit}',
   'ba.order.moveStaff.to': 'Flyt {staff} hen til {unit}',
-  'ba.order.done': 'Færdig',
   'ba.ask.fire': '{pieces} kan stadig skyde. Spring over?',
   'ba.ask.advance': '{pieces} kan stadig rykke videre frem. Spring over?',
   'ba.ask.refuge': '{pieces} kan stadig søge tilflugt. Spring over?',
@@ -110,12 +109,6 @@ export const commandDanish: Catalogue = {
   'ba.event.chiefReplaced': 'I stedet for {chief} nu: {orderly}, {quality}.',
   'ba.event.chiefNotReplaced':
     'Ingen træder i stedet for {chief} i dette træk: {orderly} kan ikke.',
-  'ba.event.declared.fire': 'Meldt: {unit} beskyder {other}.',
-  'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed til {other}.',
-  'ba.event.declared.support': 'Meldt: {unit} støtter {other}.',
-  'ba.event.declared.advance': 'Skrevet: {unit} rykker videre frem.',
-  'ba.event.declared.takenBack': 'Taget tilbage: det, {unit} havde meldt.',
-  'ba.event.declared.shown': 'Alle har meldt; meldingerne vises.',
   'order.strike': 'streg en del ud',
   'ba.order.strike': 'Streg ud af ordrerne til {unit}: {part}',
   'ba.event.partStruck': 'Streget ud af ordrerne til {unit}: {part}.',

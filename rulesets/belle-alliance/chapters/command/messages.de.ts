@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { commandEnglish } from './messages.en.ts'
 
 /** Befehle und Befehlsblätter, Befehlswürfe, Führer und Ordonnanzen, Unterstellungen. */
-export const commandGerman: Catalogue = {
+export const commandGerman: Translated<typeof commandEnglish> = {
   'order.erase': 'streichen',
   'order.seal': 'Befehle versiegeln',
   'order.unseal': 'Siegel brechen',
@@ -9,7 +10,6 @@ export const commandGerman: Catalogue = {
   'order.transferBody': 'Verband unterstellen',
   'order.replaceChief': 'Chef ersetzen',
   'order.moveStaff': 'Chef oder Ordonnanz bewegen',
-  'order.done': 'fertig',
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
   'ba.order.unseal': 'Siegel brechen und weiterschreiben',
@@ -19,7 +19,6 @@ export const commandGerman: Catalogue = {
   'ba.order.moveStaff': '{staff} bewegen',
   'ba.order.moveStaff.near': '{staff} reitet in die Nähe von {unit}',
   'ba.order.moveStaff.to': '{staff} reitet zu {unit}',
-  'ba.order.done': 'Fertig',
   'ba.ask.fire':
     '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
   'ba.ask.advance':
@@ -117,12 +116,6 @@ export const commandGerman: Catalogue = {
   'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
   'ba.event.chiefReplaced': '{orderly} tritt an die Stelle von {chief}: {quality}.',
   'ba.event.chiefNotReplaced': '{orderly} tritt in diesem Zug nicht an die Stelle von {chief}.',
-  'ba.event.declared.fire': 'Angesagt: {unit} schießt auf {other}.',
-  'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
-  'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
-  'ba.event.declared.advance': 'Geschrieben: {unit} drängt nach.',
-  'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
-  'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
   'order.strike': 'einen Teil streichen',
   'ba.order.strike': 'Aus den Befehlen für {unit} streichen: {part}',
   'ba.event.partStruck': 'Aus den Befehlen für {unit} gestrichen: {part}.',

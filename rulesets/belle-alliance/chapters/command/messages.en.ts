@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Orders and their sheets, order rolls, chiefs and orderlies, transfers. */
-export const commandEnglish: Catalogue = {
+export const commandEnglish = {
   'order.erase': 'strike out',
   'order.seal': 'seal the orders',
   'order.unseal': 'unseal the orders',
@@ -9,7 +7,6 @@ export const commandEnglish: Catalogue = {
   'order.transferBody': 'transfer of a body',
   'order.replaceChief': 'replace a chief',
   'order.moveStaff': 'move a chief or orderly',
-  'order.done': 'done',
   'ba.order.erase': 'Strike out all orders of {unit}',
   'ba.order.seal': 'Seal the orders',
   'ba.order.unseal': 'Unseal the orders and write on',
@@ -19,7 +16,6 @@ export const commandEnglish: Catalogue = {
   'ba.order.moveStaff': 'Move {staff}',
   'ba.order.moveStaff.near': 'Move {staff} close to {unit}',
   'ba.order.moveStaff.to': 'Move {staff} to {unit}',
-  'ba.order.done': 'Done',
   'ba.ask.fire':
     '{count, plural, one {{pieces} can still fire. Skip it?} other {{pieces} can still fire. Skip them?}}',
   'ba.ask.advance':
@@ -110,12 +106,6 @@ export const commandEnglish: Catalogue = {
   'ba.event.staffArrived': 'Now on the board: {staff}.',
   'ba.event.chiefReplaced': 'In the place of {chief} now: {orderly}, {quality}.',
   'ba.event.chiefNotReplaced': 'Nobody takes the place of {chief} this turn: {orderly} cannot.',
-  'ba.event.declared.fire': 'Declared: {unit} fires at {other}.',
-  'ba.event.declared.neighbour': 'Declared: {unit} is neighbour of {other}.',
-  'ba.event.declared.support': 'Declared: {unit} supports {other}.',
-  'ba.event.declared.advance': 'Written: {unit} goes on to advance.',
-  'ba.event.declared.takenBack': 'Taken back: what {unit} had declared.',
-  'ba.event.declared.shown': 'All have declared; the declarations are shown.',
   'order.strike': 'strike out a part',
   'ba.order.strike': 'Strike out of the orders of {unit}: {part}',
   'ba.event.partStruck': 'Struck out of the orders of {unit}: {part}.',

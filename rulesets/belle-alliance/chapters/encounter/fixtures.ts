@@ -7,12 +7,12 @@ import type { Attack, Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { commandEvolve } from '../command/evolve.ts'
-import { formationEvolve } from '../formation/evolve.ts'
+import { commandEvents } from '../command/events.ts'
+import { formationEvents } from '../formation/events.ts'
 import { marchEvents } from '../march/events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const evolve = { ...commandEvolve, ...formationEvolve, ...marchEvents }
+const evolve = { ...commandEvents, ...formationEvents, ...marchEvents }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })

@@ -1,6 +1,6 @@
+import { belleAlliance } from '../../index.ts'
 import { expect, test } from 'vitest'
 import { doing, terrain } from '../../fixtures.ts'
-import { redact } from '../../model/view.ts'
 import type { MarchHeldUp } from '../march/events.ts'
 import { attack, march, marched, sheet, straight } from './fixtures.ts'
 import type { Marched } from './fixtures.ts'
@@ -91,8 +91,8 @@ test.each([
 
 test('[BA-1.1.2-05] the other side sees what stopped a unit, but not that more was written', () => {
   const event = { kind: 'marchHeldUp' as const, seat: 'red', unit: 'u1', by: 'u2', waited: 0 }
-  expect(redact({ ...event, because: 'ownUnit' }, 'blue')).toBeDefined()
-  expect(redact({ ...event, because: 'enemy' }, 'blue')).toBeDefined()
-  expect(redact({ ...event, because: 'rate' }, 'blue')).toBeUndefined()
-  expect(redact({ ...event, because: 'rate' }, 'red')).toBeDefined()
+  expect(belleAlliance.redact({ ...event, because: 'ownUnit' }, 'blue')).toBeDefined()
+  expect(belleAlliance.redact({ ...event, because: 'enemy' }, 'blue')).toBeDefined()
+  expect(belleAlliance.redact({ ...event, because: 'rate' }, 'blue')).toBeUndefined()
+  expect(belleAlliance.redact({ ...event, because: 'rate' }, 'red')).toBeDefined()
 })

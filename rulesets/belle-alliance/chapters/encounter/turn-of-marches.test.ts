@@ -6,7 +6,7 @@ import { clauseIn } from '../../model/clause-rules.ts'
 import { copy } from '../../model/copy.ts'
 import { hullOf } from '../../model/footprint.ts'
 import type { State } from '../../model/state.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { marchEvents } from '../march/events.ts'
 import { legalMarches } from '../march/march.ts'
 import { sheet } from './fixtures.ts'
@@ -37,7 +37,7 @@ function twoArmies(): State {
   return state
 }
 
-const evolve = { ...commandEvolve, ...marchEvents }
+const evolve = { ...commandEvents, ...marchEvents }
 
 function play(begin: State) {
   const state = copy(begin)

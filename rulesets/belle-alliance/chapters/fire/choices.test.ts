@@ -1,3 +1,4 @@
+import { belleAlliance } from '../../index.ts'
 import { expect, test } from 'vitest'
 import type { Language } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
@@ -5,7 +6,6 @@ import { doing, guns, said } from '../../fixtures.ts'
 import type { Fire } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { redact } from '../../model/view.ts'
 import { aimsOf, arcsOf } from '../../show/arcs.ts'
 import { seatsToContinue, seatsToFire } from './choices.ts'
 import {
@@ -270,5 +270,5 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
   expect(line('da')).toContain('ikke besvare')
   const { rule } = fireEvents.fireUnanswered
   expect(typeof rule === 'function' && rule(event)).toBe('BA-3.1.1-08')
-  for (const seat of ['red', 'blue']) expect(redact(event, seat)).toBe(event)
+  for (const seat of ['red', 'blue']) expect(belleAlliance.redact(event, seat)).toBe(event)
 })

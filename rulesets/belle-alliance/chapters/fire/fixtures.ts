@@ -1,3 +1,4 @@
+import { declareEvents } from '../declare/events.ts'
 import { judgeBy, tallyLines } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
@@ -10,7 +11,7 @@ import type { Terrain } from '../../model/setting.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { beNeighbour, support, takeBack } from '../declare/fixtures.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
@@ -103,7 +104,7 @@ export function resolved(
   state.place = [{ at, loop: [0], waiting: [] }]
   const table = tableFor(
     state,
-    { ...commandEvolve, ...fireEvents, ...moraleEvents, ...recoveryEvents },
+    { ...commandEvents, ...declareEvents, ...fireEvents, ...moraleEvents, ...recoveryEvents },
     dice,
   )
   resolve(table)
@@ -152,7 +153,7 @@ export const continued = (state: State): State => {
 
 /** The state after these orders of red. */
 export function after(state: State, ...orders: Order[]): State {
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state, declareEvents)
   for (const given of orders) {
     if (given.kind === 'fire') fire.execute(table, 'red', given)
     if (given.kind === 'range') range.execute(table, 'red', given)

@@ -4,9 +4,9 @@ import type { ClauseOf, OrderClause } from '../../model/clauses.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { beginRests } from '../recovery/rest.ts'
-import { formationEvolve } from './evolve.ts'
+import { formationEvents } from './events.ts'
 import { changeFormations, splitAndJoin } from './index.ts'
 
 /** For tests: a sheet whose order is followed. */
@@ -16,7 +16,7 @@ export function sheet(unit: string, ...parts: OrderClause[]): Sheet {
 
 /** Plays both steps of the movement phase that change formations; the table keeps the events. */
 export function carriedOut(setting: Setting, dice: readonly number[] = []): TestTable {
-  const table = tableFor(battle(setting), { ...commandEvolve, ...formationEvolve }, dice)
+  const table = tableFor(battle(setting), { ...commandEvents, ...formationEvents }, dice)
   splitAndJoin(table)
   changeFormations(table, beginRests)
   return table

@@ -10,15 +10,15 @@ import { hullOf, hullOfStaff } from '../../model/footprint.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isClosed } from '../../model/units.ts'
-import { orders } from '../../order-rules.ts'
+import { belleAlliance } from '../../index.ts'
 import type { Order } from '../../orders.ts'
-import { commandEvolve } from '../command/evolve.ts'
-import { commandNarrate } from '../command/narrate.ts'
+import { commandEvents } from '../command/events.ts'
 import { march, straight } from '../encounter/fixtures.ts'
 import { at, carriedOut, failures, forming, sheet } from './fixtures.ts'
 import { form } from './form.ts'
-import { narrateFormation } from './narrate.ts'
+import { formationEvents } from './events.ts'
 
+const { orders } = belleAlliance
 const hussars: Partial<Unit> = { arm: 'light cavalry', figures: 16, isLight: true, name: 'Husaren' }
 const house = { kind: 'building' as const, points: square(150_000, 150_000, 10_000), capacity: 44 }
 
@@ -184,12 +184,12 @@ test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', (
     units: [{}],
     sheets: [sheet('u1', forming('attackColumn', { front: 5 }))],
   })
-  const table = tableFor(state, commandEvolve)
+  const table = tableFor(state, commandEvents)
   const lines = [forming('square'), march([straight(5)])].map(part => {
     const before = copy(state)
     writeClause(table, 'red', 'u1', part)
     const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part } as const
-    return said(commandNarrate.partWritten(event, before) ?? { key: '' })
+    return said(commandEvents.partWritten.describe(event, before) ?? { key: '' })
   })
   expect(lines[0]).toContain(', in place of the one before.')
   expect(lines[1]).not.toContain('in place')
@@ -324,7 +324,7 @@ test.each([
       })
       return events.flatMap(event =>
         event.kind === 'formationChanged'
-          ? [narrateFormation.formationChanged(event, state).key]
+          ? [formationEvents.formationChanged.describe(event, state)?.key]
           : [],
       )
     }

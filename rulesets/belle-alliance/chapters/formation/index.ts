@@ -1,7 +1,12 @@
+import { chapter } from '../../rules.ts'
+import { formationEvents } from './events.ts'
+import { formationDanish } from './messages.da.ts'
+import { formationGerman } from './messages.de.ts'
+import { formationEnglish } from './messages.en.ts'
 import { makeChanges } from '../../model/changes.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
-import type { BaOrderRules, BaTable } from '../../rules.ts'
+import type { BaTable } from '../../rules.ts'
 import { form, formings } from './form.ts'
 import { gunChanges, leaveGuns, manGuns } from './guns.ts'
 import { enterBuildings, leave, leavings } from './leave.ts'
@@ -11,30 +16,11 @@ import { sendOut } from './send-out.ts'
 import { nameSoutiens, soutien } from './soutien.ts'
 import { join, joinAll, split, splitAll } from './split.ts'
 
-export const formationOrders = {
-  form,
-  sendOut,
-  recall,
-  split,
-  join,
-  occupy,
-  leave,
-  leaveGuns,
-  manGuns,
-  soutien,
-} satisfies { [K in BaOrderKind]: BaOrderRules<K> }
-
-type BaOrderKind =
-  | 'form'
-  | 'sendOut'
-  | 'recall'
-  | 'split'
-  | 'join'
-  | 'occupy'
-  | 'leave'
-  | 'leaveGuns'
-  | 'manGuns'
-  | 'soutien'
+export const formation = chapter({
+  events: formationEvents,
+  orders: { form, sendOut, recall, split, join, occupy, leave, leaveGuns, manGuns, soutien },
+  messages: { en: formationEnglish, de: formationGerman, da: formationDanish },
+})
 
 /** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
 export function splitAndJoin(table: BaTable): void {

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { formationEnglish } from './messages.en.ts'
 
 /** Formations, parts, skirmishers, garrisons and gunners. */
-export const formationDanish: Catalogue = {
+export const formationDanish: Translated<typeof formationEnglish> = {
   'order.form': 'Skift formation',
   'order.sendOut': 'Udsend kæde',
   'order.recall': 'Inddrag kæde',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { formationEnglish } from './messages.en.ts'
 
 /** Formations, parts, skirmishers, garrisons and gunners. */
-export const formationGerman: Catalogue = {
+export const formationGerman: Translated<typeof formationEnglish> = {
   'order.form': 'Formation ändern',
   'order.sendOut': 'Schützen aussenden',
   'order.recall': 'Schützen einziehen',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Formations, parts, skirmishers, garrisons and gunners. */
-export const formationEnglish: Catalogue = {
+export const formationEnglish = {
   'order.form': 'Change formation',
   'order.sendOut': 'Send out skirmishers',
   'order.recall': 'Recall skirmishers',

@@ -7,7 +7,7 @@ import { joinsDue } from '../../model/joining.ts'
 import { merged, shareOf } from '../../model/parting.ts'
 import type { Sheet } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { seal } from '../command/sheets.ts'
 import { attack } from '../encounter/fixtures.ts'
 import { at, carriedOut, failures, sheet } from './fixtures.ts'
@@ -288,7 +288,7 @@ test('[BA-1.2.2-02] not where something else forbids it, and not twice', () => {
 })
 
 test('[BA-1.2.2-02] whoever seals the orders has ordered the joining too', () => {
-  const table = tableFor(battle({ units: [rest, part] }), commandEvolve)
+  const table = tableFor(battle({ units: [rest, part] }), commandEvents)
   seal.execute(table, 'red', { kind: 'seal' })
   expect(table.events.map(({ kind }) => kind)).toEqual(['partWritten', 'sheetsSealed'])
   expect(table.state.sheets).toMatchObject([{ unit: 'u2', parts: [{ kind: 'join', with: 'u1' }] }])

@@ -1,3 +1,4 @@
+import { declareEvents } from '../declare/events.ts'
 import { expect, test } from 'vitest'
 import { doing, said, square, tableFor, unit } from '../../fixtures.ts'
 import { centreOf } from '../../model/footprint.ts'
@@ -5,7 +6,6 @@ import { openGoing } from '../../model/marching/rates.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
 import { marchEvents } from '../march/events.ts'
 import { announceAdvances, rateOf, reachOf, seatsToAdvance } from './advance-right.ts'
 import { advance, advanceTool, plainAdvance } from './advance.ts'
@@ -207,7 +207,7 @@ test('[BA-4.4.0-01] [BA-4.1.4-03] what may not be attacked may not be attacked n
 
 test('[BA-4.1.4-04] written once, in secret; continued attacks are told before anybody moves', () => {
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvents })
+  const table = tableFor(state, { ...declareEvents, ...meleeEvents })
   const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
   advance.execute(table, 'red', order)
   expect(state.advances).toEqual([
@@ -234,7 +234,7 @@ test('[BA-4.1.4-04] written once, in secret; continued attacks are told before a
 
 test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
   const state = won({}, { doing: doing({ rate: 'charge' }) })
-  const table = tableFor(state, { ...commandEvolve, ...meleeEvents })
+  const table = tableFor(state, { ...declareEvents, ...meleeEvents })
   advance.execute(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
   announceAdvances(table)
   expect(state.attacks[1]?.isCharge).toBe(true)
@@ -251,7 +251,7 @@ test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march
 
 test('[BA-4.1.4-04] helpers are set free where there are some, and only then', () => {
   const kinds = (setting: Parameters<typeof won>[0]) => {
-    const table = tableFor(won(setting), { ...commandEvolve, ...meleeEvents })
+    const table = tableFor(won(setting), { ...declareEvents, ...meleeEvents })
     announceAdvances(table)
     return table.events.map(({ kind }) => kind)
   }

@@ -1,3 +1,4 @@
+import { declareEvents } from '../declare/events.ts'
 import { judgeBy, total } from '@grognard/umpire'
 import { battle, square, tableFor, unit } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
@@ -5,7 +6,7 @@ import type { Loss } from '../../model/losses.ts'
 import type { Attack, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
 import { advanceRefusals, plainAdvance } from './advance.ts'
@@ -81,7 +82,13 @@ export interface Fought {
 
 /** A sub-phase of melee, with its dice one by one. */
 export function fought(state: State, dice: readonly number[]): Fought {
-  const tables = { ...moraleEvents, ...recoveryEvents, ...commandEvolve, ...meleeEvents }
+  const tables = {
+    ...moraleEvents,
+    ...recoveryEvents,
+    ...commandEvents,
+    ...declareEvents,
+    ...meleeEvents,
+  }
   const table = tableFor(state, tables, dice)
   fight(table)
   return {

@@ -4,14 +4,14 @@ import { inflict } from '../../model/losses.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { moraleEvents } from './events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './forced.ts'
 
 /** For tests: a table with the bookkeeping of morale and these dice. */
 export function moraleTable(state: State, ...dice: number[]): TestTable {
-  return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvolve }, dice)
+  return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
 }
 
 /** Plays the chapter of forced moves to its end, free directions as told by unit. */

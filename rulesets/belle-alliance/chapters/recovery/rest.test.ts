@@ -4,8 +4,8 @@ import { inflict } from '../../model/losses.ts'
 import type { State } from '../../model/state.ts'
 import type { Rest, Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
-import { formationEvolve } from '../formation/evolve.ts'
+import { commandEvents } from '../command/events.ts'
+import { formationEvents } from '../formation/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from './events.ts'
 import { moraleTable } from '../morale/fixtures.ts'
@@ -23,8 +23,8 @@ function refusals(given: Partial<Unit>, goal: Rest['goal'] = 'supply') {
 function resting(goal: Rest['goal'], given: Partial<Unit> = tired, others: Partial<Unit>[] = []) {
   const state = battle({ turn: 3, units: [given, ...others] })
   const table = tableFor(state, {
-    ...commandEvolve,
-    ...formationEvolve,
+    ...commandEvents,
+    ...formationEvents,
     ...moraleEvents,
     ...recoveryEvents,
   })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { battle, said, square, tableFor } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import { staffOf, unitOf } from '../../model/units.ts'
-import { commandEvolve } from '../command/evolve.ts'
+import { commandEvents } from '../command/events.ts'
 import { deploy, deployAs, deployStaff } from './deploy.ts'
-import { setupEvolve } from './evolve.ts'
+import { setupEvents } from './events.ts'
 import { garrison } from './garrison.ts'
 
-const tableOf = (state: State) => tableFor(state, { ...commandEvolve, ...setupEvolve })
+const tableOf = (state: State) => tableFor(state, { ...commandEvents, ...setupEvents })
 
 function placing(x: number, y: number, given: Parameters<typeof battle>[0] = {}): string[] {
   const state = battle({ units: [{ y: 40_000 }], ...given })

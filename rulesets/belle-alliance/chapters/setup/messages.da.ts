@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { setupEnglish } from './messages.en.ts'
 
 /** What is wrong with a scenario file. */
-export const setupDanish: Catalogue = {
+export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.refuse.fileMalformed': 'Dette er ikke en scenariefil.',
   'ba.refuse.fileIdTwice': 'To enheder hedder »{id}«. Giv hver sit eget kendingsord.',
   'ba.refuse.fileNoChief':

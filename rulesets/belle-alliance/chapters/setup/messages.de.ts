@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { setupEnglish } from './messages.en.ts'
 
 /** What is wrong with a scenario file. */
-export const setupGerman: Catalogue = {
+export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.refuse.fileMalformed': 'Das ist keine Szenariodatei.',
   'ba.refuse.fileIdTwice': 'Zwei Einheiten heißen „{id}“. Gib jeder eine eigene Kennung.',
   'ba.refuse.fileNoChief':

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What is wrong with a scenario file. */
-export const setupEnglish: Catalogue = {
+export const setupEnglish = {
   'ba.refuse.fileMalformed': 'This is no scenario file.',
   'ba.refuse.fileIdTwice': 'Two units are called "{id}". Give each an id of its own.',
   'ba.refuse.fileNoChief':

@@ -3,8 +3,8 @@ import { battle, tableFor, unit } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
-import { commandEvolve } from '../command/evolve.ts'
-import { formationEvolve } from '../formation/evolve.ts'
+import { commandEvents } from '../command/events.ts'
+import { formationEvents } from '../formation/events.ts'
 import { worksEvents } from './events.ts'
 import { work } from './work.ts'
 
@@ -37,7 +37,7 @@ export function ordered(given: Partial<Unit> = {}, ground: State['terrain'] = []
 }
 
 export function tableOf(state: State, dice: readonly number[] = []) {
-  return tableFor(state, { ...commandEvolve, ...formationEvolve, ...worksEvents }, dice)
+  return tableFor(state, { ...commandEvents, ...formationEvents, ...worksEvents }, dice)
 }
 
 /** A work under way. */

@@ -1,10 +1,26 @@
 import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
-import { takesOrders } from './model/clause-rules.ts'
-import type { ClauseKind, OrderClause } from './model/clauses.ts'
-import { clausesFor } from './model/sheets.ts'
-import type { State } from './model/state.ts'
-import { orders } from './order-rules.ts'
-import type { Order } from './orders.ts'
+import { takesOrders } from '../model/clause-rules.ts'
+import type { ClauseKind, OrderClause } from '../model/clauses.ts'
+import { clausesFor } from '../model/sheets.ts'
+import type { State } from '../model/state.ts'
+import { command } from '../chapters/command/index.ts'
+import { fire } from '../chapters/fire/index.ts'
+import { formation } from '../chapters/formation/index.ts'
+import { march } from '../chapters/march/index.ts'
+import { recovery } from '../chapters/recovery/index.ts'
+import { works } from '../chapters/works/index.ts'
+import type { BaOrderRules } from '../rules.ts'
+import type { Order } from '../orders.ts'
+
+/** The orders that write a clause. */
+const orders: { [K in ClauseKind]: BaOrderRules<K> } = {
+  ...formation.orders,
+  ...march.orders,
+  ...works.orders,
+  canister: fire.orders.canister,
+  rest: recovery.orders.rest,
+  transfer: command.orders.transfer,
+}
 
 /** [BA-1.1.2-05] The seat's order sheet, while it can still be written on; [BA-1.1.1-02] each line can be struck out. */
 export function written(view: State, seat: Seat): WrittenOrders[] {
@@ -28,7 +44,7 @@ function toldPart(view: State, unit: string, part: OrderClause): Message {
   return toldOrder(view, order.kind, order)
 }
 
-function toldOrder<K extends Order['kind']>(view: State, kind: K, order: Order): Message {
+function toldOrder<K extends ClauseKind>(view: State, kind: K, order: Order): Message {
   const { describe }: { describe(state: State, order: Of<Order, K>): Message } = orders[kind]
   return describe(view, order as Of<Order, K>)
 }

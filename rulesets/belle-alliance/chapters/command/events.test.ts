@@ -1,4 +1,3 @@
-import { done } from '../declare/fixtures.ts'
 import { expect, test } from 'vitest'
 import { faultsInCatalogues, faultsInMessage } from '@grognard/umpire/laws/messages.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
@@ -8,11 +7,11 @@ import { namesEnglish } from '../../book/messages.en.ts'
 import { battle, chief, said } from '../../fixtures.ts'
 import type { CommandEvent } from './events.ts'
 import { march } from './fixtures.ts'
-import { commandOrders } from './index.ts'
+import { command } from './index.ts'
 import { commandDanish } from './messages.da.ts'
 import { commandGerman } from './messages.de.ts'
 import { commandEnglish } from './messages.en.ts'
-import { commandNarrate } from './narrate.ts'
+import { commandEvents } from './events.ts'
 
 /** Names of other folders and of the seats of tests. */
 const others = { 'order.march': 'march', 'seat.red': 'red', 'seat.blue': 'blue' }
@@ -46,22 +45,6 @@ const moved = {
 const engaged = { kind: 'chiefEngaged', seat: 'red', unit: 'u1', staff: 'c', total: 9 } as const
 const tested = { kind: 'staffTested', seat: 'red', staff: 'c', total: 9, untilTurn: 3 } as const
 const replaced = { seat: 'red', chief: 'c', orderly: 'o', total: 9 } as const
-const fire = {
-  unit: 'u1',
-  part: 0,
-  figures: 30,
-  guns: [],
-  target: 'u2',
-  x: 0,
-  y: 0,
-  isRanging: false,
-  isHidden: false,
-  phase: 'fire' as const,
-  isShown: false,
-  lost: null,
-}
-const helper = { unit: 'u1', of: 'u2', against: 'u2', isShown: false }
-
 const events: CommandEvent[] = [
   { kind: 'partWritten', seat: 'red', unit: 'u1', part: march() },
   { kind: 'sheetErased', seat: 'red', unit: 'u1' },
@@ -83,22 +66,13 @@ const events: CommandEvent[] = [
   { kind: 'staffArrived', seat: 'red', staff: 'c', arrived: chief({ id: 'c' }) },
   { kind: 'chiefReplaced', ...replaced, quality: 'effective' },
   { kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 },
-  { kind: 'fireDeclared', seat: 'red', fire },
-  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'neighbour' } },
-  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'support' } },
-  {
-    kind: 'advanceDeclared',
-    seat: 'red',
-    advance: { unit: 'u1', pivot: 0, distance: 0, target: null, building: null, isShown: false },
-  },
-  { kind: 'declarationTakenBack', seat: 'red', unit: 'u1' },
-  { kind: 'declarationsShown', fires: [], helpers: [], advances: [] },
 ]
 
 /** The event with its own function; the list is typed by kind. */
 function told(event: CommandEvent) {
-  const narrate: Record<string, (event: never, before: typeof state) => unknown> = commandNarrate
-  return narrate[event.kind]?.(event as never, state)
+  const records: Record<string, { describe(event: never, before: typeof state): unknown }> =
+    commandEvents
+  return records[event.kind]?.describe(event as never, state)
 }
 
 test('the catalogues have the same keys, and each sentence can be read', () => {
@@ -121,13 +95,13 @@ test('who goes along with a unit, and what is followed without a roll, is not to
 
 test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a capital letter', () => {
   const arrived = chief({ id: 'o', kind: 'orderly', over: 'c' })
-  const { staffMoved, staffArrived, chiefReplaced, chiefNotReplaced } = commandNarrate
+  const { staffMoved, staffArrived, chiefReplaced, chiefNotReplaced } = commandEvents
   const lines = [
-    staffMoved({ ...moved, contact: 'u1' }, state),
-    staffMoved({ ...moved, contact: null }, state),
-    staffArrived({ kind: 'staffArrived', seat: 'red', staff: 'o', arrived }, state),
-    chiefReplaced({ kind: 'chiefReplaced', ...replaced, quality: 'effective' }, state),
-    chiefNotReplaced({ kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 }, state),
+    staffMoved.describe({ ...moved, contact: 'u1' }, state),
+    staffMoved.describe({ ...moved, contact: null }, state),
+    staffArrived.describe({ seat: 'red', staff: 'o', arrived }, state),
+    chiefReplaced.describe({ ...replaced, quality: 'effective' }, state),
+    chiefNotReplaced.describe({ ...replaced, turn: 2, inRow: 1 }, state),
   ].flatMap(line => line ?? [])
   expect(lines.length).toBe(5)
   for (const language of ['en', 'de', 'da'] as const)
@@ -136,28 +110,27 @@ test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a cap
 
 test('each order has a name and is told in words', () => {
   const messages = [
-    ...Object.keys(commandOrders).map(kind => ({ key: `order.${kind}` })),
-    commandOrders.erase.describe(state, { kind: 'erase', unit: 'u1' }),
-    commandOrders.seal.describe(state, { kind: 'seal' }),
-    commandOrders.unseal.describe(state, { kind: 'unseal' }),
-    commandOrders.transfer.describe(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
-    commandOrders.transferBody.describe(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
-    commandOrders.replaceChief.describe(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
-    commandOrders.moveStaff.describe(state, {
+    ...Object.keys(command.orders).map(kind => ({ key: `order.${kind}` })),
+    command.orders.erase.describe(state, { kind: 'erase', unit: 'u1' }),
+    command.orders.seal.describe(state, { kind: 'seal' }),
+    command.orders.unseal.describe(state, { kind: 'unseal' }),
+    command.orders.transfer.describe(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
+    command.orders.transferBody.describe(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
+    command.orders.replaceChief.describe(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
+    command.orders.moveStaff.describe(state, {
       kind: 'moveStaff',
       staff: 'o',
       x: 0,
       y: 0,
       contact: '',
     }),
-    commandOrders.moveStaff.describe(state, {
+    command.orders.moveStaff.describe(state, {
       kind: 'moveStaff',
       staff: 'c',
       x: 0,
       y: 0,
       contact: 'u1',
     }),
-    done.describe(state, { kind: 'done' }),
   ]
   const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
   expect(faults).toEqual([])

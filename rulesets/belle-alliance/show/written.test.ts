@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commandTable, form, march, sheet } from './chapters/command/fixtures.ts'
-import { strike } from './chapters/command/sheets.ts'
+import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
+import { strike } from '../chapters/command/sheets.ts'
 import { written } from './written.ts'
 
 test('[BA-1.1.1-02] each line of the order sheet bears the order that strikes it out', () => {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { faultsInMessage } from '@grognard/umpire/laws/messages.ts'
+import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { namesDanish } from '../../book/messages.da.ts'
+import { namesGerman } from '../../book/messages.de.ts'
+import { namesEnglish } from '../../book/messages.en.ts'
+import { battle } from '../../fixtures.ts'
+import { declareEvents } from './events.ts'
+import type { DeclareEvent } from './events.ts'
+import { done } from './fixtures.ts'
+import { declareDanish } from './messages.da.ts'
+import { declareGerman } from './messages.de.ts'
+import { declareEnglish } from './messages.en.ts'
+
+const catalogues = {
+  en: { ...namesEnglish, ...declareEnglish },
+  de: { ...namesGerman, ...declareGerman },
+  da: { ...namesDanish, ...declareDanish },
+}
+const state = battle({ units: [{ id: 'u1' }, { id: 'u2', seat: 'blue' }] })
+const fire = {
+  unit: 'u1',
+  part: 0,
+  figures: 30,
+  guns: [],
+  target: 'u2',
+  x: 0,
+  y: 0,
+  isRanging: false,
+  isHidden: false,
+  phase: 'fire' as const,
+  isShown: false,
+  lost: null,
+}
+const helper = { unit: 'u1', of: 'u2', against: 'u2', isShown: false }
+
+const events: DeclareEvent[] = [
+  { kind: 'fireDeclared', seat: 'red', fire },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'neighbour' } },
+  { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'support' } },
+  {
+    kind: 'advanceDeclared',
+    seat: 'red',
+    advance: { unit: 'u1', pivot: 0, distance: 0, target: null, building: null, isShown: false },
+  },
+  { kind: 'declarationTakenBack', seat: 'red', unit: 'u1' },
+  { kind: 'declarationsShown', fires: [], helpers: [], advances: [] },
+]
+
+/** The event with its own record; the list is typed by kind. */
+function told(event: DeclareEvent) {
+  const records: Record<string, { describe(event: never, before: typeof state): unknown }> =
+    declareEvents
+  return records[event.kind]?.describe(event as never, state)
+}
+
+test.each(events)('$kind is told in three languages', event => {
+  const message = told(event)
+  const isMessage = typeof message === 'object' && message !== null && 'key' in message
+  expect(isMessage).toBe(true)
+  const { key, values } = message as Parameters<typeof faultsInMessage>[2]
+  expect(faultsInMessage(catalogues, icuWording, values ? { key, values } : { key })).toEqual([])
+})
+
+test('going on is told in words', () => {
+  const message = done.describe(state, { kind: 'done' })
+  expect(faultsInMessage(catalogues, icuWording, message)).toEqual([])
+})

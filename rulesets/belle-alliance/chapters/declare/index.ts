@@ -1,0 +1,16 @@
+import type { Declaring } from '../../model/support.ts'
+import { chapter } from '../../rules.ts'
+import { declareEvents } from './events.ts'
+import { declareDanish } from './messages.da.ts'
+import { declareGerman } from './messages.de.ts'
+import { declareEnglish } from './messages.en.ts'
+import { declaringOrders } from './orders.ts'
+
+/** What sides declare in fire and in melee alike; the rules of either phase come from there. */
+export function declare(phases: { fire: Declaring; melee: Declaring }) {
+  return chapter({
+    events: declareEvents,
+    orders: declaringOrders(phases),
+    messages: { en: declareEnglish, de: declareGerman, da: declareDanish },
+  })
+}
