@@ -1,3 +1,4 @@
+import { stepOf } from './model/players.ts'
 import type { State, Ship, Test } from './model/state.ts'
 import type { Seat, Forfeit } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
@@ -7,7 +8,7 @@ import { mustStillMove, hasShipsToMove } from './chapters/movement/duty.ts'
 import { shipsYetToAim } from './chapters/fire/aim.ts'
 import { board } from './chapters/melee/board.ts'
 import { takeOver } from './chapters/melee/take-over.ts'
-import { judgeBy, never } from '@grognard/umpire'
+import { isAllowed, judgeBy, never } from '@grognard/umpire'
 import * as setup from './chapters/setup/index.ts'
 import * as movement from './chapters/movement/index.ts'
 import * as command from './chapters/command/index.ts'
@@ -134,11 +135,6 @@ interface DoneContext {
   seat: Seat
 }
 
-/** The step that play rests at. */
-function stepOf(state: State): string {
-  return state.place[state.place.length - 1]?.at ?? ''
-}
-
 /** What is open to a ship that has still to move: all, no anchor any more, or nothing but flight. */
 type Bound = 'free' | 'runsOn' | 'flees'
 
@@ -149,12 +145,12 @@ function boundBy({ isFleeing, manoeuvre }: Ship): Bound {
 }
 
 function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneContext> {
-  const ships = ({ state, seat }: DoneContext) =>
-    mustStillMove(state, seat).filter(ship => boundBy(ship) === bound)
+  const isSuch = (ship: Ship) => boundBy(ship) === bound
+  const ships = ({ state, seat }: DoneContext) => mustStillMove(state, seat).filter(isSuch)
   return refuse(
     rule,
     message,
-    c => stepOf(c.state) === 'move' && hasShipsToMove(c.state, c.seat) && ships(c).length > 0,
+    ({ state, seat }) => stepOf(state) === 'move' && hasShipsToMove(state, seat, isSuch),
     c => ({
       count: ships(c).length,
       ships: ships(c)
@@ -170,10 +166,7 @@ const doneRefusals: LobRefusal<DoneContext>[] = [
   mustMove('flees', 'LOB-203', 'lob.refuse.mustFlee'),
 ]
 
-/** [LOB-061] The same, found out as quickly as search needs it. */
-function isDone(state: State, seat: Seat): boolean {
-  return stepOf(state) !== 'move' || !hasShipsToMove(state, seat)
-}
+const mayBeDone = (state: State, seat: Seat) => isAllowed(doneRefusals, { state, seat })
 
 const couldStill = (ask: string, ships: readonly Ship[]): Forfeit[] =>
   ships.map(({ id, name }) => ({ piece: id, name, ask }))
@@ -195,8 +188,8 @@ export const done: LobOrderRules<'done'> = {
   shape: {},
   judge: (state, seat) => judgeBy(doneRefusals, { state, seat }),
   execute() {},
-  legalOrders: (state, seat) => (isDone(state, seat) ? [{ kind: 'done' }] : []),
-  sample: (state, seat) => (isDone(state, seat) ? { kind: 'done' } : undefined),
+  legalOrders: (state, seat) => (mayBeDone(state, seat) ? [{ kind: 'done' }] : []),
+  sample: (state, seat) => (mayBeDone(state, seat) ? { kind: 'done' } : undefined),
   tool: {
     tool: 'list',
     isPrimary: true,

@@ -1,3 +1,4 @@
+import { stepOf } from '../model/players.ts'
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
@@ -46,7 +47,7 @@ const thinkers: Readonly<Record<string, Thinker>> = {
 
 /** What a captain may think of at a step, where he knows why. */
 export function candidates(view: State, seat: Seat, dice: Dice): Iterable<Candidate<Order>> {
-  return thinkers[view.place[view.place.length - 1]?.at ?? '']?.(view, seat, dice) ?? []
+  return thinkers[stepOf(view)]?.(view, seat, dice) ?? []
 }
 
 /** Courses that are thought about for one ship. */

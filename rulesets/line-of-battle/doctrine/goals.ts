@@ -1,3 +1,4 @@
+import { distanceBetween } from '../model/measures.ts'
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { distanceToPoint } from '@grognard/geometry/measured/hull.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
@@ -224,12 +225,6 @@ function pointBeyond(state: State, { x, y }: Point, edge: number): Point {
   if (edge === 0) return { x, y: state.height + BEYOND }
   if (edge === 9000) return { x: state.width + BEYOND, y }
   return edge === 18_000 ? { x, y: -BEYOND } : { x: -BEYOND, y }
-}
-
-export function distanceBetween(one: Point, other: Point): number {
-  const dx = one.x - other.x
-  const dy = one.y - other.y
-  return Math.sqrt(dx * dx + dy * dy)
 }
 
 /** Whether to cross this edge is what the scenario asks of the ship. */

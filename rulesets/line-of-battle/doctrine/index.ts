@@ -1,3 +1,4 @@
+import { stepOf } from '../model/players.ts'
 import type { Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
@@ -53,7 +54,7 @@ export const choosers: Readonly<Record<string, Chooser>> = {
 
 export const doctrine: Doctrine<State, Order> = {
   choose(view, seat, dice, style) {
-    const step = view.place[view.place.length - 1]?.at ?? ''
+    const step = stepOf(view)
     return (
       choosers[step]?.(view, seat, dice, style === quick ? 'quick' : 'thorough') ?? {
         kind: 'done',

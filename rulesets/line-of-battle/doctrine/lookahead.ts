@@ -1,3 +1,4 @@
+import { stepOf } from '../model/players.ts'
 import type { State } from '../model/state.ts'
 import type { Lookahead } from '@grognard/umpire'
 
@@ -39,7 +40,7 @@ export const quick = 'quick'
  */
 export const lookahead: Lookahead<State> = {
   clock: state => state.turn + partOfTurn(state),
-  isOfUse: ({ place }) => place[place.length - 1]?.at !== 'target',
+  isOfUse: state => stepOf(state) !== 'target',
   ahead: 0.25,
   style: quick,
   candidates: 6,

@@ -1,3 +1,4 @@
+import { distanceBetween } from '../model/measures.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Dice, Seat } from '@grognard/umpire'
@@ -12,7 +13,6 @@ import type { Placement } from '../chapters/setup/placement.ts'
 import { playerOf, sideOf } from '../model/players.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { distanceBetween } from './goals.ts'
 import { bestBy } from './weights.ts'
 
 /** [LOB-S-3] Out at dusk in a fair breeze, with the night to come. */

@@ -1,3 +1,4 @@
+import { distanceBetween } from '../model/measures.ts'
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance, isHullWithin, reachOf } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing } from '@grognard/geometry/measured/line-ahead.ts'
@@ -15,7 +16,7 @@ import type { Ship, State } from '../model/state.ts'
 import { exitOf, groundAgainst } from '../model/voyage.ts'
 import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
-import { chargeOf, distanceBetween, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
+import { chargeOf, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
 import {
   boardingMargin,
   edgeMargin,

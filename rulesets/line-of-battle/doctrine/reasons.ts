@@ -7,7 +7,7 @@ import { aim } from '../chapters/fire/aim.ts'
 import { crossingEnd } from '../chapters/fire/exchange.ts'
 import { batteries } from '../model/guns.ts'
 import { inInches } from '../model/measures.ts'
-import { canPay, sideOf } from '../model/players.ts'
+import { canPay, sideOf, stepOf } from '../model/players.ts'
 import { nameOf, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { follow } from '../model/voyage.ts'
@@ -243,7 +243,7 @@ function fireReasons(state: State, { ship, battery, rescue }: Of<Order, 'fire'>)
 
 /** Why a step is left at that. */
 function doneReasons(state: State, seat: Seat): Message[] {
-  switch (state.place[state.place.length - 1]?.at) {
+  switch (stepOf(state)) {
     case 'shots':
       return because('allLoaded')
     case 'target':

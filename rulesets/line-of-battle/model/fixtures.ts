@@ -1,4 +1,4 @@
-import type { Seat } from '@grognard/umpire'
+import type { Ruling, Seat } from '@grognard/umpire'
 import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/fixtures.ts'
 import type { TestTable as Testing } from '@grognard/umpire/fixtures.ts'
@@ -124,3 +124,8 @@ export type TestTable = Testing<State, Event, RuleId>
 
 /** A message as a player reads it. */
 export const said = saidIn(lineOfBattle.messages)
+
+/** The rules that refuse, in their order. */
+export const rulesOf = (ruling: Ruling): string[] => ruling.because.map(({ rule }) => rule)
+
+export const messagesOf = (ruling: Ruling): string[] => ruling.because.map(({ message }) => message)

@@ -1,3 +1,4 @@
+import type { Point } from '@grognard/geometry/measured/pose.ts'
 import type { Message } from '@grognard/umpire'
 
 /** A length in thousandths as inches for a message, to two places. */
@@ -30,3 +31,10 @@ export function clockTime(minutes: number): string {
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** From point to point, in thousandths. */
+export function distanceBetween(one: Point, other: Point): number {
+  const dx = other.x - one.x
+  const dy = other.y - one.y
+  return Math.sqrt(dx * dx + dy * dy)
+}

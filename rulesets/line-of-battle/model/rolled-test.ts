@@ -5,7 +5,7 @@ import { manoeuvreFrom } from '../book/tables/movement.ts'
 import type { AttributeId } from '../book/tables/points.ts'
 import type { LobTable } from '../rules.ts'
 import { isSteady } from './morale.ts'
-import { playerOf } from './players.ts'
+import { playerOf, nobody } from './players.ts'
 import { shipOf } from './ships.ts'
 import type { State, Test } from './state.ts'
 
@@ -71,8 +71,6 @@ const attributeOfTest: Record<Test['kind'], AttributeId> = {
 export function attributeIn(test: Test): AttributeId {
   return attributeOfTest[test.kind]
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-262] The seats that have a stake in the open test: in a melee the attacker's first. */
 export function seatsInTest(state: State): readonly Seat[] {

@@ -1,5 +1,8 @@
+import { distanceBetween } from './measures.ts'
 import { hullsOverlap, reachOf } from '@grognard/geometry/measured/hull.ts'
+import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
+import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { canAdvance, sweepLegs, sweepTurn } from '@grognard/geometry/measured/sweep.ts'
@@ -24,7 +27,7 @@ export function exitOf(state: State, start: Pose, poses: readonly Pose[]): Exit 
   for (let i = 0; i < poses.length; i++) {
     const to = poses[i]
     if (to === undefined) continue
-    const length = between(from, to)
+    const length = distanceBetween(from, to)
     if (isOutside(state, to)) {
       const { edge, part } = crossingOf(state, from, to)
       const end = partOfTheWay(from, to, part)
@@ -43,12 +46,6 @@ export function exitOf(state: State, start: Pose, poses: readonly Pose[]): Exit 
 
 function isOutside(state: State, { x, y }: Pose): boolean {
   return x < 0 || y < 0 || x > state.width || y > state.height
-}
-
-function between(from: Pose, to: Pose): number {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  return Math.sqrt(dx * dx + dy * dy)
 }
 
 function partOfTheWay(from: Pose, to: Pose, part: number): Pose {
@@ -189,4 +186,18 @@ export function hullAhead(state: State, ship: Ship): Ship | undefined {
 export function canSwing(state: State, ship: Ship): boolean {
   const hulls = hullsInReach(state, ship, 0)
   return [DEGREE, -DEGREE].some(turn => sweepTurn(ship, turn, hulls, openSea).turned === turn)
+}
+
+/** Whether a hull may lie there: on the board, off the ground, clear of all ships but these. */
+export function isClear(
+  state: State,
+  hull: Hull,
+  ground: readonly Polygon[],
+  ...but: Ship[]
+): boolean {
+  if (isOutside(state, hull)) return false
+  if (ground.some(polygon => hullMeetsPolygon(hull, polygon))) return false
+  return !state.ships.some(
+    ship => ship.status === 'afloat' && !but.includes(ship) && hullsOverlap(hull, ship),
+  )
 }

@@ -1,3 +1,4 @@
+import { stepOf } from '../model/players.ts'
 import type { Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
 import { isReadyToSail, mustStillMove } from '../chapters/movement/duty.ts'
@@ -10,7 +11,7 @@ const advisers: Readonly<Record<string, Adviser>> = { shots: onShot, move: onMov
 
 /** What the step's own hint does not say, since it depends on how the ships lie. */
 export function advice(view: State, seat: Seat): Message[] {
-  const step = view.place[view.place.length - 1]?.at ?? ''
+  const step = stepOf(view)
   return advisers[step]?.(view, seat) ?? []
 }
 

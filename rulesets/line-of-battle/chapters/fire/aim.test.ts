@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
 import { aim, seatWithGuns, shipsYetToAim } from './aim.ts'
-import { abeam, messagesOf, rulesOf } from './fixtures.ts'
+import { abeam } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
 const order = { kind: 'aim', ship: 'ajax', battery: 'starboard', target: 'heros' } as const

@@ -2,7 +2,7 @@ import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
-import { cannotPay, canPay, pay } from '../../model/players.ts'
+import { cannotPay, canPay, pay, nobody } from '../../model/players.ts'
 import { after, findShip } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -192,8 +192,6 @@ export function shipsYetToAim(state: State, seat: Seat): Ship[] {
       findShot(state, seat, ship, 'port', 0) !== undefined,
   )
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-132] The seat, where one of its guns bears on something. [LOB-134] In weather 6 none can hit. */
 export function seatWithGuns(state: State, seat: Seat): readonly Seat[] {

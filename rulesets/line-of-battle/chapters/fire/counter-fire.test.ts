@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { scriptedDice } from '@grognard/umpire'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { counterFire, holdFire, seatToAnswer } from './counter-fire.ts'
 import { closeExchange } from './exchange.ts'
-import { abeam, exchange, fireAt, messagesOf, rulesOf } from './fixtures.ts'
+import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 
 const answer = { kind: 'counterFire', battery: 'port' } as const

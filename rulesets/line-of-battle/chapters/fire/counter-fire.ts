@@ -8,7 +8,7 @@ import {
   otherBattery,
   firstShot,
 } from '../../model/guns.ts'
-import { cannotPay, pay } from '../../model/players.ts'
+import { cannotPay, pay, nobody } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -97,8 +97,6 @@ export const holdFire: LobOrderRules<'holdFire'> = {
   tool: { tool: 'list', piece: shipShotAt },
   describe: state => ({ key: 'lob.order.holdFire', values: shipsIn(state) }),
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-155] The owner of the ship shot at, where it can fire back. */
 export function seatToAnswer(state: State): readonly Seat[] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, messagesOf } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { closeExchange } from './exchange.ts'
 import { fire, hasFiredAll, seatWithAims } from './fire.ts'
-import { abeam, astern, exchange, fireAt, messagesOf } from './fixtures.ts'
+import { abeam, astern, exchange, fireAt } from './fixtures.ts'
 
 const starboard = { kind: 'fire', ship: 'ajax', battery: 'starboard', rescue: false } as const
 const rescue = { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true } as const

@@ -8,7 +8,7 @@ import {
 } from '../../book/tables/movement.ts'
 import { batteries } from '../../model/guns.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
-import { cannotPay, pay } from '../../model/players.ts'
+import { cannotPay, pay, nobody } from '../../model/players.ts'
 import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -200,8 +200,6 @@ export function hasFiredAll(state: State, seat: Seat): boolean {
   }
   return true
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-135] The seat fires its announced broadsides in the order it likes. */
 export function seatWithAims(state: State, seat: Seat): readonly Seat[] {

@@ -98,10 +98,3 @@ function allRolled(table: TestTable): TestTable {
   if (table.left.length > 0) throw new Error(`${table.left.length} dice were not rolled.`)
   return table
 }
-
-/** The rules that refuse, in their order. */
-export const rulesOf = (ruling: { because: { rule: string }[] }) =>
-  ruling.because.map(reason => reason.rule)
-
-export const messagesOf = (ruling: { because: { message: string }[] }) =>
-  ruling.because.map(reason => reason.message)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, messagesOf } from '../../model/fixtures.ts'
 import { firepowerOf } from '../../model/guns.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
-import { abeam, exchange, fireAt, messagesOf } from './fixtures.ts'
+import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
 

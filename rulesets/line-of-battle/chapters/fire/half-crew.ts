@@ -1,3 +1,4 @@
+import { nobody } from '../../model/players.ts'
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
@@ -71,8 +72,6 @@ function choicesOf(ship: Ship): Of<Order, 'chooseGuns'>[] {
     { kind: 'chooseGuns', ship: ship.id, guns: 'oneSide' },
   ]
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-150] The seat, where a ship of its own has the choice and it matters. */
 export function seatWithHalfCrews(state: State, seat: Seat): readonly Seat[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
 import { isMeleeSide, sideTowards } from '../../model/melees.ts'
 import { playerOf } from '../../model/players.ts'
 import { board } from './board.ts'
-import { beside, meleeWith, messagesOf, rulesOf } from './fixtures.ts'
+import { beside, meleeWith } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
 import { seatBesideEnemies } from './take-over.ts'
 

@@ -81,10 +81,3 @@ export function fight(state: State, dice: readonly number[]): TestTable {
 export function crews(state: State): number[] {
   return [shipOf(state, 'ajax').crew, shipOf(state, 'heros').crew]
 }
-
-/** The rules that refuse, in their order. */
-export const rulesOf = (ruling: { because: { rule: string }[] }) =>
-  ruling.because.map(reason => reason.rule)
-
-export const messagesOf = (ruling: { because: { message: string }[] }) =>
-  ruling.because.map(reason => reason.message)

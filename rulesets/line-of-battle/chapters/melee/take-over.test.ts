@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, messagesOf } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { follow } from '../../model/voyage.ts'
 import { board } from './board.ts'
-import { beside, meleeWith, messagesOf } from './fixtures.ts'
+import { beside, meleeWith } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
 import { seatBesideEnemies, takeOver } from './take-over.ts'
 

@@ -2,7 +2,7 @@ import { field, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
 import { prizeCrew } from '../../book/tables/melee.ts'
 import { mustTest } from '../../model/morale.ts'
-import { noteStroke } from '../../model/players.ts'
+import { noteStroke, nobody } from '../../model/players.ts'
 import { cardOf, findShip, isInMelee, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -159,8 +159,6 @@ function prizeFor(state: State, seat: Seat, ship: Ship): Ship | undefined {
     isAllowed(takeOverRefusals, { state, seat, ship, target }),
   )
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-160] [LOB-151] The seat, where one of its ships can board or take over a neighbour. */
 export function seatBesideEnemies(state: State, seat: Seat): readonly Seat[] {

@@ -1,5 +1,4 @@
 import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
-import { hullMeetsPolygon, hullsOverlap } from '@grognard/geometry/measured/index.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
@@ -8,10 +7,10 @@ import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { breakOffDistance, continuationBonus } from '../../book/tables/melee.ts'
 import { openMelee } from '../../model/melees.ts'
-import { cannotPay, canPay } from '../../model/players.ts'
+import { cannotPay, canPay, nobody } from '../../model/players.ts'
 import { isInMelee, shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
-import { groundAgainst } from '../../model/voyage.ts'
+import { groundAgainst, isClear } from '../../model/voyage.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
 import { beginMelee } from './board.ts'
@@ -72,23 +71,13 @@ function halfAlong(hull: Ship, heading: number): number {
 /** A ship aground or in another melee is held where it lies. */
 function pushed(state: State, ship: Ship, other: Ship, heading: number): Point {
   if (ship.agroundSince !== null || isInMelee(state, ship)) return ship
+  const ground = groundAgainst(state, ship)
   for (let distance = breakOffDistance; distance > 0; distance -= STEP) {
     const { x, y } = advance({ x: ship.x, y: ship.y, heading }, distance)
-    if (isFree(state, { ...ship, x, y }, other)) return { x, y }
+    if (isClear(state, { ...ship, x, y }, ground, ship, other)) return { x, y }
   }
   return ship
 }
-
-function isFree(state: State, hull: Ship, other: Ship): boolean {
-  if (hull.x < 0 || hull.y < 0 || hull.x > state.width || hull.y > state.height) return false
-  for (const ship of state.ships) {
-    if (ship.id === hull.id || ship.id === other.id || ship.status !== 'afloat') continue
-    if (hullsOverlap(hull, ship)) return false
-  }
-  return !groundAgainst(state, hull).some(polygon => hullMeetsPolygon(hull, polygon))
-}
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-168] [LOB-174] A victorious attacker takes the ship and mans it. */
 export function captorToManPrize(state: State): readonly Seat[] {

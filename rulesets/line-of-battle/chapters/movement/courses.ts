@@ -6,10 +6,10 @@ import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { cardOf, shipByChance } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { isInClosedSector, openPartOf, turnOut } from '../../model/wind.ts'
+import { isInClosedSector, openPartOf } from '../../model/wind.ts'
 import type { SailOrder } from '../../orders.ts'
 import { canTravel, hasOpenWater } from './duty.ts'
-import { turningAfter } from './path.ts'
+import { turningAfter, turningOut } from './path.ts'
 import { isFitToSail, maySail, sailContext, sailRefusals } from './sail-refusals.ts'
 
 /**
@@ -18,7 +18,7 @@ import { isFitToSail, maySail, sailContext, sailRefusals } from './sail-refusals
  */
 export function courseBy(state: State, ship: Ship, length: number, helm: readonly number[]): Leg[] {
   const { turning } = cardOf(state, ship)
-  const legs = turnedOut(state, ship)
+  const legs = turningOut(state, ship)
   let heading = normalise(ship.heading + turnOf(legs))
   let rest = length - costOf(ship, legs)
   let advance = 0
@@ -35,12 +35,6 @@ export function courseBy(state: State, ship: Ship, length: number, helm: readonl
   }
   if (rest > 0) legs.push({ advance: rest, turn: 0 })
   return legs
-}
-
-/** [LOB-066] A path out of the closed sector begins by turning out. */
-function turnedOut(state: State, ship: Ship): Leg[] {
-  if (!isInClosedSector(state, ship.heading)) return []
-  return [{ advance: 0, turn: turnOut(state, ship.heading) }]
 }
 
 /** [LOB-066] Turning out uses up the least move, but for a ship whose passed tack carries it round. */

@@ -60,11 +60,11 @@ export function mustStillMove(state: State, seat: Seat): Ship[] {
   return ships
 }
 
-/** [LOB-061] Whether there is any such ship; those with a hull at their bow are looked at last. */
-export function hasShipsToMove(state: State, seat: Seat): boolean {
+/** [LOB-061] Whether there is one of a sort; those with a hull at their bow are looked at last. */
+export function hasShipsToMove(state: State, seat: Seat, isSuch: (ship: Ship) => boolean): boolean {
   const hemmedIn: Ship[] = []
   for (const ship of state.ships) {
-    if (ship.seat !== seat || !isUnderWay(state, ship)) continue
+    if (ship.seat !== seat || !isSuch(ship) || !isUnderWay(state, ship)) continue
     if (hasOpenWater(state, ship)) return true
     hemmedIn.push(ship)
   }

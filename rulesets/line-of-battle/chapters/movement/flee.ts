@@ -7,7 +7,7 @@ import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { nearestEdges } from '../../model/voyage.ts'
-import { isInClosedSector, openTurnTo, turnOut } from '../../model/wind.ts'
+import { openTurnTo } from '../../model/wind.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './acting.ts'
 import type { Acting } from './acting.ts'
 import { sailAlong } from './passage.ts'
-import { noWay, turningAfter } from './path.ts'
+import { noWay, turningAfter, turningOut } from './path.ts'
 
 /**
  * [LOB-203] [LOB-211] The path of a fleeing ship: at full speed, turning towards the edge after each
@@ -31,7 +31,7 @@ function flightPath(state: State, ship: Ship, edge: number): Leg[] {
   const speed = speedOf(state, ship, ship.isAnchored)
   if (ship.rudderTurns > 0) return [{ advance: speed, turn: 0 }]
   const { turning } = cardOf(state, ship)
-  const legs = firstOut(state, ship)
+  const legs = turningOut(state, ship)
   let heading = normalise(ship.heading + (legs[0]?.turn ?? 0))
   let rest = speed - (legs.length > 0 ? leastMove : 0)
   while (rest > 0) {
@@ -44,12 +44,6 @@ function flightPath(state: State, ship: Ship, edge: number): Leg[] {
     rest -= advance
   }
   return legs
-}
-
-/** [LOB-066] Caught in the closed sector it turns out first. */
-function firstOut(state: State, ship: Ship): Leg[] {
-  if (!isInClosedSector(state, ship.heading)) return []
-  return [{ advance: 0, turn: turnOut(state, ship.heading) }]
 }
 
 export interface Fleeing extends Acting {

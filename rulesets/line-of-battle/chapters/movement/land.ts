@@ -11,7 +11,7 @@ import {
   pickUpWithin,
 } from '../../book/tables/movement.ts'
 import { taskSide } from '../../book/tables/victory.ts'
-import { inInches } from '../../model/measures.ts'
+import { inInches, distanceBetween } from '../../model/measures.ts'
 import { sideOf } from '../../model/players.ts'
 import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ships.ts'
 import type { Landing, Objective, Ship, State, Terrain } from '../../model/state.ts'
@@ -48,13 +48,9 @@ export function coastPoint(land: Terrain, point: Point): Point {
 
 /** [LOB-118] Turns from the landing over the objective to the pick-up. */
 export function turnsAshore(objective: Point, landing: Point, pickUp: Point): number {
-  return landingTurns(whole(between(landing, objective)) + whole(between(objective, pickUp)))
-}
-
-function between(one: Point, other: Point): number {
-  const dx = other.x - one.x
-  const dy = other.y - one.y
-  return Math.sqrt(dx * dx + dy * dy)
+  return landingTurns(
+    whole(distanceBetween(landing, objective)) + whole(distanceBetween(objective, pickUp)),
+  )
 }
 
 /** [LOB-123] Parties whose time is up are looked for; [LOB-120] a ship sunk meanwhile ends theirs. */

@@ -7,7 +7,7 @@ import { inDegrees, inInches } from '../../model/measures.ts'
 import { cardOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { hullAhead } from '../../model/voyage.ts'
-import { isInClosedSector, isTurnClosed } from '../../model/wind.ts'
+import { isInClosedSector, isTurnClosed, turnOut } from '../../model/wind.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import type { Acting } from './acting.ts'
@@ -30,6 +30,12 @@ export interface Survey {
 /** [LOB-068] The most a ship turns after a leg, 1/100 degree: pro rata up to the value of its class. */
 export function turningAfter(turning: number, advance: number): number {
   return Math.floor((turning * Math.min(advance, turningUnit)) / turningUnit)
+}
+
+/** [LOB-066] How a path out of the closed sector begins: by turning out of it. */
+export function turningOut(state: State, ship: Ship): Leg[] {
+  if (!isInClosedSector(state, ship.heading)) return []
+  return [{ advance: 0, turn: turnOut(state, ship.heading) }]
 }
 
 /** Reads a path leg by leg; the ship stands where it begins. */

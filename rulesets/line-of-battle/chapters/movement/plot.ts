@@ -1,3 +1,4 @@
+import { distanceBetween } from '../../model/measures.ts'
 import { bearing } from '@grognard/geometry/measured/angle.ts'
 import { advance, turn } from '@grognard/geometry/measured/pose.ts'
 import type { Point, Pose } from '@grognard/geometry/measured/pose.ts'
@@ -10,9 +11,9 @@ import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { follow } from '../../model/voyage.ts'
 import type { Voyage } from '../../model/voyage.ts'
-import { isInClosedSector, openPartOf, openTurnTo, turnOut } from '../../model/wind.ts'
+import { openPartOf, openTurnTo } from '../../model/wind.ts'
 import type { Order, SailOrder } from '../../orders.ts'
-import { surveyOf, turningAfter } from './path.ts'
+import { surveyOf, turningAfter, turningOut } from './path.ts'
 import { rescuerOf } from '../../model/guns.ts'
 import { maySail } from './sail-refusals.ts'
 
@@ -62,14 +63,13 @@ function copyLeg(leg: Leg): Leg {
 
 /** [LOB-066] In the closed sector the path begins by turning out. */
 function beginPlot({ state, ship, legs }: Plot): void {
-  if (legs.length > 0 || !isInClosedSector(state, ship.heading)) return
-  legs.push({ advance: 0, turn: turnOut(state, ship.heading) })
+  if (legs.length === 0) legs.push(...turningOut(state, ship))
 }
 
 /** One turn and one advance; false where the point or the end of the budget is reached. */
 function plotStep(plot: Plot, point: Point): boolean {
   const { state, ship, legs, budget } = plot
-  const distance = distanceTo(endOf(plot), point)
+  const distance = Math.round(distanceBetween(endOf(plot), point))
   if (distance < REACHED) return false
   steer(plot, point)
   const rest = budget - surveyOf(state, ship, legs).cost
@@ -81,12 +81,6 @@ function plotStep(plot: Plot, point: Point): boolean {
 
 function endOf({ ship, legs }: Plot): Pose {
   return posesAlong(ship, legs)[legs.length] ?? ship
-}
-
-function distanceTo(from: Point, to: Point): number {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  return Math.round(Math.sqrt(dx * dx + dy * dy))
 }
 
 /** A point close by and abaft the beam: the ship would only circle round it. */

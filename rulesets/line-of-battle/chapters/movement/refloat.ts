@@ -1,7 +1,6 @@
 import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
-import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
-import { distanceToPolygon, hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
+import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import { FULL_TURN, INCH, whole } from '@grognard/geometry/measured/units.ts'
@@ -11,9 +10,9 @@ import { groundedTurns, refloatDistance, refloatFrom } from '../../book/tables/m
 import { sides } from '../../book/tables/setup.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { cannotPay, pay } from '../../model/players.ts'
-import { isOnBoard, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { groundAgainst } from '../../model/voyage.ts'
+import { groundAgainst, isClear } from '../../model/voyage.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
@@ -33,7 +32,7 @@ function berthFor(state: State, ship: Ship, heading: number): Hull | undefined {
   const ground = groundAgainst(state, ship)
   const obstacle = obstacleOf(ship, ground)
   const spot = backedOff(ship, heading, obstacle)
-  if (isFree(state, ship, spot, ground)) return spot
+  if (isClear(state, spot, ground, ship)) return spot
   return nearestFree(state, ship, spot, ground, obstacle)
 }
 
@@ -69,12 +68,6 @@ function hullAt(ship: Ship, point: { x: number; y: number }, heading: number): H
   return { x: point.x, y: point.y, heading, length: ship.length, beam: ship.beam }
 }
 
-function isFree(state: State, ship: Ship, hull: Hull, ground: readonly Polygon[]): boolean {
-  if (hull.x < 0 || hull.y < 0 || hull.x > state.width || hull.y > state.height) return false
-  if (ground.some(polygon => hullMeetsPolygon(hull, polygon))) return false
-  return !state.ships.some(other => other !== ship && isOnBoard(other) && hullsOverlap(hull, other))
-}
-
 /** Circles of growing radius around the spot, on none nearer to the obstacle than asked. */
 function nearestFree(
   state: State,
@@ -87,7 +80,7 @@ function nearestFree(
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const hull = around(ship, spot, radius, (direction * FULL_TURN) / DIRECTIONS)
       if (obstacle && distanceToPolygon(hull, obstacle) < refloatDistance) continue
-      if (isFree(state, ship, hull, ground)) return hull
+      if (isClear(state, hull, ground, ship)) return hull
     }
   return undefined
 }

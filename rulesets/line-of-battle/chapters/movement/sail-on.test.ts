@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { tableFor } from '../../model/fixtures.ts'
+import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { astern, exchange, messagesOf, rulesOf } from '../fire/fixtures.ts'
+import { astern, exchange } from '../fire/fixtures.ts'
 import { sailOn, seatToSailOn, stay } from './sail-on.ts'
 
 /** Ajax has passed her rescue and fired. */

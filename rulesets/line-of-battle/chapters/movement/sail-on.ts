@@ -1,3 +1,4 @@
+import { nobody } from '../../model/players.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
@@ -88,8 +89,6 @@ export const stay: LobOrderRules<'stay'> = {
   tool: { tool: 'list', isPrimary: true },
   describe: state => ({ key: 'lob.order.stay', values: { ship: rescuerOf(state)?.name ?? '?' } }),
 }
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-109] The owner of a ship that has passed its rescue and can sail on. */
 export function seatToSailOn(state: State): readonly Seat[] {

@@ -11,12 +11,11 @@ import {
   notYetMoved,
 } from './acting.ts'
 import { stop, refuse } from '../../words.ts'
-import { legRefusals, surveyOf } from './path.ts'
+import { legRefusals, surveyOf, noWay } from './path.ts'
 import type { State, Ship } from '../../model/state.ts'
 import type { Seat } from '@grognard/umpire'
 import type { SailOrder } from '../../orders.ts'
 import { speedOf } from '../../model/speed.ts'
-import { canTravel } from './duty.ts'
 import { isAllowed } from '@grognard/umpire'
 
 /** A ship's whole order to sail. */
@@ -80,9 +79,12 @@ export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrd
   }
 }
 
+/** The same with what lies in her way. */
+const moverRefusals: readonly LobRefusal<Acting>[] = [...sailorRefusals, ...noWay]
+
 /** Whether the ship may sail now, given a lawful path. */
 export function maySail(state: State, seat: Seat, ship: Ship): boolean {
-  return isFitToSail(state, seat, ship) && canTravel(state, ship)
+  return isAllowed(moverRefusals, { state, seat, ship })
 }
 
 /** The same, but for what lies in its way. */

@@ -1,3 +1,4 @@
+import { nobody } from '../../model/players.ts'
 import type { Seat } from '@grognard/umpire'
 import type { State, Ship } from '../../model/state.ts'
 import { mayRefloat } from './refloat.ts'
@@ -7,8 +8,6 @@ import { isReadyToSail, canTravel } from './duty.ts'
 import { isAllowed } from '@grognard/umpire'
 import { spinRefusals } from './anchor-and-spin.ts'
 import type { LobTable } from '../../rules.ts'
-
-const nobody: readonly Seat[] = []
 
 /** [LOB-053] Players, not sides, act one after the other. */
 export function inInitiativeOrder(state: State): readonly Seat[] {

@@ -2,7 +2,7 @@ import { field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { convoySide, raiderSide, vanguard } from '../../book/tables/setup.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
-import { playerOf, sideOf } from '../../model/players.ts'
+import { playerOf, sideOf, nobody } from '../../model/players.ts'
 import { nameOf, pieceLabel, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules } from '../../rules.ts'
@@ -102,8 +102,6 @@ export const place: LobOrderRules<'place'> = {
     },
   }),
 }
-
-const nobody: readonly Seat[] = []
 
 /** Places offered for one ship on the entry edge. */
 const MOST_PLACES = 12
