@@ -93,7 +93,7 @@ export const bookEnglish: Catalogue = {
   'lob.badge.fleeing': 'fleeing',
   'lob.badge.unmanned': 'unmanned',
   'lob.badge.carried': 'carried by boarding',
-  'lob.badge.repelled': 'her boarders are thrown back',
+  'lob.badge.repelled': 'her boarders are rolled back',
   'lob.badge.prize': 'prize',
   'lob.piece': '{ship}, {class}',
   'lob.card.class': '{class}, {nation}',

@@ -14,7 +14,7 @@ import { coastPoint, land, landOf, turnsAshore } from '../chapters/movement/land
 import { sideOf } from '../model/players.ts'
 import { isActiveEnemy, isOperational } from '../model/ships.ts'
 import type { Landing, Objective, Ship, State } from '../model/state.ts'
-import { roomTo } from '../model/voyage.ts'
+import { roomTo } from '../model/moves.ts'
 import type { Order } from '../orders.ts'
 import { bestBy } from './weights.ts'
 

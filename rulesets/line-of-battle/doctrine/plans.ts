@@ -3,8 +3,8 @@ import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { speedOf } from '../model/speed.ts'
 import type { Ship, State } from '../model/state.ts'
-import { follow } from '../model/voyage.ts'
-import type { Voyage } from '../model/voyage.ts'
+import { followLegs } from '../model/moves.ts'
+import type { MoveResult } from '../model/moves.ts'
 import type { SailOrder } from '../orders.ts'
 import { isAtCoast, isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
@@ -146,33 +146,33 @@ function isOnBoard(state: State, { x, y }: Ship): boolean {
 function followed(outlook: Outlook, ship: Ship, draft: Draft): Plan {
   const { state } = outlook
   const { order } = draft
-  const voyage = follow(state, ship, order.legs)
-  if (voyage.edge !== null) return leaving(state, ship, order, voyage)
-  const there = shipAt(ship, voyage.end, voyage.travelled)
+  const move = followLegs(state, ship, order.legs)
+  if (move.edge !== null) return leaving(state, ship, order, move)
+  const there = shipAt(ship, move.end, move.travelled)
   const isOffCoast = order.anchor && !isAtCoast(state, there)
-  const worth = isAsDrafted(draft, voyage)
+  const worth = isAsDrafted(draft, move)
     ? draft.worth
-    : placeWorth(outlook, there) + bonusOf(order) - mishap(voyage)
-  return { order, worth, there, isMishap: voyage.isAground || isOffCoast }
+    : placeWorth(outlook, there) + bonusOf(order) - mishap(move)
+  return { order, worth, there, isMishap: move.isAground || isOffCoast }
 }
 
 /** Nothing lay in her way. */
-function isAsDrafted({ end, travelled }: Draft, voyage: Voyage): boolean {
-  const { x, y, heading } = voyage.end
-  if (voyage.isAground || voyage.met !== null || travelled !== voyage.travelled) return false
+function isAsDrafted({ end, travelled }: Draft, move: MoveResult): boolean {
+  const { x, y, heading } = move.end
+  if (move.isAground || move.met !== null || travelled !== move.travelled) return false
   return x === end.x && y === end.y && heading === end.heading
 }
 
 /** Over the edge: home for a ship that is bound there, and the end of the battle for any other. */
-function leaving(state: State, ship: Ship, order: SailOrder, voyage: Voyage): Plan {
-  const isHome = voyage.edge !== null && isWayHome(state, ship, voyage.edge, voyage.end)
+function leaving(state: State, ship: Ship, order: SailOrder, move: MoveResult): Plan {
+  const isHome = move.edge !== null && isWayHome(state, ship, move.edge, move.end)
   const worth = isHome ? LEFT : -LEFT
   return { order, worth, there: null, isMishap: !isHome }
 }
 
 const LEFT = 1000
 
-function mishap({ isAground, met }: Voyage): number {
+function mishap({ isAground, met }: MoveResult): number {
   if (isAground) return weights.grounding
   return met === null ? 0 : weights.jam
 }

@@ -10,7 +10,7 @@ import { inInches } from '../model/measures.ts'
 import { canPay, sideOf, stepOf } from '../model/players.ts'
 import { nameOf, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
-import { follow } from '../model/voyage.ts'
+import { followLegs } from '../model/moves.ts'
 import { towardsWind } from '../model/wind.ts'
 import type { Order } from '../orders.ts'
 import { distanceMetAt, hasTarget } from './combat.ts'
@@ -158,7 +158,7 @@ export function reasonsForLone(state: State, order: Order): Message[] {
 /** What speaks for the place where a course really leads, on the board or over its edge. */
 function courseReasons(state: State, order: Of<Order, 'sail' | 'sailOn'>): Message[] {
   const ship = shipOf(state, order.ship)
-  const { end, travelled, edge } = follow(state, ship, order.legs)
+  const { end, travelled, edge } = followLegs(state, ship, order.legs)
   if (edge !== null) return because('leaves', { ship: ship.name })
   return reasonsFor(state, shipAt(ship, end, travelled))
 }

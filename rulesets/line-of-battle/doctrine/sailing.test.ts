@@ -5,7 +5,7 @@ import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
-import { follow } from '../model/voyage.ts'
+import { followLegs } from '../model/moves.ts'
 import { goalOf, isWayHome, quarryOf } from './goals.ts'
 import { hasWayOn } from './position.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
@@ -61,11 +61,11 @@ function alone(ship: Partial<Ship>, setting: Setting = {}): State {
   return battleOf({ ...setting, ships: [{ id: 'ajax', card: 'line1', ...ship }] })
 }
 
-function endOf(state: State): ReturnType<typeof follow> {
+function endOf(state: State): ReturnType<typeof followLegs> {
   const ship = shipOf(state, 'ajax')
   const order = bestCourse(state, 'red', ship, dice)
   if (order?.kind !== 'sail') throw new Error(`A course was asked for, not ${order?.kind}.`)
-  return follow(state, ship, order.legs)
+  return followLegs(state, ship, order.legs)
 }
 
 test('[LOB-125] a captain turns in time to stay on the board', () => {

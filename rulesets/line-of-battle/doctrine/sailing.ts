@@ -3,12 +3,12 @@ import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Dice, Seat } from '@grognard/umpire'
 import { anchor } from '../chapters/movement/anchor-and-spin.ts'
-import { canTravel, isReadyToSail } from '../chapters/movement/duty.ts'
+import { canTravel, isReadyToSail } from '../chapters/movement/must-move.ts'
 import { sailOn } from '../chapters/movement/sail-on.ts'
 import { sail } from '../chapters/movement/sail.ts'
 import { tack } from '../chapters/movement/tack.ts'
 import type { Ship, State } from '../model/state.ts'
-import { follow } from '../model/voyage.ts'
+import { followLegs } from '../model/moves.ts'
 import type { Order } from '../orders.ts'
 import { foesOf, gapBetween } from './foes.ts'
 import { plansFor } from './plans.ts'
@@ -119,9 +119,9 @@ export function bestRescueMove(state: State, seat: Seat): Order {
   const outlook = outlookFor(state, ship, ship.speed)
   const stay = placeWorth(outlook, ship)
   const courses = coursesFor(state, ship, ship.speed).flatMap(({ legs }) => {
-    const voyage = follow(state, ship, legs)
-    if (voyage.edge !== null || voyage.isAground) return []
-    const there = shipAt(ship, voyage.end, voyage.travelled)
+    const move = followLegs(state, ship, legs)
+    if (move.edge !== null || move.isAground) return []
+    const there = shipAt(ship, move.end, move.travelled)
     if (!hasWayOn(state, there)) return []
     const order = { kind: 'sailOn' as const, ship: ship.id, legs }
     return [{ order, worth: placeWorth(outlook, there) }]

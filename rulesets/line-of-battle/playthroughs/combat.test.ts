@@ -20,7 +20,7 @@ function playAll(state: State, dice: number[], ...orders: [Seat, Order][]): Stat
     if (!played.ruling.allowed) throw new Error(JSON.stringify(played.ruling.because))
     now = played.state
   }
-  if (scripted.used() !== dice.length) throw new Error('Not every die was thrown.')
+  if (scripted.used() !== dice.length) throw new Error('Not every die was rolled.')
   return now
 }
 

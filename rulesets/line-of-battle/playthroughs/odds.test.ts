@@ -152,7 +152,7 @@ test('[LOB-163] [LOB-167] [LOB-173] boarding: who wins by two rounds, or by the 
   expect(boarded(9, 9, wonBy)).toEqual({ attacker: '1/2', defender: '1/2' })
 })
 
-test('[LOB-168] [LOB-169] odds of boarding tell who is carried and whose boarders are thrown back', () => {
+test('[LOB-168] [LOB-169] odds of boarding tell who is carried and whose boarders are rolled back', () => {
   const state = asked('board', { ...melee(8, 8), melees: [] })
   const marks = (after: State) =>
     after.ships.flatMap(ship => badgesOf(after, ship).map(({ label }) => label.key)).join(' ')

@@ -7,7 +7,7 @@ const folder = new URL('.', import.meta.url)
 /** Drawn by lot, with no die of the book: the first wind and fleets that nobody builds. */
 const lots = ['LOB-035', 'LOB-036']
 
-test('[LOB-005] only six-sided dice are thrown: one for every test, four for the hour', () => {
+test('[LOB-005] only six-sided dice are rolled: one for every test, four for the hour', () => {
   const rolls = Object.keys(plans)
     .flatMap(name => goldenBattle(folder, name).file.entries)
     .flatMap(entry => entry.events)

@@ -11,7 +11,7 @@ import { lineOfBattle } from '../index.ts'
 import { sideOf } from '../model/players.ts'
 import { cardOf, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
-import { groundAgainst } from '../model/voyage.ts'
+import { groundAgainst } from '../model/moves.ts'
 
 /** Lawful orders by chance until that step is asked. */
 function upTo(step: string, scenario: string, options: Options = {}): State {

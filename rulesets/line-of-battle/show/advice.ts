@@ -1,8 +1,8 @@
 import { stepOf } from '../model/players.ts'
 import type { Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
-import { isReadyToSail, mustStillMove } from '../chapters/movement/duty.ts'
-import { noWay } from '../chapters/movement/path.ts'
+import { isReadyToSail, mustStillMove } from '../chapters/movement/must-move.ts'
+import { cannotTravel } from '../chapters/movement/path.ts'
 import type { Ship, State } from '../model/state.ts'
 
 type Adviser = (view: State, seat: Seat) => Message[]
@@ -51,7 +51,7 @@ function driftOf(state: State, ship: Ship): Message[] {
 
 function heldBy(state: State, ship: Ship): Message[] {
   if (ship.isAnchored || !isReadyToSail(state, ship)) return []
-  const reason = noWay.find(row => row.when({ state, seat: ship.seat, ship }))
+  const reason = cannotTravel.find(row => row.when({ state, seat: ship.seat, ship }))
   const values = reason?.values?.({ state, seat: ship.seat, ship })
   return reason ? [{ key: reason.message, values: values ?? {} }] : []
 }

@@ -43,7 +43,7 @@ export const commandEvents = {
     },
   ),
 
-  /** These throw again. */
+  /** These roll again. */
   initiativeTied: event(
     { seats: field.list(seat), total: field.number },
     {

@@ -66,13 +66,13 @@ const fourSeats: Setting['players'] = [
   { seat: 'd', side: 1 },
 ]
 
-test('[LOB-050] every player throws a die, and the highest acts first', () => {
+test('[LOB-050] every player rolls a die, and the highest acts first', () => {
   const state = battleOf({ ships: [red({ id: 'a' }), blue({ id: 'b' })] })
   expect(rolled(state, 2, 5).order).toEqual(['blue', 'red'])
   expect(rolled(state, 5, 2).order).toEqual(['red', 'blue'])
 })
 
-test('[LOB-051] LOB-TV-05: the most ships add one, so that 3 and 4 tie and are thrown again', () => {
+test('[LOB-051] LOB-TV-05: the most ships add one, so that 3 and 4 tie and are rolled again', () => {
   const state = battleOf({ ships: [red({ id: 'a' }), red({ id: 'b' }), blue({ id: 'c' })] })
   expect(rolled(state, 3, 4, 1, 6)).toEqual({
     order: ['blue', 'red'],
@@ -128,7 +128,7 @@ test('[LOB-051] an officer whose ship is lost, sunk or fled counts no more', () 
   expect(initiativeContext(state, 'blue').officer).toBeNull()
 })
 
-test('[LOB-052] equal totals are thrown again among those concerned, with the same modifiers', () => {
+test('[LOB-052] equal totals are rolled again among those concerned, with the same modifiers', () => {
   const ships = ['a', 'b', 'c', 'd'].map(seat => ({ id: seat, seat }))
   const state = battleOf({ players: fourSeats, ships: [...ships, { id: 'e', seat: 'd' }] })
   expect(rolled(state, 4, 6, 4, 3, 2, 2, 5, 3, 1)).toEqual({

@@ -93,7 +93,7 @@ export const endingEvents = {
     { ...earned, side: field.number },
     {
       apply() {},
-      describe: ({ side, ...earned }, before) => countedLine(before, side, earned),
+      describe: ({ side, ...earned }, before) => pointsText(before, side, earned),
     },
   ),
 
@@ -118,7 +118,7 @@ export type Ending = 'turnLimit' | 'fleetGone' | 'mission' | 'agreement'
 
 const seatNamed = (seat: Seat): Message => ({ key: `seat.${seat}` })
 
-function countedLine(before: State, side: number, earned: Earned): Message {
+function pointsText(before: State, side: number, earned: Earned): Message {
   const line = lineOf(before, earned)
   const { rule, value: points } = line
   return {

@@ -17,17 +17,17 @@ import {
   reachRefusals,
   targetRefusals,
 } from './shooting.ts'
-import type { Manning, Shooting } from './shooting.ts'
+import type { Broadside, AimedBroadside } from './shooting.ts'
 
 type Aiming = Of<Order, 'aim'>
 
 /** A side that a seat would have fire. */
-export interface Manned extends Manning {
+export interface OwnBroadside extends Broadside {
   seat: Seat
 }
 
 /** [LOB-132] Why a seat cannot name a target for a side, whatever the target. */
-const gunRefusals: readonly LobRefusal<Manned>[] = [
+const gunRefusals: readonly LobRefusal<OwnBroadside>[] = [
   stop(
     'LOB-132',
     'lob.refuse.notYourGuns',
@@ -56,7 +56,10 @@ const gunRefusals: readonly LobRefusal<Manned>[] = [
   ...batteryRefusals,
 ]
 
-const aimRefusals: readonly LobRefusal<Shooting & Manned>[] = [...gunRefusals, ...targetRefusals]
+const aimRefusals: readonly LobRefusal<AimedBroadside & OwnBroadside>[] = [
+  ...gunRefusals,
+  ...targetRefusals,
+]
 
 export const aimShape = { ship: field.piece, battery: field.one(batteries), target: field.target }
 
@@ -132,7 +135,7 @@ function findShot(
   const range = shotRowOf(shooter)?.range
   if (sides.length === 0 || range === undefined) return undefined
   const { ships } = state
-  const shooting: Shooting = { state, shooter, battery: side, target: shooter }
+  const shooting: AimedBroadside = { state, shooter, battery: side, target: shooter }
   let place = from
   for (let i = 0; i < ships.length; i++) {
     const target = ships[place]
@@ -149,7 +152,7 @@ function findShot(
 /** The sides of a ship that could fire, this one first. */
 function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): Battery[] {
   const sides: Battery[] = []
-  const manned: Manned = { state, seat, shooter, battery: first }
+  const manned: OwnBroadside = { state, seat, shooter, battery: first }
   if (isAllowed(gunRefusals, manned)) sides.push(first)
   manned.battery = otherBattery(first)
   if (isAllowed(gunRefusals, manned)) sides.push(manned.battery)
@@ -157,7 +160,7 @@ function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): B
 }
 
 /** The first of these sides that may fire at the target. */
-function batteryFor(shooting: Shooting, sides: readonly Battery[]): Battery | undefined {
+function batteryFor(shooting: AimedBroadside, sides: readonly Battery[]): Battery | undefined {
   if (!isAllowed(reachRefusals, shooting)) return undefined
   for (const battery of sides) {
     shooting.battery = battery

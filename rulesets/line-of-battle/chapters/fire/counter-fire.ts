@@ -14,14 +14,14 @@ import type { Battery, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
-import type { Manned } from './aim.ts'
-import type { Broadside } from './events.ts'
+import type { OwnBroadside } from './aim.ts'
+import type { Declared } from './events.ts'
 import { foreseeShot } from './fire.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
-import type { Shooting } from './shooting.ts'
+import type { AimedBroadside } from './shooting.ts'
 
 /** A ship shot at, the side that would answer, and the attacker. */
-type Answering = Shooting & Manned
+type Answering = AimedBroadside & OwnBroadside
 
 const counterRefusals: readonly LobRefusal<Answering>[] = [
   stop(
@@ -152,7 +152,7 @@ function answeringWith(state: State, seat: Seat, battery: Battery): Answering | 
  * where it can. The side on which the attacker lies is told of; where he lies on neither, what both
  * have in common.
  */
-export function whyNoCounterFire(state: State, { shooter, target }: Broadside): Reason | null {
+export function whyNoCounterFire(state: State, { shooter, target }: Declared): Reason | null {
   const attacker = shipOf(state, shooter)
   const ship = shipOf(state, target)
   const answering = { state, seat: ship.seat, shooter: ship, target: attacker }

@@ -266,7 +266,7 @@ export const fireEvents = {
   ),
 }
 
-export type Broadside = FieldsOf<typeof broadside>
+export type Declared = FieldsOf<typeof broadside>
 export type HitJudged = FieldsOf<typeof hitJudged>
 export type FireEvent = EventsOf<typeof fireEvents>
 
@@ -275,7 +275,7 @@ function dropAim(state: State, ship: string, battery: Battery): void {
   if (index >= 0) state.aims.splice(index, 1)
 }
 
-function unfired(event: Broadside) {
+function unfired(event: Declared) {
   const { shooter, battery, target } = event
   return {
     shooter,
@@ -310,11 +310,11 @@ function answerMessage(event: HitJudged, before: State): Message {
   return { key: 'lob.fire.noCounterFire', values: whyOf(because) }
 }
 
-function of(key: string, event: Broadside, before: State): Message {
+function of(key: string, event: Declared, before: State): Message {
   return { key, values: namesIn(event, before) }
 }
 
-function namesIn(event: Broadside, before: State) {
+function namesIn(event: Declared, before: State) {
   return {
     ship: nameOf(before, event.shooter),
     battery: batteryName(event.battery),

@@ -58,7 +58,7 @@ test('[LOB-133] the points of a wasted shot stay paid', () => {
   expect(playerOf(state, 'red').pool).toBe(5)
 })
 
-test('[LOB-134] vector LOB-TV-27: in weather 6 no hit is possible and no die is thrown', () => {
+test('[LOB-134] vector LOB-TV-27: in weather 6 no hit is possible and no die is rolled', () => {
   const state = abeam({ weather: 6, apart: 3 })
   const table = fireAt(state, [])
   expect(state.exchange?.shots).toMatchObject([{ result: 'wasted' }])

@@ -14,7 +14,7 @@ import type { Aim, Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import type { Broadside } from './events.ts'
+import type { Declared } from './events.ts'
 import { closeExchange, crossingEnd, judgeRescue, openShot, rollRescue } from './exchange.ts'
 import { applyDamage, judgeHit, rollHit } from './hit.ts'
 import { isWasted } from './shooting.ts'
@@ -53,7 +53,7 @@ interface Rescuing {
   seat: Seat
   shooter: Ship
   target: Ship
-  shot: Broadside
+  shot: Declared
 }
 
 const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
@@ -126,13 +126,13 @@ export const fire: LobOrderRules<'fire'> = {
       ship: findShip(state, ship)?.name ?? ship,
       battery: { key: `lob.battery.${battery}` },
       target: targetName(state, ship, battery),
-      across: rescue ? rescueTold(state) : acrossTold(state, ship, battery),
+      across: rescue ? rescueText(state) : acrossText(state, ship, battery),
     },
   }),
 }
 
 /** [LOB-107] What a plain shot across bow or stern does. */
-function acrossTold(state: State, id: string, battery: Battery): Message {
+function acrossText(state: State, id: string, battery: Battery): Message {
   const shooter = findShip(state, id)
   const aim = aimOf(state, id, battery)
   const end = shooter && aim ? crossingEnd(state, shooter, shipOf(state, aim.target)) : null
@@ -141,7 +141,7 @@ function acrossTold(state: State, id: string, battery: Battery): Message {
 }
 
 /** [LOB-109] [LOB-110] What may come of crossing and rescue. */
-function rescueTold(state: State): Message {
+function rescueText(state: State): Message {
   const failed = failedRescueFactors[state.options.failedRescueFallsBackTo]
   return { key: 'lob.fire.rescue', values: { factor: rescueFactor, failed, from: manoeuvreFrom } }
 }

@@ -11,7 +11,7 @@ import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import { bearingRefusals, canHitInWeather, reachRefusals } from './shooting.ts'
-import type { Shooting } from './shooting.ts'
+import type { AimedBroadside } from './shooting.ts'
 
 interface Halved {
   state: State
@@ -108,7 +108,7 @@ function hasTarget(state: State, ship: Ship): boolean {
 }
 
 /** [LOB-172] A side in a melee fires at nobody. */
-function bears(shooting: Shooting): boolean {
+function bears(shooting: AimedBroadside): boolean {
   const { state, shooter, battery } = shooting
   return !isMeleeSide(state, shooter, battery) && isAllowed(bearingRefusals, shooting)
 }

@@ -14,7 +14,7 @@ import { areEnemies, isOperational, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State, Terrain } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Broadside } from './events.ts'
+import type { Declared } from './events.ts'
 
 /** [LOB-130] Land between the centres of two ships blocks fire. */
 function landBetween(state: State, from: Ship, to: Ship): Terrain | undefined {
@@ -37,28 +37,28 @@ function hullBetween(state: State, from: Ship, to: Ship): Ship | undefined {
 }
 
 /** One side of a ship that would fire. */
-export interface Manning {
+export interface Broadside {
   state: State
   shooter: Ship
   battery: Battery
 }
 
 /** A ship and what it would fire at. */
-export type Reaching = Omit<Shooting, 'battery'>
+export type ShipAndTarget = Omit<AimedBroadside, 'battery'>
 
 /** One side of a ship and what it would fire at. */
-export interface Shooting extends Manning {
+export interface AimedBroadside extends Broadside {
   target: Ship
 }
 
-const namesOf = ({ shooter, battery, target }: Shooting) => ({
+const namesOf = ({ shooter, battery, target }: AimedBroadside) => ({
   ship: shooter.name,
   battery: { key: `lob.battery.${battery}` },
   target: target.name,
 })
 
 /** Why a side cannot fire at anything. */
-export const batteryRefusals: readonly LobRefusal<Manning>[] = [
+export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
   stop(
     'LOB-151',
     'lob.refuse.unfitToFire',
@@ -105,7 +105,7 @@ export const batteryRefusals: readonly LobRefusal<Manning>[] = [
 ]
 
 /** Why no side of a ship can fire at this target. */
-export const reachRefusals: readonly LobRefusal<Reaching>[] = [
+export const reachRefusals: readonly LobRefusal<ShipAndTarget>[] = [
   stop(
     'LOB-132',
     'lob.refuse.friendlyTarget',
@@ -144,7 +144,7 @@ export const reachRefusals: readonly LobRefusal<Reaching>[] = [
 ]
 
 /** Why a side does not bear on a target in reach: arc before sight, which costs most. */
-export const bearingRefusals: readonly LobRefusal<Shooting>[] = [
+export const bearingRefusals: readonly LobRefusal<AimedBroadside>[] = [
   refuse(
     'LOB-130',
     'lob.refuse.outOfArc',
@@ -172,7 +172,7 @@ export const bearingRefusals: readonly LobRefusal<Shooting>[] = [
 ]
 
 /** Why a side that could fire cannot fire at this target. */
-export const targetRefusals: readonly LobRefusal<Shooting>[] = [
+export const targetRefusals: readonly LobRefusal<AimedBroadside>[] = [
   ...reachRefusals,
   ...bearingRefusals,
 ]
@@ -204,7 +204,7 @@ export function canHitInWeather(state: State): boolean {
 }
 
 /** [LOB-133] [LOB-153] Why an announced shot goes into the sea without a die. */
-const wastingRows: readonly LobRefusal<Shooting>[] = [
+const wastingRows: readonly LobRefusal<AimedBroadside>[] = [
   stop(
     'LOB-134',
     'lob.refuse.weatherForbidsHits',
@@ -215,18 +215,18 @@ const wastingRows: readonly LobRefusal<Shooting>[] = [
   ...targetRefusals,
 ]
 
-export function isWasted(state: State, shot: Broadside): boolean {
-  return !isAllowed(wastingRows, shootingOf(state, shot))
+export function isWasted(state: State, shot: Declared): boolean {
+  return !isAllowed(wastingRows, broadsideOf(state, shot))
 }
 
 /** The first reason, or null when the shot can be fired. */
-export function wasteOf(state: State, shot: Broadside): Reason | null {
-  const shooting = shootingOf(state, shot)
+export function wasteOf(state: State, shot: Declared): Reason | null {
+  const shooting = broadsideOf(state, shot)
   if (isAllowed(wastingRows, shooting)) return null
   return judgeBy(wastingRows, shooting).because[0] ?? null
 }
 
-function shootingOf(state: State, shot: Broadside): Shooting {
+function broadsideOf(state: State, shot: Declared): AimedBroadside {
   const { battery } = shot
   return {
     state,

@@ -24,7 +24,7 @@ test.each(vectors)(
   },
 )
 
-test('[LOB-163] vector LOB-TV-43: equal totals are thrown again, and cost nothing', () => {
+test('[LOB-163] vector LOB-TV-43: equal totals are rolled again, and cost nothing', () => {
   const state = melee(7, 7)
   const table = tableFor(state, [4, 4, 2, 5])
   gatherRounds(table)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tableFor, messagesOf } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
-import { follow } from '../../model/voyage.ts'
+import { followLegs } from '../../model/moves.ts'
 import { board } from './board.ts'
 import { beside, meleeWith } from './fixtures.ts'
 import type { Beside } from './fixtures.ts'
@@ -62,7 +62,7 @@ test('[LOB-075] [LOB-151] a move that the hull of an unmanned ship ends brings i
   for (const heading of [9000, 10_500, 9_430, 7_550]) {
     const ajax = { x: 8_000, y: 24_000, heading, sails: 10 }
     const state = beside({ ajax, heros: { crew: 0, x: 11_000, y: 24_000 } })
-    const { end, met } = follow(state, shipOf(state, 'ajax'), [{ advance: 4_000, turn: 0 }])
+    const { end, met } = followLegs(state, shipOf(state, 'ajax'), [{ advance: 4_000, turn: 0 }])
     expect(met).toBe('heros')
     Object.assign(shipOf(state, 'ajax'), end)
     expect(takeOver.judge(state, 'red', taking(1)).allowed).toBe(true)

@@ -3,7 +3,7 @@ import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import { inDegrees } from '../../model/measures.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
-import { follow } from '../../model/voyage.ts'
+import { followLegs } from '../../model/moves.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import {
@@ -14,9 +14,9 @@ import {
   notInMelee,
   notYetMoved,
   ownShip,
-} from './acting.ts'
-import type { Acting } from './acting.ts'
-import { runAground } from './passage.ts'
+} from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
+import { runAground } from './sail-along.ts'
 import { breakLinks, linksCutBy } from './lines.ts'
 
 /** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
@@ -28,9 +28,9 @@ export const turnsOffered: readonly number[] = Array.from(
   (_, index) => (index + 1) * STEP,
 )
 
-const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
 
-export const anchorRefusals: LobRefusal<Acting>[] = [
+export const anchorRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,
@@ -73,7 +73,7 @@ export const anchor: LobOrderRules<'anchor'> = {
   }),
 }
 
-export const spinRefusals: LobRefusal<Acting>[] = [
+export const spinRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,
@@ -100,12 +100,12 @@ export const spin: LobOrderRules<'spin'> = {
   execute(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
     const turn = turnBetween(ship.heading, order.heading)
-    const voyage = follow(table.state, ship, [{ advance: 0, turn }])
-    const links = linksCutBy(table.state, ship, voyage)
-    const { heading } = voyage.end
-    table.emit({ kind: 'spun', ship: ship.id, heading, met: voyage.met })
+    const move = followLegs(table.state, ship, [{ advance: 0, turn }])
+    const links = linksCutBy(table.state, ship, move)
+    const { heading } = move.end
+    table.emit({ kind: 'spun', ship: ship.id, heading, met: move.met })
     breakLinks(table, links, ship.id)
-    if (voyage.isAground) runAground(table, ship)
+    if (move.isAground) runAground(table, ship)
   },
   legalOrders: (state, seat) =>
     state.ships

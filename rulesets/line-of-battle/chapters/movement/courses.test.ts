@@ -8,7 +8,7 @@ import { battleOf, shipWith } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { MovementOrder, SailOrder } from '../../orders.ts'
 import { courseBy } from './courses.ts'
-import { hasToMove } from './duty.ts'
+import { hasToMove } from './must-move.ts'
 import { ground, reasons } from './fixtures.ts'
 import { movementOrders } from './index.ts'
 

@@ -8,7 +8,7 @@ import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, openPartOf } from '../../model/wind.ts'
 import type { SailOrder } from '../../orders.ts'
-import { canTravel, hasOpenWater } from './duty.ts'
+import { canTravel, hasOpenWater } from './must-move.ts'
 import { turningAfter, turningOut } from './path.ts'
 import { isFitToSail, maySail, sailContext, sailRefusals } from './sail-refusals.ts'
 

@@ -6,7 +6,7 @@ import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { nearestEdges } from '../../model/voyage.ts'
+import { nearestEdges } from '../../model/moves.ts'
 import { openTurnTo } from '../../model/wind.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -18,10 +18,10 @@ import {
   notYetMoved,
   ownShip,
   withSails,
-} from './acting.ts'
-import type { Acting } from './acting.ts'
-import { sailAlong } from './passage.ts'
-import { noWay, turningAfter, turningOut } from './path.ts'
+} from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
+import { sailAlong } from './sail-along.ts'
+import { cannotTravel, turningAfter, turningOut } from './path.ts'
 
 /**
  * [LOB-203] [LOB-211] The path of a fleeing ship: at full speed, turning towards the edge after each
@@ -46,12 +46,12 @@ function flightPath(state: State, ship: Ship, edge: number): Leg[] {
   return legs
 }
 
-export interface Fleeing extends Acting {
+export interface Fleeing extends ShipContext {
   edge: number
 }
 
 /** What keeps a ship from fleeing over any edge. */
-const fugitiveRefusals: LobRefusal<Acting>[] = [
+const fugitiveRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   stop(
     'LOB-203',
@@ -70,7 +70,7 @@ const fugitiveRefusals: LobRefusal<Acting>[] = [
     ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
     ({ ship }) => ({ ship: ship.name }),
   ),
-  ...noWay,
+  ...cannotTravel,
 ]
 
 export const fleeRefusals: LobRefusal<Fleeing>[] = [

@@ -18,8 +18,8 @@ import type { Landing, Objective, Ship, State, Terrain } from '../../model/state
 import type { LandOrder } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
-import type { Acting } from './acting.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
 
 /** A point this near a shore counts as on it, 1/1000 in: what a pointer can hit; our own measure. */
 const ON_COAST = 100
@@ -85,7 +85,7 @@ function carrierFor(state: State, landing: Landing): Ship | undefined {
   return ships.find(ship => ship.id === landing.ship) ?? ships[0]
 }
 
-export interface PuttingAshore extends Acting {
+export interface PuttingAshore extends ShipContext {
   objective: Objective
   /** The land of the objective. */
   land: Terrain | undefined
@@ -93,12 +93,12 @@ export interface PuttingAshore extends Acting {
   pickUp: Point
 }
 
-const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
 
 const objectiveNamed = ({ name }: Objective) => ({ key: `lob.objective.${name}` })
 
 /** What keeps a ship from landing a party at all. */
-const boatRefusals: LobRefusal<Acting>[] = [
+const boatRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,

@@ -1,5 +1,5 @@
 import type { State, Ship, Link } from '../../model/state.ts'
-import type { Voyage } from '../../model/voyage.ts'
+import type { MoveResult } from '../../model/moves.ts'
 import { isInTouch, follows, isInLine, canStandInLine, linesOf } from '../../model/lines.ts'
 import { lineOfBattle } from '../../book/tables/movement.ts'
 import { areEnemies } from '../../model/ships.ts'
@@ -14,13 +14,13 @@ import { noteStroke } from '../../model/players.ts'
  * [LOB-112] The links of enemy lines that a ship's hull cuts on its way. Read before the ship is
  * moved, so that they are links of lines that stand now.
  */
-export function linksCutBy(state: State, ship: Ship, voyage: Voyage): Link[] {
-  const near = enemiesNear(state, ship, voyage.travelled)
+export function linksCutBy(state: State, ship: Ship, move: MoveResult): Link[] {
+  const near = enemiesNear(state, ship, move.travelled)
   const links: Link[] = []
   for (const leader of near)
     for (const follower of near) {
       if (!isInTouch(state, leader, follower)) continue
-      if (!isCutBy(ship, voyage.poses, leader, follower)) continue
+      if (!isCutBy(ship, move.poses, leader, follower)) continue
       if (!follows(state, leader, follower) || !isInLine(state, leader)) continue
       links.push({ leader: leader.id, follower: follower.id })
     }
@@ -61,7 +61,7 @@ export function breakLinks(table: LobTable, links: readonly Link[], by: string):
 
 /** [LOB-111] A line as deployed is no feat: it is seen and not noted. */
 export function lookAtLinesAsDeployed(table: LobTable): void {
-  seeLines(table, linesOf(table.state))
+  noteLinesSeen(table, linesOf(table.state))
 }
 
 /** [LOB-111] A line none of whose ships stood in one before is noted for its leader's player. */
@@ -73,11 +73,11 @@ export function lookAtLines(table: LobTable): void {
     table.emit({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
     noteStroke(table, head.seat, 'manoeuvre')
   }
-  seeLines(table, lines)
+  noteLinesSeen(table, lines)
 }
 
 /** Says so only where something has changed. */
-function seeLines(table: LobTable, lines: readonly Ship[][]): void {
+function noteLinesSeen(table: LobTable, lines: readonly Ship[][]): void {
   const ships = new Set(lines.flat())
   const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
   if (hasChanged) table.emit({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })

@@ -6,13 +6,13 @@ import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { cardOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { hullAhead } from '../../model/voyage.ts'
+import { hullAhead } from '../../model/moves.ts'
 import { isInClosedSector, isTurnClosed, turnOut } from '../../model/wind.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Acting } from './acting.ts'
-import { canTravel } from './duty.ts'
-import { isCutShort } from './passage.ts'
+import type { ShipContext } from './ship-refusals.ts'
+import { canTravel } from './must-move.ts'
+import { isCutShort } from './sail-along.ts'
 
 /** What the legs of a move come to before anything stands in their way. Legs count from 0. */
 export interface Survey {
@@ -99,7 +99,7 @@ function noteWindward(survey: Survey, place: number): void {
 }
 
 /** [LOB-076] What keeps a ship from sailing at all, and what is still open to her. */
-export const noWay: readonly LobRefusal<Acting>[] = [
+export const cannotTravel: readonly LobRefusal<ShipContext>[] = [
   stop(
     'LOB-076',
     'lob.refuse.closedSector',
@@ -131,7 +131,7 @@ function waysLeft(ship: Ship): Message {
 }
 
 /** A path that a ship would sail. */
-export interface Legs extends Acting {
+export interface Legs extends ShipContext {
   legs: readonly Leg[]
   survey: Survey
   /** The most that it may cost, 1/1000 in. */
@@ -140,7 +140,7 @@ export interface Legs extends Acting {
 
 /** What is wrong with a path. */
 export const legRefusals: LobRefusal<Legs>[] = [
-  ...noWay,
+  ...cannotTravel,
   refuse(
     'LOB-141',
     'lob.refuse.rudder',

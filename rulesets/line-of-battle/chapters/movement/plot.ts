@@ -9,8 +9,8 @@ import { leastMove, tackTurn, turningUnit } from '../../book/tables/movement.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { follow } from '../../model/voyage.ts'
-import type { Voyage } from '../../model/voyage.ts'
+import { followLegs } from '../../model/moves.ts'
+import type { MoveResult } from '../../model/moves.ts'
 import { openPartOf, openTurnTo } from '../../model/wind.ts'
 import type { Order, SailOrder } from '../../orders.ts'
 import { surveyOf, turningAfter, turningOut } from './path.ts'
@@ -153,22 +153,22 @@ function lengthOf(legs: readonly Leg[]): number {
 
 /** Where legs really lead: to the first contact, and no further. 1/1000 in. */
 function traceOfLegs(state: State, ship: Ship, legs: readonly Leg[], budget: number): Trace {
-  const voyage = follow(state, ship, legs)
+  const move = followLegs(state, ship, legs)
   const { cost, length } = surveyOf(state, ship, legs)
-  const { end, met, isAground } = voyage
+  const { end, met, isAground } = move
   const trace: Trace = {
-    poses: [{ x: ship.x, y: ship.y, heading: ship.heading }, ...voyage.poses],
+    poses: [{ x: ship.x, y: ship.y, heading: ship.heading }, ...move.poses],
     cost,
     budget,
-    reached: cost - length + voyage.travelled,
+    reached: cost - length + move.travelled,
     contact: met !== null || isAground ? { x: end.x, y: end.y } : null,
   }
-  const meets = meetsIn(state, voyage)
+  const meets = meetsIn(state, move)
   if (meets) trace.meets = meets
   return trace
 }
 
-function meetsIn(state: State, { met, isAground, edge }: Voyage): Message | null {
+function meetsIn(state: State, { met, isAground, edge }: MoveResult): Message | null {
   if (met !== null) return { key: 'lob.trace.alongside', values: { ship: shipOf(state, met).name } }
   if (isAground) return { key: 'lob.trace.aground' }
   return edge === null ? null : { key: 'lob.trace.edge' }

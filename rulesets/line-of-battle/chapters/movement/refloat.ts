@@ -12,11 +12,11 @@ import { inDegrees } from '../../model/measures.ts'
 import { cannotPay, pay } from '../../model/players.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { groundAgainst, isClear } from '../../model/voyage.ts'
+import { groundAgainst, isClear } from '../../model/moves.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './acting.ts'
-import type { Acting } from './acting.ts'
+import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
 import { turnsOffered } from './anchor-and-spin.ts'
 
 /** How finely and how far a free spot is looked for, 1/1000 in and parts of a circle. */
@@ -91,7 +91,7 @@ function around(ship: Ship, spot: Hull, radius: number, direction: number): Hull
   return hullAt(ship, { x, y }, spot.heading)
 }
 
-export interface Refloating extends Acting {
+export interface Refloating extends ShipContext {
   heading: number
 }
 
@@ -101,7 +101,7 @@ function firstTurn(ship: Ship): number {
 }
 
 /** What keeps a ship from being got off, whatever heading it would lie on. */
-const strandedRefusals: LobRefusal<Acting>[] = [
+const strandedRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   stop(
     'LOB-095',

@@ -8,13 +8,13 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refused, stop } from '../../words.ts'
-import { manned, notAground, notInMelee, ownShip, withSails } from './acting.ts'
+import { manned, notAground, notInMelee, ownShip, withSails } from './ship-refusals.ts'
 import { courseBy } from './courses.ts'
-import { sailAlong } from './passage.ts'
+import { sailAlong } from './sail-along.ts'
 import { legRefusals, surveyOf } from './path.ts'
 import type { Legs } from './path.ts'
 import { sailOnTool } from './plot.ts'
-import { courseTold, legsShape } from './sail.ts'
+import { courseText, legsShape } from './sail.ts'
 import { rescuerOf } from '../../model/guns.ts'
 
 type SailingOn = Of<Order, 'sailOn'>
@@ -58,8 +58,8 @@ export const sailOn: LobOrderRules<'sailOn'> = {
   },
   execute(table, _seat, order) {
     const ship = shipOf(table.state, order.ship)
-    const passage = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
-    sailAlong(table, ship, order.legs, { speed: ship.speed, ...passage })
+    const mode = { isWeighed: false, isAnchored: false, isFlight: false, isExtra: true }
+    sailAlong(table, ship, order.legs, { speed: ship.speed, ...mode })
   },
   legalOrders(state, seat) {
     const ship = rescuerOf(state)
@@ -74,7 +74,7 @@ export const sailOn: LobOrderRules<'sailOn'> = {
     key: 'lob.order.sailOn',
     values: {
       ship: nameOf(state, ship),
-      course: courseTold(legs),
+      course: courseText(legs),
     },
   }),
 }

@@ -1,6 +1,6 @@
 import type { Legs } from './path.ts'
 import type { LobRefusal } from '../../rules.ts'
-import type { Acting } from './acting.ts'
+import type { ShipContext } from './ship-refusals.ts'
 import {
   ownShip,
   manned,
@@ -9,9 +9,9 @@ import {
   notAground,
   withSails,
   notYetMoved,
-} from './acting.ts'
+} from './ship-refusals.ts'
 import { stop, refuse } from '../../words.ts'
-import { legRefusals, surveyOf, noWay } from './path.ts'
+import { legRefusals, surveyOf, cannotTravel } from './path.ts'
 import type { State, Ship } from '../../model/state.ts'
 import type { Seat } from '@grognard/umpire'
 import type { SailOrder } from '../../orders.ts'
@@ -24,7 +24,7 @@ interface SailContext extends Legs {
 }
 
 /** What keeps a ship from sailing, whatever its path. */
-export const sailorRefusals: LobRefusal<Acting>[] = [
+export const sailorRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,
@@ -80,7 +80,7 @@ export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrd
 }
 
 /** The same with what lies in her way. */
-const moverRefusals: readonly LobRefusal<Acting>[] = [...sailorRefusals, ...noWay]
+const moverRefusals: readonly LobRefusal<ShipContext>[] = [...sailorRefusals, ...cannotTravel]
 
 /** Whether the ship may sail now, given a lawful path. */
 export function maySail(state: State, seat: Seat, ship: Ship): boolean {

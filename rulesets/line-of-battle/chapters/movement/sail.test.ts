@@ -9,10 +9,10 @@ import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { SailOrder } from '../../orders.ts'
 import { reasons, tableOf } from './fixtures.ts'
-import { courseTold, legsShape, sail } from './sail.ts'
+import { courseText, legsShape, sail } from './sail.ts'
 
 const told = (...legs: [number, number][]) =>
-  said(courseTold(legs.map(([advance, turn]) => ({ advance, turn }))))
+  said(courseText(legs.map(([advance, turn]) => ({ advance, turn }))))
 
 test('[LOB-069] a course tells where it turns, how far and to which hand', () => {
   expect(told([6000, 0])).toBe('6 in, straight on')

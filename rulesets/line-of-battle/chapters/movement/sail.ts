@@ -7,9 +7,9 @@ import { inDegrees, inInches, joinList } from '../../model/measures.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { LobOrderRules } from '../../rules.ts'
-import { judgeShip } from './acting.ts'
+import { judgeShip } from './ship-refusals.ts'
 import { legalSailing, sampleSailing } from './courses.ts'
-import { sailAlong } from './passage.ts'
+import { sailAlong } from './sail-along.ts'
 import { sailTool } from './plot.ts'
 import { sailRefusals, sailContext } from './sail-refusals.ts'
 
@@ -21,10 +21,10 @@ interface Bend {
 }
 
 /** A course in words: how far, and where it turns, "45° to starboard after 2 in". */
-export function courseTold(legs: readonly Leg[]): Message {
+export function courseText(legs: readonly Leg[]): Message {
   const length = legs.reduce((sum, leg) => sum + leg.advance, 0)
   const bends = bendsOf(legs)
-  const course = bends.length === 0 ? { key: 'lob.course.straight' } : joinList(bends.map(bendTold))
+  const course = bends.length === 0 ? { key: 'lob.course.straight' } : joinList(bends.map(bendText))
   return { key: 'lob.course', values: { inches: inInches(length), course } }
 }
 
@@ -45,7 +45,7 @@ function bendsOf(legs: readonly Leg[]): Bend[] {
   return bends.filter(({ turn }) => inDegrees(Math.abs(turn)) > 0)
 }
 
-function bendTold({ turn, from, to }: Bend): Message {
+function bendText({ turn, from, to }: Bend): Message {
   const hand = { key: turn > 0 ? 'lob.battery.starboard' : 'lob.battery.port' }
   const values = { degrees: inDegrees(Math.abs(turn)), hand, from: inInches(from) }
   if (to === 0) return { key: 'lob.course.atOnce', values }
@@ -87,6 +87,6 @@ export const sail: LobOrderRules<'sail'> = {
   tool: sailTool,
   describe: (state, order) => ({
     key: order.anchor ? 'lob.order.sailAndAnchor' : 'lob.order.sail',
-    values: { ship: nameOf(state, order.ship), course: courseTold(order.legs) },
+    values: { ship: nameOf(state, order.ship), course: courseText(order.legs) },
   }),
 }

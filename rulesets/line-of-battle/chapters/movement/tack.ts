@@ -9,12 +9,12 @@ import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State, Test } from '../../model/state.ts'
 import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { adds, refuse } from '../../words.ts'
-import { judgeShip } from './acting.ts'
-import type { Acting } from './acting.ts'
+import { judgeShip } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
 import { sailorRefusals } from './sail-refusals.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */
-export const tackRefusals: LobRefusal<Acting>[] = [
+export const tackRefusals: LobRefusal<ShipContext>[] = [
   ...sailorRefusals,
   refuse(
     'LOB-100',

@@ -77,7 +77,7 @@ test('[LOB-081] the giver keeps one, the receiver has no more than its full crew
   expect(judged(battle({ crew: 1 }), 1)).toEqual(['LOB-081 transferCrew'])
 })
 
-test('[LOB-082] at weather 2 with no enemy near all arrive, and no die is thrown (LOB-TV-74)', () => {
+test('[LOB-082] at weather 2 with no enemy near all arrive, and no die is rolled (LOB-TV-74)', () => {
   const { crews, table } = passed([], { weather: 2 })
   expect(crews).toEqual([14, 12])
   expect(table.events).toMatchObject([{ die: null, arrived: 6, lost: 0 }])

@@ -25,9 +25,9 @@ import {
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { judgeShip, manned, notFleeing, ownShip } from './acting.ts'
-import type { Acting } from './acting.ts'
-import { hasToMove } from './duty.ts'
+import { judgeShip, manned, notFleeing, ownShip } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
+import { hasToMove } from './must-move.ts'
 
 /** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
 export function isRisky(state: State, ship: Ship, to: Ship): boolean {
@@ -63,7 +63,7 @@ function passCrew(table: LobTable, from: string, to: string, declared: number): 
 }
 
 /** `ship` gives to `to`. */
-export interface Transferring extends Acting {
+export interface Transferring extends ShipContext {
   to: Ship
   crew: number
 }
@@ -71,8 +71,8 @@ export interface Transferring extends Acting {
 const bothNames = ({ ship, to }: Transferring) => ({ ship: ship.name, to: to.name })
 
 /** The row of a table, read for the receiving ship. */
-function forReceiver(row: LobRefusal<Acting>): LobRefusal<Transferring> {
-  const read = ({ state, seat, to }: Transferring): Acting => ({ state, seat, ship: to })
+function forReceiver(row: LobRefusal<ShipContext>): LobRefusal<Transferring> {
+  const read = ({ state, seat, to }: Transferring): ShipContext => ({ state, seat, ship: to })
   const { values } = row
   const turned: LobRefusal<Transferring> = stop(row.rule, row.message, c => row.when(read(c)))
   return values ? { ...turned, values: context => values(read(context)) } : turned

@@ -8,7 +8,7 @@ import { begun, ordered, refusals } from './fixtures.ts'
 
 const anyConditions = { hasRandomWeather: true, hasRandomHour: true, hasRandomWind: true }
 
-test('[LOB-030] weather, hour and wind are thrown in this order before anyone deploys', () => {
+test('[LOB-030] weather, hour and wind are rolled in this order before anyone deploys', () => {
   const start = prepare(lineOfBattle, 'open-battle')
   const { events } = begin(lineOfBattle, start, seededDice('order'))
   const kinds = events.filter(event => !isPlaced(event)).map(event => event.kind)

@@ -27,7 +27,7 @@ test('[LOB-040] the higher die chooses its quarter first', () => {
   expect(rolled(seated('a', 'b'), 5, 2).order).toEqual(['a', 'b'])
 })
 
-test('[LOB-041] of more players the next highest chooses next; ties are thrown again', () => {
+test('[LOB-041] of more players the next highest chooses next; ties are rolled again', () => {
   expect(rolled(seated('a', 'b', 'c', 'd'), 1, 6, 3, 2).order).toEqual(['b', 'c', 'd', 'a'])
   const tied = rolled(seated('a', 'b', 'c', 'd'), 4, 6, 4, 4, 2, 5, 2, 1, 3)
   expect(tied).toEqual({ order: ['b', 'c', 'd', 'a'], left: [] })

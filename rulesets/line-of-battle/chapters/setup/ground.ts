@@ -16,7 +16,7 @@ const QUARTERS = [0, 1, 2, 3] as const
 /** [LOB-040] The quarter diagonally opposite. */
 const opposite = (quarter: number): number => (quarter + 2) % 4
 
-/** [LOB-040] Every player throws a die for the first choice of a quarter. [LOB-041] Ties again. */
+/** [LOB-040] Every player rolls a die for the first choice of a quarter. [LOB-041] Ties again. */
 export function rollForQuarters(table: LobTable): void {
   const { state } = table
   if (state.rules.deployment === 'fixed') return

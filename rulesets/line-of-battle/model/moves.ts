@@ -92,7 +92,7 @@ export function isInEntrance(state: State, edge: number, point: { x: number; y: 
 }
 
 /** How a move really goes: what ends it, and where. */
-export interface Voyage {
+export interface MoveResult {
   poses: Pose[]
   end: Pose
   travelled: number
@@ -107,7 +107,7 @@ export interface Voyage {
  * [LOB-075] [LOB-093] [LOB-127] Follows the legs up to the first contact with a hull, the edge of
  * ground too shallow, or the edge of the board.
  */
-export function follow(state: State, ship: Ship, legs: readonly Leg[]): Voyage {
+export function followLegs(state: State, ship: Ship, legs: readonly Leg[]): MoveResult {
   const hulls = hullsInReach(state, ship, lengthOf(legs))
   const swept = sweepLegs(ship, legs, hulls, groundAgainst(state, ship))
   const exit = exitOf(state, ship, swept.poses)

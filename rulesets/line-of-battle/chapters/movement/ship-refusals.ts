@@ -6,57 +6,57 @@ import type { LobRefusal } from '../../rules.ts'
 import { refused, stop } from '../../words.ts'
 
 /** A seat that has something done by a ship. */
-export interface Acting {
+export interface ShipContext {
   state: State
   seat: Seat
   ship: Ship
 }
 
-const shipName = ({ ship }: Acting) => ({ ship: ship.name })
+const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
 
 /** [LOB-046] Whoever acts does so with ships of its own that are there. */
-export const ownShip: LobRefusal<Acting>[] = [
+export const ownShip: LobRefusal<ShipContext>[] = [
   stop('LOB-046', 'lob.refuse.notYourShip', ({ seat, ship }) => ship.seat !== seat, shipName),
   stop('LOB-125', 'lob.refuse.notOnBoard', ({ ship }) => ship.status !== 'afloat', shipName),
   stop('LOB-206', 'lob.refuse.hasStruck', ({ ship }) => ship.isStruck, shipName),
 ]
 
-export const manned: LobRefusal<Acting> = stop(
+export const manned: LobRefusal<ShipContext> = stop(
   'LOB-151',
   'lob.refuse.noCrew',
   ({ ship }) => ship.crew === 0,
   shipName,
 )
 
-export const notFleeing: LobRefusal<Acting> = stop(
+export const notFleeing: LobRefusal<ShipContext> = stop(
   'LOB-203',
   'lob.refuse.isFleeing',
   ({ ship }) => ship.isFleeing,
   shipName,
 )
 
-export const notInMelee: LobRefusal<Acting> = stop(
+export const notInMelee: LobRefusal<ShipContext> = stop(
   'LOB-172',
   'lob.refuse.inMelee',
   ({ state, ship }) => isInMelee(state, ship),
   shipName,
 )
 
-export const notAground: LobRefusal<Acting> = stop(
+export const notAground: LobRefusal<ShipContext> = stop(
   'LOB-094',
   'lob.refuse.aground',
   ({ ship }) => ship.agroundSince !== null,
   shipName,
 )
 
-export const withSails: LobRefusal<Acting> = stop(
+export const withSails: LobRefusal<ShipContext> = stop(
   'LOB-149',
   'lob.refuse.noSails',
   ({ ship }) => ship.sails === 0,
   shipName,
 )
 
-export const notYetMoved: LobRefusal<Acting> = stop(
+export const notYetMoved: LobRefusal<ShipContext> = stop(
   'LOB-060',
   'lob.refuse.hasMoved',
   ({ ship }) => ship.hasMoved,

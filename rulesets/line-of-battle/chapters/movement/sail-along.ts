@@ -1,13 +1,13 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { groundingDamage } from '../../book/tables/movement.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { follow, isInEntrance } from '../../model/voyage.ts'
-import type { Voyage } from '../../model/voyage.ts'
+import { followLegs, isInEntrance } from '../../model/moves.ts'
+import type { MoveResult } from '../../model/moves.ts'
 import type { LobTable } from '../../rules.ts'
 import { linksCutBy, breakLinks } from './lines.ts'
 
 /** How a move is made, beside its legs. */
-export interface Passage {
+export interface SailingMode {
   speed: number
   isWeighed: boolean
   isAnchored: boolean
@@ -21,25 +21,25 @@ export function sailAlong(
   table: LobTable,
   ship: Ship,
   legs: readonly Leg[],
-  passage: Passage,
+  mode: SailingMode,
 ): void {
-  const voyage = follow(table.state, ship, legs)
-  const links = passage.isExtra ? [] : linksCutBy(table.state, ship, voyage)
+  const move = followLegs(table.state, ship, legs)
+  const links = mode.isExtra ? [] : linksCutBy(table.state, ship, move)
   table.emit({
     kind: 'sailed',
     ship: ship.id,
     legs: legs.map(leg => ({ advance: leg.advance, turn: leg.turn })),
-    poses: voyage.poses,
-    travelled: (passage.isExtra ? ship.travelled : 0) + voyage.travelled,
-    speed: passage.speed,
-    isWeighed: passage.isWeighed,
-    isAnchored: passage.isAnchored && !voyage.isAground && voyage.edge === null,
-    met: voyage.met,
-    isFlight: passage.isFlight,
+    poses: move.poses,
+    travelled: (mode.isExtra ? ship.travelled : 0) + move.travelled,
+    speed: mode.speed,
+    isWeighed: mode.isWeighed,
+    isAnchored: mode.isAnchored && !move.isAground && move.edge === null,
+    met: move.met,
+    isFlight: mode.isFlight,
   })
   breakLinks(table, links, ship.id)
-  if (voyage.isAground) runAground(table, ship)
-  if (voyage.edge !== null) leaveBoard(table, ship, voyage, voyage.edge)
+  if (move.isAground) runAground(table, ship)
+  if (move.edge !== null) leaveBoard(table, ship, move, move.edge)
 }
 
 /** [LOB-093] Damage on the hull and a full stop; the last of a hull breaks up. */
@@ -51,10 +51,10 @@ export function runAground(table: LobTable, ship: Ship): void {
 }
 
 /** [LOB-125] A ship that leaves the board has fled, but for the harbour that its side makes for. */
-function leaveBoard(table: LobTable, ship: Ship, voyage: Voyage, edge: number): void {
+function leaveBoard(table: LobTable, ship: Ship, move: MoveResult, edge: number): void {
   const { state } = table
   const byMorale = ship.isFleeing
-  const isHome = isInEntrance(state, edge, voyage.end) && isOwnHarbour(state, ship)
+  const isHome = isInEntrance(state, edge, move.end) && isOwnHarbour(state, ship)
   table.emit({ kind: isHome ? 'reachedHarbour' : 'leftBoard', ship: ship.id, edge, byMorale })
 }
 
@@ -65,6 +65,6 @@ function isOwnHarbour(state: State, ship: Ship): boolean {
 
 /** Whether a whole path would be cut short: the least move is then no longer asked for. */
 export function isCutShort(state: State, ship: Ship, legs: readonly Leg[]): boolean {
-  const { met, isAground, edge } = follow(state, ship, legs)
+  const { met, isAground, edge } = followLegs(state, ship, legs)
   return met !== null || isAground || edge !== null
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { cardOf, isInMelee, isOperational } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { canSwing, hullAhead, isBlockedAhead } from '../../model/voyage.ts'
+import { canSwing, hullAhead, isBlockedAhead } from '../../model/moves.ts'
 import { isInClosedSector, turnOut } from '../../model/wind.ts'
 
 /**

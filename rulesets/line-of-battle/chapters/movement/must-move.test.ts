@@ -4,8 +4,8 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { follow } from '../../model/voyage.ts'
-import { mustStillMove } from './duty.ts'
+import { followLegs } from '../../model/moves.ts'
+import { mustStillMove } from './must-move.ts'
 import { sail } from './sail.ts'
 import { seatWithShips } from './seats.ts'
 
@@ -60,7 +60,7 @@ test('[LOB-076] [LOB-102] a passed tack turns it away from a hull that only a co
   const oblique = { ships: [{ id: 'b', seat: 'blue', x: 24_000, y: inches(25.3), heading: 4500 }] }
   const legs = [{ advance: 5000, turn: 0 }]
   const below = battleOf({ ships: [{ id: 'a', y: inches(22) }, ...oblique.ships] })
-  const { y } = follow(below, shipOf(below, 'a'), legs).end
+  const { y } = followLegs(below, shipOf(below, 'a'), legs).end
   expect(stillToMove({ y }, oblique)).toBe(false)
   expect(stillToMove({ y, manoeuvre: 'tackPassed' }, oblique)).toBe(true)
   const state = battleOf({ ships: [{ id: 'a', y, manoeuvre: 'tackPassed' }, ...oblique.ships] })
@@ -70,7 +70,7 @@ test('[LOB-076] [LOB-102] a passed tack turns it away from a hull that only a co
   ]
   const order = { kind: 'sail' as const, ship: 'a', legs: away, anchor: false }
   expect(sail.judge(state, 'red', order).allowed).toBe(true)
-  expect(follow(state, shipOf(state, 'a'), away)).toMatchObject({ travelled: 1000, met: null })
+  expect(followLegs(state, shipOf(state, 'a'), away)).toMatchObject({ travelled: 1000, met: null })
 })
 
 test('[LOB-076] a hull alongside or land ahead is no such hindrance', () => {
