@@ -4,7 +4,7 @@ import type { Order } from '@grognard/rulesets/belle-alliance/orders.ts'
 import { asksOf, begin, playInPlace, prepare, seededDice } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { brigades } from './brigades.ts'
-import { measure, print, printLimit, printMeasures } from './harness.ts'
+import { digits, measure, print, printLimit, printMeasures } from './harness.ts'
 import type { Case, Effort } from './harness.ts'
 
 /** A turn takes long and much code, so that few rounds of few turns are enough. */
@@ -92,9 +92,15 @@ export function benchBelleAlliance(): void {
   printMeasures(measures)
   printLimit(medium.name, measures[0], MOST_MICROSECONDS)
   const [smallest, ...larger] = measures.slice(1)
-  for (const [index, one] of larger.entries())
-    print({
-      name: `a turn of ${SIZES[index + 1]} units against one of ${SIZES[0]}`,
-      ratio: Number((one.microseconds / (smallest?.microseconds ?? 1)).toPrecision(3)),
-    })
+  for (const [index, one] of larger.entries()) {
+    const size = SIZES[index + 1] ?? 0
+    const ratio = digits(one.microseconds / (smallest?.microseconds ?? 1))
+    const atMost = digits(nLogN(size) / nLogN(SIZES[0]))
+    const name = `a turn of ${size} units against one of ${SIZES[0]}, at most n log n`
+    print({ name, ratio, atMost, reached: ratio <= atMost })
+  }
+}
+
+function nLogN(count: number): number {
+  return count * Math.log2(count)
 }
