@@ -1,7 +1,7 @@
 import { ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { outcomeMessage } from './chapters/ending/events.ts'
+import { outcomeText } from './chapters/ending/events.ts'
 import type { Event } from './events.ts'
 import { abeam, battleOf } from './fixtures.ts'
 import { shipOfTheLine } from './index.ts'
@@ -106,16 +106,16 @@ test('[SOL-132] the end tells the ships lost and the hull hits of both sides', (
   const ended = { kind: 'battleEnded' as const, ending: 'turnLimit' as const }
   const counted = { ...ended, lostShips: [1, 2], hullHits: [3, 4] }
   const counts = { shipsOfA: 1, shipsOfB: 2, hullOfA: 3, hullOfB: 4 }
-  expect(outcomeMessage({ ...counted, winners: ['a'] })).toMatchObject({
+  expect(outcomeText({ ...counted, winners: ['a'] })).toMatchObject({
     key: 'sol.outcome.won',
     values: { ...counts, winner: { key: 'seat.a' } },
   })
-  expect(outcomeMessage({ ...counted, winners: [] })).toMatchObject({
+  expect(outcomeText({ ...counted, winners: [] })).toMatchObject({
     key: 'sol.outcome.draw',
     values: counts,
   })
   const nothing = { ...ended, lostShips: [], hullHits: [], winners: [] }
-  expect(outcomeMessage(nothing).values).toMatchObject({
+  expect(outcomeText(nothing).values).toMatchObject({
     shipsOfA: 0,
     shipsOfB: 0,
     hullOfA: 0,

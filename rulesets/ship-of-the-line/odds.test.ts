@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 import { shipOfTheLine } from './index.ts'
-import { sailsOf, shipOf, working } from './model/ships.ts'
+import { gunsLeft, sailsOf, shipOf } from './model/ships.ts'
 import { mastIds } from './model/state.ts'
 import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
@@ -25,7 +25,7 @@ function damageOf(state: State): string {
   const ship = shipOf(state, 'b1')
   if (ship.status !== 'afloat') return ship.status
   const masts = mastIds.filter(mast => ship.masts[mast] !== null).length
-  const guns = working(ship, 'port') + working(ship, 'starboard')
+  const guns = gunsLeft(ship, 'port') + gunsLeft(ship, 'starboard')
   return `${ship.hull} hits, ${sailsOf(ship)} sails, ${masts} masts, ${guns} guns`
 }
 

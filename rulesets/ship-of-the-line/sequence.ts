@@ -7,6 +7,13 @@ import { areAllBerthed, berthLastShips, hasToBerth } from './chapters/setup/bert
 import { choosesOfficers, showOfficers } from './chapters/setup/officers.ts'
 import { choosesNation, playersInOrder, rollForFirst, rollWind } from './chapters/setup/opening.ts'
 import { ask, each, phase, repeat, umpire } from './rules.ts'
+import type { SolTable } from './rules.ts'
+
+/** [SOL-081] What the chapters do at the end of a turn, one after the other. */
+function endOfTurn(table: SolTable): void {
+  giveUpIfAdrift(table)
+  if (!table.state.outcome) round.finishTurn(table)
+}
 
 /** The game as the book tells it: ship by ship, and the other seat's answer in the middle of a turn. */
 export const sequence = {
@@ -52,8 +59,7 @@ export const sequence = {
               'endTurn',
             ),
           ),
-          umpire('drift', 'SOL-094', giveUpIfAdrift),
-          umpire('turnEnds', 'SOL-081', round.finishTurn),
+          umpire('turnEnds', 'SOL-081', endOfTurn),
         ),
         umpire('roundEnds', 'SOL-135', endRound),
       ),

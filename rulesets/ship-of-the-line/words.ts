@@ -22,4 +22,4 @@ type Key =
   | keyof typeof endingEnglish
 
 /** The words in which rows and events are written. */
-export const { event, refuse, stop, refused } = bookWords<State, RuleId, Key>()
+export const { event, refuse, stop, refused, plain } = bookWords<State, RuleId, Key>()

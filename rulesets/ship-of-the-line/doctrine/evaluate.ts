@@ -1,8 +1,8 @@
 import type { Seat } from '@grognard/umpire'
 import { hullSinksAt } from '../book/tables/ship.ts'
 import { isLost } from '../model/defeat.ts'
-import type { Ship, Side, State } from '../model/state.ts'
-import { sailsOf } from './gunnery.ts'
+import { gunsLeft, sailsOf } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
 
 /** What the computer player values; our own measures, found by playing. A hull hit is worth 1 or so. */
 export const weights = {
@@ -77,13 +77,7 @@ export function shipWorth(ship: Ship): number {
     weights.ship +
     (hullSinksAt - ship.hull) * weights.hull +
     sailsOf(ship) * weights.sail +
-    (workingOn(ship, 'starboard') + workingOn(ship, 'port')) * weights.battery +
+    (gunsLeft(ship, 'starboard') + gunsLeft(ship, 'port')) * weights.battery +
     (ship.hasRudder ? weights.rudder : 0)
   )
-}
-
-function workingOn(ship: Ship, side: Side): number {
-  let working = 0
-  for (const works of ship.batteries[side]) if (works) working += 1
-  return working
 }

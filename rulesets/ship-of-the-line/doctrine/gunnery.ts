@@ -6,8 +6,7 @@ import { grape } from '../chapters/boarding/grape.ts'
 import { gunnersCards } from '../chapters/fire/attack.ts'
 import { retaliate } from '../chapters/fire/retaliation.ts'
 import { holdsEffect } from '../model/hand.ts'
-import { mastsWithSails } from '../model/ships.ts'
-import { mastIds } from '../model/state.ts'
+import { mastsWithSails, sailsOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { cardWorth } from './evaluate.ts'
@@ -94,12 +93,6 @@ export function worthOfResults(state: State, target: Ship): Record<ResultId, num
     rudder: steers ? 6 : shipLost,
     magazine: shipLost,
   }
-}
-
-export function sailsOf(ship: Ship): number {
-  let sails = 0
-  for (const mast of mastIds) sails += ship.masts[mast] ?? 0
-  return sails
 }
 
 /** What batteries of a laying may expect against a target. */

@@ -1,7 +1,7 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { shipAt } from '../model/ships.ts'
 import type { Ship } from '../model/state.ts'
-import { isAhead, isDot, lineTo } from '../model/ways.ts'
+import { isBoardable, isDot, needsClubHaul } from '../model/ways.ts'
 import type { Order } from '../orders.ts'
 import { bestBoarders } from './boarding.ts'
 import { attackWorth, weights } from './evaluate.ts'
@@ -163,7 +163,7 @@ function lookAlong(search: Search, node: Node, cable: Cable): void {
 
 function mayComeAbout({ outlook, means }: Search, node: Node): boolean {
   if (means.isClubHauling && node.moves === 0) return true
-  return (outlook.ship.masts.fore ?? 0) > 0 && node.lastAction !== 'comeAbout'
+  return !needsClubHaul({ masts: outlook.ship.masts, lastAction: node.lastAction })
 }
 
 function orderOf({ action, turn, heading }: Cable): Order {
@@ -176,10 +176,7 @@ function lookAboard(search: Search, node: Node): void {
   if (ship.isPrize) return
   const here = { ...ship, ...node.pose }
   for (const target of quarry) {
-    if (target.status !== 'afloat') continue
-    const line = lineTo(here, target)
-    if (!isAhead(here, line) || line === state.windFrom) continue
-    if (!target.isPrize && ship.hull > target.hull) continue
+    if (!isBoardable(state, here, target)) continue
     const boarders = bestBoarders(state, ship, node.pose, target)
     if (!boarders) continue
     const place = worthOfPlace(search.outlook, boarders.pose)

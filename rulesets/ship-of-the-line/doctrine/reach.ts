@@ -2,7 +2,7 @@ import { HEADINGS, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { otherTack } from '@grognard/geometry/dots/wind.ts'
 import { longestRange } from '../book/tables/ship.ts'
-import { turns } from '../model/ways.ts'
+import { isIntoWind, turns } from '../model/ways.ts'
 import { eastOf, layingAt, southOf, ways } from './laying.ts'
 
 /** A single cable as it may be sailed with sea room. */
@@ -24,7 +24,7 @@ export function cablesFrom(heading: number, windFrom: number): readonly Cable[] 
 function plainCables(heading: number, windFrom: number): Cable[] {
   return turns
     .map(turn => ({ turn, heading: turned(heading, turn) }))
-    .filter(cable => cable.heading !== windFrom)
+    .filter(cable => !isIntoWind({ windFrom }, cable.heading))
     .map(cable => ({ action: 'move', ...cable, direction: cable.heading }))
 }
 

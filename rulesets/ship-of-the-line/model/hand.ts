@@ -1,8 +1,8 @@
-import type { Dice, Message, Seat } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
 import { officerIds } from '../book/tables/cards.ts'
 import type { Card, CardId, EffectId } from '../book/tables/cards.ts'
 import type { SolTable } from '../rules.ts'
-import type { Player, State } from './state.ts'
+import type { Load, Player, State } from './state.ts'
 
 /** The card of that name among those in play; undefined for none. */
 export function cardOf({ cards }: State, id: string | null | undefined): Card | undefined {
@@ -59,16 +59,10 @@ export function handByChance(state: State, dice: Dice): CardId[] {
   })
 }
 
-/** The name of a card: the players' own, or that of the catalogue. */
-export function cardName(state: State, id: CardId): Message {
-  const own = state.cards.find(card => card.id === id)?.name
-  if (own === null || own === undefined) return { key: `sol.card.${id}.name` }
-  return { key: 'sol.words', values: { words: own } }
-}
+/** [SOL-C05] [SOL-C06] What the gunner's cards load; other effects are for other occasions. */
+const loads: Partial<Record<EffectId, Load>> = { doubleShot: 'doubleShotted', chainShot: 'chain' }
 
-/** What a card does, in words. */
-export function cardText(state: State, id: CardId): Message {
-  const own = state.cards.find(card => card.id === id)?.text
-  if (own === null || own === undefined) return { key: `sol.card.${id}.text` }
-  return { key: 'sol.words', values: { words: own } }
+/** What a card loads the guns with; null for a card that is not the gunner's. */
+export function loadOf(card: Card | undefined): Load | null {
+  return card === undefined ? 'round' : (loads[card.effect] ?? null)
 }

@@ -1,7 +1,7 @@
-import type { Kind, Message, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { sailsPerMast } from '../book/tables/ship.ts'
 import { mastIds } from './state.ts'
-import type { MastId, Player, Ship, State, Turn } from './state.ts'
+import type { MastId, Player, Ship, Side, State, Turn } from './state.ts'
 
 export function shipOf(state: State, id: string): Ship {
   const ship = findShip(state, id)
@@ -42,11 +42,6 @@ export function activeTurn(state: State): Turn {
 /** The ship whose turn it is; throws between turns. */
 export function activeShip(state: State): Ship {
   return shipOf(state, activeTurn(state).ship)
-}
-
-/** An order of the ship in turn in words; between turns, when no ship has it, the kind alone. */
-export function tellInTurn(state: State, { kind }: Kind, tell: (ship: Ship) => Message): Message {
-  return state.turn ? tell(activeShip(state)) : { key: `order.${kind}` }
 }
 
 /** [SOL-021] Standing masts with at least one sail. */
@@ -93,38 +88,32 @@ export function shipAt(state: State, x: number, y: number): Ship | undefined {
   return undefined
 }
 
-/** A ship in words: "Player one’s ship 2". */
-export function shipName(ship: Ship): Message {
-  return {
-    key: 'sol.ship',
-    values: { seat: { key: `seat.${ship.firstSeat}` }, number: ship.number },
-  }
-}
-
 /** [SOL-004] Sails of a ship without damage. */
 export const fullSails = sailsPerMast * mastIds.length
 
-export function sailsOf(ship: Ship): number {
-  return mastIds.reduce((sum, id) => sum + (ship.masts[id] ?? 0), 0)
+export function sailsOf({ masts: { fore, main, mizzen } }: Pick<Ship, 'masts'>): number {
+  return (fore ?? 0) + (main ?? 0) + (mizzen ?? 0)
 }
 
-export function working(ship: Ship, side: 'starboard' | 'port'): number {
-  return ship.batteries[side].filter(works => works).length
-}
-
-/** The ship of that id in words. */
-export function shipNamed(state: State, id: string): Message {
-  return shipName(shipOf(state, id))
-}
-
-/** A ship in words, or the id that is none. */
-export function nameOf(state: State, id: string): Message | string {
-  const ship = findShip(state, id)
-  return ship ? shipName(ship) : id
+/** Batteries of a side that work. */
+export function gunsLeft({ batteries }: Ship, side: Side): number {
+  let left = 0
+  for (const works of batteries[side]) if (works) left += 1
+  return left
 }
 
 /** [SOL-128] On a standing mast only. */
 export function hasRoom(ship: Ship, mast: MastId): boolean {
   const sails = ship.masts[mast]
   return sails !== null && sails < sailsPerMast
+}
+
+/** [SOL-126] Has this turn, or more, to stay off the board. */
+export function isAway(ship: Ship): boolean {
+  return ship.status === 'disengaged' && ship.turnsAway > 0
+}
+
+/** [SOL-127] Off the board, and to come back in this turn. */
+export function comesBack(ship: Ship): boolean {
+  return ship.status === 'disengaged' && !isAway(ship)
 }

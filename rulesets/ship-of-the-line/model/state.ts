@@ -116,7 +116,7 @@ export interface Turn {
 }
 
 export const loads = ['round', 'doubleShotted', 'chain'] as const
-type Load = (typeof loads)[number]
+export type Load = (typeof loads)[number]
 
 export interface Attack {
   shooter: string

@@ -3,9 +3,11 @@ import type { Ruling } from '@grognard/umpire'
 import { fewestMoves, movesPerMast } from '../book/tables/ship.ts'
 import type { SolRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
-import { isAdrift, mastsWithSails, shipName } from './ships.ts'
+import { shipName } from './names.ts'
+import { activeShip, activeTurn, isAdrift, isAway, mastsWithSails } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 import { mayCollide, struckBy, wayOf } from './ways.ts'
+import type { Way } from './ways.ts'
 
 /** The ship whose turn it is, about to do something. */
 export interface Sailing {
@@ -16,14 +18,14 @@ export interface Sailing {
 
 const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
 
+/** The ship whose turn it is; throws between turns. */
+export function sailingIn(state: State): Sailing {
+  return { state, ship: activeShip(state), turn: activeTurn(state) }
+}
+
 /** What a ship off the board cannot do, and what it does first when it may come back. */
 export const onBoard: SolRefusal<Sailing>[] = [
-  stop(
-    'SOL-126',
-    'sol.refuse.away',
-    ({ ship }) => ship.status === 'disengaged' && ship.turnsAway > 0,
-    theShip,
-  ),
+  stop('SOL-126', 'sol.refuse.away', ({ ship }) => isAway(ship), theShip),
   stop('SOL-127', 'sol.refuse.returnFirst', ({ ship }) => ship.status !== 'afloat', theShip),
 ]
 
@@ -60,7 +62,7 @@ export const sailorRefusals: SolRefusal<Sailing>[] = [
   refuse(
     'SOL-021',
     'sol.refuse.movesSpent',
-    ({ ship, turn }) => turn.moves >= movesAllowed(ship, turn),
+    ({ ship, turn }) => areMovesSpent(ship, turn),
     ({ ship, turn }) => ({ ship: shipName(ship), moves: movesAllowed(ship, turn) }),
   ),
 ]
@@ -70,26 +72,30 @@ export function movesAllowed(ship: Ship, turn: Turn): number {
   return mastsWithSails(ship) * movesPerMast + turn.extraMoves
 }
 
-/** Whether the ship has a move left, wherever it may go: the table read at a glance, for search. */
+function areMovesSpent(ship: Ship, turn: Turn): boolean {
+  return turn.moves >= movesAllowed(ship, turn)
+}
+
+/** Whether the ship has a move left, wherever it may go: what the rows ask, read quickly for search. */
 export function maySail(ship: Ship, turn: Turn): boolean {
   if (ship.status !== 'afloat' || turn.isMovingOver || ship.isWreckHolding) return false
-  return !isAdrift(ship) && turn.moves < movesAllowed(ship, turn)
+  return !isAdrift(ship) && !areMovesSpent(ship, turn)
 }
 
 /** A ship about to sail a cable in some direction. */
 export interface UnderWay extends Sailing {
   direction: number
+  way: Way
+}
+
+export function underWay({ state, ship, turn }: Sailing, direction: number): UnderWay {
+  return { state, ship, turn, direction, way: wayOf(state, ship, turn, direction) }
 }
 
 /** What any cable meets: no moves left, the edge in the turn of return. */
 export const cableRefusals: SolRefusal<UnderWay>[] = [
   ...sailorRefusals,
-  refuse(
-    'SOL-134',
-    'sol.refuse.leaveAgain',
-    ({ state, ship, turn, direction }) => wayOf(state, ship, turn, direction) === 'barred',
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
+  refuse('SOL-134', 'sol.refuse.leaveAgain', ({ way }) => way === 'barred', theShip),
 ]
 
 /** [SOL-133] Another ship, into which nobody sails without need. */
@@ -97,7 +103,7 @@ export const rammingRefusals: SolRefusal<UnderWay>[] = [
   refuse(
     'SOL-133',
     'sol.refuse.ramming',
-    u => u.turn.moves < fewestMoves && rams(u),
+    u => u.turn.moves < fewestMoves && rams(u.state, u.ship, u.turn, u.way),
     ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
@@ -106,7 +112,7 @@ export const rammingRefusals: SolRefusal<UnderWay>[] = [
   refuse(
     'SOL-133',
     'sol.refuse.rammingFurther',
-    u => u.turn.moves >= fewestMoves && rams(u),
+    u => u.turn.moves >= fewestMoves && rams(u.state, u.ship, u.turn, u.way),
     ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
@@ -115,8 +121,13 @@ export const rammingRefusals: SolRefusal<UnderWay>[] = [
 ]
 
 /** [SOL-133] Into another ship without need. */
-function rams({ state, ship, turn, direction }: UnderWay): boolean {
-  return wayOf(state, ship, turn, direction) === 'collides' && !mayCollide(state, ship, turn)
+function rams(state: State, ship: Ship, turn: Turn, way: Way): boolean {
+  return way === 'collides' && !mayCollide(state, ship, turn)
+}
+
+/** Neither barred nor into another ship without need. */
+export function isOpen(state: State, ship: Ship, turn: Turn, way: Way): boolean {
+  return way !== 'barred' && !rams(state, ship, turn, way)
 }
 
 /** What the first table to refuse has against it; what stands in the later ones would be beside the point. */

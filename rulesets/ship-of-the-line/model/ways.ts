@@ -1,7 +1,11 @@
 import { headingOf, stepOf, turnBetween, turned } from '@grognard/geometry/dots/heading.ts'
 import { otherTack } from '@grognard/geometry/dots/wind.ts'
+import { isAllowed } from '@grognard/umpire'
 import { fewestMoves } from '../book/tables/ship.ts'
-import { shipAt } from './ships.ts'
+import type { SolRefusal } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
+import { shipName } from './names.ts'
+import { isFarther, shipAt } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 
 /** The heading to a neighbouring dot, or null. */
@@ -13,16 +17,50 @@ export function lineTo(ship: Ship, target: Ship): number | null {
 }
 
 /** [SOL-100] One plain move would lead onto the other's dot: ahead or 45 degrees to either side. */
-export function isAhead(ship: Ship, line: number | null): line is number {
+function isAhead(ship: Ship, line: number | null): line is number {
   return line !== null && turnBetween(ship.heading, line) <= 1
 }
 
-/** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move: whose it is, where, how sound. */
+/** A ship and one that it might board. */
+export interface Neighbours {
+  state: State
+  ship: Ship
+  target: Ship
+}
+
+export const both = ({ ship, target }: Neighbours) => ({
+  ship: shipName(ship),
+  target: shipName(target),
+})
+
+/** What keeps a ship from being boarded: whose it is, where it lies, how sound it is. */
+export const boardableRefusals: readonly SolRefusal<Neighbours>[] = [
+  stop('SOL-100', 'sol.refuse.boardsOwnShip', n => n.target.seat === n.ship.seat, both),
+  stop('SOL-121', 'sol.refuse.boardsSurrendered', n => n.target.status === 'surrendered', both),
+  stop('SOL-129', 'sol.refuse.targetGone', n => n.target.status !== 'afloat', both),
+  stop(
+    'SOL-100',
+    'sol.refuse.notWithinAMove',
+    n => !isAhead(n.ship, lineTo(n.ship, n.target)),
+    both,
+  ),
+  refuse(
+    'SOL-025',
+    'sol.refuse.boardsIntoWind',
+    n => isIntoWind(n.state, lineTo(n.ship, n.target)),
+    both,
+  ),
+  refuse(
+    'SOL-102',
+    'sol.refuse.moreHullHits',
+    ({ ship, target }) => !target.isPrize && ship.hull > target.hull,
+    n => ({ ...both(n), hull: n.ship.hull, targetHull: n.target.hull }),
+  ),
+]
+
+/** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move. */
 export function isBoardable(state: State, ship: Ship, target: Ship): boolean {
-  if (target.status !== 'afloat' || target.seat === ship.seat) return false
-  const line = lineTo(ship, target)
-  if (!isAhead(ship, line) || line === state.windFrom) return false
-  return target.isPrize || ship.hull <= target.hull
+  return !isFarther(ship, target, 1) && isAllowed(boardableRefusals, { state, ship, target })
 }
 
 /** Whether there is a ship that a ship with a move left may board. */
@@ -69,6 +107,11 @@ export function struckBy(state: State, ship: Ship, direction: number): Ship {
   return struck
 }
 
+/** [SOL-025] Straight to windward, where no ship sails. */
+export function isIntoWind({ windFrom }: Pick<State, 'windFrom'>, heading: number | null): boolean {
+  return heading === windFrom
+}
+
 /** [SOL-036] Straight downwind. */
 export function downwind(state: State): number {
   return turned(state.windFrom, 4)
@@ -80,9 +123,22 @@ export function canComeAbout(state: State, ship: Ship, turn: Turn): boolean {
   return turn.isClubHauling || !needsClubHaul(ship)
 }
 
+/** What coming about asks of a ship; one in a plan will do. */
+type Rigged = Pick<Ship, 'masts' | 'lastAction'>
+
+/** [SOL-032] */
+export function hasForesails({ masts }: Rigged): boolean {
+  return (masts.fore ?? 0) > 0
+}
+
+/** [SOL-033] */
+export function cameAboutLast({ lastAction }: Rigged): boolean {
+  return lastAction === 'comeAbout'
+}
+
 /** [SOL-032] [SOL-033] */
-export function needsClubHaul(ship: Ship): boolean {
-  return (ship.masts.fore ?? 0) === 0 || ship.lastAction === 'comeAbout'
+export function needsClubHaul(ship: Rigged): boolean {
+  return !hasForesails(ship) || cameAboutLast(ship)
 }
 
 /** [SOL-038] [SOL-035] [SOL-037] From 45 or 90 degrees off the wind. */
@@ -114,7 +170,7 @@ function hasOtherWay(state: State, ship: Ship, turn: Turn): boolean {
 function hasWay(state: State, ship: Ship, turn: Turn, sought: Way): boolean {
   for (let by = -1; by <= 1; by++) {
     const heading = turned(ship.heading, by)
-    if (heading !== state.windFrom && wayOf(state, ship, turn, heading) === sought) return true
+    if (!isIntoWind(state, heading) && wayOf(state, ship, turn, heading) === sought) return true
   }
   if (!canWear(state, ship)) return false
   if (wayOf(state, ship, turn, downwind(state)) === sought) return true

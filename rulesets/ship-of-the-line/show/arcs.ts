@@ -1,13 +1,13 @@
 import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import type { Arc } from '@grognard/umpire'
-import { longestRange, rangeWithWreck } from '../book/tables/ship.ts'
+import { longestRange } from '../book/tables/ship.ts'
 import { eastOf, northOf } from '../model/ground.ts'
+import { reachOf } from '../model/guns.ts'
 import { isFighting } from '../model/ships.ts'
+import { sides } from '../model/state.ts'
 import type { Ship, Side } from '../model/state.ts'
 
 type Dot = readonly [dx: number, dy: number]
-
-const sides: readonly Side[] = ['starboard', 'port']
 
 /** Two steps of 45 degrees from the bow to the beam. */
 const BEAM = 2
@@ -15,8 +15,7 @@ const BEAM = 2
 /** [SOL-052] [SOL-053] Both fields of fire, a band for each cable. */
 export function arcsOf(ship: Ship): Arc[] {
   if (!isFighting(ship)) return []
-  const isHeld = ship.isWreckHolding || ship.isWreckFallen
-  const most = isHeld ? rangeWithWreck : longestRange
+  const most = reachOf(ship)
   return sides.map(side => ({
     piece: ship.id,
     key: `sol.side.${side}`,

@@ -11,7 +11,7 @@ import type {
 import { noSailZone, panelsOf } from '../book/tables/board.ts'
 import type { Event } from '../events.ts'
 import { eastOf, HEADING_STEP, northOf, STEP } from '../model/ground.ts'
-import { cardName, cardText } from '../model/hand.ts'
+import { cardName, cardText, seatName, windName } from '../model/names.ts'
 import { isOnBoard } from '../model/ships.ts'
 import type { Player, State } from '../model/state.ts'
 import { arcsOf } from './arcs.ts'
@@ -77,7 +77,7 @@ function compasses(state: State): Rose[] {
 }
 
 function windLine({ windFrom }: State): Message {
-  return { key: 'sol.headline.wind', values: { wind: { key: `sol.wind.${windFrom}` } } }
+  return { key: 'sol.headline.wind', values: { wind: windName(windFrom) } }
 }
 
 /** [SOL-011] [SOL-013] The ports stand in the middle panel: the second player's on the north edge, the first's on the south. */
@@ -99,7 +99,7 @@ function ports(state: State): GroundShape[] {
 /** Nobody's until the dice have told who is first. */
 function portName(seat: Seat | undefined): Message {
   if (seat === undefined) return { key: 'sol.port' }
-  return { key: 'sol.portOf', values: { seat: { key: `seat.${seat}` } } }
+  return { key: 'sol.portOf', values: { seat: seatName(seat) } }
 }
 
 /** [SOL-047] The officers' cards: open while they may be played, then turned over. */
@@ -131,7 +131,7 @@ function headline(state: State): Message[] {
     lines.push(
       {
         key: 'sol.headline.ship',
-        values: { seat: { key: `seat.${ship.seat}` }, number: ship.number },
+        values: { seat: seatName(ship.seat), number: ship.number },
       },
       movesLine(state, ship),
     )

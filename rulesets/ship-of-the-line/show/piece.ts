@@ -1,18 +1,20 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { batteriesPerSide, hullSinksAt } from '../book/tables/ship.ts'
+import type { NationId } from '../book/tables/ship.ts'
 import { poseOf } from '../model/ground.ts'
+import { isHeldByWreck } from '../model/guns.ts'
+import { headingName, mastName, nationName, shipName, sideName } from '../model/names.ts'
 import {
   fullSails,
+  gunsLeft,
   isAdrift,
   isFighting,
   mastsWithSails,
   playerOf,
   sailsOf,
-  shipName,
-  working,
 } from '../model/ships.ts'
-import { mastIds } from '../model/state.ts'
-import type { MastId, Ship, Side, State } from '../model/state.ts'
+import { mastIds, sides } from '../model/state.ts'
+import type { MastId, Ship, State } from '../model/state.ts'
 import { movesAllowed } from '../model/under-way.ts'
 
 /** Outline of the drawn ship, ground units; a reconstruction that fits between two dots. */
@@ -38,8 +40,8 @@ export function pieceOf(state: State, ship: Ship): Piece {
     rows: [
       { key: 'sol.row.hull', left: hullSinksAt - ship.hull, of: hullSinksAt },
       { key: 'sol.row.sails', left: sailsOf(ship), of: fullSails },
-      { key: 'sol.row.starboard', left: working(ship, 'starboard'), of: batteriesPerSide },
-      { key: 'sol.row.port', left: working(ship, 'port'), of: batteriesPerSide },
+      { key: 'sol.row.starboard', left: gunsLeft(ship, 'starboard'), of: batteriesPerSide },
+      { key: 'sol.row.port', left: gunsLeft(ship, 'port'), of: batteriesPerSide },
     ],
     badges: badgesOf(ship),
     card: cardLines(state, ship),
@@ -47,7 +49,7 @@ export function pieceOf(state: State, ship: Ship): Piece {
 }
 
 /** [SOL-115] The flag she flies; a prize flies a blank one. */
-function nationOf(state: State, ship: Ship): string | null {
+function nationOf(state: State, ship: Ship): NationId | null {
   return ship.isPrize ? null : playerOf(state, ship.firstSeat).nation
 }
 
@@ -56,7 +58,7 @@ const marks: { kind: Badge['kind']; when: (ship: Ship) => boolean }[] = [
   { kind: 'prize', when: ship => ship.isPrize },
   { kind: 'rudderLost', when: ship => !ship.hasRudder },
   { kind: 'adrift', when: ship => isAdrift(ship) && isFighting(ship) },
-  { kind: 'wreck', when: ship => ship.isWreckHolding || ship.isWreckFallen },
+  { kind: 'wreck', when: isHeldByWreck },
 ]
 
 export function badgesOf(ship: Ship): Badge[] {
@@ -69,12 +71,11 @@ function cardLines(state: State, ship: Ship): Message[] {
   const nation = nationOf(state, ship)
   const lines: Message[] = [
     movesLine(state, ship),
-    { key: 'sol.line.heading', values: { heading: { key: `sol.heading.${ship.heading}` } } },
+    { key: 'sol.line.heading', values: { heading: headingName(ship.heading) } },
     ...mastIds.map(mast => mastLine(ship, mast)),
     ...firedLines(ship),
   ]
-  if (nation)
-    lines.unshift({ key: 'sol.line.nation', values: { nation: { key: `sol.nation.${nation}` } } })
+  if (nation) lines.unshift({ key: 'sol.line.nation', values: { nation: nationName(nation) } })
   return lines
 }
 
@@ -88,17 +89,16 @@ export function movesLine({ turn }: State, ship: Ship): Message {
 
 function mastLine(ship: Ship, mast: MastId): Message {
   const sails = ship.masts[mast]
-  const name = { key: `sol.mast.${mast}` }
+  const name = mastName(mast)
   if (sails === null) return { key: 'sol.line.mastGone', values: { mast: name } }
   return { key: 'sol.line.mast', values: { mast: name, sails } }
 }
 
 /** [SOL-061] Batteries that have fired in her turn. */
 function firedLines(ship: Ship): Message[] {
-  const sides: readonly Side[] = ['starboard', 'port']
   return sides.flatMap(side => {
     const fired = ship.fired[side].filter(hasFired => hasFired).length
-    const values = { side: { key: `sol.side.${side}` }, fired }
+    const values = { side: sideName(side), fired }
     return fired === 0 ? [] : [{ key: 'sol.line.fired', values }]
   })
 }

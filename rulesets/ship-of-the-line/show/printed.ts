@@ -10,12 +10,12 @@ import type {
 import { cards, effectRules } from '../book/tables/cards.ts'
 import type { Card } from '../book/tables/cards.ts'
 import { batteriesPerSide, hullSinksAt, sailsPerMast, shipsPerPlayer } from '../book/tables/ship.ts'
-import { playerOf, shipName } from '../model/ships.ts'
-import { mastIds } from '../model/state.ts'
-import type { MastId, Ship, Side, State } from '../model/state.ts'
+import { mastName, nationName, seatName, shipName, windName } from '../model/names.ts'
+import { playerOf } from '../model/ships.ts'
+import { mastIds, sides } from '../model/state.ts'
+import type { MastId, Ship, State } from '../model/state.ts'
 import { referenceSheets, said } from './reference.ts'
 
-const sides: readonly Side[] = ['starboard', 'port']
 const seats = ['a', 'b'] as const
 
 /** [SOL-001] [SOL-004] [SOL-005] A card for every ship, of the battle or of the standard game. */
@@ -31,13 +31,13 @@ function cardSheets({ state, condition }: PrintRequest<State>): PrintedSheet[] {
 }
 
 function sheetOf(seat: string, parts: PrintedCard[]): PrintedSheet {
-  return { title: said('cards'), subtitle: { key: `seat.${seat}` }, parts }
+  return { title: said('cards'), subtitle: seatName(seat), parts }
 }
 
 function blankCards(seat: string, side: number): PrintedCard[] {
   return firstOf(shipsPerPlayer).map(number => ({
     part: 'card',
-    title: { key: 'sol.ship', values: { seat: { key: `seat.${seat}` }, number } },
+    title: { key: 'sol.ship', values: { seat: seatName(seat), number } },
     subtitle: [said('blank')],
     side,
     facts: [],
@@ -52,7 +52,7 @@ function cardOf(state: State, ship: Ship, side: number, stands: boolean): Printe
     part: 'card',
     title: shipName(ship),
     subtitle: [
-      nation ? { key: `sol.nation.${nation}` } : said('blank'),
+      nation ? nationName(nation) : said('blank'),
       ...(isGone ? [{ key: `sol.fate.${ship.status}` }] : []),
       ...(stands && ship.isPrize ? [{ key: 'sol.badge.prize' }] : []),
     ],
@@ -79,7 +79,7 @@ function boxesOf(ship: Ship | null): BoxRow[] {
 function mastRow(ship: Ship | null, mast: MastId): BoxRow {
   const left = ship ? (ship.masts[mast] ?? 0) : sailsPerMast
   return {
-    name: { key: `sol.mast.${mast}` },
+    name: mastName(mast),
     of: sailsPerMast,
     struck: lastOf(sailsPerMast, sailsPerMast - left),
   }
@@ -89,7 +89,7 @@ function mastRow(ship: Ship | null, mast: MastId): BoxRow {
 function logSheets({ state }: PrintRequest<State>): PrintedSheet[] {
   const nationOf = (seat: string): Cell => {
     const nation = state?.players.find(player => player.seat === seat)?.nation
-    return nation ? { key: `sol.nation.${nation}` } : ''
+    return nation ? nationName(nation) : ''
   }
   const hasWind = state !== null && state.round > 0
   return [
@@ -103,7 +103,7 @@ function logSheets({ state }: PrintRequest<State>): PrintedSheet[] {
             { name: { key: 'seat.b' }, value: nationOf('b'), share: 0.36 },
             {
               name: said('log.wind'),
-              value: hasWind ? { key: `sol.wind.${state.windFrom}` } : '',
+              value: hasWind ? windName(state.windFrom) : '',
               share: 0.28,
             },
           ],

@@ -8,6 +8,7 @@ import type { BoardingOdds } from '../book/tables/boarding.ts'
 import { chartDice, chartRanges, charts, shotKinds } from '../book/tables/charts.ts'
 import type { Charts, ShotKind } from '../book/tables/charts.ts'
 import { repairs } from '../book/tables/ship.ts'
+import { windName } from '../model/names.ts'
 import type { State } from '../model/state.ts'
 
 /** A sentence or word that stands on paper only. */
@@ -121,7 +122,7 @@ function wind(namesAre: WindNames): PrintedTable {
     heads: [said('dice'), said('windFrom')],
     rows: windTable.map((_, index) => {
       const sum = chartDice[index] ?? index
-      return [sum, { key: `sol.wind.${windFor(sum, namesAre)}` }]
+      return [sum, windName(windFor(sum, namesAre))]
     }),
   })
 }

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@grognard/umpire'
 import { hullSinksAt } from '../book/tables/ship.ts'
-import { cardName } from '../model/hand.ts'
-import { fullSails, isOnBoard, sailsOf, shipName, working } from '../model/ships.ts'
+import { cardName, headingName, joinList, seatName, shipName, windName } from '../model/names.ts'
+import { fullSails, gunsLeft, isOnBoard, sailsOf } from '../model/ships.ts'
 import type { Player, Ship, State } from '../model/state.ts'
 import { badgesOf } from './piece.ts'
 
@@ -21,7 +21,7 @@ export function status(view: State, seat: Seat): Message[] {
 function windAndRound(view: State): Message {
   return {
     key: 'sol.situation.round',
-    values: { round: view.round, wind: { key: `sol.wind.${view.windFrom}` } },
+    values: { round: view.round, wind: windName(view.windFrom) },
   }
 }
 
@@ -38,11 +38,11 @@ function shipLine(ship: Ship): Message {
       ship: name,
       column: ship.x + 1,
       row: ship.y + 1,
-      heading: { key: `sol.heading.${ship.heading}` },
+      heading: headingName(ship.heading),
       sails: sailsOf(ship),
       fullSails,
-      starboard: working(ship, 'starboard'),
-      port: working(ship, 'port'),
+      starboard: gunsLeft(ship, 'starboard'),
+      port: gunsLeft(ship, 'port'),
       hull: ship.hull,
       hullSinksAt,
       marks: marksOf(ship),
@@ -51,13 +51,9 @@ function shipLine(ship: Ship): Message {
 }
 
 function marksOf(ship: Ship): Message {
-  const [first, ...rest] = badgesOf(ship).map(badge => badge.label)
-  if (!first) return { key: 'sol.marks.none' }
-  const marks = rest.reduce<Message>(
-    (list, item) => ({ key: 'sol.list', values: { list, item } }),
-    first,
-  )
-  return { key: 'sol.marks.some', values: { marks } }
+  const marks = badgesOf(ship).map(badge => badge.label)
+  if (marks.length === 0) return { key: 'sol.marks.none' }
+  return { key: 'sol.marks.some', values: { marks: joinList(marks) } }
 }
 
 /** The cards a player may still play. */
@@ -65,11 +61,7 @@ function cardsLine(view: State, { seat, officers, areUsed }: Player): Message[] 
   const left = officers.flatMap((card, index) =>
     card === null || card === 'unknown' || areUsed[index] ? [] : [cardName(view, card)],
   )
-  const [first, ...rest] = left
-  if (!first) return []
-  const cards = rest.reduce<Message>(
-    (list, item) => ({ key: 'sol.list', values: { list, item } }),
-    first,
-  )
-  return [{ key: 'sol.situation.cards', values: { seat: { key: `seat.${seat}` }, cards } }]
+  if (left.length === 0) return []
+  const cards = joinList(left)
+  return [{ key: 'sol.situation.cards', values: { seat: seatName(seat), cards } }]
 }

@@ -4,11 +4,12 @@ import type { Dice, Message, Of, Pose, Seat } from '@grognard/umpire'
 import { heading } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
-import { activeShip, activeTurn, findShip, nameOf, shipName, shipOf } from '../../model/ships.ts'
+import { headingName, nameOf } from '../../model/names.ts'
+import { activeShip, activeTurn, findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { maySail, sailorRefusals } from '../../model/under-way.ts'
+import { maySail, sailingIn, sailorRefusals } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
-import { isAhead, isBoardable, lineTo } from '../../model/ways.ts'
+import { boardableRefusals, both, isBoardable, lineTo } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
@@ -23,39 +24,10 @@ interface Boarders extends Sailing {
   order: Board
 }
 
-const both = ({ ship, target }: Boarders) => ({
-  ship: shipName(ship),
-  target: shipName(target),
-})
-
 const boardRefusals: readonly SolRefusal<Boarders>[] = [
   stop('SOL-115', 'sol.refuse.prizeCannotBoard', ({ ship }) => ship.isPrize, both),
   ...sailorRefusals,
-  stop(
-    'SOL-100',
-    'sol.refuse.boardsOwnShip',
-    ({ ship, target }) => target.seat === ship.seat,
-    both,
-  ),
-  stop(
-    'SOL-121',
-    'sol.refuse.boardsSurrendered',
-    ({ target }) => target.status === 'surrendered',
-    both,
-  ),
-  stop('SOL-129', 'sol.refuse.targetGone', ({ target }) => target.status !== 'afloat', both),
-  stop(
-    'SOL-100',
-    'sol.refuse.notWithinAMove',
-    ({ ship, target }) => !isAhead(ship, lineTo(ship, target)),
-    both,
-  ),
-  refuse(
-    'SOL-025',
-    'sol.refuse.boardsIntoWind',
-    ({ state, ship, target }) => lineTo(ship, target) === state.windFrom,
-    both,
-  ),
+  ...boardableRefusals,
   refuse(
     'SOL-098',
     'sol.refuse.notAlongside',
@@ -63,16 +35,6 @@ const boardRefusals: readonly SolRefusal<Boarders>[] = [
     b => ({
       ...both(b),
       headings: headingsAlongside(b.ship, b.target),
-    }),
-  ),
-  refuse(
-    'SOL-102',
-    'sol.refuse.moreHullHits',
-    ({ ship, target }) => !target.isPrize && ship.hull > target.hull,
-    b => ({
-      ...both(b),
-      hull: b.ship.hull,
-      targetHull: b.target.hull,
     }),
   ),
   refuse(
@@ -100,8 +62,7 @@ export const board: SolOrderRules<'board'> = {
   judge(state, seat, order) {
     const target = findShip(state, order.target)
     if (!target) return refused('SOL-100', 'sol.refuse.unknownShip', { id: order.target })
-    const ship = activeShip(state)
-    return judgeBy(boardRefusals, { state, seat, ship, turn: activeTurn(state), target, order })
+    return judgeBy(boardRefusals, { ...sailingIn(state), seat, target, order })
   },
   execute(table, seat, { target, heading, marines }) {
     const { state } = table
@@ -135,14 +96,14 @@ export const board: SolOrderRules<'board'> = {
     key: marines ? 'sol.order.boardWithMarines' : 'sol.order.board',
     values: {
       target: nameOf(state, target),
-      heading: { key: `sol.heading.${heading}` },
-      wind: windTold(state, heading),
+      heading: headingName(heading),
+      wind: windText(state, heading),
     },
   }),
 }
 
 /** [SOL-026] [SOL-098] A ship may come to lie head to wind; that she must turn first then is said beforehand. */
-function windTold(state: State, heading: number): Message {
+function windText(state: State, heading: number): Message {
   return { key: heading === state.windFrom ? 'sol.board.headToWind' : 'sol.board.windFree' }
 }
 
@@ -160,7 +121,7 @@ function alongsideOf(ship: Ship, target: Ship): readonly number[] {
 }
 
 function headingsAlongside(ship: Ship, target: Ship): Message {
-  const [one, other] = alongsideOf(ship, target).map(heading => ({ key: `sol.heading.${heading}` }))
+  const [one, other] = alongsideOf(ship, target).map(heading => headingName(heading))
   if (one === undefined) return { key: 'sol.nothing' }
   return other === undefined ? one : { key: 'sol.eitherHeading', values: { one, other } }
 }

@@ -2,7 +2,8 @@ import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
 import { endTurnOf, stir } from '../../model/defeat.ts'
 import { battery, gun, heading, ship, side } from '../../model/fields.ts'
-import { activeTurn, shipNamed, shipOf } from '../../model/ships.ts'
+import { headingName, seatName, shipNamed, sideName } from '../../model/names.ts'
+import { activeTurn, shipOf } from '../../model/ships.ts'
 import { boardingResults } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
@@ -53,7 +54,7 @@ export const boardingEvents = {
         values: {
           ship: shipNamed(before, e.attacker),
           target: shipNamed(before, e.defender),
-          heading: { key: `sol.heading.${e.heading}` },
+          heading: headingName(e.heading),
           points: e.attackerMarines,
         },
       }),
@@ -70,7 +71,7 @@ export const boardingEvents = {
       },
       describe: e => ({
         key: 'sol.event.marinesCalled',
-        values: { seat: { key: `seat.${e.seat}` }, points: e.points },
+        values: { seat: seatName(e.seat), points: e.points },
       }),
     },
   ),
@@ -88,7 +89,7 @@ export const boardingEvents = {
         values: {
           ship: shipNamed(before, e.ship),
           batteries: e.guns.map(gun => gun.battery).join(', '),
-          side: { key: `sol.side.${e.guns[0]?.side ?? 'starboard'}` },
+          side: sideName(e.guns[0]?.side ?? 'starboard'),
         },
       }),
     },
@@ -103,7 +104,7 @@ export const boardingEvents = {
       describe: e => ({
         key: e.isHit ? 'sol.event.grapeHit' : 'sol.event.grapeMissed',
         values: {
-          side: { key: `sol.side.${e.side}` },
+          side: sideName(e.side),
           battery: e.battery,
           dice: e.dice,
         },
@@ -149,7 +150,7 @@ export const boardingEvents = {
       },
       describe: (e, before) => ({
         key: e.captureNumber > 0 ? 'sol.event.shipCaptured' : 'sol.event.shipRetaken',
-        values: { ship: shipNamed(before, e.ship), seat: { key: `seat.${e.seat}` } },
+        values: { ship: shipNamed(before, e.ship), seat: seatName(e.seat) },
       }),
     },
   ),

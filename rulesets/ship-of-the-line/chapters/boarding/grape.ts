@@ -6,7 +6,8 @@ import { takeHullHits } from '../../model/damage.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
 import { gun } from '../../model/fields.ts'
 import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
-import { isFighting, shipName, shipOf } from '../../model/ships.ts'
+import { shipName, sideName } from '../../model/names.ts'
+import { isFighting, shipOf } from '../../model/ships.ts'
 import type { Boarding, Gun, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -51,7 +52,7 @@ const grapeRefusals: readonly SolRefusal<Volley>[] = [
         .filter(gun => !isWorking(defender, gun))
         .map(gun => gun.battery)
         .join(', '),
-      side: { key: `sol.side.${side ?? 'starboard'}` },
+      side: sideName(side ?? 'starboard'),
     }),
   ),
 ]
@@ -62,8 +63,9 @@ export const grapeShape = { guns: field.list(gun, { fewest: 1, most: grapeBatter
 export const grape: SolOrderRules<'grape'> = {
   shape: grapeShape,
   judge(state, seat, { guns }) {
-    const volley = volleyOf(state, seat, guns)
-    return volley ? judgeBy(grapeRefusals, volley) : refused('SOL-103', 'sol.refuse.noBoarders')
+    const volley = volleyIn(state)
+    if (volley?.defender.seat !== seat) return refused('SOL-103', 'sol.refuse.noBoarders')
+    return judgeBy(grapeRefusals, { ...volley, guns })
   },
   execute(table, _seat, { guns }) {
     const { defender } = boardingOf(table.state)
@@ -83,7 +85,7 @@ export const grape: SolOrderRules<'grape'> = {
     key: 'sol.order.grape',
     values: {
       batteries: guns.map(gun => gun.battery).join(', '),
-      side: { key: `sol.side.${guns[0]?.side ?? 'starboard'}` },
+      side: sideName(guns[0]?.side ?? 'starboard'),
     },
   }),
 }
@@ -94,38 +96,30 @@ export function boardingOf({ boarding }: State): Boarding {
   return boarding
 }
 
-function volleyOf(state: State, seat: Seat, guns: readonly Gun[]): Volley | null {
-  const { boarding } = state
-  if (!boarding) return null
-  const defender = shipOf(state, boarding.defender)
-  const attacker = shipOf(state, boarding.attacker)
-  if (defender.seat !== seat || boarding.volley === 'none') return null
-  return { defender, attacker, side: sideOnTarget(state, defender, attacker), guns }
-}
-
-/** Which guns of those that bear is all the same: they are read from one row. */
-export function fullVolley(state: State, seat: Seat): Grape | undefined {
-  const defender = state.boarding ? shipOf(state, state.boarding.defender) : null
-  const side = grapeSide(state)
-  if (defender === null || side === null || defender.seat !== seat) return undefined
-  const batteries = workingBatteries(defender, side, 'any').slice(0, grapeBatteries)
-  return { kind: 'grape', guns: batteries.map(battery => ({ side, battery })) }
-}
-
-/** The side of the boarded ship that can fire at the boarders, or null. */
-function grapeSide(state: State): Side | null {
+/** Who meets whom with grape, and with which side; null where nobody may. */
+function volleyIn(state: State): Omit<Volley, 'guns'> | null {
   const { boarding } = state
   if (!boarding || boarding.volley === 'none') return null
   const defender = shipOf(state, boarding.defender)
   const attacker = shipOf(state, boarding.attacker)
   if (!isFighting(defender) || !isFighting(attacker)) return null
-  const side = sideOnTarget(state, defender, attacker)
-  return side !== null && hasBattery(defender, side, 'any') ? side : null
+  return { defender, attacker, side: sideOnTarget(state, defender, attacker) }
+}
+
+/** Which guns of those that bear is all the same: they are read from one row. */
+export function fullVolley(state: State, seat: Seat): Grape | undefined {
+  const volley = volleyIn(state)
+  if (!volley || volley.defender.seat !== seat) return undefined
+  const { defender, side } = volley
+  if (side === null || !hasBattery(defender, side, 'any')) return undefined
+  const batteries = workingBatteries(defender, side, 'any').slice(0, grapeBatteries)
+  return { kind: 'grape', guns: batteries.map(battery => ({ side, battery })) }
 }
 
 /** [SOL-103] The owner of the boarded ship before the fight, where guns bear. */
 export function defenderWithGuns(state: State): readonly Seat[] {
-  return grapeSide(state) === null ? nobody : [shipOf(state, boardingOf(state).defender).seat]
+  const seat = volleyIn(state)?.defender.seat
+  return seat !== undefined && fullVolley(state, seat) ? [seat] : nobody
 }
 
 /** [SOL-109] The same when the boarders are thrown back. */

@@ -1,11 +1,10 @@
-import { allowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { Card } from '../../book/tables/cards.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules } from '../../rules.ts'
-import { refused } from '../../words.ts'
+import { plain, refused } from '../../words.ts'
 import { foreseeBoarding } from './foresight.ts'
 
 const nobody: readonly Seat[] = []
@@ -23,10 +22,11 @@ function marinesOf(state: State, seat: Seat): Card | undefined {
   return defenderWithMarines(state).includes(seat) ? cardWith(state, seat, 'marines') : undefined
 }
 
+const hasMarines = (state: State, seat: Seat) => marinesOf(state, seat) !== undefined
+
 /** [SOL-C10] Marines of the defender; those of the attacker go with the order to board. */
 export const callMarines: SolOrderRules<'callMarines'> = {
-  shape: {},
-  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  ...plain('callMarines', hasMarines, noMarines),
   execute(table, seat) {
     const card = marinesOf(table.state, seat)
     if (!card) return
@@ -37,20 +37,15 @@ export const callMarines: SolOrderRules<'callMarines'> = {
     callMarines.execute(table, seat, order)
     return foreseeBoarding
   },
-  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'callMarines' }] : []),
-  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'callMarines' } : undefined),
   tool: { tool: 'list' },
   describe: () => ({ key: 'sol.order.callMarines' }),
 }
 
 /** The card is kept for another time. */
 export const keepMarines: SolOrderRules<'keepMarines'> = {
-  shape: {},
-  judge: (state, seat) => (marinesOf(state, seat) ? allowed : noMarines),
+  ...plain('keepMarines', hasMarines, noMarines),
   execute() {},
   foresee: () => foreseeBoarding,
-  legalOrders: (state, seat) => (marinesOf(state, seat) ? [{ kind: 'keepMarines' }] : []),
-  sample: (state, seat) => (marinesOf(state, seat) ? { kind: 'keepMarines' } : undefined),
   tool: { tool: 'list', isPrimary: true },
   describe: () => ({ key: 'sol.order.keepMarines' }),
 }

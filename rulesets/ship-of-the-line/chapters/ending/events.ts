@@ -4,7 +4,8 @@ import type { RuleId } from '../../book/rulebook.ts'
 import { endings, endTurnOf, stir, surrenderCauses } from '../../model/defeat.ts'
 import type { SurrenderCause } from '../../model/defeat.ts'
 import { ship } from '../../model/fields.ts'
-import { shipNamed, shipOf } from '../../model/ships.ts'
+import { seatName, shipNamed } from '../../model/names.ts'
+import { shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
 const battleEnded = {
@@ -53,7 +54,7 @@ export const endingEvents = {
       },
       describe: e => ({
         key: 'sol.event.drawOffered',
-        values: { seat: { key: `seat.${e.seat}` } },
+        values: { seat: seatName(e.seat) },
       }),
     },
   ),
@@ -64,7 +65,7 @@ export const endingEvents = {
       apply() {},
       describe: e => ({
         key: 'sol.event.drawDeclined',
-        values: { seat: { key: `seat.${e.seat}` } },
+        values: { seat: seatName(e.seat) },
       }),
     },
   ),
@@ -73,23 +74,21 @@ export const endingEvents = {
   battleEnded: event(battleEnded, {
     rule: 'SOL-130',
     apply(state, e) {
-      state.outcome = { winners: e.winners.slice(), message: outcomeMessage(e) }
+      state.outcome = { winners: e.winners.slice(), message: outcomeText(e) }
     },
-    describe: outcomeMessage,
+    describe: outcomeText,
   }),
 }
 
 type BattleEnded = FieldsOf<typeof battleEnded>
 
 /** How the battle ended, for the result page and the log. */
-export function outcomeMessage(
-  event: BattleEnded,
-): Message<'sol.outcome.won' | 'sol.outcome.draw'> {
+export function outcomeText(event: BattleEnded): Message<'sol.outcome.won' | 'sol.outcome.draw'> {
   const [shipsOfA = 0, shipsOfB = 0] = event.lostShips
   const [hullOfA = 0, hullOfB = 0] = event.hullHits
   const ending = { key: `sol.ending.${event.ending}` }
   const counts = { ending, shipsOfA, shipsOfB, hullOfA, hullOfB }
   const winner = event.winners[0]
   if (winner === undefined) return { key: 'sol.outcome.draw', values: counts }
-  return { key: 'sol.outcome.won', values: { ...counts, winner: { key: `seat.${winner}` } } }
+  return { key: 'sol.outcome.won', values: { ...counts, winner: seatName(winner) } }
 }

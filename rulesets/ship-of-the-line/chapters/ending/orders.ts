@@ -1,7 +1,8 @@
 import { allowed, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { endBattle, endIfFleetLost, surrenderShip } from '../../model/defeat.ts'
-import { activeShip, isFighting, shipName, tellInTurn } from '../../model/ships.ts'
+import { shipName, textInTurn } from '../../model/names.ts'
+import { activeShip, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse } from '../../words.ts'
@@ -33,7 +34,7 @@ export const surrender: SolOrderRules<'surrender'> = {
     isGrave: true,
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => ({
+    textInTurn(state, order, ship => ({
       key: 'sol.order.surrender',
       values: { ship: shipName(ship) },
     })),

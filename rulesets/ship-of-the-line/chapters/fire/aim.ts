@@ -5,7 +5,8 @@ import type { Event } from '../../events.ts'
 import { bearingSide } from '../../model/bearing.ts'
 import { battery, side } from '../../model/fields.ts'
 import { hasBattery, hasBroadside, isBlocked, isHeldByWreck, rangeTo } from '../../model/guns.ts'
-import { isFighting, shipName, shipOf } from '../../model/ships.ts'
+import { shipName, sideName } from '../../model/names.ts'
+import { isFighting, shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, Side, State } from '../../model/state.ts'
 import type { SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -85,7 +86,7 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     'SOL-053',
     'sol.refuse.doesNotBear',
     ({ shooter, target, side }) => bearingSide(shooter, target) !== side,
-    s => ({ ...ships(s), side: { key: `sol.side.${s.side}` } }),
+    s => ({ ...ships(s), side: sideName(s.side) }),
   ),
   refuse(
     'SOL-059',
@@ -99,7 +100,7 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
     ({ shooter, side }) => !hasBattery(shooter, side, 'any'),
     ({ shooter, side }) => ({
       ship: shipName(shooter),
-      side: { key: `sol.side.${side}` },
+      side: sideName(side),
     }),
   ),
   refuse(
@@ -114,7 +115,7 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
       batteries.some(battery => !shooter.batteries[side][battery - 1]),
     ({ shooter, side, batteries }) => ({
       batteries: batteries.filter(battery => !shooter.batteries[side][battery - 1]).join(', '),
-      side: { key: `sol.side.${side}` },
+      side: sideName(side),
     }),
   ),
 ]

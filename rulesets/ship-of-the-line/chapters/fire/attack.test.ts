@@ -16,8 +16,9 @@ import {
   playedOn,
   refusedBy,
 } from '../../fixtures.ts'
-import { shipName, shipOf } from '../../model/ships.ts'
-import { fire, gunnersCard } from './attack.ts'
+import { shipName } from '../../model/names.ts'
+import { shipOf } from '../../model/ships.ts'
+import { fire, gunnersCards } from './attack.ts'
 import { retaliate } from './retaliation.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -319,8 +320,8 @@ test('[SOL-C05] [SOL-C06] of two gunner’s cards a pick plays the one that serv
   const hands = { a: ['GUN-1', 'MAS-1'] } satisfies Record<string, CardId[]>
   const near = abeam({ hands, cards: own })
   const far = abeam({ hands, cards: own, b: { x: 12 } })
-  expect(gunnersCard(near, 'a', 1)?.id).toBe('GUN-1')
-  expect(gunnersCard(far, 'a', 2)?.id).toBe('MAS-1')
-  expect(gunnersCard(abeam({ hands: { a: ['GUN-1'] } }), 'a', 1)?.id).toBe('GUN-1')
-  expect(gunnersCard(abeam(), 'a', 1)).toBeUndefined()
+  expect(gunnersCards(near, 'a', 1)[0]?.id).toBe('GUN-1')
+  expect(gunnersCards(far, 'a', 2)[0]?.id).toBe('MAS-1')
+  expect(gunnersCards(abeam({ hands: { a: ['GUN-1'] } }), 'a', 1)[0]?.id).toBe('GUN-1')
+  expect(gunnersCards(abeam(), 'a', 1)).toEqual([])
 })

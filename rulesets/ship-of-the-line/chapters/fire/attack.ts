@@ -1,19 +1,13 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { doubleShotRange } from '../../book/tables/cards.ts'
-import type { Card, CardId, EffectId } from '../../book/tables/cards.ts'
+import type { Card, CardId } from '../../book/tables/cards.ts'
 import { cardId } from '../../model/fields.ts'
 import { loadedSide, rangeTo, workingBatteries } from '../../model/guns.ts'
-import { cardName, cardOf, cardWith, isHeld, useCard } from '../../model/hand.ts'
-import {
-  activeShip,
-  findShip,
-  isFighting,
-  nameOf,
-  placeAfter,
-  playerOf,
-} from '../../model/ships.ts'
-import type { Attack, Ship, Side, State } from '../../model/state.ts'
+import { cardOf, cardWith, isHeld, loadOf, useCard } from '../../model/hand.ts'
+import { cardName, nameOf, nothing, sideName } from '../../model/names.ts'
+import { activeShip, findShip, isFighting, placeAfter } from '../../model/ships.ts'
+import type { Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
@@ -21,45 +15,11 @@ import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from 
 import type { Shooting } from './aim.ts'
 import { foreseeAttack } from './shot.ts'
 
-type Load = Attack['load']
-
-/** [SOL-C05] [SOL-C06] What the gunner's cards load; other effects are for other occasions. */
-const loads: Partial<Record<EffectId, Load>> = { doubleShot: 'doubleShotted', chainShot: 'chain' }
-
-const effectOfLoad: Record<Load, EffectId | null> = {
-  round: null,
-  doubleShotted: 'doubleShot',
-  chain: 'chainShot',
-}
-
-/** What a card loads the guns with; null for a card that is not the gunner's. */
-function loadOf(card: Card | undefined): Load | null {
-  return card === undefined ? 'round' : (loads[card.effect] ?? null)
-}
-
-/** What the seat's card behind a load counts: hull hits more, or sails; 0 for round shot. */
-export function cardAmount(state: State, seat: Seat, load: Load): number {
-  const effect = effectOfLoad[load]
-  if (effect === null) return 0
-  const { officers, areUsed } = playerOf(state, seat)
-  for (let i = 0; i < officers.length; i++) {
-    const card = areUsed[i] ? cardOf(state, officers[i]) : undefined
-    if (card?.effect === effect) return card.amount
-  }
-  return 0
-}
-
 /** Cards of the seat that may go with an attack at a range. */
 export function gunnersCards(state: State, seat: Seat, range: number): Card[] {
   const double = range === doubleShotRange ? cardWith(state, seat, 'doubleShot') : undefined
   const chain = cardWith(state, seat, 'chainShot')
   return [double, chain].filter(card => card !== undefined)
-}
-
-/** The first of them. */
-export function gunnersCard(state: State, seat: Seat, range: number): Card | undefined {
-  const double = range === doubleShotRange ? cardWith(state, seat, 'doubleShot') : undefined
-  return double ?? cardWith(state, seat, 'chainShot')
 }
 
 type Fire = Of<Order, 'fire'>
@@ -72,7 +32,7 @@ interface Firing extends Shooting {
 }
 
 const theCard = ({ state, cardId }: Firing) => ({
-  card: cardId === null ? { key: 'sol.nothing' } : cardName(state, cardId),
+  card: cardId === null ? nothing : cardName(state, cardId),
 })
 
 const cardRefusals: readonly SolRefusal<Firing>[] = [
@@ -105,7 +65,7 @@ const fireRefusals: readonly SolRefusal<Firing>[] = [
     ({ shooter, side, batteries }) => batteries.some(battery => shooter.fired[side][battery - 1]),
     ({ shooter, side, batteries }) => ({
       batteries: batteries.filter(battery => shooter.fired[side][battery - 1]).join(', '),
-      side: { key: `sol.side.${side}` },
+      side: sideName(side),
     }),
   ),
   ...cardRefusals,
@@ -154,10 +114,10 @@ export const fire: SolOrderRules<'fire'> = {
   describe: (state, { side, batteries, target, card }) => ({
     key: card === null ? 'sol.order.fire' : 'sol.order.fireWithCard',
     values: {
-      side: { key: `sol.side.${side}` },
+      side: sideName(side),
       batteries: bowToStern(batteries).join(', '),
       target: nameOf(state, target),
-      card: card === null ? { key: 'sol.nothing' } : cardName(state, card),
+      card: card === null ? nothing : cardName(state, card),
     },
   }),
 }
@@ -213,6 +173,6 @@ function withWhim(
   const whim = dice.roll(WHIMS)
   const all: Fire = { kind: 'fire', side, batteries, target: target.id, card: null }
   if (whim === 1) all.batteries = [batteries[dice.roll(batteries.length) - 1] ?? 0]
-  if (whim === 2) all.card = gunnersCard(state, seat, rangeTo(shooter, target) ?? 0)?.id ?? null
+  if (whim === 2) all.card = gunnersCards(state, seat, rangeTo(shooter, target) ?? 0)[0]?.id ?? null
   return all
 }

@@ -1,10 +1,9 @@
 import { field, whyOf } from '@grognard/umpire'
-import type { Message } from '@grognard/umpire'
 import { hullSinksAt } from '../../book/tables/ship.ts'
 import { endTurnOf, stir } from '../../model/defeat.ts'
 import { battery, load, mast, result, ship, shotKind, side } from '../../model/fields.ts'
-import { shipNamed, shipOf } from '../../model/ships.ts'
-import type { Side } from '../../model/state.ts'
+import { mastName, shipNamed, sideName } from '../../model/names.ts'
+import { shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 import { whyNoRetaliation } from './retaliation.ts'
 
@@ -158,7 +157,7 @@ export const fireEvents = {
         key: 'sol.event.sailLost',
         values: {
           ship: shipNamed(before, e.ship),
-          mast: { key: `sol.mast.${e.mast}` },
+          mast: mastName(e.mast),
           sails: e.sails,
         },
       }),
@@ -197,7 +196,7 @@ export const fireEvents = {
       },
       describe: (e, before) => ({
         key: 'sol.event.mastLost',
-        values: { ship: shipNamed(before, e.ship), mast: { key: `sol.mast.${e.mast}` } },
+        values: { ship: shipNamed(before, e.ship), mast: mastName(e.mast) },
       }),
     },
   ),
@@ -233,5 +232,3 @@ export const fireEvents = {
     },
   ),
 }
-
-const sideName = (side: Side): Message => ({ key: `sol.side.${side}` })

@@ -1,12 +1,13 @@
-import { allowed, judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
 import { bearingSide } from '../../model/bearing.ts'
-import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
-import { isFighting, nameOf, shipName, shipOf } from '../../model/ships.ts'
-import type { Attack, Ship, Side, State } from '../../model/state.ts'
+import { workingBatteries } from '../../model/guns.ts'
+import { nameOf, shipName, sideName } from '../../model/names.ts'
+import { shipOf } from '../../model/ships.ts'
+import type { Attack, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { refused, stop } from '../../words.ts'
+import { plain, refused, stop } from '../../words.ts'
 import { foreseeFight } from '../boarding/foresight.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
 import type { Shooting } from './aim.ts'
@@ -18,6 +19,12 @@ type Retaliate = Of<Order, 'retaliate'>
 interface Answering extends Shooting {
   seat: Seat
   attack: Attack
+}
+
+const nothingToAnswer = refused('SOL-065', 'sol.refuse.nothingToAnswer')
+
+interface FullAnswer extends Answering {
+  batteries: number[]
 }
 
 const answerRefusals: readonly SolRefusal<Answering>[] = [
@@ -61,87 +68,75 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     return foreseeAttack
   },
   legalOrders(state, seat) {
-    const side = answeringSide(state, seat)
-    if (side === null) return []
-    const batteries = answerers(state, side)
-    const all: Retaliate = { kind: 'retaliate', side, batteries }
-    const singles = batteries.length > 1 ? batteries : []
+    const all = fullAnswer(state, seat)
+    if (all === undefined) return []
+    const singles = all.batteries.length > 1 ? all.batteries : []
     return [all, ...singles.map(battery => ({ ...all, batteries: [battery] }))]
   },
   sample(state, seat, dice) {
-    const side = answeringSide(state, seat)
-    if (side === null) return undefined
-    const batteries = answerers(state, side)
-    const single = dice.roll(WHIMS) === 1 && batteries[dice.roll(batteries.length) - 1]
-    return { kind: 'retaliate', side, batteries: single ? [single] : batteries }
+    const all = fullAnswer(state, seat)
+    if (all === undefined) return undefined
+    const single = dice.roll(WHIMS) === 1 && all.batteries[dice.roll(all.batteries.length) - 1]
+    return single ? { ...all, batteries: [single] } : all
   },
   tool: {
     tool: 'list',
     isPrimary: true,
-    isRare: ({ side, batteries }, state) =>
-      state.attacks.length > 0 && batteries.length < answerers(state, side).length,
+    isRare: ({ batteries }, state) => batteries.length < (answerIn(state)?.batteries.length ?? 0),
   },
   describe: (state, { side, batteries }) => ({
     key: 'sol.order.retaliate',
     values: {
-      side: { key: `sol.side.${side}` },
+      side: sideName(side),
       batteries: bowToStern(batteries).join(', '),
       target: nameOf(state, state.attacks[0]?.shooter ?? ''),
     },
   }),
 }
 
-const nothingToAnswer = refused('SOL-065', 'sol.refuse.nothingToAnswer')
-
 const nobody: readonly Seat[] = []
 
 /** [SOL-065] [SOL-069] The owner of the ship shot at, where it can answer a broadside. */
 export function seatToRetaliate(state: State): readonly Seat[] {
-  const { attacks } = state
-  const attack = attacks[attacks.length - 1]
-  if (!attack) return nobody
-  const { seat } = shipOf(state, attack.target)
-  return answeringSide(state, seat) === null ? nobody : [seat]
+  // Asked after every attack: the commonest reason is looked at before all rows.
+  if (!state.attacks[state.attacks.length - 1]?.hasBroadside) return nobody
+  const answer = answerIn(state)
+  return answer && isAllowed(answerRefusals, answer) ? [answer.seat] : nobody
 }
 
-/** The side whose guns can answer the attack in hand for the seat, or null. */
-function answeringSide(state: State, seat: Seat): Side | null {
-  const { attacks } = state
-  const attack = attacks[attacks.length - 1]
-  if (!attack || attack.isRetaliation || !attack.hasBroadside) return null
-  const ship = shipOf(state, attack.target)
-  if (ship.seat !== seat || !isFighting(ship)) return null
-  const side = sideOnTarget(state, ship, shipOf(state, attack.shooter))
-  return side !== null && hasBattery(ship, side, 'any') ? side : null
+/** Every gun that bears on the attacker. */
+function fullAnswer(state: State, seat: Seat): Retaliate | undefined {
+  const answer = answerIn(state)
+  if (!answer || answer.seat !== seat || !isAllowed(answerRefusals, answer)) return undefined
+  return { kind: 'retaliate', side: answer.side, batteries: answer.batteries }
 }
 
-function answerers(state: State, side: Side): number[] {
-  return workingBatteries(shipOf(state, attackInHand(state).target), side, 'any')
+/**
+ * The attack in hand answered with all guns that bear, lawful or not. Where neither side bears no
+ * battery fired a broadside, and SOL-069 stands before every row that names a side.
+ */
+function answerIn(state: State): FullAnswer | null {
+  const attack = state.attacks[state.attacks.length - 1]
+  if (!attack) return null
+  const [shooter, target] = [shipOf(state, attack.target), shipOf(state, attack.shooter)]
+  const side = bearingSide(shooter, target) ?? 'starboard'
+  const batteries = workingBatteries(shooter, side, 'any')
+  return { state, seat: shooter.seat, attack, shooter, target, side, batteries }
 }
 
 function answeringWith(state: State, seat: Seat, order: Retaliate): Answering | null {
-  const attack = state.attacks[state.attacks.length - 1]
-  if (!attack) return null
-  const { side, batteries } = order
-  const shooter = shipOf(state, attack.target)
-  const target = shipOf(state, attack.shooter)
-  return { state, seat, attack, shooter, target, side, batteries }
+  const answer = answerIn(state)
+  return answer && { ...answer, seat, side: order.side, batteries: order.batteries }
 }
 
 /**
  * [SOL-065] What keeps the target of the attack in hand from firing back at all, as the rows that judge
- * it say; null where it can, or has, and so ended the attacker. Where neither side bears no battery
- * fired a broadside, and SOL-069 stands before every row that names a side.
+ * it say; null where it can, or has, and so ended the attacker.
  */
 export function whyNoRetaliation(state: State): Reason | null {
-  const attack = state.attacks[state.attacks.length - 1]
-  if (!attack || attack.isRetaliation) return null
-  const [ship, attacker] = [shipOf(state, attack.target), shipOf(state, attack.shooter)]
-  if (attacker.status !== 'afloat') return null
-  const side = bearingSide(ship, attacker) ?? 'starboard'
-  const batteries = workingBatteries(ship, side, 'any')
-  const answering = { state, seat: ship.seat, attack, shooter: ship, target: attacker }
-  return judgeBy(answerRefusals, { ...answering, side, batteries }).because[0] ?? null
+  const answer = answerIn(state)
+  if (!answer || answer.attack.isRetaliation || answer.target.status !== 'afloat') return null
+  return judgeBy(answerRefusals, answer).because[0] ?? null
 }
 
 /** The ship of the seat that is fired upon or boarded. */
@@ -153,8 +148,7 @@ function shipHolding(state: State, seat: Seat): Ship | null {
 
 /** An answer to fire, or grape at boarders, is not given. */
 export const holdFire: SolOrderRules<'holdFire'> = {
-  shape: {},
-  judge: (state, seat) => (shipHolding(state, seat) ? allowed : nothingToAnswer),
+  ...plain('holdFire', (state, seat) => shipHolding(state, seat) !== null, nothingToAnswer),
   execute(table, seat) {
     const ship = shipHolding(table.state, seat)
     if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
@@ -165,8 +159,6 @@ export const holdFire: SolOrderRules<'holdFire'> = {
     holdFire.execute(table, seat, order)
     return isBeforeFight ? foreseeFight : undefined
   },
-  legalOrders: (state, seat) => (shipHolding(state, seat) ? [{ kind: 'holdFire' }] : []),
-  sample: (state, seat) => (shipHolding(state, seat) ? { kind: 'holdFire' } : undefined),
   tool: { tool: 'list' },
   describe: () => ({ key: 'sol.order.holdFire' }),
 }

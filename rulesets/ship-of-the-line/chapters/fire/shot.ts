@@ -1,3 +1,4 @@
+import type { Seat } from '@grognard/umpire'
 import { batteryDice, dieSides, hullHits, resultAt } from '../../book/tables/charts.ts'
 import type { ResultId } from '../../book/tables/charts.ts'
 import { kindOfShot, nearestBattery, nearestMast } from '../../model/bearing.ts'
@@ -11,10 +12,10 @@ import {
 } from '../../model/damage.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
 import { rangeTo } from '../../model/guns.ts'
-import { shipOf } from '../../model/ships.ts'
-import type { Attack, Ship, State } from '../../model/state.ts'
+import { cardOf, loadOf } from '../../model/hand.ts'
+import { playerOf, shipOf } from '../../model/ships.ts'
+import type { Attack, Load, Ship, State } from '../../model/state.ts'
 import type { SolContinuation, SolTable } from '../../rules.ts'
-import { cardAmount } from './attack.ts'
 
 /** A battery of an attack that has hit. */
 interface Hit {
@@ -133,4 +134,15 @@ export function foreseeAttack(table: SolTable): SolContinuation {
   if (!isAttackSpent(table.state)) return foreseeAttack
   endAttack(table)
   return undefined
+}
+
+/** What the seat's card behind a load counts: hull hits more, or sails; 0 for round shot. */
+function cardAmount(state: State, seat: Seat, load: Load): number {
+  if (load === 'round') return 0
+  const { officers, areUsed } = playerOf(state, seat)
+  for (let i = 0; i < officers.length; i++) {
+    const card = areUsed[i] ? cardOf(state, officers[i]) : undefined
+    if (card && loadOf(card) === load) return card.amount
+  }
+  return 0
 }

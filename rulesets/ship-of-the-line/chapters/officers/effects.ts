@@ -2,7 +2,9 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { sailsPerMast } from '../../book/tables/ship.ts'
 import { surrenderIfAdrift } from '../../model/defeat.ts'
-import { hasRoom, shipName } from '../../model/ships.ts'
+import { isHeldByWreck } from '../../model/guns.ts'
+import { headingName, shipName } from '../../model/names.ts'
+import { hasRoom } from '../../model/ships.ts'
 import { mastIds } from '../../model/state.ts'
 import type { MastId, Ship, Turn } from '../../model/state.ts'
 import {
@@ -11,9 +13,10 @@ import {
   notStopped,
   noWreck,
   rammingRefusals,
+  underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { canWear, needsClubHaul } from '../../model/ways.ts'
+import { canWear, isIntoWind, needsClubHaul } from '../../model/ways.ts'
 import type { SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -39,12 +42,7 @@ export function isTurnStart(ship: Ship, turn: Turn): boolean {
 
 /** [SOL-C01] Something to cut away. */
 const clearWreckRefusals: CardRefusals = [
-  refuse(
-    'SOL-C01',
-    'sol.refuse.noWreck',
-    ({ ship }) => !ship.isWreckHolding && !ship.isWreckFallen,
-    theShip,
-  ),
+  refuse('SOL-C01', 'sol.refuse.noWreck', ({ ship }) => !isHeldByWreck(ship), theShip),
 ]
 
 /** [SOL-C01] The ship has a normal turn. */
@@ -115,7 +113,7 @@ function replaceRudder(table: SolTable, { ship }: Playing): void {
   surrenderIfAdrift(table)
 }
 
-const upwind = (playing: Playing) => ({ ...playing, direction: playing.state.windFrom })
+const upwind = (playing: Playing) => underWay(playing, playing.state.windFrom)
 
 const asUpwind = (rows: readonly SolRefusal<UnderWay>[]): CardRefusals =>
   rows.map(row => ({
@@ -145,10 +143,10 @@ const backTopsailsRefusals: CardRefusals = [
   refuse(
     'SOL-C08',
     'sol.refuse.turnIntoWind',
-    ({ state, ship, by }) => by !== 0 && turned(ship.heading, by) === state.windFrom,
+    ({ state, ship, by }) => by !== 0 && isIntoWind(state, turned(ship.heading, by)),
     ({ state, ship }) => ({
       ship: shipName(ship),
-      heading: { key: `sol.heading.${state.windFrom}` },
+      heading: headingName(state.windFrom),
     }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import { cardId, heading, mast, ship } from '../../model/fields.ts'
-import { cardName } from '../../model/hand.ts'
-import { activeTurn, isAdrift, playerOf, shipNamed, shipOf } from '../../model/ships.ts'
+import { cardName, headingName, seatName, shipNamed } from '../../model/names.ts'
+import { activeTurn, isAdrift, playerOf, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
@@ -17,7 +17,7 @@ export const officersEvents = {
       },
       describe: (e, before) => ({
         key: 'sol.event.cardUsed',
-        values: { seat: { key: `seat.${e.seat}` }, card: cardName(before, e.card) },
+        values: { seat: seatName(e.seat), card: cardName(before, e.card) },
       }),
     },
   ),
@@ -107,7 +107,7 @@ export const officersEvents = {
       },
       describe: (e, before) => ({
         key: 'sol.event.topsailsBacked',
-        values: { ship: shipNamed(before, e.ship), heading: { key: `sol.heading.${e.heading}` } },
+        values: { ship: shipNamed(before, e.ship), heading: headingName(e.heading) },
       }),
     },
   ),

@@ -5,8 +5,9 @@ import { effectTimings } from '../../book/tables/cards.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { cardId, mast } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
-import { cardName, cardOf, isHeld, useCard } from '../../model/hand.ts'
-import { activeShip, activeTurn, playerOf, shipName, tellInTurn } from '../../model/ships.ts'
+import { cardOf, isHeld, useCard } from '../../model/hand.ts'
+import { cardName, headingName, mastName, shipName, textInTurn } from '../../model/names.ts'
+import { activeShip, activeTurn, playerOf } from '../../model/ships.ts'
 import { mastIds } from '../../model/state.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { judgeInOrder, onBoard } from '../../model/under-way.ts'
@@ -89,10 +90,10 @@ export const playCard: SolOrderRules<'playCard'> = {
       return [poseOf(ship), poseOf({ ...ship, heading: turned(ship.heading, order.turn) })]
     },
   },
-  describe: (state, order) => tellInTurn(state, order, ship => tellCard(state, ship, order)),
+  describe: (state, order) => textInTurn(state, order, ship => playText(state, ship, order)),
 }
 
-function tellCard(state: State, ship: Ship, order: PlayCard): Message {
+function playText(state: State, ship: Ship, order: PlayCard): Message {
   const values = { ship: shipName(ship), card: cardName(state, order.card) }
   const how = howOf(state, ship, order)
   if (!how) return { key: 'sol.order.playCard', values }
@@ -101,9 +102,9 @@ function tellCard(state: State, ship: Ship, order: PlayCard): Message {
 
 /** What is chosen along with the card; [SOL-C08] and what the ship gives up for it. */
 function howOf(state: State, ship: Ship, { card, mast, turn }: PlayCard): Message | null {
-  if (mast !== null) return { key: `sol.mast.${mast}` }
+  if (mast !== null) return mastName(mast)
   if (cardOf(state, card)?.effect !== 'backTopsails') return null
-  const heading = { key: `sol.heading.${turned(ship.heading, turn)}` }
+  const heading = headingName(turned(ship.heading, turn))
   return { key: 'sol.card.backTopsails.how', values: { heading } }
 }
 

@@ -1,47 +1,44 @@
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { judgeBy } from '@grognard/umpire'
 import { hasTarget } from '../../model/guns.ts'
-import { activeShip, activeTurn, shipName, tellInTurn } from '../../model/ships.ts'
-import type { State } from '../../model/state.ts'
-import { maySail } from '../../model/under-way.ts'
+import { shipName, textInTurn } from '../../model/names.ts'
+import { activeShip, activeTurn, comesBack } from '../../model/ships.ts'
+import type { Ship, State, Turn } from '../../model/state.ts'
+import { maySail, sailingIn } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
 import { canBoardAny, owesMove } from '../../model/ways.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { isAway } from './return.ts'
+
+const owes = (state: State, ship: Ship, turn: Turn) =>
+  owesMove(state, ship, turn) && maySail(ship, turn)
 
 const endTurnRefusals: SolRefusal<Sailing>[] = [
   stop(
     'SOL-127',
     'sol.refuse.returnFirst',
-    ({ ship }) => ship.status === 'disengaged' && !isAway(ship),
+    ({ ship }) => comesBack(ship),
     ({ ship }) => ({ ship: shipName(ship) }),
   ),
   refuse(
     'SOL-022',
     'sol.refuse.owesMove',
-    ({ state, ship, turn }) => owesMove(state, ship, turn) && maySail(ship, turn),
+    s => owes(s.state, s.ship, s.turn),
     ({ ship }) => ({ ship: shipName(ship) }),
   ),
 ]
 
-function sailingOf(state: State): Sailing {
-  return { state, ship: activeShip(state), turn: activeTurn(state) }
-}
-
-/** The table read at a glance, for search. */
+/** [SOL-023] Nothing is owed, or nothing can be sailed. */
 function mayEnd(state: State): boolean {
   const ship = activeShip(state)
-  const turn = activeTurn(state)
-  if (ship.status === 'disengaged') return isAway(ship)
-  return !owesMove(state, ship, turn) || !maySail(ship, turn)
+  return !comesBack(ship) && !owes(state, ship, activeTurn(state))
 }
 
 /** [SOL-022] [SOL-023] The ship has made its cable, or need not. */
 export const endTurn: SolOrderRules<'endTurn'> = {
   shape: {},
-  judge: state => judgeBy(endTurnRefusals, sailingOf(state)),
+  judge: state => judgeBy(endTurnRefusals, sailingIn(state)),
   execute: table => table.emit({ kind: 'turnClosed', ship: activeShip(table.state).id }),
-  legalOrders: state => (isAllowed(endTurnRefusals, sailingOf(state)) ? [{ kind: 'endTurn' }] : []),
+  legalOrders: state => (mayEnd(state) ? [{ kind: 'endTurn' }] : []),
   sample: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
   tool: {
     tool: 'list',
@@ -61,7 +58,7 @@ export const endTurn: SolOrderRules<'endTurn'> = {
     },
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => ({
+    textInTurn(state, order, ship => ({
       key: 'sol.order.endTurn',
       values: { ship: shipName(ship) },
     })),

@@ -2,10 +2,11 @@ import { field } from '@grognard/umpire'
 import type { FieldsOf, Message } from '@grognard/umpire'
 import type { RepairId } from '../../book/tables/ship.ts'
 import { dot, gun, heading, mast, ship } from '../../model/fields.ts'
-import { activeTurn, shipName, shipNamed, shipOf } from '../../model/ships.ts'
+import { headingName, mastName, shipName, shipNamed } from '../../model/names.ts'
+import { activeTurn, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
-import { tellGuns } from './repair.ts'
+import { gunsText } from './repair.ts'
 
 const repaired = {
   ship,
@@ -143,7 +144,7 @@ export const roundEvents = {
           ship: shipNamed(before, e.ship),
           column: e.x + 1,
           row: e.y + 1,
-          heading: { key: `sol.heading.${e.heading}` },
+          heading: headingName(e.heading),
         },
       }),
     },
@@ -179,10 +180,10 @@ function leaveQueue(state: State, ship: string): void {
 
 function repairText({ sail, batteries, hull }: Repaired, ship: Message): Message<RepairKey> {
   if (sail) {
-    const values = { ship, mast: { key: `sol.mast.${sail.mast}` }, sails: sail.sails }
+    const values = { ship, mast: mastName(sail.mast), sails: sail.sails }
     return { key: 'sol.event.repaired.sail', values }
   }
   if (batteries.length > 0)
-    return { key: 'sol.event.repaired.batteries', values: { ship, guns: tellGuns(batteries) } }
+    return { key: 'sol.event.repaired.batteries', values: { ship, guns: gunsText(batteries) } }
   return { key: 'sol.event.repaired.hull', values: { ship, hull } }
 }

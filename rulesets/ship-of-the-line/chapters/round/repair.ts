@@ -10,13 +10,13 @@ import {
 import type { RepairId } from '../../book/tables/ship.ts'
 import type { Event } from '../../events.ts'
 import { gun, mast } from '../../model/fields.ts'
-import { activeShip, hasRoom, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
+import { joinList, mastName, nothing, shipName, sideName, textInTurn } from '../../model/names.ts'
+import { activeShip, hasRoom, isAway, shipOf } from '../../model/ships.ts'
 import { mastIds, sides } from '../../model/state.ts'
 import type { Gun, MastId, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { isAway } from './return.ts'
 
 /** One or more, no more than may be mended, each of them gone and none named twice. */
 function areToMend(ship: Ship, guns: readonly Gun[]): boolean {
@@ -48,14 +48,12 @@ export function isWhole(ship: Ship): boolean {
 }
 
 /** "starboard 3, larboard 1" */
-export function tellGuns(guns: readonly Gun[]): Message {
-  const [first, ...others] = guns.map(({ side, battery }) => ({
-    key: 'sol.gunOf',
-    values: { side: { key: `sol.side.${side}` }, battery },
-  }))
-  return others.reduce<Message>(
-    (list, item) => ({ key: 'sol.list', values: { list, item } }),
-    first ?? { key: 'sol.nothing' },
+export function gunsText(guns: readonly Gun[]): Message {
+  return joinList(
+    guns.map(({ side, battery }) => ({
+      key: 'sol.gunOf',
+      values: { side: sideName(side), battery },
+    })),
   )
 }
 
@@ -127,14 +125,17 @@ export const repair: SolOrderRules<'repair'> = {
     piece: (_order, state) => state.turn?.ship,
     label: (state, ship) => shipName(shipOf(state, ship)),
   },
-  describe: (state, order) => tellInTurn(state, order, ship => tellRepair(shipName(ship), order)),
+  describe: (state, order) => textInTurn(state, order, ship => repairText(shipName(ship), order)),
 }
 
-function tellRepair(ship: Message, { what, mast, batteries }: Repair): Message {
+function repairText(ship: Message, { what, mast, batteries }: Repair): Message {
   if (what === 'hull') return { key: 'sol.order.repair.hull', values: { ship, hull: repairs.hull } }
   if (what === 'batteries')
-    return { key: 'sol.order.repair.batteries', values: { ship, guns: tellGuns(batteries) } }
-  return { key: 'sol.order.repair.sail', values: { ship, mast: { key: `sol.mast.${mast}` } } }
+    return { key: 'sol.order.repair.batteries', values: { ship, guns: gunsText(batteries) } }
+  return {
+    key: 'sol.order.repair.sail',
+    values: { ship, mast: mast === null ? nothing : mastName(mast) },
+  }
 }
 
 const nothingElse: Omit<Repair, 'what'> = { kind: 'repair', mast: null, batteries: [] }

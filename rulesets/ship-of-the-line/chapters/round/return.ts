@@ -3,16 +3,13 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Message, Of, Seat } from '@grognard/umpire'
 import { heading } from '../../model/fields.ts'
 import { poseOf } from '../../model/ground.ts'
-import { activeShip, shipAt, shipName, shipOf, tellInTurn } from '../../model/ships.ts'
+import { headingName, joinList, shipName, textInTurn } from '../../model/names.ts'
+import { activeShip, comesBack, isAway, shipAt, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { isIntoWind } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-
-/** [SOL-126] Has this turn, or more, to stay off the board. */
-export function isAway(ship: Ship): boolean {
-  return ship.status === 'disengaged' && ship.turnsAway > 0
-}
 
 export interface Dot {
   x: number
@@ -48,7 +45,7 @@ const nobody: readonly Seat[] = []
 export function seatToChooseDot(state: State): readonly Seat[] {
   if (!state.turn) return nobody
   const ship = activeShip(state)
-  if (ship.status !== 'disengaged' || isAway(ship)) return nobody
+  if (!comesBack(ship)) return nobody
   return dotsOfReturn(state, ship).length > 1 ? [ship.seat] : nobody
 }
 
@@ -66,7 +63,7 @@ const dotRefusals: readonly SolRefusal<Choosing>[] = [
       !dotsOfReturn(state, ship).some(({ x, y }) => x === dot.x && y === dot.y),
     ({ state, ship }) => ({
       ship: shipName(ship),
-      dots: dotsTold(dotsOfReturn(state, ship)),
+      dots: joinList(dotsOfReturn(state, ship).map(dotText)),
     }),
   ),
 ]
@@ -95,22 +92,16 @@ export const chooseDot: SolOrderRules<'chooseDot'> = {
       state.turn ? [poseOf({ x, y, heading: activeShip(state).heading })] : [],
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => ({
+    textInTurn(state, order, ship => ({
       key: 'sol.order.chooseDot',
-      values: { ship: shipName(ship), dot: dotTold(order) },
+      values: { ship: shipName(ship), dot: dotText(order) },
     })),
 }
 
-const dotTold = ({ x, y }: Dot): Message => ({
+const dotText = ({ x, y }: Dot): Message => ({
   key: 'sol.dot',
   values: { column: x + 1, row: y + 1 },
 })
-
-function dotsTold(dots: readonly Dot[]): Message {
-  const [first, ...others] = dots.map(dotTold)
-  if (!first) throw new Error('The whole edge of the board is taken.')
-  return others.reduce((list, item) => ({ key: 'sol.list', values: { list, item } }), first)
-}
 
 interface Returning {
   state: State
@@ -134,12 +125,10 @@ const returnRefusals: SolRefusal<Returning>[] = [
   refuse(
     'SOL-127',
     'sol.refuse.returnIntoWind',
-    ({ state, heading }) => heading === state.windFrom,
-    ({ heading }) => ({ heading: { key: `sol.heading.${heading}` } }),
+    ({ state, heading }) => isIntoWind(state, heading),
+    ({ heading }) => ({ heading: headingName(heading) }),
   ),
 ]
-
-const comesBack = ({ status, turnsAway }: Ship) => status === 'disengaged' && turnsAway === 0
 
 export const returnShape = { heading }
 
@@ -171,10 +160,10 @@ export const returning: SolOrderRules<'return'> = {
     leads: (state, _seat, { heading }) =>
       state.turn ? [poseOf({ ...dotOfReturn(state, activeShip(state)), heading })] : [],
   },
-  describe: (state, order) => tellInTurn(state, order, ship => tellReturn(state, ship, order)),
+  describe: (state, order) => textInTurn(state, order, ship => returnText(state, ship, order)),
 }
 
-function tellReturn(state: State, ship: Ship, { heading }: { heading: number }): Message {
+function returnText(state: State, ship: Ship, { heading }: { heading: number }): Message {
   const { x, y } = dotOfReturn(state, ship)
   return {
     key: 'sol.order.return',
@@ -182,7 +171,7 @@ function tellReturn(state: State, ship: Ship, { heading }: { heading: number }):
       ship: shipName(ship),
       column: x + 1,
       row: y + 1,
-      heading: { key: `sol.heading.${heading}` },
+      heading: headingName(heading),
     },
   }
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '@grognard/umpire'
-import { activeShip, findShip, isAdrift, shipOf } from '../../model/ships.ts'
+import { activeShip, findShip, isAdrift, isAway, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolTable } from '../../rules.ts'
 import { isWhole } from './repair.ts'
-import { isAway } from './return.ts'
 
 /** [SOL-018] A1, B1, A2, B2 and so on; a prize keeps its old place in case it is retaken. */
 export function beginRound(table: SolTable): void {

@@ -3,7 +3,8 @@ import type { Message, Pose } from '@grognard/umpire'
 import { turnsAway } from '../../book/tables/ship.ts'
 import { endIfFleetLost } from '../../model/defeat.ts'
 import { poseOf } from '../../model/ground.ts'
-import { activeTurn, shipName } from '../../model/ships.ts'
+import { headingName, shipName } from '../../model/names.ts'
+import { activeTurn } from '../../model/ships.ts'
 import type { Action, Ship, State } from '../../model/state.ts'
 import { struckBy, wayOf } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
@@ -73,19 +74,19 @@ function along(ship: Ship, direction: number, part: number) {
 }
 
 /** A cable in words: the manoeuvre and what it comes to. */
-export function tellCable(state: State, ship: Ship, cable: Cable): Message {
+export function cableText(state: State, ship: Ship, cable: Cable): Message {
   const manoeuvre = manoeuvreOf(ship, cable)
   const way = wayOf(state, ship, activeTurn(state), cable.direction)
   if (way === 'clear' || way === 'barred') return manoeuvre
   if (way === 'leaves') return { key: 'sol.order.leaving', values: { manoeuvre } }
   const struck = shipName(struckBy(state, ship, cable.direction))
   const alongside = headingAlongside(ship.heading, cable.direction, cable.alongside)
-  const heading = { key: `sol.heading.${alongside}` }
+  const heading = headingName(alongside)
   return { key: 'sol.order.colliding', values: { manoeuvre, struck, heading } }
 }
 
 function manoeuvreOf(ship: Ship, { action, heading }: Cable): Message {
-  const values = { heading: { key: `sol.heading.${heading}` } }
+  const values = { heading: headingName(heading) }
   if (action !== 'move') return { key: `sol.order.${action}`, values }
   if (heading === ship.heading) return { key: 'sol.order.move.ahead', values }
   const side = heading === turned(ship.heading, 1) ? 'starboard' : 'port'

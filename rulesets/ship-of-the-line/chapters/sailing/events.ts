@@ -2,7 +2,8 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
 import { action, dot, heading, ship } from '../../model/fields.ts'
-import { activeTurn, shipNamed, shipOf } from '../../model/ships.ts'
+import { headingName, shipNamed } from '../../model/names.ts'
+import { activeTurn, shipOf } from '../../model/ships.ts'
 import { actions } from '../../model/state.ts'
 import type { Action, Side, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -33,7 +34,7 @@ export const sailingEvents = {
       key: `sol.event.sailed.${mannerOf(e, before)}`,
       values: {
         ship: shipNamed(before, e.ship),
-        heading: { key: `sol.heading.${e.heading}` },
+        heading: headingName(e.heading),
         column: e.x + 1,
         row: e.y + 1,
       },
@@ -93,7 +94,7 @@ export const sailingEvents = {
         values: {
           ship: shipNamed(before, e.ship),
           struck: shipNamed(before, e.struck),
-          heading: { key: `sol.heading.${e.heading}` },
+          heading: headingName(e.heading),
         },
       }),
     },

@@ -3,15 +3,24 @@ import { turned } from '@grognard/geometry/dots/heading.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import type { Dice, Of } from '@grognard/umpire'
 import { heading } from '../../model/fields.ts'
-import { activeShip, activeTurn, placeAfter, tellInTurn } from '../../model/ships.ts'
+import { headingName, textInTurn } from '../../model/names.ts'
+import { activeShip, activeTurn, placeAfter } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { cableRefusals, judgeInOrder, maySail, rammingRefusals } from '../../model/under-way.ts'
-import type { UnderWay } from '../../model/under-way.ts'
-import { mayCollide, turns, wayOf } from '../../model/ways.ts'
+import {
+  cableRefusals,
+  isOpen,
+  judgeInOrder,
+  maySail,
+  rammingRefusals,
+  sailingIn,
+  underWay,
+} from '../../model/under-way.ts'
+import type { Sailing, UnderWay } from '../../model/under-way.ts'
+import { isIntoWind, turns, wayOf } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { leadsOf, sail, tellCable } from './cable.ts'
+import { cableText, leadsOf, sail } from './cable.ts'
 import type { Cable } from './cable.ts'
 
 type Move = Of<Order, 'move'>
@@ -21,12 +30,12 @@ interface Moving extends UnderWay {
 }
 
 /** [SOL-028] Into the wind leads no plain move, so none leads through it. */
-const wayRefusals: SolRefusal<Moving>[] = [
+const courseRefusals: SolRefusal<Moving>[] = [
   refuse(
     'SOL-025',
     'sol.refuse.intoWind',
-    ({ state, direction }) => direction === state.windFrom,
-    ({ direction }) => ({ heading: { key: `sol.heading.${direction}` } }),
+    m => isIntoWind(m.state, m.direction),
+    m => ({ heading: headingName(m.direction) }),
   ),
   ...cableRefusals,
 ]
@@ -36,29 +45,30 @@ const alongsideRefusals: SolRefusal<Moving>[] = [
   refuse(
     'SOL-098',
     'sol.refuse.noChoiceAlongside',
-    m => m.alongside !== null && !wishes(m).includes(m.alongside),
+    m => m.alongside !== null && !choiceOf(m).includes(m.alongside),
   ),
   refuse(
     'SOL-098',
     'sol.refuse.chooseAlongside',
-    m => m.alongside === null && !wishes(m).includes(null),
+    m => m.alongside === null && !choiceOf(m).includes(null),
     m => {
-      const [one, other] = wishes(m)
-      return { one: { key: `sol.heading.${one}` }, other: { key: `sol.heading.${other}` } }
+      const [one, other] = choiceOf(m)
+      return { one: headingName(one), other: headingName(other) }
     },
   ),
 ]
 
-const moveTables = [wayRefusals, rammingRefusals, alongsideRefusals]
+const moveTables = [courseRefusals, rammingRefusals, alongsideRefusals]
 const moveRefusals = moveTables.flat()
 
-const noWish: readonly null[] = [null]
+const noChoice: readonly null[] = [null]
 
-/** [SOL-098] The headings an owner may wish for: two where a collision leaves the choice, else none. */
-function wishes({ state, ship, turn, direction }: UnderWay): readonly (number | null)[] {
-  if (wayOf(state, ship, turn, direction) !== 'collides') return noWish
-  const headings = alongside(ship.heading, direction)
-  return headings.length > 1 ? headings : noWish
+type Headway = Pick<UnderWay, 'ship' | 'way' | 'direction'>
+
+/** [SOL-098] The headings an owner may name: two where a collision leaves the choice, else none. */
+function choiceOf({ ship, way, direction }: Headway): readonly (number | null)[] {
+  const headings = way === 'collides' ? alongside(ship.heading, direction) : noChoice
+  return headings.length > 1 ? headings : noChoice
 }
 
 function cableOf(ship: Ship, order: Move): Cable {
@@ -66,10 +76,8 @@ function cableOf(ship: Ship, order: Move): Cable {
   return { action: 'move', direction: heading, heading, alongside: order.alongside }
 }
 
-function movingOf(state: State, order: Move): Moving {
-  const ship = activeShip(state)
-  const direction = turned(ship.heading, order.turn)
-  return { state, ship, turn: activeTurn(state), direction, alongside: order.alongside }
+function movingOf(sailing: Sailing, by: number, named: number | null): Moving {
+  return { ...underWay(sailing, turned(sailing.ship.heading, by)), alongside: named }
 }
 
 export const moveShape = {
@@ -82,27 +90,30 @@ export const moveShape = {
 /** [SOL-020] [SOL-024] A turn of 45 degrees if wished, and one cable ahead. */
 export const move: SolOrderRules<'move'> = {
   shape: moveShape,
-  judge: (state, _seat, order) => judgeInOrder(moveTables, movingOf(state, order)),
+  judge: (state, _seat, { turn, alongside }) =>
+    judgeInOrder(moveTables, movingOf(sailingIn(state), turn, alongside)),
   execute(table, _seat, order) {
     const ship = activeShip(table.state)
     sail(table, ship, cableOf(ship, order))
   },
-  legalOrders: state =>
-    turns
+  legalOrders(state) {
+    const sailing = sailingIn(state)
+    return turns
       .flatMap(turn =>
-        wishes(movingOf(state, { kind: 'move', turn, alongside: null })).map(alongside => ({
+        choiceOf(movingOf(sailing, turn, null)).map(named => ({
           kind: 'move' as const,
           turn,
-          alongside,
+          alongside: named,
         })),
       )
-      .filter(order => isAllowed(moveRefusals, movingOf(state, order))),
+      .filter(order => isAllowed(moveRefusals, movingOf(sailing, order.turn, order.alongside)))
+  },
   sample(state, _seat, dice) {
     const ship = activeShip(state)
     if (!maySail(ship, activeTurn(state))) return undefined
     let place = dice.roll(turns.length) - 1
     for (let tried = 0; tried < turns.length; tried++) {
-      const order = lawfulMove(state, ship, turns[place] ?? 0, dice)
+      const order = openMove(state, ship, turns[place] ?? 0, dice)
       if (order) return order
       place = placeAfter(place, turns)
     }
@@ -118,18 +129,17 @@ export const move: SolOrderRules<'move'> = {
     },
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(ship, order))),
+    textInTurn(state, order, ship => cableText(state, ship, cableOf(ship, order))),
 }
 
-/** A move of a ship that may sail, read without a record of reasons. */
-function lawfulMove(state: State, ship: Ship, by: number, dice: Dice): Move | undefined {
+/** Of a ship that may sail, with one of two headings where the move ends alongside. */
+function openMove(state: State, ship: Ship, by: number, dice: Dice): Move | undefined {
   const direction = turned(ship.heading, by)
-  if (direction === state.windFrom) return undefined
+  if (isIntoWind(state, direction)) return undefined
   const turn = activeTurn(state)
   const way = wayOf(state, ship, turn, direction)
-  if (way === 'clear' || way === 'leaves') return { kind: 'move', turn: by, alongside: null }
-  if (way === 'barred' || !mayCollide(state, ship, turn)) return undefined
-  const headings = wishes({ state, ship, turn, direction })
-  const wish = headings[headings.length > 1 ? dice.roll(headings.length) - 1 : 0] ?? null
-  return { kind: 'move', turn: by, alongside: wish }
+  if (!isOpen(state, ship, turn, way)) return undefined
+  const choice = way === 'collides' ? choiceOf({ ship, way, direction }) : noChoice
+  const named = choice[choice.length > 1 ? dice.roll(choice.length) - 1 : 0] ?? null
+  return { kind: 'move', turn: by, alongside: named }
 }

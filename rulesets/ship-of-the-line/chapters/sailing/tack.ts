@@ -1,16 +1,32 @@
 import { otherTack } from '@grognard/geometry/dots/wind.ts'
 import { isAllowed } from '@grognard/umpire'
-import type { Of } from '@grognard/umpire'
+import type { Dice, Of } from '@grognard/umpire'
 import { heading } from '../../model/fields.ts'
-import { activeShip, activeTurn, shipName, tellInTurn } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
-import { cableRefusals, judgeInOrder, maySail, rammingRefusals } from '../../model/under-way.ts'
-import type { UnderWay } from '../../model/under-way.ts'
-import { canComeAbout, canWear, downwind, mayCollide, wayOf } from '../../model/ways.ts'
+import { headingName, shipName, textInTurn } from '../../model/names.ts'
+import { activeShip, activeTurn } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import {
+  cableRefusals,
+  isOpen,
+  judgeInOrder,
+  maySail,
+  rammingRefusals,
+  sailingIn,
+  underWay,
+} from '../../model/under-way.ts'
+import type { Sailing, UnderWay } from '../../model/under-way.ts'
+import {
+  cameAboutLast,
+  canComeAbout,
+  canWear,
+  downwind,
+  hasForesails,
+  wayOf,
+} from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { leadsOf, sail, tellCable } from './cable.ts'
+import { cableText, leadsOf, sail } from './cable.ts'
 import type { Cable } from './cable.ts'
 
 type Tack = Of<Order, 'comeAbout' | 'wear'>
@@ -35,7 +51,7 @@ function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
       ({ state, ship, heading }) => !otherTack(ship.heading, state.windFrom).includes(heading),
       ({ state, ship }) => {
         const [one, other] = otherTack(ship.heading, state.windFrom)
-        return { one: { key: `sol.heading.${one}` }, other: { key: `sol.heading.${other}` } }
+        return { one: headingName(one), other: headingName(other) }
       },
     ),
     ...cableRefusals,
@@ -45,24 +61,24 @@ function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
 const wearTables = [tackRefusals('SOL-035'), rammingRefusals]
 const wearRefusals = wearTables.flat()
 
-const aboutRefusals: SolRefusal<Tacking>[] = [
-  ...tackRefusals('SOL-030'),
+/** What coming about asks of the ship; a club-haul does without. */
+const aboutRefusals: readonly SolRefusal<Tacking>[] = [
   refuse(
     'SOL-032',
     'sol.refuse.noForesails',
-    ({ ship, turn }) => (ship.masts.fore ?? 0) === 0 && !turn.isClubHauling,
+    ({ ship, turn }) => !hasForesails(ship) && !turn.isClubHauling,
     ({ ship }) => ({ ship: shipName(ship) }),
   ),
   refuse(
     'SOL-033',
     'sol.refuse.twiceAbout',
-    ({ ship, turn }) => ship.lastAction === 'comeAbout' && !turn.isClubHauling,
+    ({ ship, turn }) => cameAboutLast(ship) && !turn.isClubHauling,
     ({ ship }) => ({ ship: shipName(ship) }),
   ),
 ]
 
 /** [SOL-040] Onto a ship they are collisions, as a move is; boarding is none of their ways. */
-const comeAboutTables = [aboutRefusals, rammingRefusals]
+const comeAboutTables = [[...tackRefusals('SOL-030'), ...aboutRefusals], rammingRefusals]
 const comeAboutRefusals = comeAboutTables.flat()
 
 export const tackShape = { heading }
@@ -70,20 +86,19 @@ export const tackShape = { heading }
 /** [SOL-034] [SOL-031] A move that brings the ship a cable into the wind, on the other tack. */
 export const comeAbout: SolOrderRules<'comeAbout'> = {
   shape: tackShape,
-  judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(state, order)),
+  judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(sailingIn(state), order)),
   execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
   legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'comeAbout' as const, heading }))
-      .filter(order => isAllowed(comeAboutRefusals, tackingOf(state, order))),
+      .filter(order => isAllowed(comeAboutRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
-    const ship = activeShip(state)
-    const turn = activeTurn(state)
+    const [ship, turn] = [activeShip(state), activeTurn(state)]
     if (!canComeAbout(state, ship, turn) || !maySail(ship, turn)) return undefined
-    if (!isOpen(state, ship, state.windFrom)) return undefined
-    return { kind: 'comeAbout', heading: pickOf(headingsAfter(state), dice.roll(2)) }
+    if (!isOpen(state, ship, turn, wayOf(state, ship, turn, state.windFrom))) return undefined
+    return { kind: 'comeAbout', heading: sampleHeading(state, dice) }
   },
   tool: {
     tool: 'list',
@@ -92,25 +107,25 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
       state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
+    textInTurn(state, order, ship => cableText(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-039] [SOL-036] A move that costs the ship a cable downwind, to the other tack. */
 export const wear: SolOrderRules<'wear'> = {
   shape: tackShape,
-  judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(state, order)),
+  judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(sailingIn(state), order)),
   execute(table, _seat, order) {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
   legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'wear' as const, heading }))
-      .filter(order => isAllowed(wearRefusals, tackingOf(state, order))),
+      .filter(order => isAllowed(wearRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
-    const ship = activeShip(state)
-    if (!canWear(state, ship) || !maySail(ship, activeTurn(state))) return undefined
-    if (!isOpen(state, ship, downwind(state))) return undefined
-    return { kind: 'wear', heading: pickOf(headingsAfter(state), dice.roll(2)) }
+    const [ship, turn] = [activeShip(state), activeTurn(state)]
+    if (!canWear(state, ship) || !maySail(ship, turn)) return undefined
+    if (!isOpen(state, ship, turn, wayOf(state, ship, turn, downwind(state)))) return undefined
+    return { kind: 'wear', heading: sampleHeading(state, dice) }
   },
   tool: {
     tool: 'list',
@@ -119,35 +134,29 @@ export const wear: SolOrderRules<'wear'> = {
       state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
   },
   describe: (state, order) =>
-    tellInTurn(state, order, ship => tellCable(state, ship, cableOf(state, order))),
+    textInTurn(state, order, ship => cableText(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-031] [SOL-036] Into the wind or with it. */
-function cableOf(state: State, { kind, heading }: Tack): Cable {
-  const direction = kind === 'comeAbout' ? state.windFrom : downwind(state)
-  return { action: kind, direction, heading, alongside: null }
+function directionOf(state: State, kind: Tack['kind']): number {
+  return kind === 'comeAbout' ? state.windFrom : downwind(state)
 }
 
-function tackingOf(state: State, order: Tack): Tacking {
-  const { direction } = cableOf(state, order)
-  const [ship, turn] = [activeShip(state), activeTurn(state)]
-  return { state, ship, turn, direction, heading: order.heading }
+function cableOf(state: State, { kind, heading }: Tack): Cable {
+  return { action: kind, direction: directionOf(state, kind), heading, alongside: null }
+}
+
+function tackingOf(sailing: Sailing, { kind, heading }: Tack): Tacking {
+  return { ...underWay(sailing, directionOf(sailing.state, kind)), heading }
 }
 
 function headingsAfter(state: State): readonly number[] {
   return otherTack(activeShip(state).heading, state.windFrom)
 }
 
-/** No reason against that cable for a ship that may sail. */
-function isOpen(state: State, ship: Ship, direction: number): boolean {
-  const turn = activeTurn(state)
-  const way = wayOf(state, ship, turn, direction)
-  if (way === 'collides') return mayCollide(state, ship, turn)
-  return way !== 'barred'
-}
-
-function pickOf(headings: readonly number[], die: number): number {
-  const heading = headings[die - 1]
-  if (heading === undefined) throw new RangeError(`There is no tack ${die}.`)
+function sampleHeading(state: State, dice: Dice): number {
+  const headings = headingsAfter(state)
+  const heading = headings[dice.roll(headings.length) - 1]
+  if (heading === undefined) throw new Error('She lies on no tack.')
   return heading
 }

@@ -1,5 +1,6 @@
 import { field } from '@grognard/umpire'
 import { cardId, dot, heading, nation, ship } from '../../model/fields.ts'
+import { nationName, seatName, windName } from '../../model/names.ts'
 import { playerOf, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
@@ -16,7 +17,7 @@ export const setupEvents = {
       },
       describe: e => ({
         key: 'sol.event.windRolled',
-        values: { wind: { key: `sol.wind.${e.windFrom}` } },
+        values: { wind: windName(e.windFrom) },
       }),
     },
   ),
@@ -30,7 +31,7 @@ export const setupEvents = {
       },
       describe: e => ({
         key: 'sol.event.firstPlayerRolled',
-        values: { seat: { key: `seat.${e.order[0] ?? 'a'}` } },
+        values: { seat: seatName(e.order[0] ?? 'a') },
       }),
     },
   ),
@@ -44,8 +45,8 @@ export const setupEvents = {
       describe: e => ({
         key: 'sol.event.nationChosen',
         values: {
-          seat: { key: `seat.${e.seat}` },
-          nation: { key: `sol.nation.${e.nation}` },
+          seat: seatName(e.seat),
+          nation: nationName(e.nation),
         },
       }),
     },
@@ -60,7 +61,7 @@ export const setupEvents = {
       },
       describe: e => ({
         key: 'sol.event.officersChosen',
-        values: { seat: { key: `seat.${e.seat}` } },
+        values: { seat: seatName(e.seat) },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },
@@ -90,7 +91,7 @@ export const setupEvents = {
       describe: (e, before) => ({
         key: 'sol.event.shipBerthed',
         values: {
-          seat: { key: `seat.${e.seat}` },
+          seat: seatName(e.seat),
           number: shipOf(before, e.ship).number,
           column: e.x + 1,
           row: e.y + 1,

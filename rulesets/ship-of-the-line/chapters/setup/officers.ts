@@ -1,9 +1,10 @@
 import { judgeBy } from '@grognard/umpire'
-import type { Choice, Message, Seat } from '@grognard/umpire'
+import type { Choice, Seat } from '@grognard/umpire'
 import { officerIds } from '../../book/tables/cards.ts'
 import type { CardId, OfficerId } from '../../book/tables/cards.ts'
 import { cardId } from '../../model/fields.ts'
-import { cardName, cardsOfOfficer, cardText, handByChance } from '../../model/hand.ts'
+import { cardsOfOfficer, handByChance } from '../../model/hand.ts'
+import { cardName, cardText, joinList } from '../../model/names.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { Player, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -61,7 +62,7 @@ export const chooseOfficers: SolOrderRules<'chooseOfficers'> = {
   },
   describe: (state, hand) => ({
     key: 'sol.order.chooseOfficers',
-    values: { cards: listed(officerIds.map(id => cardName(state, hand[id]))) },
+    values: { cards: joinList(officerIds.map(id => cardName(state, hand[id]))) },
   }),
 }
 
@@ -102,12 +103,6 @@ function firstHand(state: State): CardId[] {
       .slice(0, 1)
       .map(card => card.id),
   )
-}
-
-function listed(items: readonly Message[]): Message {
-  const [first, ...rest] = items
-  if (!first) return { key: 'sol.nothing' }
-  return rest.reduce((list, item) => ({ key: 'sol.list', values: { list, item } }), first)
 }
 
 /** [SOL-045] When both have chosen the cards are laid open. */

@@ -5,6 +5,7 @@ import { dieSides } from '../../book/tables/charts.ts'
 import { nationIds } from '../../book/tables/ship.ts'
 import type { NationId } from '../../book/tables/ship.ts'
 import { nation } from '../../model/fields.ts'
+import { nationName } from '../../model/names.ts'
 import { playerOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -47,7 +48,7 @@ const nationRefusals: SolRefusal<Choosing>[] = [
     'SOL-012',
     'sol.refuse.nationTaken',
     ({ taken, nation }) => taken.includes(nation),
-    ({ nation }) => ({ nation: { key: `sol.nation.${nation}` } }),
+    ({ nation }) => ({ nation: nationName(nation) }),
   ),
 ]
 
@@ -68,6 +69,6 @@ export const chooseNation: SolOrderRules<'chooseNation'> = {
   },
   describe: (_state, order) => ({
     key: 'sol.order.chooseNation',
-    values: { nation: { key: `sol.nation.${order.nation}` } },
+    values: { nation: nationName(order.nation) },
   }),
 }
