@@ -43,14 +43,9 @@ import type { PlannedFire, Shot } from './shot.ts'
 function isKnownLost(shot: Shot): boolean {
   const { state, fire } = shot
   const rows = mayForesee(state, fire.unit, fire.phase) ? shotRefusals : refusalsByEye
-  if (!isAllowed(rows, shot) || isFriendInLine(shot) || fireUnitsOf(shot) === 0) return true
+  if (!isAllowed(rows, shot) || friendInLine(shot) !== undefined || fireUnitsOf(shot) === 0)
+    return true
   return !fire.isHidden && dangerTo(shot, 1 / GUESS) !== null
-}
-
-/** [BA-3.1.4-01] However far away, that is too near. */
-function isFriendInLine({ line, firer, aiming, hasCanister }: Shot): boolean {
-  if (!line || !aiming) return false
-  return friendInLine(line, firer, aiming.bystanders, hasCanister) !== undefined
 }
 
 const firerOf = ({ state, fire }: FirePlan): Unit => firingBody(state, unitOf(state, fire.unit))

@@ -195,8 +195,8 @@ export const shotRefusals: readonly ShotRefusal[] = [
     refuse(
       'BA-3.4.2-01',
       'ba.refuse.canisterOverOwn',
-      s => s.hasCanister && ownBelow(s) !== undefined,
-      s => ({ ...names(s), friend: friendOf(s, ownBelow) }),
+      s => s.hasCanister && ownUnder(s) !== undefined,
+      s => ({ ...names(s), friend: friendOf(s, ownUnder) }),
     ),
   ),
   measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', s => fireUnitsOf(s) === 0, names)),
@@ -221,10 +221,6 @@ function overheadNeeded(shot: Shot) {
     least: distances.overhead / CM,
     beyond: (isOwn ? distances.overheadOwn : distances.overhead) / CM,
   }
-}
-
-function ownBelow({ line, firer, aiming }: Shot): Unit | undefined {
-  return line && aiming ? ownUnder(line, firer, aiming.bystanders) : undefined
 }
 
 function friendOf(shot: Shot, found: (shot: Shot) => Unit | undefined) {

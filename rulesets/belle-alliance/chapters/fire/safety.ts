@@ -23,35 +23,21 @@ export function safetyDistance(toFriend: number, front: number): number {
  * to the rules of overhead fire, and who is low enough beside it may be as near as those. `guess` is
  * how much larger distances that are asked for may look.
  */
-function friendTooNear(
-  line: LineOfFire,
-  firer: Unit,
-  bystanders: readonly Bystander[],
-  hasCanister: boolean,
-  guess = 1,
-): Unit | undefined {
-  const isNear = (of: LineOfFire, body: Hull) => isTooNear(of, body, guess)
-  return passedBy(line, firer, bystanders, hasCanister, isNear)
+export function friendNear(shot: Shot, guess = 1): Unit | undefined {
+  return passedBy(shot, (line, body) => isTooNear(line, body, guess))
 }
 
-/** The same of friends that the line of fire itself runs into. */
-export function friendInLine(
-  line: LineOfFire,
-  firer: Unit,
-  bystanders: readonly Bystander[],
-  hasCanister: boolean,
-): Unit | undefined {
-  return passedBy(line, firer, bystanders, hasCanister, isInLine)
+/** [BA-3.1.4-01] One that the line of fire itself runs into: however far away, that is too near. */
+export function friendInLine(shot: Shot): Unit | undefined {
+  return passedBy(shot, isInLine)
 }
 
 function passedBy(
-  line: LineOfFire,
-  firer: Unit,
-  bystanders: readonly Bystander[],
-  hasCanister: boolean,
+  { line, firer, aiming, hasCanister }: Shot,
   isNear: (line: LineOfFire, body: Hull) => boolean,
 ): Unit | undefined {
-  return bystanders.find(
+  if (!line || !aiming) return undefined
+  return aiming.bystanders.find(
     ({ unit, body, isBelow }) =>
       !areEnemies(unit, firer) &&
       isNear(line, body) &&
@@ -171,15 +157,12 @@ export function unitsBehind(
 }
 
 /** [BA-3.1.4-02] The first of them that is a friend. */
-function friendBehind(
-  line: LineOfFire,
-  firer: Unit,
-  target: Unit,
-  bystanders: readonly Bystander[],
-  range: number,
+export function friendBeyond(
+  { line, firer, target, aiming, ends }: Shot,
   guess = 1,
 ): Unit | undefined {
-  const behind = unitsBehind(line, target, bystanders, range, guess)
+  if (!line || !aiming || !target) return undefined
+  const behind = unitsBehind(line, target, aiming.bystanders, ends.at(-1) ?? 0, guess)
   return behind.find(unit => !areEnemies(unit, firer))
 }
 
@@ -196,35 +179,27 @@ function spansOn({ from, hit, length }: LineOfFire, body: Hull) {
 }
 
 /** [BA-3.4.2-01] A unit that the line runs over although it stands too near to one or the other. */
-function tooNearUnder(
-  line: LineOfFire,
-  firer: Unit,
-  bystanders: readonly Bystander[],
-  guess = 1,
-): Unit | undefined {
-  return overshot(line, bystanders).find(({ unit, from, to }) => {
-    const behind = areEnemies(unit, firer) ? distances.overhead : distances.overheadOwn
-    return from < guess * distances.overhead || line.length - to < guess * behind
+export function unitUnder(shot: Shot, guess = 1): Unit | undefined {
+  return overshot(shot).find(({ unit, from, beyond }) => {
+    const least = areEnemies(unit, shot.firer) ? distances.overhead : distances.overheadOwn
+    return from < guess * distances.overhead || beyond < guess * least
   })?.unit
 }
 
 /** [BA-3.4.2-01] An own unit that the line runs over. */
-export function ownUnder(
-  line: LineOfFire,
-  firer: Unit,
-  bystanders: readonly Bystander[],
-): Unit | undefined {
-  return overshot(line, bystanders).find(({ unit }) => !areEnemies(unit, firer))?.unit
+export function ownUnder(shot: Shot): Unit | undefined {
+  return overshot(shot).find(({ unit }) => !areEnemies(unit, shot.firer))?.unit
 }
 
 /** Units between the two that the line runs over, and where; skirmishers in its way left aside. */
-function overshot(line: LineOfFire, bystanders: readonly Bystander[]) {
-  return bystanders
+function overshot({ line, aiming }: Shot) {
+  if (!line || !aiming) return []
+  return aiming.bystanders
     .filter(({ isBelow, isOpen }) => isBelow && !isOpen)
     .flatMap(({ unit, body }) =>
       spansOn(line, body)
         .filter(({ from, to }) => to > 0 && from < line.length)
-        .map(span => ({ unit, ...span })),
+        .map(({ from, to }) => ({ unit, from, beyond: line.length - to })),
     )
 }
 
@@ -245,21 +220,4 @@ export function dangerTo(shot: Shot, guess: number): Danger | null {
   if (near) return { kind: 'near', unit: near }
   const behind = friendBeyond(shot, guess)
   return behind ? { kind: 'behind', unit: behind } : null
-}
-
-/** [BA-3.4.2-01] */
-export function unitUnder({ line, firer, aiming }: Shot, guess = 1): Unit | undefined {
-  return line && aiming ? tooNearUnder(line, firer, aiming.bystanders, guess) : undefined
-}
-
-/** [BA-3.1.4-01] */
-export function friendNear({ line, firer, aiming, hasCanister }: Shot, guess = 1) {
-  if (!line || !aiming) return undefined
-  return friendTooNear(line, firer, aiming.bystanders, hasCanister, guess)
-}
-
-/** [BA-3.1.4-02] */
-export function friendBeyond({ line, firer, target, aiming, ends }: Shot, guess = 1) {
-  if (!line || !aiming || !target) return undefined
-  return friendBehind(line, firer, target, aiming.bystanders, ends.at(-1) ?? 0, guess)
 }
