@@ -40,4 +40,4 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 export const namesOfTypes: readonly string[] = ['words.ts', 'rules.ts', 'events.ts', 'orders.ts']
 
 /** Rulesets that still have to be put into their rooms. */
-export const unsettled: readonly string[] = ['ship-of-the-line', 'belle-alliance']
+export const unsettled: readonly string[] = ['ship-of-the-line']

@@ -1,5 +1,6 @@
 import { FULL_TURN, HALF_TURN, normalise } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/offset.ts'
+import type { Of } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
 import { sideMet } from '../../model/attacks.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'
@@ -16,9 +17,11 @@ import {
   mayPass,
   unitOf,
 } from '../../model/units.ts'
+import type { Event } from '../../events.ts'
 import type { BaTable } from '../../rules.ts'
-import type { AttackCancelled } from '../march/events.ts'
 import type { Field } from './hold-up.ts'
+
+type AttackCancelled = Omit<Of<Event, 'attackCancelled'>, 'kind'>
 
 /** [BA-2.3.4-05] After the last tick a unit that stands on another is put at the nearest free place. */
 export function adaptPlaces(table: BaTable, { marchers }: Field): void {

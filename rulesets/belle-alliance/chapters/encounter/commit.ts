@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/geometry'
 import { cosine, normalise, sine, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
+import type { Of } from '@grognard/umpire'
 import { distances } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
 import { isTouching } from '../../model/contact.ts'
@@ -13,11 +14,14 @@ import { catchStaff } from '../../model/staff-danger.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isGunnersOnly, isOnBoard, mayPass, unitOf } from '../../model/units.ts'
+import type { Event } from '../../events.ts'
 import type { BaTable } from '../../rules.ts'
-import type { RateTaken, Ticked } from '../march/events.ts'
 import { noteHoldUp } from './hold-up.ts'
 import type { Field } from './hold-up.ts'
 import type { Pair } from './meetings.ts'
+
+type RateTaken = Omit<Of<Event, 'rateTaken'>, 'kind'>
+type Ticked = Omit<Of<Event, 'ticked'>, 'kind'>
 
 /** Where staff figures come to, by id: x, y, heading for each. */
 interface StaffMoves {

@@ -1,3 +1,4 @@
+import type { Of } from '@grognard/umpire'
 import { CONTACT } from '../../book/tables/scale.ts'
 import type { Event } from '../../events.ts'
 import type { Land } from '../../model/marching/land.ts'
@@ -7,8 +8,9 @@ import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { BaTable } from '../../rules.ts'
-import type { MarchEnded } from '../march/events.ts'
 import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
+
+type MarchEnded = Of<Event, 'marchEnded'>
 
 /** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
 export function noteHoldUp(marcher: Marcher, tick: number): void {

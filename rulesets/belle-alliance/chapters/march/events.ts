@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf, FieldsOf, Message, Of, ShapeOf, Value } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message, ShapeOf, Value } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
 import type { Rate } from '../../model/clauses.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
@@ -296,12 +296,11 @@ export const marchEvents = {
   ),
 }
 
-export type Ticked = FieldsOf<typeof ticked>
-export type RateTaken = FieldsOf<typeof rateTaken>
-export type AttackCancelled = FieldsOf<typeof attackCancelled>
+type Ticked = FieldsOf<typeof ticked>
+type RateTaken = FieldsOf<typeof rateTaken>
+type AttackCancelled = FieldsOf<typeof attackCancelled>
 export type MarchHeldUp = FieldsOf<typeof marchHeldUp>
 export type MarchEvent = EventsOf<typeof marchEvents>
-export type MarchEnded = Of<MarchEvent, 'marchEnded'>
 
 /** [BA-4.4.0-03] [BA-2.3.3-03] [BA-4.1.4-01] At the charge, also where it did not have to march for it. */
 function haveCharged(state: State, id: string): void {
