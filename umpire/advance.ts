@@ -62,7 +62,7 @@ export function stepAsked<State extends Playable, Order extends Kind, Event exte
 }
 
 /** The first chapter opened is played first, so it goes on top. */
-function openChapters(state: Playable, chapters: string[]): void {
+export function openChapters(state: Playable, chapters: string[]): void {
   for (let at = chapters.pop(); at !== undefined; at = chapters.pop())
     state.place.push({ at, loop: [], waiting: [] })
 }
@@ -71,7 +71,7 @@ function openChapters(state: Playable, chapters: string[]): void {
  * From the frame's step onwards: the umpire's steps run until one asks, opens a chapter
  * or ends the battle, or until the frame's own chapter ends.
  */
-function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
+export function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
   frame: Frame,

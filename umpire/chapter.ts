@@ -1,11 +1,12 @@
 import type { FieldShapes, ShapesOf } from './fields.ts'
-import type { Kind, Of, Seat } from './kind.ts'
+import type { Kind, Of, Seat, StepName } from './kind.ts'
 import { withRule } from './message.ts'
 import type { Catalogue, Language, Message, Translated } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { OrderRules, Ruleset } from './ruleset.ts'
+import type { Continuation, OrderRules, Plays, Ruleset } from './ruleset.ts'
 import { sequenceWords } from './sequence.ts'
 import type { SequenceWords, Step } from './sequence.ts'
+import type { Table } from './table.ts'
 import type { EventRules } from './words.ts'
 
 /** A chapter of a book: the orders it takes, what may happen in it, what `interrupt` opens, its sentences. */
@@ -106,6 +107,17 @@ type Rest<State extends Playable, Order extends Kind, Event extends Kind, Id ext
   'orders' | 'evolve' | 'eventShapes' | 'describe' | 'redact'
 >
 
+/** An order without fields, or what a seat orders as things stand. */
+type Answer<State, Order extends Kind> =
+  | PlainKind<Order>
+  | ((state: State, seat: Seat) => Order | undefined)
+
+type PlainKind<Order extends Kind> = Order extends Kind
+  ? Exclude<keyof Order, 'kind'> extends never
+    ? Order['kind']
+    : never
+  : never
+
 /** The words in which a book writes its chapters and its sequence of play. */
 export interface ChapterWords<
   State extends Playable,
@@ -127,6 +139,12 @@ export interface ChapterWords<
   inFourParts: <OrderKind extends Order['kind'], EventKind extends Event['kind']>(
     parts: FourParts<State, Order, Event, Id, OrderKind, EventKind>,
   ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
+  /** Odds of an order that is resolved later: its chapter is played with these answers, step by step. */
+  plays: (
+    chapter: string,
+    answers?: Record<StepName, Answer<State, Order>>,
+    next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>,
+  ) => Plays<State, Event, Id>
   /** The ruleset: every order and every event stands in one chapter. */
   assemble: <const Chapters extends readonly AnyChapter<State, Order, Event, Id>[]>(
     chapters: Chapters & Fitting<NoInfer<Chapters>, Order, Event>,
@@ -144,8 +162,21 @@ export function chapterWords<
     ...sequenceWords<State, Order, Event, Id>(),
     chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
     inFourParts,
+    plays: (name, answers = {}, next) => ({
+      chapter: name,
+      answer: (state, seat, step) => answerOf(answers[step], state, seat),
+      ...(next && { next }),
+    }),
     assemble: assembled,
   }
+}
+
+function answerOf<State, Order extends Kind>(
+  answer: Answer<State, Order> | undefined,
+  state: State,
+  seat: Seat,
+): Kind | undefined {
+  return typeof answer === 'function' ? answer(state, seat) : answer && { kind: answer }
 }
 
 function inFourParts<

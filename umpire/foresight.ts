@@ -1,12 +1,18 @@
+import { ceaseAsking, moveOn, openChapters, topOf } from './advance.ts'
 import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout, everyWay } from './chances.ts'
 import type { Branch, Chance } from './chances.ts'
+import { compiledOf } from './compiled.ts'
 import type { Dice, Roll } from './dice.ts'
 import { differenceFrom } from './json.ts'
 import type { Kind } from './kind.ts'
-import type { Playable } from './playable.ts'
+import { rulesOfAnyKind } from './order-rules.ts'
+import { copyPlace } from './playable.ts'
+import type { Frame, Playable } from './playable.ts'
+import type { Program } from './program.ts'
+import { replay } from './play.ts'
 import { recordingTable } from './recording.ts'
 import type { Recorded, RecordingTable } from './recording.ts'
-import type { Continuation, Ruleset } from './ruleset.ts'
+import type { Continuation, Plays, Ruleset } from './ruleset.ts'
 
 /** One way in which it may go. */
 export interface Way<State, Event extends Kind> {
@@ -128,22 +134,145 @@ function togetherBy<One>(branches: readonly Branch<One>[]): { leg: One; chance: 
 }
 
 function goOn<State extends Playable, Event extends Kind>(
-  { ruleset, onRolls }: Outlook<State, Event>,
+  outlook: Outlook<State, Event>,
   { state, further }: Pick<Leg<State, Event>, 'state' | 'further'>,
   dice: Dice,
 ): Leg<State, Event> {
+  const { ruleset, onRolls } = outlook
   const table = foreseeingTable(ruleset, ruleset.copy(state), dice)
-  const next = further?.(table)
+  const reached =
+    typeof further === 'object'
+      ? playOn(outlook, table, { start: state, plays: further })
+      : { state: table.state, further: further?.(table) }
+  if (typeof reached.further === 'object') openChapters(reached.state, opened(table.chapters))
   onRolls([...table.events.flatMap(event => event.rolls ?? []), ...table.loose()])
-  return { state: table.state, events: table.events, further: next }
+  return { ...reached, events: table.events }
+}
+
+/** A table for odds; where a chapter is played on, it stops where the ways part. */
+interface ForeseeingTable<State, Event extends Kind> extends RecordingTable<State, Event> {
+  /** Dice have fallen: in the step that is played, or before it, and then no more may fall. */
+  dice: 'none' | 'fallen' | 'spent'
 }
 
 function foreseeingTable<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   state: State,
   dice: Dice,
-): RecordingTable<State, Event> {
-  return { ...recordingTable(ruleset, state, dice), isForeseen: true }
+): ForeseeingTable<State, Event> {
+  const table = recordingTable(ruleset, state, dice)
+  const stop = () => {
+    if (!table.chapters.includes(STOP)) table.chapters.push(STOP)
+  }
+  return {
+    ...table,
+    isForeseen: true,
+    dice: 'none',
+    emit(event) {
+      stop()
+      table.emit(event)
+    },
+    roll(...asked) {
+      checkRoll(this)
+      stop()
+      return table.roll(...asked)
+    },
+    sum(...asked) {
+      checkRoll(this)
+      stop()
+      return table.sum(...asked)
+    },
+  }
+}
+
+/** Among the chapters that are opened: the umpire stops after this step, for something has happened. */
+const STOP = ''
+
+/** Dice would fall that are the next leg's. */
+class NextRoll extends Error {}
+
+function checkRoll<State, Event extends Kind>(table: ForeseeingTable<State, Event>): void {
+  if (table.dice === 'spent') throw new NextRoll()
+  table.dice = 'fallen'
+}
+
+function opened(chapters: string[]): string[] {
+  return chapters.splice(0).filter(chapter => chapter !== STOP)
+}
+
+/**
+ * Plays the chapter up to where dice would fall for a second time, or to its end: so what comes of a
+ * roll is known where the ways part, and a roll that decides nothing leads back to where it was made.
+ */
+function playOn<State extends Playable, Event extends Kind>(
+  outlook: Outlook<State, Event>,
+  table: ForeseeingTable<State, Event>,
+  { start, plays }: { start: State; plays: Plays<State, Event> },
+): { state: State; further: Continuation<State, Event> } {
+  const { program } = compiledOf(outlook.ruleset)
+  const { state, chapters, events } = table
+  while (!state.outcome && isOpen(program, outlook, state, plays.chapter)) {
+    const before = { count: events.length, place: copyPlace(state.place) }
+    try {
+      if (!playStep(outlook.ruleset, program, table, plays)) return atRest(outlook, state)
+    } catch (error) {
+      if (!(error instanceof NextRoll)) throw error
+      events.length = before.count
+      chapters.length = 0
+      const back = replay(outlook.ruleset, start, events)
+      return { state: { ...back, place: before.place }, further: plays }
+    }
+    openChapters(state, opened(chapters))
+    if (table.dice === 'fallen') table.dice = 'spent'
+  }
+  return { ...atRest(outlook, state), further: state.outcome ? undefined : plays.next }
+}
+
+/** The next step of the umpire, or the answer of a seat that is asked; false where it has none. */
+function playStep<State extends Playable, Event extends Kind>(
+  ruleset: Ruleset<State, Kind, Event>,
+  program: Program<State, Kind, Event>,
+  table: ForeseeingTable<State, Event>,
+  plays: Plays<State, Event>,
+): boolean {
+  const frame = topOf(table.state)
+  const [seat] = frame.waiting
+  if (seat === undefined) {
+    moveOn(program, table, frame)
+    return true
+  }
+  const order = plays.answer(table.state, seat, frame.at)
+  if (!order) return false
+  rulesOfAnyKind(ruleset, order.kind).execute(table, seat, order)
+  ceaseAsking(table.state, seat)
+  return true
+}
+
+/** The sequence of play rests where the order was given. */
+function atRest<State extends Playable, Event extends Kind>(
+  { start }: Outlook<State, Event>,
+  state: State,
+): { state: State; further: undefined } {
+  state.place = copyPlace(start.place)
+  return { state, further: undefined }
+}
+
+/** The chapter is played, be it opened by the order or the one in which the order was given. */
+function isOpen<State extends Playable, Event extends Kind>(
+  { standings }: Program<State, Kind, Event>,
+  { start }: Outlook<State, Event>,
+  { place }: State,
+  chapter: string,
+): boolean {
+  return place.some(
+    (frame, depth) =>
+      standings.get(frame.at)?.chapter === chapter && !isAsBefore(start.place[depth], frame),
+  )
+}
+
+/** The step that asked when the order was given asks the same seats still. */
+function isAsBefore(before: Frame | undefined, { at, waiting }: Frame): boolean {
+  return waiting.length > 0 && before?.at === at && before.waiting.length === waiting.length
 }
 
 /** What leads back to where it came from is rolled again: it is as likely as all the others together. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   begin,
+  chapterWords,
   EndlessDice,
   fractionText,
   oddsOf,
@@ -55,7 +56,7 @@ test('the throws to come are told with what goes onto them', () => {
 })
 
 test('orders resolved later are foreseen', () => {
-  expect(chancesOf(duelWhere({ foresee: strike }), high)).toEqual(['hit 13/18', 'missed 5/18'])
+  expect(chancesOf(duelWhere({ continues: strike }), high)).toEqual(['hit 13/18', 'missed 5/18'])
 })
 
 test('different ways to the same state are one outcome', () => {
@@ -98,13 +99,51 @@ function cross(table: DuelTable): Continuation<State, Event> {
 }
 
 test('what is thrown until it decides is decided, exactly', () => {
-  const hit = duelWhere({ foresee: () => cross })
+  const hit = duelWhere({ continues: () => cross })
   expect(chancesOf(hit, high)).toEqual(['hit 1/2', 'hit 1/2'])
-  const { isExact, outcomes } = oddsOf(duelWhere({ foresee: () => cut }), start, 'red', high)
+  const { isExact, outcomes } = oddsOf(duelWhere({ continues: () => cut }), start, 'red', high)
   expect(
     outcomes.map(({ chance, state }) => [fractionText(chance), fencerOf(state, 'red').hits]),
   ).toEqual([['1', 2]])
   expect(isExact).toBe(true)
+})
+
+const { plays, ask, repeat, umpire } = chapterWords<State, Order, Event, RuleId>()
+
+/** Blue may taunt first; then the higher of two dice hits, and equal ones are thrown again. */
+const crossing = [
+  ask('dare', 'DUEL-4', () => ['blue'], 'taunt', 'done'),
+  repeat(
+    ({ fencers }) => fencers.some(({ hits }) => hits > 0),
+    umpire('cross', 'DUEL-2', table => void cross(table)),
+  ),
+]
+
+function crossed(answers: Parameters<typeof plays>[1]) {
+  const execute = (table: DuelTable) => table.interrupt('crossing')
+  const game = duelWhere({ execute, resolves: plays('crossing', answers) })
+  return oddsOf({ ...game, sequence: { ...duel.sequence, crossing } }, start, 'red', high)
+}
+
+test('a chapter that an order opens is played with the answers that are given', () => {
+  const { isExact, outcomes } = crossed({ dare: 'taunt' })
+  expect(isExact).toBe(true)
+  expect(
+    outcomes.map(({ chance, events, state }) => ({
+      chance: fractionText(chance),
+      events: events.map(({ kind }) => kind),
+      place: state.place,
+    })),
+  ).toEqual([
+    { chance: '1/2', events: ['taunted', 'hit'], place: start.place },
+    { chance: '1/2', events: ['taunted', 'hit'], place: start.place },
+  ])
+})
+
+test('where nothing is answered the chapter is played no further', () => {
+  expect(crossed({}).outcomes).toMatchObject([{ chance: { ways: 1n, of: 1n }, events: [] }])
+  const asked = crossed({ dare: (_state, seat) => ({ kind: seat === 'blue' ? 'done' : 'taunt' }) })
+  expect(asked.outcomes).toHaveLength(2)
 })
 
 test('a refused order has a ruling and no odds, and the state is left as it was', () => {

@@ -1,5 +1,6 @@
 import { chanceOf, TooManyWays } from './chances.ts'
 import type { Chance } from './chances.ts'
+import { ceaseAsking } from './advance.ts'
 import { rulesInUse } from './compiled.ts'
 import { EndlessDice } from './dice.ts'
 import type { Roll } from './dice.ts'
@@ -9,7 +10,8 @@ import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { Continuation, Ruleset } from './ruleset.ts'
+import type { AnyOrderRules, Continuation, Ruleset } from './ruleset.ts'
+import type { Table } from './table.ts'
 import type { Ruling } from './ruling.ts'
 import { seededDice } from './seeded-dice.ts'
 
@@ -39,7 +41,7 @@ export interface OddsLimits {
 
 /**
  * The order is executed once for each way its dice can fall, up to the next step of the sequence:
- * what other steps make of it is not looked at. Orders resolved later tell their odds in `foresee`.
+ * what other steps make of it is not looked at. Orders resolved later tell what it is that they lead to.
  * The state is the seat's view where the seat may not know more.
  */
 export function oddsOf<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -52,8 +54,12 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, outcomes: [], rolls: [], isExact: true }
   const rules = rulesInUse(ruleset, order.kind)
-  const first: Continuation<State, Event> = table =>
-    rules.foresee ? rules.foresee(table, seat, order) : rules.execute(table, seat, order)
+  const first: Continuation<State, Event> = table => {
+    const next = resolution(rules, table, seat, order)
+    // The chapter is played on from here: the seat has answered.
+    if (typeof next === 'object') ceaseAsking(table.state, seat)
+    return next
+  }
   const expected = new Map<string, ExpectedRoll>()
   const onRolls: OnRolls = rolls => noteRolls(expected, rolls)
   const { all, isExact } = waysOf(ruleset, state, first, { ways, samples, onRolls })
@@ -66,6 +72,18 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
     isExact,
     ...(oddsHidden && { oddsHidden }),
   }
+}
+
+/** What comes of the order at once, and what is still to come. */
+function resolution<State extends Playable, Order extends Kind, Event extends Kind>(
+  rules: AnyOrderRules<State, Event, Order>,
+  table: Table<State, Event>,
+  seat: Seat,
+  order: Order,
+): Continuation<State, Event> {
+  if (rules.continues) return rules.continues(table, seat, order)
+  rules.execute(table, seat, order)
+  return rules.resolves
 }
 
 function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(

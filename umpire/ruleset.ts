@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
 import type { Guide } from './guide.ts'
-import type { Json, Kind, Of, Seat } from './kind.ts'
+import type { Json, Kind, Of, Seat, StepName } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Metrics } from './metrics.ts'
 import type { Picture, Piece, ShotsByKind, SightField } from './picture.ts'
@@ -45,8 +45,14 @@ export interface AnyOrderRules<
   sample?(state: State, seat: Seat, dice: Dice): Order | undefined
   /** Search never gives such an order. */
   excludeFromSearch?: true
-  /** Odds of orders that are resolved later: what will come of it, done at once. */
-  foresee?(table: Table<State, Event, Id>, seat: Seat, order: Order): Continuation<State, Event, Id>
+  /** Odds of an order that is resolved later: the chapter that is then played to its end. */
+  resolves?: Plays<State, Event, Id>
+  /** The same where it is no chapter: gives the order and does at once what will come of it. */
+  continues?(
+    table: Table<State, Event, Id>,
+    seat: Seat,
+    order: Order,
+  ): Continuation<State, Event, Id>
   /** Why the odds of a lawful order may not be told yet; absent or null where they may. */
   oddsHidden?(state: State, seat: Seat, order: Order): Message | null
   /**
@@ -66,7 +72,17 @@ export interface AnyOrderRules<
  */
 export type Continuation<State, Event extends Kind, Id extends string = string> =
   | void
+  | Plays<State, Event, Id>
   | ((table: Table<State, Event, Id>) => Continuation<State, Event, Id>)
+
+/** A chapter of the sequence is played to its end by the umpire, with the answers that are given here. */
+export interface Plays<State, Event extends Kind, Id extends string = string> {
+  chapter: string
+  /** What a seat that is asked at a step orders; where there is nothing, it is looked no further. */
+  answer(state: State, seat: Seat, step: StepName): Kind | undefined
+  /** What comes after the chapter, where more is to come. */
+  next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>
+}
 
 export interface Ruleset<
   State extends Playable = Playable,

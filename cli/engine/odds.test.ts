@@ -18,7 +18,7 @@ function boast(table: Table<State, Event, RuleId>, seat: string): void {
   if (!isHidden) table.emit({ kind: 'missed', seat })
 }
 
-const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: boast }
+const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, continues: boast }
 const boasting = gameOf({ ...duel, orders: { ...duel.orders, choose } })
 
 let engine: Engine

@@ -30,7 +30,10 @@ function picture(state: State): ReturnType<typeof duel.picture> {
   return { ...duel.picture(state), pieces }
 }
 
-const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: strike }
+const choose: OrderRules<State, Event, Choose, RuleId> = {
+  ...duel.orders.choose,
+  continues: strike,
+}
 const game = gameOf({ ...duel, picture, orders: { ...duel.orders, choose } })
 
 function sittingAt(): { session: Session; ask: Ask } {
@@ -60,7 +63,10 @@ const oddsOfMany = (() => {
     const count = table.roll(20, 'DUEL-3')
     for (const one of many) if (one < count) table.emit({ kind: 'hit', seat })
   }
-  const strikes: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, foresee: hits }
+  const strikes: OrderRules<State, Event, Choose, RuleId> = {
+    ...duel.orders.choose,
+    continues: hits,
+  }
   const shown = (state: State): ReturnType<typeof duel.picture> => {
     const pieces = state.fencers.map(fencer =>
       fencerShown(fencer.seat, { rows: [{ key: 'step.stance', left: 20 - fencer.hits, of: 20 }] }),

@@ -21,10 +21,10 @@ import { movementChapter } from './chapters/movement/index.ts'
 import { fireChapter } from './chapters/fire/index.ts'
 import { meleeChapter } from './chapters/melee/index.ts'
 import { rallyChapter } from './chapters/rally/index.ts'
-import { pointsChapter } from './chapters/points/index.ts'
+import { points } from './chapters/points/index.ts'
 import { endingChapter } from './chapters/ending/index.ts'
 import { assemble } from './rules.ts'
-import { foreseeTest, sequence, turnChapter } from './turn.ts'
+import { sequence, turnChapter } from './turn.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle = assemble(
@@ -35,7 +35,7 @@ export const lineOfBattle = assemble(
     fireChapter,
     meleeChapter,
     rallyChapter,
-    pointsChapter(foreseeTest),
+    points,
     endingChapter,
     turnChapter,
   ],

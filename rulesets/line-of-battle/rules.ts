@@ -6,12 +6,8 @@ import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
 
 /** The words of chapters and of the sequence of play. */
-export const { chapter, assemble, again, ask, umpire, each, when, repeat, phase } = chapterWords<
-  State,
-  Order,
-  Event,
-  RuleId
->()
+export const { chapter, plays, assemble, again, ask, umpire, each, when, repeat, phase } =
+  chapterWords<State, Order, Event, RuleId>()
 
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type LobTable = Table<State, Event, RuleId>

@@ -1,9 +1,9 @@
 import { stepOf } from './model/players.ts'
-import type { State, Ship, Test } from './model/state.ts'
+import type { State, Ship } from './model/state.ts'
 import type { Seat, Forfeit } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import { again, ask, chapter, each, phase, repeat, umpire, when } from './rules.ts'
-import type { LobOrderRules, LobRefusal, LobTable, LobContinuation } from './rules.ts'
+import type { LobOrderRules, LobRefusal } from './rules.ts'
 import { mustStillMove, hasShipsToMove } from './chapters/movement/must-move.ts'
 import { shipsYetToAim } from './chapters/fire/aim.ts'
 import { board } from './chapters/melee/board.ts'
@@ -18,11 +18,6 @@ import * as ending from './chapters/ending/index.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as rally from './chapters/rally/index.ts'
 import { refuse } from './words.ts'
-import { judgeTack } from './chapters/movement/tack.ts'
-import { judgeRescue } from './chapters/fire/exchange.ts'
-import { foreseeFirstShot, foreseeDamage } from './chapters/fire/fire.ts'
-import { foreseeJudgement } from './chapters/melee/round.ts'
-import { judgeMorale } from './chapters/rally/morale.ts'
 
 /** The turn as the book tells it, and what may interrupt it. */
 export const sequence = {
@@ -204,20 +199,3 @@ export const turnChapter = chapter({
   orders: { done },
   messages: { en: {}, de: {}, da: {} },
 })
-
-const judgements: Record<Test['kind'], (table: LobTable) => LobContinuation> = {
-  tack: judgeTack,
-  rescue(table) {
-    judgeRescue(table)
-    foreseeFirstShot(table)
-  },
-  hit: foreseeDamage,
-  melee: foreseeJudgement,
-  morale: judgeMorale,
-}
-
-/** [LOB-262] What will come of the open test as it stands, if no other points are put on it. */
-export function foreseeTest(table: LobTable): LobContinuation {
-  const { test } = table.state
-  return test === null ? undefined : judgements[test.kind](table)
-}

@@ -12,7 +12,7 @@ import type { Unit } from './unit.ts'
 interface ClauseRules<K extends ClauseKind> {
   judge(state: State, seat: Seat, order: Written<ClauseOf<K>>): Ruling
   execute(table: BaTable, seat: Seat, order: Written<ClauseOf<K>>): void
-  foresee(table: BaTable, seat: Seat, order: Written<ClauseOf<K>>): void
+  continues(table: BaTable, seat: Seat, order: Written<ClauseOf<K>>): void
 }
 
 /**
@@ -26,7 +26,7 @@ export function clauseRules<K extends ClauseKind>(
     judge: (state, seat, order) =>
       judgeBy(refusals, { state, seat, unit: order.unit, part: clauseIn(order) }),
     execute,
-    foresee(table, seat, order) {
+    continues(table, seat, order) {
       execute(table, seat, order)
       foreseeOrder(table, order.unit)
     },

@@ -148,3 +148,6 @@ export function dieFell({ test }: State, die: number, bonus: number): void {
   test.die = die
   test.bonus = bonus
 }
+
+/** Of odds: whoever is asked meanwhile adds nothing to what has been ordered. */
+export const unanswered = { counter: 'holdFire', rescueMove: 'stay', points: 'keep' } as const

@@ -186,6 +186,8 @@ test('[LOB-262] a point put on a miss makes a hit of it, and the dice after it a
   const closed = { other: null, otherDie: 0, bonus: 0, otherBonus: 0, spent: 0, otherSpent: 0 }
   state.test = { kind: 'hit', ship: 'ajax', die: 3, ...closed }
   for (const player of state.players) player.attributes.gunnery = 2
+  const under = ['fire', 'shotOpened', 'hitRoll'].map(at => ({ at, loop: [], waiting: [] }))
+  state.place.unshift(...under)
   expect(chances(state, { kind: 'keep' })).toEqual({ '10/8/8': '1' })
   const spent = chances(state, { kind: 'spend', points: 1 })
   expect(spent).toEqual({ '6/8/8': '1/2', '10/4/8': '1/3', '10/8/4': '1/6' })

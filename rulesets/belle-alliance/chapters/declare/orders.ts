@@ -129,7 +129,7 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
     judge: (state: State, seat: Seat, named: Named) =>
       judgeHelp(rulesAt(phases, state), state, seat, kind, named),
     execute,
-    foresee(table: BaTable, seat: Seat, named: Named) {
+    continues(table: BaTable, seat: Seat, named: Named) {
       execute(table, seat, named)
       return rulesAt(phases, table.state).odds[order]?.(table)
     },
@@ -156,7 +156,7 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
     shape: {},
     judge: () => ({ allowed: true, because: [] }),
     execute,
-    foresee(table, seat) {
+    continues(table, seat) {
       execute(table, seat)
       return rulesAt(phases, table.state).odds.done?.(table)
     },

@@ -39,7 +39,7 @@ export const fire: BaOrderRules<'fire'> = {
   shape: fireShape,
   judge: (state, seat, order) => judgeFire(state, seat, declaredIn(order)),
   execute: (table, seat, order) => declare(table, seat, declaredIn(order)),
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
     fire.execute(table, seat, order)
     return isKnown ? foreseeLastFire : undefined

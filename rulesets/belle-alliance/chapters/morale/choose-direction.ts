@@ -179,7 +179,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   execute(table, _seat, { unit, heading }) {
     table.emit({ kind: 'directionChosen', unit, heading })
   },
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     chooseDirection.execute(table, seat, order)
     return foreseeForcedMoves
   },

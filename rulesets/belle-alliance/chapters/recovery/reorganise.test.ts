@@ -126,6 +126,6 @@ test('[BA-5.4.3-01] [BA-5.1.1-03] the attempt is a choice and needs no order', (
 test('[BA-5.4.3-02] the odds of an attempt are foreseen from its roll alone', () => {
   const state = battle({ units: [routing] })
   const table = moraleTable(state, 13)
-  reorganise.foresee?.(table, 'red', { kind: 'reorganise', unit: 'u1', formation: 'line' })
+  reorganise.continues?.(table, 'red', { kind: 'reorganise', unit: 'u1', formation: 'line' })
   expect(unitOf(state, 'u1').disorder).toBe('LU')
 })

@@ -200,7 +200,7 @@ export const reorganise: BaOrderRules<'reorganise'> = {
     unitsToReorganise(state, seat).flatMap(unit =>
       formationsOf(unit).map(formation => ({ kind: 'reorganise', unit: unit.id, formation })),
     ),
-  foresee(table, _seat, { unit, formation }) {
+  continues(table, _seat, { unit, formation }) {
     foreseeReorganising(table, { unit, formation })
   },
   tool: { tool: 'list', piece: ({ unit }) => unit },

@@ -29,7 +29,7 @@ export const work: BaOrderRules<'work'> = {
   shape: writtenShape('work'),
   ...written('work', refusals, (unit, state) => workKinds.map(kind => siteFor(state, unit, kind))),
   /** [BA-6.3.0-02] Where the order is followed, the roll for the material comes with it. */
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     work.execute(table, seat, order)
     foreseeOrder(table, order.unit)
     const part = followedClause(table.state, order.unit, 'work')

@@ -8,7 +8,7 @@ import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { fire } from './fire.ts'
+import { exchangePlayed, fire } from './fire.ts'
 import {
   batteryRefusals,
   bearingRefusals,
@@ -78,10 +78,11 @@ export const aim: LobOrderRules<'aim'> = {
     table.emit({ kind: 'targetNamed', seat, shooter, battery, target })
   },
   /** Fired at once, without a rescue. */
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     aim.execute(table, seat, order)
     const { ship, battery } = order
-    return fire.foresee?.(table, seat, { kind: 'fire', ship, battery, rescue: false })
+    fire.execute(table, seat, { kind: 'fire', ship, battery, rescue: false })
+    return exchangePlayed
   },
   legalOrders(state, seat) {
     const found: Aiming[] = []

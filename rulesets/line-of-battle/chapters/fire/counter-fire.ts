@@ -16,7 +16,7 @@ import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
 import type { OwnBroadside } from './aim.ts'
 import type { Declared } from './events.ts'
-import { foreseeShot } from './fire.ts'
+import { exchangePlayed } from './fire.ts'
 import { batteryRefusals, targetRefusals } from './shooting.ts'
 import type { AimedBroadside } from './shooting.ts'
 
@@ -68,10 +68,7 @@ export const counterFire: LobOrderRules<'counterFire'> = {
     table.emit({ kind: 'counterFired', shooter: target, battery, target: shooter })
     table.interrupt('shot')
   },
-  foresee(table, seat, order) {
-    counterFire.execute(table, seat, order)
-    foreseeShot(table)
-  },
+  resolves: exchangePlayed,
   legalOrders: (state, seat) =>
     batteries
       .filter(battery => mayAnswer(state, seat, battery))

@@ -12,38 +12,16 @@ import { cannotPay, pay, nobody } from '../../model/players.ts'
 import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
-import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { unanswered } from '../../model/rolled-test.ts'
+import { plays } from '../../rules.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import type { Declared } from './events.ts'
-import { closeExchange, crossingEnd, judgeRescue, openShot, rollRescue } from './exchange.ts'
-import { applyDamage, judgeHit, rollHit } from './hit.ts'
+import { crossingEnd } from './exchange.ts'
 import { isWasted } from './shooting.ts'
 
-/** What will come of a shot that has been opened, if it is not answered. */
-function foreseeExchange(table: LobTable): void {
-  rollRescue(table)
-  judgeRescue(table)
-  foreseeFirstShot(table)
-}
-
-/** The same where a rescue has been tested. */
-export function foreseeFirstShot(table: LobTable): void {
-  openShot(table)
-  foreseeShot(table)
-}
-
-/** [LOB-157] The guns of the shot in hand, with the damage of all shots of the exchange. */
-export function foreseeShot(table: LobTable): void {
-  rollHit(table)
-  foreseeDamage(table)
-}
-
-/** The same where the die has fallen. */
-export function foreseeDamage(table: LobTable): void {
-  judgeHit(table)
-  applyDamage(table)
-  closeExchange(table)
-}
+/** What comes of a shot that is not answered. */
+export const exchangePlayed = plays('exchange', unanswered)
 
 type Firing = Of<Order, 'fire'>
 
@@ -113,10 +91,7 @@ export const fire: LobOrderRules<'fire'> = {
     table.emit({ kind: 'shotOpened', shooter, battery, target: aim.target, rescue })
     table.interrupt('exchange')
   },
-  foresee(table, seat, order) {
-    fire.execute(table, seat, order)
-    foreseeExchange(table)
-  },
+  resolves: exchangePlayed,
   legalOrders: (state, seat) => aimsOf(state, seat).flatMap(aim => waysToFire(state, seat, aim)),
   sample: sampleFire,
   tool: { tool: 'list', piece: order => order.ship },

@@ -17,7 +17,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { foreseeMelee } from './round.ts'
+import { nextRound } from './round.ts'
 
 /** A ship and the one it would board or take over. */
 export interface Beside {
@@ -141,9 +141,9 @@ export const board: LobOrderRules<'board'> = {
     const { state } = table
     beginMelee(table, shipOf(state, order.ship), shipOf(state, order.target), 0, null)
   },
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     board.execute(table, seat, order)
-    return foreseeMelee(table)
+    return nextRound(table)
   },
   legalOrders: (state, seat) => boardings(state, seat),
   sample(state, seat, dice) {

@@ -2,9 +2,10 @@ import { meleeCell, roundLosses, roundsToWin } from '../../book/tables/melee.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
 import { sides } from '../../book/tables/setup.ts'
 import { noteStroke } from '../../model/players.ts'
-import { interruptForPoints } from '../../model/rolled-test.ts'
+import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Melee, State } from '../../model/state.ts'
+import { plays } from '../../rules.ts'
 import type { LobContinuation, LobModifier, LobTable } from '../../rules.ts'
 import { adds } from '../../words.ts'
 import type { RoundFought } from './events.ts'
@@ -231,27 +232,11 @@ export function clearMelees(table: LobTable): void {
  * [LOB-162] [LOB-167] What will come of the melee that was begun last, round after round until it is
  * won, if nothing else befalls its ships meanwhile.
  */
-export function foreseeMelee(table: LobTable): LobContinuation {
+export function nextRound(table: LobTable): LobContinuation {
   const melee = table.state.melees.at(-1)
   if (!melee || melee.winner !== null) return undefined
   openRound(table, melee.id)
-  return foreseeRound
+  return roundPlayed
 }
 
-/** [LOB-163] Equal totals are rolled again. */
-function foreseeRound(table: LobTable): LobContinuation {
-  rollRound(table)
-  judgeRound(table)
-  return isRoundDecided(table.state) ? foreseeMelee : foreseeRound
-}
-
-/** [LOB-163] What will come of the round whose dice have fallen; equal totals are rolled again. */
-export function foreseeJudgement(table: LobTable): LobContinuation {
-  judgeRound(table)
-  return isRoundDecided(table.state) ? undefined : foreseeRoundInHand
-}
-
-function foreseeRoundInHand(table: LobTable): LobContinuation {
-  rollRound(table)
-  return foreseeJudgement(table)
-}
+const roundPlayed = plays('round', unanswered, nextRound)

@@ -15,7 +15,7 @@ import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
 import { beginMelee } from './board.ts'
 import type { BrokenOff } from './events.ts'
-import { foreseeMelee } from './round.ts'
+import { nextRound } from './round.ts'
 import {
   noStrain,
   prizeCrewByChance,
@@ -162,9 +162,9 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
     const beaten = shipOf(state, melee.attacker)
     beginMelee(table, victor, beaten, continuationBonus, melee.id)
   },
-  foresee(table, seat, order) {
+  continues(table, seat, order) {
     continueMelee.execute(table, seat, order)
-    return foreseeMelee(table)
+    return nextRound(table)
   },
   legalOrders: (state, seat) =>
     wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { likelihood, oddsOf } from '@grognard/umpire'
+import { lineOfBattle } from '../../index.ts'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
@@ -91,7 +93,12 @@ test('[LOB-111] a success is noted in the log, a failure is not', () => {
 
 test('[LOB-102] the test is closed when it is judged, and its odds can be foreseen', () => {
   expect(tested(4).table.state.test).toBeNull()
-  const table = tableOf(battleOf({ ships: [{ id: 'a' }] }), [6])
-  tack.foresee?.(table, 'red', order)
-  expect(shipOf(table.state, 'a').manoeuvre).toBe('tackPassed')
+  const { outcomes } = oddsOf(
+    lineOfBattle,
+    battleOf({ ships: [{ id: 'a' }], at: 'move' }),
+    'red',
+    order,
+  )
+  const passed = outcomes.filter(({ state }) => shipOf(state, 'a').manoeuvre === 'tackPassed')
+  expect(passed.map(({ chance }) => likelihood(chance))).toEqual([0.5])
 })

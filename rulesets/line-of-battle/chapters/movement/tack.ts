@@ -4,9 +4,10 @@ import { manoeuvreFrom } from '../../book/tables/movement.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
 import { sides } from '../../book/tables/setup.ts'
 import { cannotPay, noteStroke, pay } from '../../model/players.ts'
-import { interruptForPoints } from '../../model/rolled-test.ts'
+import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State, Test } from '../../model/state.ts'
+import { plays } from '../../rules.ts'
 import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { adds, refuse } from '../../words.ts'
 import { judgeShip } from './ship-refusals.ts'
@@ -60,11 +61,7 @@ export const tack: LobOrderRules<'tack'> = {
     table.emit({ kind: 'tackDeclared', ship: order.ship })
     table.interrupt('tacking')
   },
-  foresee(table, seat, order) {
-    tack.execute(table, seat, order)
-    rollForTack(table)
-    judgeTack(table)
-  },
+  resolves: plays('tacking', unanswered),
   legalOrders: (state, seat) =>
     state.ships
       .filter(ship => isAllowed(tackRefusals, { state, seat, ship }))
@@ -92,16 +89,12 @@ function testOf(state: State): Test {
 
 /** [LOB-102] The die of the test; then points of Navigation may be spent on it. */
 export function rollTack(table: LobTable): void {
-  rollForTack(table)
-  interruptForPoints(table)
-}
-
-function rollForTack(table: LobTable): void {
   const { state } = table
   const ship = shipOf(state, testOf(state).ship)
   const bonus = table.tally(manoeuvreModifiers, { state, ship })
   const die = table.roll(sides, 'LOB-102')
   table.emit({ kind: 'tackRolled', ship: ship.id, die, bonus })
+  interruptForPoints(table)
 }
 
 /** [LOB-101] 4 to 6 succeeds. [LOB-111] A success goes into the log. */

@@ -5,10 +5,21 @@ import {
   leastPointsThatHelp,
   pointsLeft,
   shipInTest,
+  unanswered,
 } from '../../model/rolled-test.ts'
-import type { State } from '../../model/state.ts'
-import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import type { State, Test } from '../../model/state.ts'
+import { plays } from '../../rules.ts'
+import type { LobContinuation, LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
+
+/** What comes of each test if no other points are put on it. */
+const testPlayed: Record<Test['kind'], LobContinuation> = {
+  tack: plays('tacking', unanswered),
+  rescue: plays('exchange', unanswered),
+  hit: plays('exchange', unanswered),
+  melee: plays('round', unanswered),
+  morale: plays('moraleTest', unanswered),
+}
 
 interface SpendContext {
   state: State
@@ -44,6 +55,11 @@ export const spend: LobOrderRules<'spend'> = {
     const { points } = order
     table.emit({ kind: 'attributeSpent', seat, ship, attribute, points, left })
   },
+  continues(table, seat, order) {
+    spend.execute(table, seat, order)
+    const { test } = table.state
+    return test ? testPlayed[test.kind] : undefined
+  },
   /** From the fewest points that better the result to all that are left. */
   legalOrders(state, seat) {
     const fewest = leastPointsThatHelp(state, seat)
@@ -64,6 +80,11 @@ export const spend: LobOrderRules<'spend'> = {
 export const keep: LobOrderRules<'keep'> = {
   ...plain('keep', hasTest, refused('LOB-262', 'lob.refuse.noTest')),
   execute: (table, seat) => table.emit({ kind: 'pointsKept', seat }),
+  continues(table, seat, order) {
+    keep.execute(table, seat, order)
+    const { test } = table.state
+    return test ? testPlayed[test.kind] : undefined
+  },
   tool: { tool: 'list', isPrimary: true },
   describe: () => ({ key: 'lob.order.keep' }),
 }

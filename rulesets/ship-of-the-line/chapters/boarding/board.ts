@@ -13,7 +13,7 @@ import { boardableRefusals, both, isBoardable, lineTo } from '../../model/ways.t
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { foreseeBoarding } from './foresight.ts'
+import { boardingPlayed } from './grape.ts'
 
 type Board = Of<Order, 'board'>
 
@@ -79,10 +79,7 @@ export const board: SolOrderRules<'board'> = {
     })
     table.interrupt('boarding')
   },
-  foresee(table, seat, order) {
-    board.execute(table, seat, order)
-    return foreseeBoarding
-  },
+  resolves: boardingPlayed,
   legalOrders(state, seat) {
     const ship = activeShip(state)
     if (ship.isPrize || !maySail(ship, activeTurn(state))) return []

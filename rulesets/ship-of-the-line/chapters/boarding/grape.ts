@@ -10,9 +10,9 @@ import { shipName, sideName } from '../../model/names.ts'
 import { isFighting, shipOf } from '../../model/ships.ts'
 import type { Boarding, Gun, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
+import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, refused } from '../../words.ts'
-import { foreseeGrape, foreseeSecondGrape } from './foresight.ts'
 
 type Grape = Of<Order, 'grape'>
 
@@ -59,6 +59,13 @@ const grapeRefusals: readonly SolRefusal<Volley>[] = [
 
 export const grapeShape = { guns: field.list(gun, { fewest: 1, most: grapeBatteries }) }
 
+/** What comes of a boarding whose defender keeps his marines and fires all the grape he may, which is free. */
+export const boardingPlayed = plays('boarding', {
+  marines: 'keepMarines',
+  grape: fullVolley,
+  secondGrape: fullVolley,
+})
+
 /** [SOL-103] [SOL-109] Up to three batteries of the boarded ship; [SOL-110] none is used up. */
 export const grape: SolOrderRules<'grape'> = {
   shape: grapeShape,
@@ -71,10 +78,7 @@ export const grape: SolOrderRules<'grape'> = {
     const { defender } = boardingOf(table.state)
     table.emit({ kind: 'grapeLoaded', ship: defender, guns: guns.map(gun => ({ ...gun })) })
   },
-  foresee(table, seat, order) {
-    grape.execute(table, seat, order)
-    return boardingOf(table.state).volley === 'second' ? foreseeSecondGrape : foreseeGrape
-  },
+  resolves: boardingPlayed,
   legalOrders(state, seat) {
     const order = fullVolley(state, seat)
     return order ? [order] : []
@@ -107,7 +111,7 @@ function volleyIn(state: State): Omit<Volley, 'guns'> | null {
 }
 
 /** Which guns of those that bear is all the same: they are read from one row. */
-export function fullVolley(state: State, seat: Seat): Grape | undefined {
+function fullVolley(state: State, seat: Seat): Grape | undefined {
   const volley = volleyIn(state)
   if (!volley || volley.defender.seat !== seat) return undefined
   const { defender, side } = volley

@@ -5,7 +5,7 @@ import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
-import { foreseeBoarding } from './foresight.ts'
+import { boardingPlayed } from './grape.ts'
 
 const nobody: readonly Seat[] = []
 const noMarines = refused('SOL-C10', 'sol.refuse.noMarines')
@@ -33,10 +33,7 @@ export const callMarines: SolOrderRules<'callMarines'> = {
     useCard(table, seat, card.id)
     table.emit({ kind: 'marinesCalled', seat, points: card.amount })
   },
-  foresee(table, seat, order) {
-    callMarines.execute(table, seat, order)
-    return foreseeBoarding
-  },
+  resolves: boardingPlayed,
   tool: { tool: 'list' },
   describe: () => ({ key: 'sol.order.callMarines' }),
 }
@@ -45,7 +42,7 @@ export const callMarines: SolOrderRules<'callMarines'> = {
 export const keepMarines: SolOrderRules<'keepMarines'> = {
   ...plain('keepMarines', hasMarines, noMarines),
   execute() {},
-  foresee: () => foreseeBoarding,
+  resolves: boardingPlayed,
   tool: { tool: 'list', isPrimary: true },
   describe: () => ({ key: 'sol.order.keepMarines' }),
 }

@@ -9,11 +9,11 @@ import { cardName, nameOf, nothing, sideName } from '../../model/names.ts'
 import { activeShip, findShip, isFighting, placeAfter } from '../../model/ships.ts'
 import type { Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
+import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
 import type { Shooting } from './aim.ts'
-import { foreseeAttack } from './shot.ts'
 
 /** Cards of the seat that may go with an attack at a range. */
 export function gunnersCards(state: State, seat: Seat, range: number): Card[] {
@@ -93,10 +93,8 @@ export const fire: SolOrderRules<'fire'> = {
     table.emit(attackWith(table.state, { ...attack, load, isRetaliation: false }))
     table.interrupt('attack')
   },
-  foresee(table, seat, order) {
-    fire.execute(table, seat, order)
-    return foreseeAttack
-  },
+  /** If it is not answered. */
+  resolves: plays('attack', { retaliation: 'holdFire' }),
   legalOrders(state, seat) {
     const shooter = activeShip(state)
     return isFighting(shooter)

@@ -6,12 +6,13 @@ import { nameOf, shipName, sideName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Attack, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
+import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { plain, refused, stop } from '../../words.ts'
-import { foreseeFight } from '../boarding/foresight.ts'
+import { boardingPlayed } from '../boarding/grape.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
 import type { Shooting } from './aim.ts'
-import { attackInHand, foreseeAttack } from './shot.ts'
+import { attackInHand } from './shot.ts'
 
 type Retaliate = Of<Order, 'retaliate'>
 
@@ -63,10 +64,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     table.emit(attackWith(table.state, { ...answer, load: 'round', isRetaliation: true }))
     table.interrupt('answer')
   },
-  foresee(table, seat, order) {
-    retaliate.execute(table, seat, order)
-    return foreseeAttack
-  },
+  resolves: plays('answer'),
   legalOrders(state, seat) {
     const all = fullAnswer(state, seat)
     if (all === undefined) return []
@@ -154,11 +152,7 @@ export const holdFire: SolOrderRules<'holdFire'> = {
     if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
   },
   /** Boarders come over the rail all the same. */
-  foresee(table, seat, order) {
-    const isBeforeFight = table.state.boarding?.result === 'open'
-    holdFire.execute(table, seat, order)
-    return isBeforeFight ? foreseeFight : undefined
-  },
+  resolves: boardingPlayed,
   tool: { tool: 'list' },
   describe: () => ({ key: 'sol.order.holdFire' }),
 }

@@ -15,7 +15,7 @@ import { rangeTo } from '../../model/guns.ts'
 import { cardOf, loadOf } from '../../model/hand.ts'
 import { playerOf, shipOf } from '../../model/ships.ts'
 import type { Attack, Load, Ship, State } from '../../model/state.ts'
-import type { SolContinuation, SolTable } from '../../rules.ts'
+import type { SolTable } from '../../rules.ts'
 
 /** A battery of an attack that has hit. */
 interface Hit {
@@ -125,15 +125,6 @@ function cutShort(table: SolTable, { shooter, target, batteries }: Attack): void
 /** [SOL-066] */
 export function endAttack(table: SolTable): void {
   table.emit({ kind: 'attackEnded' })
-}
-
-/** [SOL-062] What will come of the attack in hand, battery by battery, if it is not answered. */
-export function foreseeAttack(table: SolTable): SolContinuation {
-  fireBattery(table)
-  if (table.state.outcome) return undefined
-  if (!isAttackSpent(table.state)) return foreseeAttack
-  endAttack(table)
-  return undefined
 }
 
 /** What the seat's card behind a load counts: hull hits more, or sails; 0 for round shot. */
