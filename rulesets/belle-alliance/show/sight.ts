@@ -28,14 +28,14 @@ export function sight(state: State, piece: string): SightField | undefined {
   const viewer = viewerNamed(state, piece)
   if (!viewer) return undefined
   const sees = remembered((x, y) => isInSight(state, viewer, figureAt(state, x, y, null)))
-  const anyhow = clauseIn(state, sees, 'BA-1.1.6-01', { key: 'ba.sight.any' })
-  const fired = clauseIn(state, seesFired(state, viewer, sees), 'BA-1.1.6-06', {
+  const anyhow = sightPart(state, sees, 'BA-1.1.6-01', { key: 'ba.sight.any' })
+  const fired = sightPart(state, seesFired(state, viewer, sees), 'BA-1.1.6-06', {
     key: 'ba.sight.fired',
   })
   return { piece, parts: [anyhow, fired] }
 }
 
-function clauseIn({ width, height }: State, sees: Sees, rule: RuleId, label: Message): SightPart {
+function sightPart({ width, height }: State, sees: Sees, rule: RuleId, label: Message): SightPart {
   return { outlines: contoursOf(sees, { x: 0, y: 0, width, height }, STEP), label, rule }
 }
 

@@ -79,7 +79,7 @@ function fallen(results: readonly Result[], target: string): number {
   const quarters = single.reduce((sum, result) => sum + quartersBy(result), 0)
   const several = against.filter(result => !isOnly(results, result))
   return several.reduce(
-    (sum, { own }) => sum + clauseIn(results, own, target, dealtBy, () => true),
+    (sum, { own }) => sum + shareOf(results, own, target, dealtBy, () => true),
     figuresOfQuarters(quarters),
   )
 }
@@ -103,7 +103,7 @@ function captured(results: readonly Result[], target: string): number {
   return against.reduce((sum, result) => {
     if (isOnly(results, result)) return sum + prisonersBy(result, result.enemy.unit)
     const by = (best: Result) => prisonersBy(best, result.enemy.unit)
-    return sum + clauseIn(results, result.own, target, by, isRouting)
+    return sum + shareOf(results, result.own, target, by, isRouting)
   }, 0)
 }
 
@@ -120,7 +120,7 @@ function prisonersBy({ own, total, meleeUnits }: Result, enemy: Unit): number {
 }
 
 /** [BA-4.1.5-02] [BA-4.1.5-03] The target's part of what a body with several enemies deals at its best. */
-function clauseIn(
+function shareOf(
   results: readonly Result[],
   own: Body,
   target: string,
