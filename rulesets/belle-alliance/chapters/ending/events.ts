@@ -3,6 +3,7 @@ import type { EventsOf, FieldsOf, Message, Value } from '@grognard/umpire'
 import { clockTime } from '../../book/measures.ts'
 import { listed } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
+import type { PlaceHeld } from '../../model/places.ts'
 import type { State } from '../../model/state.ts'
 import { seat } from '../../model/unit-shape.ts'
 import { newDoing } from '../../model/unit.ts'
@@ -125,10 +126,4 @@ function placesTold(state: State, places: readonly string[]): Value {
   const shown = listed(places.slice(0, MOST_NAMED).map(place => placeName(state, place)))
   const more = Math.max(0, places.length - MOST_NAMED)
   return { key: 'ba.places.more', values: { shown, more } }
-}
-
-interface PlaceHeld {
-  place: string
-  /** Index of the side, or null. */
-  side: number | null
 }
