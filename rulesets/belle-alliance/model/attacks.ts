@@ -44,8 +44,8 @@ export function announceAttack(table: BaTable, id: string): void {
   const { target, againstPosition, terrain, ifMet } = attack
   const { seat, disorder } = unitOf(state, id)
   const isCharge = disorder === 'OR' && followedClause(state, id, 'march')?.rate === 'charge'
-  const told = { target, againstPosition, terrain, isCharge, ifMet }
-  table.emit({ kind: 'attackAnnounced', seat, unit: id, ...told })
+  const terms = { target, againstPosition, terrain, isCharge, ifMet }
+  table.emit({ kind: 'attackAnnounced', seat, unit: id, ...terms })
 }
 
 /** The attack announced for it and not made yet, else as it is written and would be announced. */
@@ -55,9 +55,9 @@ export function attackMeant(state: State, unit: string): Attack | null {
   if (announced) return announced
   const part = writtenClause(state, unit, 'attack')
   if (!part) return null
-  const { kind: _kind, ...said } = part
+  const { kind: _kind, ...terms } = part
   const isCharge = writtenClause(state, unit, 'march')?.rate === 'charge'
-  return { unit, ...said, isCharge, isContinued: false, met: null, state: 'announced' }
+  return { unit, ...terms, isCharge, isContinued: false, met: null, state: 'announced' }
 }
 
 function mayAnnounce(state: State, id: string, target: string): boolean {

@@ -8,7 +8,7 @@ import { danish } from '../messages/da.ts'
 import { german } from '../messages/de.ts'
 import { english } from '../messages/en.ts'
 import type { PointRule } from '../model/setting.ts'
-import { pointsWon, told } from './metrics.ts'
+import { pointsWon, counts } from './metrics.ts'
 
 const houses: PointRule = {
   kind: 'holdBuilding',
@@ -67,7 +67,7 @@ test('[BA-Q-34] who mans a free house that gives him no points has taken nothing
   const attacker: PointRule = { ...houses, seats: ['red'] }
   const victory = { points: [attacker] }
   const taken = (owners: [string, number | null][], from: [string, number | null][]) =>
-    told({ kind: 'placesHeld', owners: rows(owners) }, battle({ victory, score: score(from) }))
+    counts({ kind: 'placesHeld', owners: rows(owners) }, battle({ victory, score: score(from) }))
   expect(taken([['h1', 1]], [])).toEqual([])
   expect(taken([['h1', 0]], [['h1', 1]])).toEqual([
     { count: 'placeTaken', seat: 'red', times: 1 },
@@ -79,7 +79,7 @@ test('[BA-Q-34] who mans a free house that gives him no points has taken nothing
 test('[BA-Q-34] who takes the first place sets battles apart; of two at a time nobody did', () => {
   const before = battle({ victory: { points: [houses] }, score: score([]) })
   const held = (owners: [string, number | null][], from = before) =>
-    told({ kind: 'placesHeld', owners: rows(owners) }, from)
+    counts({ kind: 'placesHeld', owners: rows(owners) }, from)
   const taken = (seat: string) => ({ count: 'placeTaken', seat, times: 1 })
   expect(held([['h1', 1]])).toEqual([taken('blue'), { factor: 'firstPlace', seat: 'blue' }])
   expect(
@@ -96,23 +96,23 @@ test('[BA-Q-34] a place that is held from the start is not taken by its owner', 
   const startOwners = [{ place: 'h1', seat: 'blue' }]
   const before = battle({ victory: { points: [houses], startOwners } })
   const owners = rows([['h1', 1]])
-  expect(told({ kind: 'placesHeld', owners }, before)).toEqual([])
+  expect(counts({ kind: 'placesHeld', owners }, before)).toEqual([])
 })
 
 test('[BA-Q-34] who leads with half of the turns played, by the scenario’s levels', () => {
   const at = (owners: [string, number | null][]) =>
     battle({ lastTurn: 5, victory: { points: [houses], levels }, score: score(owners) })
   const half = { kind: 'turnEnded' as const, turn: 2 }
-  expect(told(half, at([['h1', 1]]))).toEqual([{ factor: 'leadAtHalf', seat: 'blue' }])
-  expect(told(half, at([]))).toEqual([])
-  expect(told({ ...half, turn: 3 }, at([['h1', 1]]))).toEqual([])
+  expect(counts(half, at([['h1', 1]]))).toEqual([{ factor: 'leadAtHalf', seat: 'blue' }])
+  expect(counts(half, at([]))).toEqual([])
+  expect(counts({ ...half, turn: 3 }, at([['h1', 1]]))).toEqual([])
 })
 
 test('[BA-4.1.4-01] an attack is won, lost with the attacker’s order, or breaks nobody', () => {
   const before = battle({ units: [{}, { disorder: 'U' }, { seat: 'blue' }] })
   const states = ['routed' as const, 'fought' as const, 'fought' as const]
   const units = ['u1', 'u2', 'u3']
-  expect(told({ kind: 'meleesDecided', units, states, routers: [] }, before)).toEqual([
+  expect(counts({ kind: 'meleesDecided', units, states, routers: [] }, before)).toEqual([
     { count: 'attack.won', seat: 'red' },
     { count: 'attack.lost', seat: 'red' },
     { count: 'attack.undecided', seat: 'blue' },
@@ -122,7 +122,7 @@ test('[BA-4.1.4-01] an attack is won, lost with the attacker’s order, or break
 test('[BA-5.1.1-02] disorder counts where it is worse than before', () => {
   const before = battle({ units: [{}, { disorder: 'FU' }] })
   const shaken = (unit: string, degree: 'LU' | 'U' | 'FU') =>
-    told({ kind: 'disorderInflicted', unit, degree, cause: 'fire', forced: null }, before)
+    counts({ kind: 'disorderInflicted', unit, degree, cause: 'fire', forced: null }, before)
   expect(shaken('u1', 'FU')).toEqual([{ count: 'unit.routed', seat: 'red' }])
   expect(shaken('u1', 'U')).toEqual([{ count: 'unit.disordered', seat: 'red' }])
   expect(shaken('u1', 'LU')).toEqual([])
@@ -134,7 +134,7 @@ test('[BA-4.5.0-03] guns taken count by models, for who took them', () => {
     units: [{ arm: 'artillery', guns: guns(2) }, { seat: 'blue' }],
   })
   const event = { kind: 'gunsCaptured' as const, battery: 'u1', by: 'u2' }
-  expect(told(event, before)).toEqual([{ count: 'gunsTaken', seat: 'blue', times: 2 }])
+  expect(counts(event, before)).toEqual([{ count: 'gunsTaken', seat: 'blue', times: 2 }])
 })
 
 /** All that is found in a battle of blind chance. */

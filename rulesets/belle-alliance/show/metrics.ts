@@ -102,7 +102,7 @@ function isUntouched(state: State): boolean {
 }
 
 /** What single events tell: orders, fire, attacks, losses, places, and how the battle ended. */
-export function told(event: Event, before: State): readonly Metric[] {
+export function counts(event: Event, before: State): readonly Metric[] {
   switch (event.kind) {
     case 'orderFollowed':
       return [{ count: 'order.written', seat: event.seat }]
@@ -169,4 +169,4 @@ function gunsTaken(before: State, { battery, by }: EventOf<'gunsCaptured'>): Met
 }
 
 /** What a rules designer asks of these battles: where points come from, and what it took to win them. */
-export const metrics: Metrics<State, Event> = { inEvent: told, atEnd: pointsWon }
+export const metrics: Metrics<State, Event> = { inEvent: counts, atEnd: pointsWon }

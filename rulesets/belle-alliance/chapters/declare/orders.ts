@@ -142,10 +142,10 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
 }
 
 function namesIn(state: State, { unit, of }: Named) {
-  return { unit: told(findUnit(state, unit), unit), friend: told(findUnit(state, of), of) }
+  return { unit: nameById(findUnit(state, unit), unit), friend: nameById(findUnit(state, of), of) }
 }
 
-function told(unit: Unit | undefined, id: string) {
+function nameById(unit: Unit | undefined, id: string) {
   return unit ? nameOf(unit) : id
 }
 

@@ -114,7 +114,7 @@ export const marchEvents = {
     {
       rule: 'BA-Q-71',
       apply() {},
-      describe: told('unitKeptOut'),
+      describe: unitMessage('unitKeptOut'),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },
   ),
@@ -242,7 +242,7 @@ export const marchEvents = {
         unit.leaving = { edge: e.edge, along: e.along, turn: state.turn }
         leaveStaff(state, e.unit)
       },
-      describe: told('unitExited'),
+      describe: unitMessage('unitExited'),
     },
   ),
 
@@ -253,7 +253,7 @@ export const marchEvents = {
       apply(state, e) {
         stand(unitOf(state, e.unit), e.x, e.y, e.heading)
       },
-      describe: told('placeAdapted'),
+      describe: unitMessage('placeAdapted'),
     },
   ),
 
@@ -261,7 +261,7 @@ export const marchEvents = {
   marchHeldUp: event(marchHeldUp, {
     rule: ({ because }) => holdUpRules[because],
     apply() {},
-    describe: heldUpTold,
+    describe: heldUpMessage,
     redact: (e, seat) => (isOwnAffair(e.because) && e.seat !== seat ? undefined : e),
   }),
 
@@ -358,14 +358,14 @@ function leaveStaff(state: State, unit: string): void {
   }
 }
 
-function told(name: string) {
+function unitMessage(name: string) {
   return ({ unit }: { unit: string }, before: State): Message => ({
     key: `ba.event.${name}`,
     values: { unit: named(before, unit) },
   })
 }
 
-function heldUpTold({ unit, because, by, waited }: MarchHeldUp, before: State): Message {
+function heldUpMessage({ unit, because, by, waited }: MarchHeldUp, before: State): Message {
   return {
     key: `ba.event.heldUp.${because}`,
     values: {

@@ -123,7 +123,7 @@ function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
   const others = fleeing.filter(({ until }) => until !== null)
   for (const mover of others) endRout(table, { ...way, movers: [mover] }, mover.unit.id, [mover])
   const put = fleeing.filter(({ until }) => until === null).map(mover => putAt(way, mover))
-  tellOf(table, way, { unit, put, isOver })
+  emitRouted(table, way, { unit, put, isOver })
 }
 
 function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Mover[]): void {
@@ -132,12 +132,16 @@ function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Move
   const put = fleeing
     .filter(mover => isOnBoard(unitOf(state, mover.unit.id)))
     .map(mover => putOutside(state, way, mover))
-  if (put.length > 0) tellOf(table, way, { unit, put: blocksApart(state, put), isOver: true })
+  if (put.length > 0) emitRouted(table, way, { unit, put: blocksApart(state, put), isOver: true })
 }
 
-function tellOf(table: BaTable, way: Walk, told: Pick<Routed, 'unit' | 'put' | 'isOver'>): void {
+function emitRouted(
+  table: BaTable,
+  way: Walk,
+  outcome: Pick<Routed, 'unit' | 'put' | 'isOver'>,
+): void {
   const { heading: course, passed } = way
-  table.emit({ kind: 'routed', ...told, course, passed, pushed: pushedBy(way) })
+  table.emit({ kind: 'routed', ...outcome, course, passed, pushed: pushedBy(way) })
 }
 
 /** [BA-5.4.1-03] The block is formed about the centre it has reached. */
