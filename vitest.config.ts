@@ -18,8 +18,8 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           // A command owns its process, its language and what it prints.
           include: ['cli/**/*.test.ts'],
           exclude,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
