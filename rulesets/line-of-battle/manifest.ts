@@ -1,7 +1,7 @@
 import type { Manifest } from '@grognard/umpire/manifest.ts'
-import { scenarios as da } from './scenarios/messages.da.ts'
-import { scenarios as de } from './scenarios/messages.de.ts'
-import { scenarios as en } from './scenarios/messages.en.ts'
+import { scenariosDanish as da } from './scenarios/messages.da.ts'
+import { scenariosGerman as de } from './scenarios/messages.de.ts'
+import { scenariosEnglish as en } from './scenarios/messages.en.ts'
 import { cover } from './cover.ts'
 
 /** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */

@@ -18,6 +18,7 @@ import * as ending from './chapters/ending/index.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as rally from './chapters/rally/index.ts'
 import { refuse } from './words.ts'
+import type { Key } from './words.ts'
 
 /** The turn as the book tells it, and what may interrupt it. */
 export const sequence = {
@@ -139,7 +140,7 @@ function boundBy({ isFleeing, manoeuvre }: Ship): Bound {
   return manoeuvre === 'tackFailed' ? 'runsOn' : 'free'
 }
 
-function mustMove(bound: Bound, rule: RuleId, message: string): LobRefusal<DoneContext> {
+function mustMove(bound: Bound, rule: RuleId, message: Key): LobRefusal<DoneContext> {
   const isSuch = (ship: Ship) => boundBy(ship) === bound
   const ships = ({ state, seat }: DoneContext) => mustStillMove(state, seat).filter(isSuch)
   return refuse(

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
-export const bookDanish: Catalogue = {
+export const bookDanish: Translated<typeof bookEnglish> = {
   'phase.setup': 'Før slaget',
   'phase.command': 'Kommando',
   'phase.movement': 'Bevægelse',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { bookEnglish } from './messages.en.ts'
 
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
-export const bookGerman: Catalogue = {
+export const bookGerman: Translated<typeof bookEnglish> = {
   'phase.setup': 'Vor der Schlacht',
   'phase.command': 'Befehl',
   'phase.movement': 'Bewegung',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Sentences that belong to no chapter: seats, steps, names, options, fields of orders. */
-export const bookEnglish: Catalogue = {
+export const bookEnglish = {
   'phase.setup': 'Before the battle',
   'phase.command': 'Command',
   'phase.movement': 'Movement',

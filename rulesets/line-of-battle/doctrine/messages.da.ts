@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineDanish: Catalogue = {
+export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'lob.because.rakes': 'Derfra bestryger {ship} {target} på langs.',
   'lob.because.bears': 'Derfra har {ship} {target} i sin bredside.',
   'lob.because.unseen': 'Dér rammer ingen fjendtlig bredside {ship}.',

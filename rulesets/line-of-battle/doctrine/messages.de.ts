@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineGerman: Catalogue = {
+export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'lob.because.rakes': 'Von dort bestreicht {ship} {target} der Länge nach.',
   'lob.because.bears': 'Von dort hat {ship} {target} in der Breitseite.',
   'lob.because.unseen': 'Dort trifft keine feindliche Breitseite {ship}.',

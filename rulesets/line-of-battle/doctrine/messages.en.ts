@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineEnglish: Catalogue = {
+export const doctrineEnglish = {
   'lob.because.rakes': 'From there {ship} rakes {target}.',
   'lob.because.bears': 'From there {ship} has {target} in her broadside.',
   'lob.because.unseen': 'No enemy broadside bears on {ship} there.',

@@ -6,6 +6,7 @@ import { findClass } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
 import { sideOf } from './players.ts'
 import type { Ship, State } from './state.ts'
+import type { Key } from '../words.ts'
 
 /** RangeError for an unknown id. */
 export function shipOf(state: State, id: string): Ship {
@@ -27,7 +28,7 @@ export function nameOf(state: State, id: string): string {
 }
 
 /** A line of the log that names one ship and nothing else. */
-export function aboutShip(key: string): (event: { ship: string }, before: State) => Message {
+export function aboutShip(key: Key): (event: { ship: string }, before: State) => Message<Key> {
   return (event, before) => ({ key, values: { ship: nameOf(before, event.ship) } })
 }
 

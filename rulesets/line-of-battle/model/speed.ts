@@ -12,6 +12,7 @@ import {
 } from '../book/tables/movement.ts'
 import type { LobModifier } from '../rules.ts'
 import { adds } from '../words.ts'
+import type { Key } from '../words.ts'
 import { inInches } from './measures.ts'
 import { cardOf, hasLost } from './ships.ts'
 import type { Ship, State } from './state.ts'
@@ -92,10 +93,10 @@ function addedLine(line: TallyLine): Message {
   }
 }
 
-function halvedBy(rule: RuleId, key: string): Message {
+function halvedBy(rule: RuleId, key: Key): Message<Key> {
   return reasonOf(rule, key, { divisor: speedDivisor })
 }
 
-function reasonOf(rule: RuleId, key: string, values: Record<string, number>): Message {
+function reasonOf(rule: RuleId, key: Key, values: Record<string, number>): Message<Key> {
   return { key, values: { rule, ...values } }
 }

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { scenariosEnglish } from './messages.en.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
-export const scenarios: Catalogue = {
+export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Ausgabe 2008, Version 1.3',
   'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':

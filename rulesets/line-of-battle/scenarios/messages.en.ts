@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
-export const scenarios: Catalogue = {
+export const scenariosEnglish = {
   'book.edition': 'Edition 2008, version 1.3',
   'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':

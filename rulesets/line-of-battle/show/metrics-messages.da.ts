@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { metricsEnglish } from './metrics-messages.en.ts'
 
 /** What the laboratory counts, as headings of its tables. */
-export const metricsDanish: Catalogue = {
+export const metricsDanish: Translated<typeof metricsEnglish> = {
   'finding.initiative': 'Første initiativ',
   'finding.gage': 'Luvart fra begyndelsen',
   'finding.weather': 'Vejret i første træk',

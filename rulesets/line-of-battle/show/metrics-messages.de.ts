@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { metricsEnglish } from './metrics-messages.en.ts'
 
 /** What the laboratory counts, as headings of its tables. */
-export const metricsGerman: Catalogue = {
+export const metricsGerman: Translated<typeof metricsEnglish> = {
   'finding.initiative': 'Erste Initiative',
   'finding.gage': 'Luvstellung zu Beginn',
   'finding.weather': 'Wetter im ersten Zug',

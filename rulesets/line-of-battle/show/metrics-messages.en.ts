@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What the laboratory counts, as headings of its tables. */
-export const metricsEnglish: Catalogue = {
+export const metricsEnglish = {
   'finding.initiative': 'First initiative',
   'finding.gage': 'Weather gage at the start',
   'finding.weather': 'Weather in turn 1',

@@ -6,6 +6,7 @@ import { joinList } from '../../model/measures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { mayFire } from './shot.ts'
 
 /** What a ship has in its guns this turn; null when it is not on the board. */
@@ -118,7 +119,7 @@ function beginTurnOf(ship: Ship): void {
 }
 
 /** [LOB-055] What each ship that may fire has loaded; nothing is told where none may. */
-function shotsSeen(before: State, shots: readonly Loaded[]): Message | null {
+function shotsSeen(before: State, shots: readonly Loaded[]): Message<Key> | null {
   const seen = shots.flatMap(({ ship: id, shot }) => {
     const ship = shipOf(before, id)
     return shot === null || !mayFire(before, ship) ? [] : [{ ship: ship.name, shot }]
@@ -138,17 +139,17 @@ interface SeenShot {
   shot: ShotId
 }
 
-function countedByShot(seen: readonly SeenShot[]): Message[] {
+function countedByShot(seen: readonly SeenShot[]): Message<Key>[] {
   const byShot = [...Map.groupBy(seen, ({ shot }) => shot)]
   return byShot
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .flatMap(([shot, ships]): Message[] => {
+    .flatMap(([shot, ships]): Message<Key>[] => {
       if (ships.length <= FEW) return ships.map(named)
       const values = { count: ships.length, shot: { key: `lob.shot.${shot}` } }
       return [{ key: 'lob.event.shipsLoaded', values }]
     })
 }
 
-function named({ ship, shot }: SeenShot): Message {
+function named({ ship, shot }: SeenShot): Message<Key> {
   return { key: 'lob.event.shipLoaded', values: { ship, shot: { key: `lob.shot.${shot}` } } }
 }

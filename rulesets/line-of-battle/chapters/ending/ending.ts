@@ -9,9 +9,10 @@ import type { LobTable } from '../../rules.ts'
 import type { BattleEnded, Earned, Ending } from './events.ts'
 import { deeds, earnedBy, isFleetGone, isTaken, sumOf, victoryPoints } from './score.ts'
 import { taskOf } from './tasks.ts'
+import type { Key } from '../../words.ts'
 
 /** How the battle ended, for the result page and the log: why, who won, what the points are for. */
-export function outcomeMessage(event: BattleEnded, state: State): Message {
+export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
   const [pointsOfA = 0, pointsOfB = 0] = event.points
   const values = {
     ending: endingMessage(event, state),
@@ -22,12 +23,14 @@ export function outcomeMessage(event: BattleEnded, state: State): Message {
   }
   if (event.side === null) return { key: 'lob.outcome.draw', values }
   const side = { key: `lob.side.${event.side}` }
-  const grade = { key: event.grade === null ? 'lob.outcome.task' : `lob.grade.${event.grade}` }
+  const grade: Message<Key> = {
+    key: event.grade === null ? 'lob.outcome.task' : `lob.grade.${event.grade}`,
+  }
   return { key: 'lob.outcome.won', values: { ...values, side, grade } }
 }
 
 /** [LOB-048] Of a fleet that is gone, what became of each ship. */
-function endingMessage({ ending }: BattleEnded, state: State): Message {
+function endingMessage({ ending }: BattleEnded, state: State): Message<Key> {
   if (ending !== 'fleetGone') return { key: `lob.ending.${ending}` }
   const gone = [0, 1].filter(side => isFleetGone(state, side))
   const ships = joinList(
@@ -37,20 +40,23 @@ function endingMessage({ ending }: BattleEnded, state: State): Message {
   if (gone.length > 1) return { key: 'lob.ending.bothGone', values: { ships } }
   return { key: 'lob.ending.fleetGone', values: { side: { key: `lob.side.${side}` }, ships } }
 
-  function fateOf(ship: Ship): Message {
-    const how = { key: `lob.gone.${fateKey(state, ship)}` }
+  function fateOf(ship: Ship): Message<Key> {
+    const how: Message<Key> = { key: `lob.gone.${fateKey(state, ship)}` }
     return { key: 'lob.gone.ship', values: { ship: ship.name, how } }
   }
 }
 
 /** [LOB-222] Why she is not operational for the side she began with. */
-function fateKey(state: State, ship: Ship): string {
+function fateKey(
+  state: State,
+  ship: Ship,
+): Exclude<Ship['status'], 'afloat'> | 'struck' | 'taken' | 'unmanned' {
   if (ship.status !== 'afloat') return ship.status
   if (ship.isStruck) return 'struck'
   return isTaken(state, ship) ? 'taken' : 'unmanned'
 }
 
-function earnedMessage({ missionPoints }: BattleEnded, state: State, side: number): Message {
+function earnedMessage({ missionPoints }: BattleEnded, state: State, side: number): Message<Key> {
   const earned: Earned[] = earnedBy(state, side)
   const points = missionPoints[side] ?? 0
   if (points > 0) earned.push({ rule: 'LOB-254', points, ship: null, quarter: null })

@@ -5,6 +5,7 @@ import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { outcomeMessage } from './ending.ts'
 import { lineOf } from './score.ts'
 
@@ -118,7 +119,7 @@ export type Ending = 'turnLimit' | 'fleetGone' | 'mission' | 'agreement'
 
 const seatNamed = (seat: Seat): Message => ({ key: `seat.${seat}` })
 
-function pointsText(before: State, side: number, earned: Earned): Message {
+function pointsText(before: State, side: number, earned: Earned): Message<Key> {
   const line = lineOf(before, earned)
   const { rule, value: points } = line
   return {

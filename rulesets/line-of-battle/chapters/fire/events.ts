@@ -7,6 +7,7 @@ import { aboutShip, shipOf } from '../../model/ships.ts'
 import type { Battery, State } from '../../model/state.ts'
 import { dieFell, openTest } from '../../model/rolled-test.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { whyNoCounterFire } from './counter-fire.ts'
 
 const reason: ShapeOf<Reason> = { type: 'anything' }
@@ -292,7 +293,7 @@ function unfired(event: Declared) {
 }
 
 /** A miss, a hit in a row, or a critical hit of its kind. */
-function hitMessage(event: HitJudged, before: State): Message {
+function hitMessage(event: HitJudged, before: State): Message<Key> {
   const names = { ...namesIn(event, before), answer: answerMessage(event, before) }
   if (event.row === null) return { key: 'lob.event.shotMissed', values: names }
   return {
@@ -302,7 +303,7 @@ function hitMessage(event: HitJudged, before: State): Message {
 }
 
 /** [LOB-155] Why a shot is not answered; nothing where it may be, or where it is the answer. */
-function answerMessage(event: HitJudged, before: State): Message {
+function answerMessage(event: HitJudged, before: State): Message<Key> {
   const isAnswer = before.exchange === null || before.exchange.isAnswered
   const because = isAnswer ? null : whyNoCounterFire(before, event)
   if (because === null)
@@ -310,7 +311,7 @@ function answerMessage(event: HitJudged, before: State): Message {
   return { key: 'lob.fire.noCounterFire', values: whyOf(because) }
 }
 
-function of(key: string, event: Declared, before: State): Message {
+function of(key: Key, event: Declared, before: State): Message<Key> {
   return { key, values: namesIn(event, before) }
 }
 
@@ -322,7 +323,7 @@ function namesIn(event: Declared, before: State) {
   }
 }
 
-const batteryName = (battery: Battery): Message => ({ key: `lob.battery.${battery}` })
+const batteryName = (battery: Battery): Message<Key> => ({ key: `lob.battery.${battery}` })
 
 function nameOf(state: State, id: string | null): string {
   return id === null ? '?' : shipOf(state, id).name

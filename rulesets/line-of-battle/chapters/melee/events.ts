@@ -7,6 +7,7 @@ import { shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
 import { openTest } from '../../model/rolled-test.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const meleeBegun = {
   melee: field.number,
@@ -255,7 +256,7 @@ function meleeOf(state: State, id: number): Melee {
   return melee
 }
 
-function roundMessage(event: RoundFought, before: State): Message {
+function roundMessage(event: RoundFought, before: State): Message<Key> {
   const { attacker, defender } = namesIn(event, before)
   const hasAttackerWon = event.winner === 'attacker'
   return {
@@ -269,13 +270,13 @@ function roundMessage(event: RoundFought, before: State): Message {
   }
 }
 
-function decisionMessage(event: MeleeDecided, before: State): Message {
+function decisionMessage(event: MeleeDecided, before: State): Message<Key> {
   return of(`lob.event.meleeDecided.${event.winner}`, event, before)
 }
 
 type Opponents = { attacker: string; defender: string }
 
-function of(key: string, event: Opponents, before: State): Message {
+function of(key: Key, event: Opponents, before: State): Message<Key> {
   return { key, values: namesIn(event, before) }
 }
 

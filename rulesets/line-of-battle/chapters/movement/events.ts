@@ -7,6 +7,7 @@ import { landing } from '../../model/state-shape.ts'
 import type { Landing, Ship, State } from '../../model/state.ts'
 import { dieFell, openTest } from '../../model/rolled-test.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const sailed = {
   ship,
@@ -350,7 +351,7 @@ function objectiveName(before: State, id: string): string {
   return before.objectives.find(row => row.id === id)?.name ?? id
 }
 
-function sailedMessage(event: Sailed, before: State): Message {
+function sailedMessage(event: Sailed, before: State): Message<Key> {
   const end = event.poses[event.poses.length - 1]
   const already = findShip(before, event.ship)?.travelled ?? 0
   const values = {

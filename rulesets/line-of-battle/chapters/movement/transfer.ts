@@ -73,8 +73,8 @@ const bothNames = ({ ship, to }: Transferring) => ({ ship: ship.name, to: to.nam
 /** The row of a table, read for the receiving ship. */
 function forReceiver(row: LobRefusal<ShipContext>): LobRefusal<Transferring> {
   const read = ({ state, seat, to }: Transferring): ShipContext => ({ state, seat, ship: to })
-  const { values } = row
-  const turned: LobRefusal<Transferring> = stop(row.rule, row.message, c => row.when(read(c)))
+  const { rule, message, when, values } = row
+  const turned: LobRefusal<Transferring> = { rule, message, when: c => when(read(c)), stop: true }
   return values ? { ...turned, values: context => values(read(context)) } : turned
 }
 

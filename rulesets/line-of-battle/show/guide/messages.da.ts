@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { stepsEnglish } from './messages.en.ts'
 
-export const stepsDanish: Catalogue = {
+export const stepsDanish: Translated<typeof stepsEnglish> = {
   'phase.setup.about':
     'Vejr, klokkeslæt og vind kastes eller fastsættes, flåderne sættes sammen, og skibene stilles op.',
   'phase.command.about':

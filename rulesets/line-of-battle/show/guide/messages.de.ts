@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { stepsEnglish } from './messages.en.ts'
 
-export const stepsGerman: Catalogue = {
+export const stepsGerman: Translated<typeof stepsEnglish> = {
   'phase.setup.about':
     'Wetter, Uhrzeit und Wind werden gewürfelt oder festgelegt, die Flotten zusammengestellt und die Schiffe aufgestellt.',
   'phase.command.about':

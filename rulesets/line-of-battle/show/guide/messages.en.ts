@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What happens in each phase, what may interrupt it, and what to think of at each step. */
-export const stepsEnglish: Catalogue = {
+export const stepsEnglish = {
   'phase.setup.about':
     'Weather, hour and wind are rolled or set, the fleets are built and the ships are placed.',
   'phase.command.about':

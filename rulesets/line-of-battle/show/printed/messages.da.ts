@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { printedEnglish } from './messages.en.ts'
 
 /** Words that stand on paper only. */
-export const printedDanish: Catalogue = {
+export const printedDanish: Translated<typeof printedEnglish> = {
   'lob.print.cards': 'Skibskort',
   'lob.print.cards.classes': 'Bogens klasser',
   'lob.print.cards.strokes':

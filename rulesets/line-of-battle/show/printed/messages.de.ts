@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire'
+import type { printedEnglish } from './messages.en.ts'
 
 /** Words that stand on paper only. */
-export const printedGerman: Catalogue = {
+export const printedGerman: Translated<typeof printedEnglish> = {
   'lob.print.cards': 'Schiffskarten',
   'lob.print.cards.classes': 'Die Klassen des Buches',
   'lob.print.cards.strokes':

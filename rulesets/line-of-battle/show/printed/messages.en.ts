@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Words that stand on paper only. */
-export const printedEnglish: Catalogue = {
+export const printedEnglish = {
   'lob.print.cards': 'Ship cards',
   'lob.print.cards.classes': 'The classes of the book',
   'lob.print.cards.strokes':
