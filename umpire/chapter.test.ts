@@ -77,12 +77,7 @@ const sailEvents = {
 }
 type Event = EventsOf<typeof fireEvents> | EventsOf<typeof sailEvents>
 
-const { chapter, assemble, inFourParts, ask, umpire, each } = chapterWords<
-  State,
-  Order,
-  Event,
-  RuleId
->()
+const { chapter, assemble, ask, umpire, each } = chapterWords<State, Order, Event, RuleId>()
 
 type Rules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
 
@@ -208,21 +203,6 @@ test('an order without fields is open or refused', () => {
   expect(done.judge(state, 'red', { kind: 'done' })).toBe(allowed)
   expect(done.legalOrders(state, 'red')).toEqual([{ kind: 'done' }])
   expect(done.legalOrders({ ...state, ships: [] }, 'red')).toEqual([])
-})
-
-test('a phase as it was is a chapter', () => {
-  const asItWas = inFourParts({
-    orders: { sail },
-    apply: { sailed: () => undefined },
-    fields: { sailed: { ship: { type: 'text' } } },
-    describe: { sailed: ({ ship }) => ({ key: 'event.sailed', values: { ship } }) },
-    ruleOf: () => 'X-2',
-    redact: (event, seat) => (seat === 'red' ? event : undefined),
-  })
-  const book = assemble([firing, asItWas], rest)
-  const sailed = { kind: 'sailed', ship: 'a' } as const
-  expect(book.describe(sailed, state)?.values).toEqual({ rule: 'X-2', ship: 'a' })
-  expect([book.redact(sailed, 'red'), book.redact(sailed, 'blue')]).toEqual([sailed, undefined])
 })
 
 test('events: fields, rules, sentences', () => {

@@ -43,26 +43,6 @@ interface Sentences<English> {
   da: Translated<NoInfer<English>>
 }
 
-/** The four records that a phase kept before it was a chapter. */
-interface FourParts<
-  State,
-  Order extends Kind,
-  Event extends Kind,
-  Id extends string,
-  OrderKind extends Order['kind'],
-  EventKind extends Event['kind'],
-> {
-  orders: { [K in OrderKind]: OrderRules<State, Event, Of<Order, K>, Id> }
-  apply: { [K in EventKind]: (state: State, event: Of<Event, K>) => void }
-  fields: { [K in NoInfer<EventKind>]: ShapesOf<Omit<Of<Event, K>, 'kind'>> }
-  describe: { [K in NoInfer<EventKind>]: (event: Of<Event, K>, before: State) => Message | null }
-  /** Of the whole book; the chapter takes those of its events. */
-  ruleOf?: <K extends Event['kind']>(kind: K, event: Of<Event, K>) => Id | null
-  redact?: (event: Event, seat: Seat) => Event | undefined
-  steps?: Steps<State, Order, Event>
-  messages?: Record<Language, Catalogue>
-}
-
 /** Any chapter of the book, its own kinds left open. */
 interface AnyChapter<State, Order extends Kind, Event extends Kind, Id extends string> {
   orders: { [K in Order['kind']]?: OrderRules<State, Event, Of<Order, K>, Id> }
@@ -135,10 +115,6 @@ export interface ChapterWords<
       messages: Sentences<English>
     },
   ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
-  /** A phase as it was, as a chapter. */
-  inFourParts: <OrderKind extends Order['kind'], EventKind extends Event['kind']>(
-    parts: FourParts<State, Order, Event, Id, OrderKind, EventKind>,
-  ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
   /** Odds of an order that is resolved later: its chapter is played with these answers, step by step. */
   plays: (
     chapter: string,
@@ -161,7 +137,6 @@ export function chapterWords<
   return {
     ...sequenceWords<State, Order, Event, Id>(),
     chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
-    inFourParts,
     plays: (name, answers = {}, next) => ({
       chapter: name,
       answer: (state, seat, step) => answerOf(answers[step], state, seat),
@@ -177,52 +152,6 @@ function answerOf<State, Order extends Kind>(
   seat: Seat,
 ): Kind | undefined {
   return typeof answer === 'function' ? answer(state, seat) : answer && { kind: answer }
-}
-
-function inFourParts<
-  State,
-  Order extends Kind,
-  Event extends Kind,
-  Id extends string,
-  OrderKind extends Order['kind'],
-  EventKind extends Event['kind'],
->({
-  orders,
-  apply,
-  fields,
-  describe,
-  ruleOf,
-  redact,
-  steps = {},
-  messages = { en: {}, de: {}, da: {} },
-}: FourParts<State, Order, Event, Id, OrderKind, EventKind>): Chapter<
-  State,
-  Order,
-  Event,
-  Id,
-  OrderKind,
-  EventKind
-> {
-  const partsOf = (kind: EventKind): unknown => ({
-    apply: apply[kind],
-    describe: describe[kind],
-    fields: fields[kind],
-    ...(ruleOf && { rule: (event: Of<Event, EventKind>) => ruleOf(kind, event) }),
-    ...(redact && { redact: (event: Event, seat: Seat) => redact(event, seat) }),
-  })
-  // Each is of its own kind, and `redact` gives back an event of the kind that it is given.
-  const events = ofEachName(apply, partsOf) as {
-    [K in EventKind]: EventParts<State, Of<Event, K>, Id>
-  }
-  return { orders, events, steps, messages }
-}
-
-function ofEachName<Name extends string, Value>(
-  record: Record<Name, unknown>,
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  const names = Object.keys(record) as Name[]
-  return Object.fromEntries(names.map(name => [name, valueOf(name)])) as Record<Name, Value>
 }
 
 /** All that is known of an event, told apart from others by its kind. */
