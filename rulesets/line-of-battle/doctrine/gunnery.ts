@@ -11,7 +11,7 @@ import {
 } from '../book/tables/fire.ts'
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import { crossing } from '../book/tables/movement.ts'
-import { sides } from '../book/tables/setup.ts'
+import { dieSides } from '../book/tables/setup.ts'
 import { merchantman } from '../book/tables/ships.ts'
 import { crossingEnd } from '../chapters/fire/exchange.ts'
 import { hitModifiers } from '../chapters/fire/hit.ts'
@@ -25,12 +25,12 @@ export function expectedHits(state: State, target: Ship, distance: number): numb
   if (!canHitInWeather(state)) return 0
   const modifier = total(hitModifiers, { state, target, distance })
   let hits = 0
-  for (let die = 1; die <= sides; die++) {
+  for (let die = 1; die <= dieSides; die++) {
     const result = hitResult(die + modifier)
     if (result === 'hit') hits += 1
     if (result === 'critical') hits += 1 + (doubleHitFactor - 1) / 2
   }
-  return hits / sides
+  return hits / dieSides
 }
 
 /** The shot in the guns; round shot where it is not known. */
@@ -78,7 +78,7 @@ function damageWorth(target: Ship, shot: ShotId, damage: number): number {
   if (row !== null) return rowWorth(target, row, damage) * stake
   let worth = 0
   for (const hit of locationTable) worth += rowWorth(target, hit, damage) * stake
-  return worth / sides
+  return worth / dieSides
 }
 
 function rowWorth(target: Ship, row: RowId, damage: number): number {

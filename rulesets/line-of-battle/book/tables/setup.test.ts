@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { centimetresPerInch, gauge, leastBoard, printedScale, sides } from './setup.ts'
+import { centimetresPerInch, gauge, leastBoard, printedScale, dieSides } from './setup.ts'
 
 test('[LOB-001] 48 inches are the next whole foot above 1.2 metres', () => {
   const metres = (leastBoard / inches(1)) * 0.0254
@@ -9,7 +9,7 @@ test('[LOB-001] 48 inches are the next whole foot above 1.2 metres', () => {
 })
 
 test('[LOB-003] [LOB-004] [LOB-005] scale, metric rule and dice are those of the book', () => {
-  expect([printedScale, centimetresPerInch, sides]).toEqual([1200, 3, 6])
+  expect([printedScale, centimetresPerInch, dieSides]).toEqual([1200, 3, 6])
 })
 
 test('[LOB-007] the gauge shows 15 inches, 2 inches and 30 degrees either way', () => {

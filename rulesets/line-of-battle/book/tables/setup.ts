@@ -13,7 +13,7 @@ export const centimetresPerInch = 3
 export const gauge = { range: inches(15), gap: inches(2), halfArc: degrees(30) }
 
 /** [LOB-005] Every die of the game has six sides. */
-export const sides = 6
+export const dieSides = 6
 
 /** Most ships of a side; our own limit, to keep its fleets within their ground. */
 export const mostShips = 40

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '@grognard/umpire/program.ts'
-import { sequence } from '../../turn.ts'
+import { sequence } from '../../sequence.ts'
 
 const { phases } = compile(sequence)
 

@@ -12,6 +12,5 @@ export const commandChapter = chapter({
   messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
 })
 
-export { rollInitiative } from './initiative.ts'
+export { beginTurn, rollInitiative } from './initiative.ts'
 export { gunners, revealShots } from './shot.ts'
-export { beginTurn } from './initiative.ts'

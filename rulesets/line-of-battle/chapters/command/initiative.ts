@@ -1,7 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import { mostShipsBonus, officerInitiative } from '../../book/tables/command.ts'
 import type { OfficerId } from '../../book/tables/command.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { rankedByRolls } from '../../model/players.ts'
 import { highestOfficer, isOperational } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
@@ -58,7 +58,7 @@ export function rollInitiative(table: LobTable): void {
 
 function rollFor(table: LobTable, seat: Seat): number {
   const bonus = table.tally(initiativeModifiers, initiativeContext(table.state, seat))
-  const die = table.roll(sides, 'LOB-050')
+  const die = table.roll(dieSides, 'LOB-050')
   const total = die + bonus
   table.emit({ kind: 'initiativeRolled', seat, die, total })
   return total

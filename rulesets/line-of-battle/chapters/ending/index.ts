@@ -3,9 +3,7 @@ import { endingEvents } from './events.ts'
 import { endingEnglish } from './messages.en.ts'
 import { endingGerman } from './messages.de.ts'
 import { endingDanish } from './messages.da.ts'
-import { executeProposal } from './agreement.ts'
-import { seatsToAgree } from './agreement.ts'
-import { agree, decline, propose } from './agreement.ts'
+import { agree, decline, executeProposal, propose, seatsToAgree } from './agreement.ts'
 
 /** How a battle ends, what it is worth, and what all may agree on. */
 export const endingChapter = chapter({

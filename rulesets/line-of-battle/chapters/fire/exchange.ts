@@ -14,7 +14,7 @@ import {
   rescueFactor,
 } from '../../book/tables/movement.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { noteStroke } from '../../model/players.ts'
 import { interruptForPoints } from '../../model/rolled-test.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
@@ -94,7 +94,7 @@ export function rollRescue(table: LobTable): void {
   if (exchangeOf(state).rescue !== 'declared') return
   const ship = shipOf(state, firstShot(state).shooter)
   const bonus = table.tally(rescueModifiers, { state, ship })
-  const die = table.roll(sides, 'LOB-101')
+  const die = table.roll(dieSides, 'LOB-101')
   table.emit({ kind: 'rescueRolled', ship: ship.id, die, bonus })
   interruptForPoints(table)
 }

@@ -18,7 +18,7 @@ import {
 import type { CriticalId, HitId, RowId, ShotId } from '../../book/tables/fire.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
 import { lightAt } from '../../book/tables/rally.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { firepowerOf, exchangeOf, shotInHand } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { noteStroke } from '../../model/players.ts'
@@ -74,9 +74,9 @@ function effectOf(table: LobTable, shot: Shot, result: HitId): Effect {
   const { state } = table
   const shooter = shipOf(state, shot.shooter)
   const kind = shotIn(shooter)
-  const criticalDie = result === 'critical' ? table.roll(sides, 'LOB-140') : null
+  const criticalDie = result === 'critical' ? table.roll(dieSides, 'LOB-140') : null
   const critical = criticalOf(state, shot, kind, criticalDie)
-  const locationDie = shotRows[kind].row === null ? table.roll(sides, 'LOB-145') : null
+  const locationDie = shotRows[kind].row === null ? table.roll(dieSides, 'LOB-145') : null
   const row = rowHit(kind, locationDie)
   const damage = damageOf(state, shooter, [shot.crossing, hitFactor(critical)])
   return { criticalDie, critical, locationDie, row, damage }
@@ -180,7 +180,7 @@ export function rollHit(table: LobTable): void {
   const at = shipOf(state, target)
   const distance = hullDistance(shipOf(state, shooter), at)
   const bonus = table.tally(hitModifiers, { state, target: at, distance })
-  const die = table.roll(sides, 'LOB-135')
+  const die = table.roll(dieSides, 'LOB-135')
   table.emit({ kind: 'hitRolled', shooter, battery, target, die, bonus })
   interruptForPoints(table)
 }

@@ -3,14 +3,16 @@ import { meleeEvents } from './events.ts'
 import { meleeEnglish } from './messages.en.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeDanish } from './messages.da.ts'
-import { isRoundDecided } from './round.ts'
-import { judgeRound } from './round.ts'
-import { rollRound } from './round.ts'
-import { captorToManPrize } from './victor.ts'
-import { victoriousDefender } from './victor.ts'
+import { isRoundDecided, judgeRound, rollRound } from './round.ts'
+import {
+  breakOff,
+  captorToManPrize,
+  continueMelee,
+  manPrize,
+  victoriousDefender,
+} from './victor.ts'
 import { board } from './board.ts'
 import { takeOver } from './take-over.ts'
-import { breakOff, continueMelee, manPrize } from './victor.ts'
 
 /** Boarding, rounds, prizes. */
 export const meleeChapter = chapter({
@@ -30,6 +32,12 @@ export const meleeChapter = chapter({
   messages: { en: meleeEnglish, de: meleeGerman, da: meleeDanish },
 })
 
-export { areMeleesManned, clearMelees, endUnmannedMelee, gatherRounds } from './round.ts'
-export { openRound, roundsOfTurn } from './round.ts'
+export {
+  areMeleesManned,
+  clearMelees,
+  endUnmannedMelee,
+  gatherRounds,
+  openRound,
+  roundsOfTurn,
+} from './round.ts'
 export { seatBesideEnemies } from './take-over.ts'

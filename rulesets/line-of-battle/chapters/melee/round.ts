@@ -1,6 +1,6 @@
 import { meleeCell, roundLosses, roundsToWin } from '../../book/tables/melee.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { noteStroke } from '../../model/players.ts'
 import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
 import { shipOf } from '../../model/ships.ts'
@@ -122,9 +122,9 @@ export function rollRound(table: LobTable): void {
   if (round === null || isWithoutDice(round)) return
   const { id: melee, attacker, defender } = round.melee
   const bonus = table.tally(attackerModifiers, round)
-  const die = table.roll(sides, 'LOB-163')
+  const die = table.roll(dieSides, 'LOB-163')
   const otherBonus = table.tally(defenderModifiers, round)
-  const otherDie = table.roll(sides, 'LOB-163')
+  const otherDie = table.roll(dieSides, 'LOB-163')
   table.emit({
     kind: 'roundRolled',
     melee,

@@ -10,7 +10,9 @@ import type { MovementOrder, SailOrder } from '../../orders.ts'
 import { courseBy } from './courses.ts'
 import { hasToMove } from './must-move.ts'
 import { ground, reasons } from './fixtures.ts'
-import { movementOrders } from './index.ts'
+import { movementChapter } from './index.ts'
+
+const { orders } = movementChapter
 
 /** The straight travel of the course that leads out of the wind's eye. */
 function travelOf(ship: Partial<Ship>): number {
@@ -84,39 +86,39 @@ function anyBattle(options: Partial<LobOptions>): State {
 function judged(state: State, order: MovementOrder): string[] {
   switch (order.kind) {
     case 'sail':
-      return reasons(movementOrders.sail.judge(state, 'red', order))
+      return reasons(orders.sail.judge(state, 'red', order))
     case 'flee':
-      return reasons(movementOrders.flee.judge(state, 'red', order))
+      return reasons(orders.flee.judge(state, 'red', order))
     case 'spin':
-      return reasons(movementOrders.spin.judge(state, 'red', order))
+      return reasons(orders.spin.judge(state, 'red', order))
     case 'anchor':
-      return reasons(movementOrders.anchor.judge(state, 'red', order))
+      return reasons(orders.anchor.judge(state, 'red', order))
     case 'tack':
-      return reasons(movementOrders.tack.judge(state, 'red', order))
+      return reasons(orders.tack.judge(state, 'red', order))
     case 'refloat':
-      return reasons(movementOrders.refloat.judge(state, 'red', order))
+      return reasons(orders.refloat.judge(state, 'red', order))
     case 'transfer':
-      return reasons(movementOrders.transfer.judge(state, 'red', order))
+      return reasons(orders.transfer.judge(state, 'red', order))
     case 'land':
-      return reasons(movementOrders.land.judge(state, 'red', order))
+      return reasons(orders.land.judge(state, 'red', order))
     case 'sailOn':
-      return reasons(movementOrders.sailOn.judge(state, 'red', order))
+      return reasons(orders.sailOn.judge(state, 'red', order))
     case 'stay':
-      return reasons(movementOrders.stay.judge(state, 'red', order))
+      return reasons(orders.stay.judge(state, 'red', order))
   }
 }
 
 /** All that is offered, and some of what search picks. */
 function ordersIn(state: State): MovementOrder[] {
-  const orders: MovementOrder[] = []
-  for (const rules of Object.values(movementOrders)) {
-    orders.push(...rules.legalOrders(state, 'red'))
+  const found: MovementOrder[] = []
+  for (const rules of Object.values(orders)) {
+    found.push(...rules.legalOrders(state, 'red'))
     for (let i = 0; i < 10; i++) {
       const picked = rules.sample?.(state, 'red', dice)
-      if (picked) orders.push(picked)
+      if (picked) found.push(picked)
     }
   }
-  return orders
+  return found
 }
 
 test.each([
@@ -136,10 +138,9 @@ test('[LOB-061] [LOB-076] whoever must move is offered a move: no seat is stuck'
   for (let round = 0; round < 120; round++) {
     const state = anyBattle({ noGo30: round % 2 === 0 })
     const offered = new Set(
-      [
-        ...movementOrders.sail.legalOrders(state, 'red'),
-        ...movementOrders.flee.legalOrders(state, 'red'),
-      ].map(order => order.ship),
+      [...orders.sail.legalOrders(state, 'red'), ...orders.flee.legalOrders(state, 'red')].map(
+        order => order.ship,
+      ),
     )
     const duty = state.ships.filter(ship => ship.seat === 'red' && hasToMove(state, ship))
     expect(duty.filter(ship => !offered.has(ship.id))).toEqual([])
@@ -158,7 +159,7 @@ test.each(['none', 'tackPassed'] as const)(
   manoeuvre => {
     const racer = { card: 'schooner', nation: 'usa', heading: 18_000, manoeuvre } as const
     const state = battleOf({ options: { nations: true }, ships: [racer] })
-    const legalOrders = movementOrders.sail.legalOrders(state, 'red')
+    const legalOrders = orders.sail.legalOrders(state, 'red')
     const given = new Set(legalOrders.map(({ legs, anchor }) => textOf(legs, anchor)))
     const other = new Set(legalOrders.map(({ legs, anchor }) => textOf(mirrored(legs), anchor)))
     expect(given.size).toBeGreaterThan(12)
@@ -177,13 +178,10 @@ test('[LOB-066] [LOB-060] of a ship in open water and one to be turned out of th
       { id: 'open', heading: 9000, x: inches(30) },
     ],
   })
-  const sampled = Array.from(
-    { length: 80 },
-    () => movementOrders.sail.sample?.(state, 'red', dice)?.ship,
-  )
+  const sampled = Array.from({ length: 80 }, () => orders.sail.sample?.(state, 'red', dice)?.ship)
   expect(new Set(sampled)).toEqual(new Set(['open', 'closed']))
   expect(sampled.filter(ship => ship === 'open').length).toBeGreaterThan(60)
   const [closed] = state.ships
   const alone = { ...state, ships: closed ? [closed] : [] }
-  expect(movementOrders.sail.sample?.(alone, 'red', dice)?.ship).toBe('closed')
+  expect(orders.sail.sample?.(alone, 'red', dice)?.ship).toBe('closed')
 })

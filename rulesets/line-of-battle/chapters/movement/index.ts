@@ -12,23 +12,10 @@ import { sailOn, stay } from './sail-on.ts'
 import { judgeTack, rollTack, tack } from './tack.ts'
 import { transfer } from './transfer.ts'
 
-export const movementOrders = {
-  sail,
-  tack,
-  anchor,
-  spin,
-  flee,
-  refloat,
-  transfer,
-  land,
-  sailOn,
-  stay,
-}
-
 /** Sailing and all that a ship does instead of it. */
 export const movementChapter = chapter({
   events: movementEvents,
-  orders: movementOrders,
+  orders: { sail, tack, anchor, spin, flee, refloat, transfer, land, sailOn, stay },
   steps: {
     tacking: [umpire('tackRoll', 'LOB-102', rollTack), umpire('tackJudged', 'LOB-101', judgeTack)],
   },

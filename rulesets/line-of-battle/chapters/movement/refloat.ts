@@ -7,7 +7,7 @@ import { FULL_TURN, INCH, whole } from '@grognard/geometry/measured/units.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { groundedTurns, refloatDistance, refloatFrom } from '../../book/tables/movement.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { cannotPay, pay } from '../../model/players.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
@@ -207,7 +207,7 @@ function headingsFor(ship: Ship): number[] {
 
 function tryToRefloat(table: LobTable, ship: Ship, heading: number): void {
   const { turn } = table.state
-  const die = table.roll(sides, 'LOB-095')
+  const die = table.roll(dieSides, 'LOB-095')
   const berth = die >= refloatFrom ? berthFor(table.state, ship, heading) : undefined
   const { x, y } = berth ?? ship
   table.emit({

@@ -2,7 +2,7 @@ import { field, isAllowed } from '@grognard/umpire'
 import { nationTraits } from '../../book/tables/command.ts'
 import { manoeuvreFrom } from '../../book/tables/movement.ts'
 import { attributeBonus } from '../../book/tables/points.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { cannotPay, noteStroke, pay } from '../../model/players.ts'
 import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
@@ -92,7 +92,7 @@ export function rollTack(table: LobTable): void {
   const { state } = table
   const ship = shipOf(state, testOf(state).ship)
   const bonus = table.tally(manoeuvreModifiers, { state, ship })
-  const die = table.roll(sides, 'LOB-102')
+  const die = table.roll(dieSides, 'LOB-102')
   table.emit({ kind: 'tackRolled', ship: ship.id, die, bonus })
   interruptForPoints(table)
 }

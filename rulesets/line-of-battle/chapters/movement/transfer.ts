@@ -9,7 +9,7 @@ import {
   transferOf,
   transferRoughWeather,
 } from '../../book/tables/movement.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { inInches } from '../../model/measures.ts'
 import { cannotPay, pay } from '../../model/players.ts'
 import {
@@ -46,7 +46,7 @@ function passCrew(table: LobTable, from: string, to: string, declared: number): 
   const giver = shipOf(state, from)
   const receiver = shipOf(state, to)
   const rule = state.weather >= transferRoughWeather ? 'LOB-083' : 'LOB-084'
-  const die = isRisky(state, giver, receiver) ? table.roll(sides, rule) : null
+  const die = isRisky(state, giver, receiver) ? table.roll(dieSides, rule) : null
   const { arrive, lost } = die === null ? { arrive: declared, lost: 0 } : transferOf(declared, die)
   table.emit({
     kind: 'crewTransferred',

@@ -3,8 +3,7 @@ import { pointsEvents } from './events.ts'
 import { pointsEnglish } from './messages.en.ts'
 import { pointsGerman } from './messages.de.ts'
 import { pointsDanish } from './messages.da.ts'
-import { seatsInTest } from '../../model/rolled-test.ts'
-import { seatWithPoints } from '../../model/rolled-test.ts'
+import { seatWithPoints, seatsInTest } from '../../model/rolled-test.ts'
 import { keep, spend } from './attribute-points.ts'
 
 /** Action points and the points of attributes. */

@@ -3,8 +3,8 @@ import { rallyEvents } from './events.ts'
 import { rallyEnglish } from './messages.en.ts'
 import { rallyGerman } from './messages.de.ts'
 import { rallyDanish } from './messages.da.ts'
-import { judgeMorale } from './morale.ts'
-import { rollMorale } from './morale.ts'
+import { judgeMorale, rollMorale } from './morale.ts'
+
 /** Morale, weather, clock and wind. */
 export const rallyChapter = chapter({
   events: rallyEvents,
@@ -18,6 +18,5 @@ export const rallyChapter = chapter({
   messages: { en: rallyEnglish, de: rallyGerman, da: rallyDanish },
 })
 
-export { openMoraleTest } from './morale.ts'
-export { gatherShaken, shakenShips } from './morale.ts'
+export { gatherShaken, openMoraleTest, shakenShips } from './morale.ts'
 export { advanceClock, rollWeather, rollWind } from './weather.ts'

@@ -9,7 +9,7 @@ import {
   officerMorale,
   officerWithin,
 } from '../../book/tables/rally.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import { isInLine } from '../../model/lines.ts'
 import { isSteady, mustTest, isShaken } from '../../model/morale.ts'
 import { noteStroke, sideOf } from '../../model/players.ts'
@@ -121,7 +121,7 @@ export function rollMorale(table: LobTable): void {
   const { state } = table
   const { ship } = openTest(state)
   const bonus = table.tally(moraleModifiers, moraleContext(state, shipOf(state, ship)))
-  const die = table.roll(sides, 'LOB-201')
+  const die = table.roll(dieSides, 'LOB-201')
   table.emit({ kind: 'moraleRolled', ship, die, bonus })
   interruptForPoints(table)
 }

@@ -1,12 +1,12 @@
 import { windAfter } from '../../book/tables/movement.ts'
 import { dayMinutes, turnMinutes, weatherAfter } from '../../book/tables/rally.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import type { LobTable } from '../../rules.ts'
 
 /** [LOB-208] A 1 makes the weather worse by one step, a 6 better, or as agreed. */
 export function rollWeather(table: LobTable): void {
   const { state } = table
-  const die = table.roll(sides, 'LOB-208')
+  const die = table.roll(dieSides, 'LOB-208')
   const weather = weatherAfter(state.weather, die, state.options.weatherShift)
   table.emit({ kind: 'weatherRolled', die, weather })
 }
@@ -19,6 +19,6 @@ export function advanceClock(table: LobTable): void {
 
 /** [LOB-210] A 1 shifts the wind one step clockwise, a 6 counter-clockwise. */
 export function rollWind(table: LobTable): void {
-  const die = table.roll(sides, 'LOB-210')
+  const die = table.roll(dieSides, 'LOB-210')
   table.emit({ kind: 'windRolled', die, windFrom: windAfter(table.state.windFrom, die) })
 }

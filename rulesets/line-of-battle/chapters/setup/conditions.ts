@@ -2,7 +2,7 @@ import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { windHeadings } from '../../book/tables/movement.ts'
 import { clockAtHour, hourDice, lastHour, weatherLevels } from '../../book/tables/rally.ts'
-import { sides } from '../../book/tables/setup.ts'
+import { dieSides } from '../../book/tables/setup.ts'
 import type { State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
@@ -64,13 +64,13 @@ export const chooseConditions: LobOrderRules<'chooseConditions'> = {
 /** [LOB-030] [LOB-031] Without a scenario's word the weather is rolled before the hour. */
 export function rollFirstWeather(table: LobTable): void {
   if (!table.state.rules.hasRandomWeather) return
-  table.emit({ kind: 'firstWeatherRolled', weather: table.roll(sides, 'LOB-031') })
+  table.emit({ kind: 'firstWeatherRolled', weather: table.roll(dieSides, 'LOB-031') })
 }
 
 /** [LOB-033] The hour is the sum of four dice; 24 is midnight. */
 export function rollFirstHour(table: LobTable): void {
   if (!table.state.rules.hasRandomHour) return
-  const hour = table.sum(hourDice, sides, 'LOB-033')
+  const hour = table.sum(hourDice, dieSides, 'LOB-033')
   table.emit({ kind: 'firstHourRolled', clock: clockAtHour(hour) })
 }
 

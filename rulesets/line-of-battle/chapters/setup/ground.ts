@@ -1,7 +1,7 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { windHeadings } from '../../book/tables/movement.ts'
-import { entryDepth, raiderSide, sides } from '../../book/tables/setup.ts'
+import { entryDepth, raiderSide, dieSides } from '../../book/tables/setup.ts'
 import { joinList } from '../../model/measures.ts'
 import { playerOf, rankedByRolls } from '../../model/players.ts'
 import type { Area, Player, State } from '../../model/state.ts'
@@ -22,7 +22,7 @@ export function rollForQuarters(table: LobTable): void {
   if (state.rules.deployment === 'fixed') return
   const seats = state.players.map(player => player.seat)
   const isRolled = state.rules.deployment === 'quarters'
-  const order = isRolled ? rankedByRolls(seats, () => table.roll(sides, 'LOB-040')) : seats
+  const order = isRolled ? rankedByRolls(seats, () => table.roll(dieSides, 'LOB-040')) : seats
   table.emit({ kind: 'quartersRolled', order })
 }
 

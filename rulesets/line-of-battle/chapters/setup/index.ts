@@ -16,9 +16,12 @@ export const setupChapter = chapter({
 })
 
 export { chooser, rollFirstHour, rollFirstWeather, rollFirstWind } from './conditions.ts'
-export { drawFleets } from './muster.ts'
-export { choosesEdge } from './ground.ts'
-export { builders, showFleets } from './muster.ts'
-export { areAllPlaced, hasToPlace } from './place.ts'
-export { choosesQuarter, inDeploymentOrder, rollForQuarters } from './ground.ts'
-export { hasVanguardEntered, placesVanguard, reinforcedSeat } from './place.ts'
+export { builders, drawFleets, showFleets } from './muster.ts'
+export { choosesEdge, choosesQuarter, inDeploymentOrder, rollForQuarters } from './ground.ts'
+export {
+  areAllPlaced,
+  hasToPlace,
+  hasVanguardEntered,
+  placesVanguard,
+  reinforcedSeat,
+} from './place.ts'

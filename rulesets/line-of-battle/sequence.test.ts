@@ -4,7 +4,7 @@ import { board as boarding } from './chapters/melee/board.ts'
 import { beside } from './chapters/melee/fixtures.ts'
 import { battleOf, said } from './model/fixtures.ts'
 import type { Ship, State } from './model/state.ts'
-import { done } from './turn.ts'
+import { done } from './sequence.ts'
 
 const ships = [
   { id: 'ajax', name: 'Ajax' },
