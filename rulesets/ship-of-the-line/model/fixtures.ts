@@ -1,5 +1,5 @@
 import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import goldenBearings from '../book/tables/golden-bearings.json' with { type: 'json' }
+import goldenBearings from './golden-bearings.json' with { type: 'json' }
 
 export const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 

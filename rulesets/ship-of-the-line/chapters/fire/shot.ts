@@ -26,9 +26,9 @@ interface Hit {
   result: ResultId
 }
 
-type Carry = (table: SolTable, hit: Hit) => void
+type Damage = (table: SolTable, hit: Hit) => void
 
-const carried: Record<ResultId, Carry> = {
+const damageByResult: Record<ResultId, Damage> = {
   none() {},
   hull: hitHull,
   hull2: hitHull,
@@ -52,7 +52,7 @@ const carried: Record<ResultId, Carry> = {
 
 /** [SOL-062] What the chart says is done at once. */
 function applyResult(table: SolTable, hit: Hit): void {
-  carried[hit.result](table, hit)
+  damageByResult[hit.result](table, hit)
 }
 
 /** [SOL-072] [SOL-C05] [SOL-C06] Hull hits, more with two balls, sails instead with chain. */

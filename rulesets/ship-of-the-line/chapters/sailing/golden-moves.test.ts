@@ -1,6 +1,6 @@
 import { headings, offWind, otherTack, stepOf, turned } from '@grognard/geometry/dots/index.ts'
 import { describe, expect, test } from 'vitest'
-import goldenMoves from '../../book/tables/golden-moves.json' with { type: 'json' }
+import goldenMoves from './golden-moves.json' with { type: 'json' }
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { names } from '../../model/fixtures.ts'
 
