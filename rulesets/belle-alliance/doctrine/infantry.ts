@@ -48,7 +48,7 @@ export function* skirmisherOrders(field: Field, line: Unit): Generator<Order> {
     yield { kind: 'recall', unit: mother.id, line: line.id, figures: line.figures }
     return
   }
-  const march = clausesFor(field.state, mother.id).find(part => part.kind === 'march')
+  const march = clausesFor(field.state, mother.id).find(clause => clause.kind === 'march')
   const hull = march ? endOfMarch(field.state, mother, march) : hullOf(mother)
   const before = offset(hull, hull.length / 2 + room.skirmish, 0)
   if (!hasArrived(line, before)) yield* marchTo(field, line, before, { isCautious: false })

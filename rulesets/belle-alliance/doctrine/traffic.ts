@@ -69,9 +69,9 @@ export function endOfMarch(state: State, unit: Unit, order: MarchClause): Hull {
   return course[course.length - 1] ?? hullOf(unit)
 }
 
-function courseOf(state: State, unit: Unit, part: MarchClause | undefined): Course {
-  if (!part) return [hullOf(asOrdered(state, unit))]
-  const path = pathOfMarch(state, unit, part)
+function courseOf(state: State, unit: Unit, clause: MarchClause | undefined): Course {
+  if (!clause) return [hullOf(asOrdered(state, unit))]
+  const path = pathOfMarch(state, unit, clause)
   return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
     const poses = posesAlong(path, (path.budget * moment) / MOMENTS)
     const pose = poses[poses.length - 1] ?? path.start
@@ -123,7 +123,7 @@ function stopBefore(course: Course, others: readonly Course[], moment: number): 
 }
 
 function marchOf(state: State, { id }: Unit): MarchClause | undefined {
-  return clausesFor(state, id).find(part => part.kind === 'march')
+  return clausesFor(state, id).find(clause => clause.kind === 'march')
 }
 
 /** The last moment before one runs into another. */

@@ -112,7 +112,7 @@ function restOfOrder(
   bolder: string,
 ): Order | undefined {
   if (!findSheet(view, unit.id)) return undefined
-  const attack = clausesFor(view, unit.id).find(part => part.kind === 'attack')
+  const attack = clausesFor(view, unit.id).find(clause => clause.kind === 'attack')
   const other = attack && deskOf(view, seat, bolder)
   const isMeant = ({ field, tasks }: Desk) =>
     [...ordersFor(field, unit, tasks.get(unit.id))].some(
@@ -145,7 +145,7 @@ function isPossible(state: State, unit: Unit, order: Order): boolean {
 }
 
 function isWritten(state: State, unit: string, kind: Order['kind']): boolean {
-  return clausesFor(state, unit).some(part => part.kind === kind)
+  return clausesFor(state, unit).some(clause => clause.kind === kind)
 }
 
 /** Who is too far from his chief to obey well goes nearer, out of the enemy's reach. */

@@ -53,9 +53,9 @@ export function attackMeant(state: State, unit: string): Attack | null {
   const isOpen = (attack: Attack) => attack.unit === unit && attack.state === 'announced'
   const announced = state.attacks.find(attack => isOpen(attack) && !attack.isContinued)
   if (announced) return announced
-  const part = writtenClause(state, unit, 'attack')
-  if (!part) return null
-  const { kind: _kind, ...terms } = part
+  const clause = writtenClause(state, unit, 'attack')
+  if (!clause) return null
+  const { kind: _kind, ...terms } = clause
   const isCharge = writtenClause(state, unit, 'march')?.rate === 'charge'
   return { unit, ...terms, isCharge, isContinued: false, met: null, state: 'announced' }
 }

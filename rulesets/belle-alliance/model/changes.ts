@@ -15,7 +15,7 @@ import { isOnBoard, unitOf } from './units.ts'
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
   unit: string
-  part: ClauseKind
+  clause: ClauseKind
   /** Everything that will stand elsewhere or otherwise than before. */
   claims: readonly Standing[]
   /** Units whose present ground is given up by it. */
@@ -43,7 +43,7 @@ function withRoom(table: BaTable, changes: readonly Change[]): Change[] {
   if (open.length === changes.length) return open
   for (const change of changes)
     if (!open.includes(change))
-      fail(table, change.unit, change.part, noRoom(table.state, change, given))
+      fail(table, change.unit, change.clause, noRoom(table.state, change, given))
   return withRoom(table, open)
 }
 
@@ -63,7 +63,7 @@ function noRoom(state: State, { unit, claims }: Change, given: readonly string[]
   }
 }
 
-/** The part is void, and the log says why. */
+/** The clause is void, and the log says why. */
 export function fail(table: BaTable, unit: string, part: ClauseKind, because: Reason): void {
   const { seat } = unitOf(table.state, unit)
   table.emit({ kind: 'partFailed', seat, unit, part, because })
@@ -97,36 +97,38 @@ function contest(table: BaTable, [one, other]: Rivals): Change {
   return loser
 }
 
-/** A unit with the part that it follows; the part was lawful when it was asked for. */
+/** A unit with the clause that it follows; the clause was lawful when it was asked for. */
 export interface Following<K extends ClauseKind> {
   unit: Unit
-  part: ClauseOf<K>
+  clause: ClauseOf<K>
 }
 
-/** Units that follow a part of this kind and still can, in their order; the other parts fail. */
+/** Units that follow a clause of this kind and still can, in their order; the other clauses fail. */
 export function following<K extends ClauseKind>(
   table: BaTable,
   kind: K,
   refusals: readonly BaRefusal<Writing<K>>[],
 ): Following<K>[] {
-  return ordered(table, kind).filter(({ unit, part }) => isPossible(table, unit, part, refusals))
+  return ordered(table, kind).filter(({ unit, clause }) =>
+    isPossible(table, unit, clause, refusals),
+  )
 }
 
 function ordered<K extends ClauseKind>({ state }: BaTable, kind: K): Following<K>[] {
   return state.units.filter(isOnBoard).flatMap(unit => {
-    const part = followedClause(state, unit.id, kind)
-    return part ? [{ unit, part }] : []
+    const clause = followedClause(state, unit.id, kind)
+    return clause ? [{ unit, clause }] : []
   })
 }
 
-/** Whether nothing hinders it now; else the part fails, with the first reason. */
+/** Whether nothing hinders it now; else the clause fails, with the first reason. */
 export function isPossible<K extends ClauseKind>(
   table: BaTable,
   { id: unit, seat }: Unit,
-  part: ClauseOf<K>,
+  clause: ClauseOf<K>,
   refusals: readonly BaRefusal<Writing<K>>[],
 ): boolean {
-  const reason = refusalNow(refusals, { state: table.state, seat, unit, part })
-  if (reason) fail(table, unit, part.kind, reason)
+  const reason = refusalNow(refusals, { state: table.state, seat, unit, clause })
+  if (reason) fail(table, unit, clause.kind, reason)
   return reason === null
 }

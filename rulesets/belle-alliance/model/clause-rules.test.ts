@@ -21,8 +21,8 @@ const line = {
   formation: { kind: 'skirmish' as const, front: null, gap: 1_500 },
 }
 
-function refusals(setting: Setting, unit: string, part: OrderClause, seat = 'red'): string[] {
-  const { because } = judgeBy(clauseRefusals, { state: battle(setting), seat, unit, part })
+function refusals(setting: Setting, unit: string, clause: OrderClause, seat = 'red'): string[] {
+  const { because } = judgeBy(clauseRefusals, { state: battle(setting), seat, unit, clause })
   return because.map(({ rule, message }) => `${rule} ${message}`)
 }
 
@@ -95,10 +95,10 @@ test.each([
   ['BA-5.5.4-01', march(), rest],
   ['BA-6.3.0-03', work, march()],
   ['BA-2.2.1-04', form('square'), occupy],
-])('[%s] parts that exclude each other stand on no sheet together', (rule, written, part) => {
+])('[%s] parts that exclude each other stand on no sheet together', (rule, written, clause) => {
   const setting = { units: [{ id: 'u1' }], sheets: [sheet('u1', [written])] }
-  expect(refusals(setting, 'u1', part)).toEqual([`${rule} ba.refuse.partsExclude`])
-  expect(unitsToWriteFor(battle(setting), 'red', part.kind)).toEqual([])
+  expect(refusals(setting, 'u1', clause)).toEqual([`${rule} ba.refuse.partsExclude`])
+  expect(unitsToWriteFor(battle(setting), 'red', clause.kind)).toEqual([])
 })
 
 test('[BA-2.2.5-02] gunners leave their guns for work or rest on the same sheet', () => {

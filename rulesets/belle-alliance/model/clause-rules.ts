@@ -11,12 +11,12 @@ import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, unitOf } from './units.ts'
 
-/** A part that a seat wants to write for a unit, given by its id. */
+/** A clause that a seat wants to write for a unit, given by its id. */
 export interface ClauseContext {
   state: State
   seat: Seat
   unit: string
-  part: OrderClause
+  clause: OrderClause
 }
 
 /** An order that writes a clause on its unit's sheet. */
@@ -32,9 +32,9 @@ function withoutUnit({ unit: _unit, ...clause }: Written<OrderClause>): OrderCla
   return clause
 }
 
-/** Writes a lawful part on the unit's sheet, in the place of one of the same kind. */
-export function writeClause(table: BaTable, seat: Seat, unit: string, part: OrderClause): void {
-  table.emit({ kind: 'partWritten', seat, unit, part })
+/** Writes a lawful clause on the unit's sheet, in the place of one of the same kind. */
+export function writeClause(table: BaTable, seat: Seat, unit: string, clause: OrderClause): void {
+  table.emit({ kind: 'partWritten', seat, unit, part: clause })
 }
 
 /** [BA-Q-71] On the board, or to come on it this turn. */
@@ -49,7 +49,7 @@ export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
   return motherNear(state, unit)?.disorder !== 'FU'
 }
 
-/** The units for which the seat may still write a part of that kind: none stands, none forbids it. */
+/** The units for which the seat may still write a clause of that kind: none stands, none forbids it. */
 export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
   return state.units.filter(
     unit => takesOrders(state, seat, unit) && isFreeFor(clausesFor(state, unit.id), kind),
@@ -57,10 +57,10 @@ export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Uni
 }
 
 function isFreeFor(parts: readonly OrderClause[], kind: ClauseKind): boolean {
-  return !parts.some(part => part.kind === kind || excludes(part.kind, kind))
+  return !parts.some(clause => clause.kind === kind || excludes(clause.kind, kind))
 }
 
-/** The refusals common to all written parts; the others of a part's own go behind them. */
+/** The refusals common to all written clauses; the others of a clause's own go behind them. */
 export const clauseRefusals: BaRefusal<ClauseContext>[] = [
   stop(
     'BA-1.1.2-01',
@@ -99,26 +99,26 @@ function exclusionRefusal({
   rule,
   excluded,
 }: (typeof exclusions)[number]): BaRefusal<ClauseContext> {
-  const rival = ({ state, unit, part }: ClauseContext) =>
-    clausesFor(state, unit).find(written => excluded(written.kind, part.kind))
+  const rival = ({ state, unit, clause }: ClauseContext) =>
+    clausesFor(state, unit).find(written => excluded(written.kind, clause.kind))
   return refuse(
     rule,
     'ba.refuse.partsExclude',
     c => rival(c) !== undefined,
     c => ({
       unit: nameOf(unitOf(c.state, c.unit)),
-      part: { key: `order.${c.part.kind}` },
-      written: { key: `order.${rival(c)?.kind ?? c.part.kind}` },
+      part: { key: `order.${c.clause.kind}` },
+      written: { key: `order.${rival(c)?.kind ?? c.clause.kind}` },
     }),
   )
 }
 
-/** A part of that kind, for a unit that is known by its id. */
+/** A clause of that kind, for a unit that is known by its id. */
 export interface Writing<K extends ClauseKind> {
   state: State
   seat: Seat
   unit: string
-  part: ClauseOf<K>
+  clause: ClauseOf<K>
 }
 
 /** Throws RangeError for an unknown unit; the common refusals stop before. */
@@ -135,9 +135,9 @@ export function unitName(context: { state: State; unit: string }) {
 export function formationNames(context: {
   state: State
   unit: string
-  part: ClauseOf<'form' | 'leave'>
+  clause: ClauseOf<'form' | 'leave'>
 }) {
-  const formation = { key: `ba.formation.${context.part.formation}` }
+  const formation = { key: `ba.formation.${context.clause.formation}` }
   return { ...unitName(context), formation }
 }
 
@@ -153,7 +153,7 @@ const onBoard: BaRefusal<{ state: State; unit: string }> = stop(
   unitName,
 )
 
-/** The refusals common to all parts, then those of this one, for units that stand on the board. */
+/** The refusals common to all clauses, then those of this one, for units that stand on the board. */
 export function withCommonRefusals<K extends ClauseKind>(
   own: readonly BaRefusal<Writing<K>>[],
 ): BaRefusal<Writing<K>>[] {
@@ -186,7 +186,7 @@ export function standsStill({ formation: { kind } }: Unit): boolean {
   return kind === 'work' || kind === 'rest'
 }
 
-/** [BA-1.1.2-04] Why a part that was written cannot be carried out now; null where it can. */
+/** [BA-1.1.2-04] Why a clause that was written cannot be carried out now; null where it can. */
 export function refusalNow<K extends ClauseKind>(
   own: readonly BaRefusal<Writing<K>>[],
   context: Writing<K>,
@@ -195,7 +195,7 @@ export function refusalNow<K extends ClauseKind>(
   return general ?? judgeBy(own, context).because[0] ?? null
 }
 
-/** The part of that kind that stands on the unit's sheet and will be followed for all one knows. */
+/** The clause of that kind that stands on the unit's sheet and will be followed for all one knows. */
 export function alsoWritten<K extends ClauseKind>(
   { state, unit }: { state: State; unit: string },
   kind: K,

@@ -9,10 +9,10 @@ export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row):
 }
 
 /** Legs and lists of a part are its only depths. */
-export function copyClause(part: OrderClause): OrderClause {
-  if (part.kind === 'march') return { ...part, legs: copyEach(part.legs, copyLeg) }
-  if (part.kind === 'manGuns') return { ...part, gunners: part.gunners.slice() }
-  return { ...part }
+export function copyClause(clause: OrderClause): OrderClause {
+  if (clause.kind === 'march') return { ...clause, legs: copyEach(clause.legs, copyLeg) }
+  if (clause.kind === 'manGuns') return { ...clause, gunners: clause.gunners.slice() }
+  return { ...clause }
 }
 
 function copyLeg(leg: Leg): Leg {

@@ -29,31 +29,31 @@ export const formRefusals: BaRefusal<Forming>[] = [
   stop(
     'BA-1.3.1-01',
     'ba.refuse.notItsFormation',
-    c => !formationsFor(unitIn(c)).includes(c.part.formation),
+    c => !formationsFor(unitIn(c)).includes(c.clause.formation),
     formationNames,
   ),
   stop(
     'BA-2.2.3-04',
     'ba.refuse.lineStaysLine',
-    c => unitIn(c).mother !== null && c.part.formation !== 'skirmish',
+    c => unitIn(c).mother !== null && c.clause.formation !== 'skirmish',
     unitName,
   ),
   stop(
     'BA-1.3.2-03',
     'ba.refuse.notLight',
-    c => isWholeUnitSkirmishing(unitIn(c), c.part),
+    c => isWholeUnitSkirmishing(unitIn(c), c.clause),
     unitName,
   ),
   stop(
     'BA-1.3.1-12',
     'ba.refuse.frontOfColumn',
-    c => hasChosenFront(c.part.formation) && !isFrontLawful(shapeOf(c), figuresOf(c)),
+    c => hasChosenFront(c.clause.formation) && !isFrontLawful(shapeOf(c), figuresOf(c)),
     c => frontLimits(c, unitIn(c).figures),
   ),
   stop(
     'BA-1.3.1-12',
     'ba.refuse.noFrontToChoose',
-    ({ part }) => !hasChosenFront(part.formation) && part.front !== null,
+    ({ clause }) => !hasChosenFront(clause.formation) && clause.front !== null,
   ),
   stop(
     'BA-1.3.2-04',
@@ -64,16 +64,21 @@ export const formRefusals: BaRefusal<Forming>[] = [
   refuse(
     'BA-2.2.4-01',
     'ba.refuse.aboutTurn',
-    c => c.part.turnsAbout && !mayTurnAbout(unitIn(c), c.part),
+    c => c.clause.turnsAbout && !mayTurnAbout(unitIn(c), c.clause),
     unitName,
   ),
   refuse(
     'BA-2.2.2-01',
     'ba.refuse.quarterTurn',
-    c => c.part.quarter !== 'none' && !mayTurnQuarter(unitIn(c), c.part),
+    c => c.clause.quarter !== 'none' && !mayTurnQuarter(unitIn(c), c.clause),
     unitName,
   ),
-  stop('BA-2.2.1-02', 'ba.refuse.sameFormation', c => changesNothing(unitIn(c), c.part), unitName),
+  stop(
+    'BA-2.2.1-02',
+    'ba.refuse.sameFormation',
+    c => changesNothing(unitIn(c), c.clause),
+    unitName,
+  ),
   refuse(
     'BA-2.2.1-04',
     'ba.refuse.formAndLeaveGuns',
@@ -94,7 +99,7 @@ export function gapValues(unit: Unit): { least: number; most: number } {
   return { least: least / CM, most: most / CM }
 }
 
-function shapeOf({ part: { formation: kind, front, gap } }: Forming) {
+function shapeOf({ clause: { formation: kind, front, gap } }: Forming) {
   return { kind, front, gap }
 }
 
@@ -108,29 +113,29 @@ function isWholeUnitSkirmishing(unit: Unit, { formation }: ClauseOf<'form'>): bo
   return formation === 'skirmish' && unit.formation.kind !== 'skirmish'
 }
 
-function mayTurnQuarter(unit: Unit, part: ClauseOf<'form'>): boolean {
-  return isQuarterTurn(unit, part) || facesAllRound(unit.formation)
+function mayTurnQuarter(unit: Unit, clause: ClauseOf<'form'>): boolean {
+  return isQuarterTurn(unit, clause) || facesAllRound(unit.formation)
 }
 
 function changesNothing(
   { formation }: Unit,
-  { formation: kind, front, gap, ...part }: ClauseOf<'form'>,
+  { formation: kind, front, gap, ...clause }: ClauseOf<'form'>,
 ) {
   const isSame = formation.kind === kind && formation.front === front && formation.gap === gap
-  return isSame && part.quarter === 'none' && !part.turnsAbout
+  return isSame && clause.quarter === 'none' && !clause.turnsAbout
 }
 
 /** What moves away may leave room, but no house and no board's edge does. */
 function isGroundFree(context: Forming): boolean {
   const unit = unitIn(context)
-  return isOnFreeGround(context.state, { ...unit, ...reformed(unit, context.part) })
+  return isOnFreeGround(context.state, { ...unit, ...reformed(unit, context.clause) })
 }
 
 /** What bars it whoever moves away. */
-function barTo({ state, unit: id, part }: Forming): Value {
+function barTo({ state, unit: id, clause }: Forming): Value {
   const unit = unitOf(state, id)
   const all = state.units.map(other => other.id)
-  return roomTakenBy(state, { ...unit, ...reformed(unit, part) }, all)
+  return roomTakenBy(state, { ...unit, ...reformed(unit, clause) }, all)
 }
 
 /** [BA-2.2.4-01] While (un)limbering, and what faces all round at any time. */

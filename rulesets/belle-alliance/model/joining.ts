@@ -25,8 +25,8 @@ export const joinRefusals: BaRefusal<Joining>[] = [
   stop(
     'BA-1.2.1-01',
     'ba.refuse.unknownPartner',
-    ({ state, seat, part }) => !isOwnOnBoard(state, seat, part.with),
-    ({ state, part }) => ({ unit: thingNamed(state, part.with) }),
+    ({ state, seat, clause }) => !isOwnOnBoard(state, seat, clause.with),
+    ({ state, clause }) => ({ unit: thingNamed(state, clause.with) }),
   ),
   stop(
     'BA-1.2.1-01',
@@ -52,8 +52,8 @@ export const joinRefusals: BaRefusal<Joining>[] = [
 
 export const writtenJoinRefusals = withCommonRefusals(joinRefusals)
 
-function partner({ state, part }: Joining): Unit {
-  return unitOf(state, part.with)
+function partner({ state, clause }: Joining): Unit {
+  return unitOf(state, clause.with)
 }
 
 function whoStandsStill(context: Joining): Unit | undefined {
@@ -90,7 +90,7 @@ export function joinsDue(state: State, seat: Seat): JoinDue[] {
     .filter(unit => unit.splitInTown && !isJoining(state, unit, outside))
     .flatMap(({ id: unit }) => {
       const other = outside.find(({ id }) => mayJoin(state, seat, unit, id))
-      return other ? [{ unit, part: { kind: 'join', with: other.id } }] : []
+      return other ? [{ unit, clause: { kind: 'join', with: other.id } }] : []
     })
 }
 
@@ -106,11 +106,16 @@ function isJoining(state: State, { id }: Unit, others: readonly Unit[]): boolean
 }
 
 function mayJoin(state: State, seat: Seat, unit: string, other: string): boolean {
-  return isAllowed(writtenJoinRefusals, { state, seat, unit, part: { kind: 'join', with: other } })
+  return isAllowed(writtenJoinRefusals, {
+    state,
+    seat,
+    unit,
+    clause: { kind: 'join', with: other },
+  })
 }
 
 /** A join that a seat has to order, for the unit. */
 export interface JoinDue {
   unit: string
-  part: ClauseOf<'join'>
+  clause: ClauseOf<'join'>
 }

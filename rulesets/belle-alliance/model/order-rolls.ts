@@ -69,7 +69,8 @@ function isOnlyTowardsChief({ state, unit, parts }: OrderRoll): boolean {
 
 function isOnlyHuddle({ parts }: OrderRoll): boolean {
   return (
-    parts.length > 0 && parts.every(part => part.kind === 'form' && part.formation === 'huddle')
+    parts.length > 0 &&
+    parts.every(clause => clause.kind === 'form' && clause.formation === 'huddle')
   )
 }
 
@@ -172,7 +173,7 @@ export function isFarFromChief(state: State, unit: Unit): boolean {
 /** [BA-1.1.3-02] A formation change in disorder, or close to the enemy. */
 function isHardToReform(state: State, { decider, units }: OrderBody): boolean {
   const isChanging = units.some(unit =>
-    clausesFor(state, unit.id).some(part => isFormationChange(unit, part)),
+    clausesFor(state, unit.id).some(clause => isFormationChange(unit, clause)),
   )
   if (!isChanging) return false
   return decider.disorder !== 'OR' || hasClosedEnemyNear(state, decider)
@@ -224,7 +225,7 @@ function settle(table: BaTable, body: OrderBody): Effect[] {
   return []
 }
 
-/** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all parts. */
+/** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all clauses. */
 function roll(table: BaTable, body: OrderBody): Effect[] {
   const { state } = table
   const { decider } = body
@@ -272,7 +273,7 @@ function forgetFailures(table: BaTable): void {
   if (units.length > 0) table.emit({ kind: 'failuresForgotten', units })
 }
 
-/** An order roll: the unit that makes it, all parts that hang on it, how often they failed before. */
+/** An order roll: the unit that makes it, all clauses that hang on it, how often they failed before. */
 export interface OrderRoll {
   state: State
   unit: Unit

@@ -17,16 +17,16 @@ export function clausesFor(state: State, unit: string): readonly OrderClause[] {
   return findSheet(state, unit)?.parts ?? []
 }
 
-/** The part of that kind that stands on the unit's sheet, whether it will be followed or not. */
+/** The clause of that kind that stands on the unit's sheet, whether it will be followed or not. */
 export function writtenClause<K extends ClauseKind>(
   state: State,
   unit: string,
   kind: K,
 ): ClauseOf<K> | undefined {
-  return clausesFor(state, unit).find((part): part is ClauseOf<K> => part.kind === kind)
+  return clausesFor(state, unit).find((clause): clause is ClauseOf<K> => clause.kind === kind)
 }
 
-/** [BA-1.1.2-04] The part of that kind, if the unit follows its order; else undefined. */
+/** [BA-1.1.2-04] The clause of that kind, if the unit follows its order; else undefined. */
 export function followedClause<K extends ClauseKind>(
   state: State,
   unit: string,
@@ -44,7 +44,7 @@ export function hasSealed(state: State, seat: Seat): boolean {
 
 type PartKind = ClauseKind
 
-/** Why two parts cannot stand on one sheet. */
+/** Why two clauses cannot stand on one sheet. */
 export interface Exclusion {
   rule: RuleId
   /** The same whichever of the two is written first. */
@@ -72,7 +72,7 @@ export const exclusions: readonly Exclusion[] = [
   },
 ]
 
-/** The two parts cannot both be written for one unit. */
+/** The two clauses cannot both be written for one unit. */
 export function excludes(one: PartKind, other: PartKind): boolean {
   return exclusions.some(({ excluded }) => excluded(one, other))
 }
@@ -83,8 +83,8 @@ export function orderKeyOf(state: State, unit: string): string {
 }
 
 /** Order of the fields does not matter, for players' programs write them as they like. */
-export function keyOfClause(part: OrderClause): string {
-  return Object.entries(part)
+export function keyOfClause(clause: OrderClause): string {
+  return Object.entries(clause)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .toSorted(byCode)
     .join(',')
@@ -128,10 +128,10 @@ export function clausesOfBody(state: State, { units }: OrderBody): OrderClause[]
 export function asOrdered(state: State, unit: Unit): Unit {
   const form = writtenClause(state, unit.id, 'form')
   const leave = writtenClause(state, unit.id, 'leave')
-  const part = form ?? leave
-  if (!part) return unit
+  const clause = form ?? leave
+  if (!clause) return unit
   const gap = form?.gap ?? null
-  const formation = { kind: part.formation, front: part.front, gap }
+  const formation = { kind: clause.formation, front: clause.front, gap }
   const outside = leave ? { building: null, walls: null, x: leave.x, y: leave.y } : {}
   const heading = leave ? leave.heading : unit.heading
   return { ...unit, formation, heading, ...outside }

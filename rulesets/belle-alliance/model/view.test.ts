@@ -30,9 +30,9 @@ test('[BA-1.1.2-05] neither side reads the other’s sheets, sealed or not', () 
 })
 
 test('[BA-1.1.2-05] what is written, struck out and followed is told to its own side only', () => {
-  const part = march()
+  const clause = march()
   const events: Event[] = [
-    { kind: 'partWritten', seat: 'red', unit: 'a', part },
+    { kind: 'partWritten', seat: 'red', unit: 'a', part: clause },
     { kind: 'sheetErased', seat: 'red', unit: 'a' },
     { kind: 'orderFollowed', seat: 'red', unit: 'a' },
   ]
@@ -163,8 +163,8 @@ test('[BA-Q-71] that somebody finds no room to arrive is told to his own side on
 
 test('[BA-Q-71] an order that names reserves of the enemy is judged as one that names nobody', () => {
   const state = reserved()
-  const part = marching([straight(20)])
-  const judged = (unit: string) => judge(belleAlliance, state, 'red', { ...part, unit })
+  const clause = marching([straight(20)])
+  const judged = (unit: string) => judge(belleAlliance, state, 'red', { ...clause, unit })
   expect(judged('r').because).toMatchObject([{ message: 'ba.refuse.unknownUnit' }])
   expect(judged('b').because).toMatchObject([{ message: 'ba.refuse.notYourUnit' }])
   const attacked = (target: string) =>

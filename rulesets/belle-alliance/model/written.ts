@@ -24,7 +24,7 @@ export function clauseRules<K extends ClauseKind>(
 ): ClauseRules<K> {
   return {
     judge: (state, seat, order) =>
-      judgeBy(refusals, { state, seat, unit: order.unit, part: clauseIn(order) }),
+      judgeBy(refusals, { state, seat, unit: order.unit, clause: clauseIn(order) }),
     execute,
     continues(table, seat, order) {
       execute(table, seat, order)
@@ -52,8 +52,8 @@ export function written<K extends ClauseKind>(
     legalOrders: (state, seat) =>
       unitsToWriteFor(state, seat, kind).flatMap(unit =>
         clauses(unit, state)
-          .filter(part => isAllowed(refusals, { state, seat, unit: unit.id, part }))
-          .map(part => ({ ...part, unit: unit.id })),
+          .filter(clause => isAllowed(refusals, { state, seat, unit: unit.id, clause }))
+          .map(clause => ({ ...clause, unit: unit.id })),
       ),
   }
 }

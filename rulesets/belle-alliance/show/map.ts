@@ -104,24 +104,24 @@ function isWritten(state: State): boolean {
 function writtenOn(state: State, { unit: id, parts }: Sheet): DrawnPath[] {
   const unit = findUnit(state, id)
   if (!unit) return []
-  return parts.flatMap(part => {
-    if (part.kind === 'march') return [marchOf(state, unit, part)]
-    if (part.kind === 'form') return parts.some(isMarch) ? [] : [formedAs(unit, part)]
-    return part.kind === 'attack' ? attackOf(state, unit, part, 'meansToAttack') : []
+  return parts.flatMap(clause => {
+    if (clause.kind === 'march') return [marchOf(state, unit, clause)]
+    if (clause.kind === 'form') return parts.some(isMarch) ? [] : [formedAs(unit, clause)]
+    return clause.kind === 'attack' ? attackOf(state, unit, clause, 'meansToAttack') : []
   })
 }
 
 const isMarch = ({ kind }: OrderClause) => kind === 'march'
 
 /** [BA-2.2.1-01] The ground of its new formation, where no march leads it on. */
-function formedAs(unit: Unit, part: ClauseOf<'form'>): DrawnPath {
-  const ghost = hullOf({ ...unit, ...reformed(unit, part) })
+function formedAs(unit: Unit, clause: ClauseOf<'form'>): DrawnPath {
+  const ghost = hullOf({ ...unit, ...reformed(unit, clause) })
   return { piece: unit.id, points: [ghost.x, ghost.y], kind: 'march', ghost }
 }
 
 /** [BA-1.1.2-06] Where it would go over the ground as it lies, and how it would stand at the end. */
-function marchOf(state: State, unit: Unit, part: MarchClause): DrawnPath {
-  const way = foreseenWay(state, unit, part)
+function marchOf(state: State, unit: Unit, clause: MarchClause): DrawnPath {
+  const way = foreseenWay(state, unit, clause)
   const hulls = way.poses.map(pose => hullOf({ ...way.unit, ...pose }))
   const ghost = hulls[hulls.length - 1]
   const points = hulls.flatMap(({ x, y }) => [x, y])

@@ -30,7 +30,7 @@ export function written(view: State, seat: Seat): WrittenOrders[] {
     .map(({ id, name }) => ({
       piece: id,
       name: { key: 'ba.name', values: { name } },
-      orders: clausesFor(view, id).map(part => toldPart(view, id, part)),
+      orders: clausesFor(view, id).map(clause => clauseMessage(view, id, clause)),
       strikes: clausesFor(view, id).map(({ kind }) => striking(id, kind)),
     }))
 }
@@ -39,8 +39,8 @@ function striking(unit: string, part: ClauseKind): Of<Order, 'strike'> {
   return { kind: 'strike', unit, part }
 }
 
-function toldPart(view: State, unit: string, part: OrderClause): Message {
-  const order: Order = { ...part, unit }
+function clauseMessage(view: State, unit: string, clause: OrderClause): Message {
+  const order: Order = { ...clause, unit }
   return toldOrder(view, order.kind, order)
 }
 

@@ -27,19 +27,20 @@ const attackAnnounced = {
 export const commandEvents = {
   ...staffEvents,
 
-  /** A part of the same kind that was written before is struck out. */
+  // Saved events call a clause a part: partWritten, partStruck, partFailed keep their names.
+  /** A clause of the same kind that was written before is struck out. */
   partWritten: event(
     { seat, unit: unitId, part: clause },
     {
-      apply(state, { seat, unit, part }) {
-        write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyClause(part))
+      apply(state, { seat, unit, part: clause }) {
+        write(findSheet(state, unit) ?? newSheet(state, seat, unit), copyClause(clause))
       },
-      describe: ({ unit, part }, before) => ({
+      describe: ({ unit, part: clause }, before) => ({
         key: 'ba.event.partWritten',
         values: {
           unit: nameOfUnit(before, unit),
-          part: { key: `order.${part.kind}` },
-          instead: writtenClause(before, unit, part.kind) ? 'yes' : 'no',
+          part: { key: `order.${clause.kind}` },
+          instead: writtenClause(before, unit, clause.kind) ? 'yes' : 'no',
         },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
@@ -210,10 +211,10 @@ function newSheet(state: State, seat: Seat, unit: string): Sheet {
 }
 
 /** A part takes the place of one of its kind. */
-function write(sheet: Sheet, part: OrderClause): void {
-  const at = sheet.parts.findIndex(({ kind }) => kind === part.kind)
-  if (at < 0) sheet.parts.push(part)
-  else sheet.parts[at] = part
+function write(sheet: Sheet, clause: OrderClause): void {
+  const at = sheet.parts.findIndex(({ kind }) => kind === clause.kind)
+  if (at < 0) sheet.parts.push(clause)
+  else sheet.parts[at] = clause
 }
 
 /** In the view of the other side there is no sheet. */

@@ -85,7 +85,8 @@ export const seal: BaOrderRules<'seal'> = {
   shape: {},
   judge: () => ({ allowed: true, because: [] }),
   execute(table, seat) {
-    for (const { unit, part } of joinsDue(table.state, seat)) writeClause(table, seat, unit, part)
+    for (const { unit, clause } of joinsDue(table.state, seat))
+      writeClause(table, seat, unit, clause)
     table.emit({ kind: 'sheetsSealed', seat })
   },
   legalOrders: () => [{ kind: 'seal' }],

@@ -70,7 +70,7 @@ const bodyRefusals: BaRefusal<BodyContext>[] = [
     'ba.refuse.bodyHasOrders',
     withBoth((state, body) =>
       unitsUnder(state, body).some(({ id }) =>
-        clausesFor(state, id).some(part => part.kind !== 'transfer' || part.body !== body.id),
+        clausesFor(state, id).some(clause => clause.kind !== 'transfer' || clause.body !== body.id),
       ),
     ),
     names,
@@ -135,6 +135,6 @@ export const transferBody: BaOrderRules<'transferBody'> = {
 /** Once written it is not offered again, though it may be written anew. */
 function isWritten(state: State, body: string): boolean {
   return state.sheets.some(({ parts }) =>
-    parts.some(part => part.kind === 'transfer' && part.body === body),
+    parts.some(clause => clause.kind === 'transfer' && clause.body === body),
   )
 }

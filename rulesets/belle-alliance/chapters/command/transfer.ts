@@ -120,8 +120,8 @@ function handedOverBy(context: TransferContext): Staff | undefined {
 }
 
 function contextOf(state: State, seat: Seat, unit: string, chief: string): TransferContext {
-  const part: ClauseOf<'transfer'> = { kind: 'transfer', chief, body: '', by: '' }
-  return { state, seat, unit, chief, part }
+  const clause: ClauseOf<'transfer'> = { kind: 'transfer', chief, body: '', by: '' }
+  return { state, seat, unit, chief, clause }
 }
 
 export const transferShape = { unit: field.piece, chief: field.target }
@@ -171,9 +171,9 @@ export function transferUnits(table: BaTable): void {
   const { state } = table
   const bodies = new Set<string>()
   for (const { unit, seat } of state.sheets) {
-    const part = followedClause(state, unit, 'transfer')
-    if (!part) continue
-    const { body, chief } = part
+    const clause = followedClause(state, unit, 'transfer')
+    if (!clause) continue
+    const { body, chief } = clause
     if (body === '') transferUnit(table, unit, chief)
     else if (!bodies.has(body))
       table.emit({ kind: 'bodyTransferred', seat, chief: body, over: chief })

@@ -43,10 +43,10 @@ export function marchPlan(state: State, unit: Unit, attack: Attack | null): Marc
 
 /** The march that is written for the unit, if it follows its order. */
 function writtenPlan(state: State, unit: Unit): MarchPlan | null {
-  const part = followedClause(state, unit.id, 'march')
-  if (!part) return null
-  const { legs, course, fromTick, toTick } = part
-  return { rate: lawfulRate(state, unit, part), legs, course, fromTick, toTick, isAdvance: false }
+  const clause = followedClause(state, unit.id, 'march')
+  if (!clause) return null
+  const { legs, course, fromTick, toTick } = clause
+  return { rate: lawfulRate(state, unit, clause), legs, course, fromTick, toTick, isAdvance: false }
 }
 
 /** [BA-2.3.3-02] [BA-Q-47] Disorder after the order was written takes the charge from it. */

@@ -61,7 +61,7 @@ const road: Piece = at => ({
 
 interface Way {
   unit?: Partial<Unit>
-  part?: MarchClause
+  clause?: MarchClause
   piece: Piece
   /** The most that a millimetre of ground is worth, in millimetres: more where it is left slantwise. */
   worth?: number
@@ -78,56 +78,56 @@ const ways: Record<string, Way> = {
   'a shallow line over a hedge': { unit: line, piece: hedge },
   'horse over a hedge': { unit: horse, piece: hedge },
   'horse into difficult ground': { unit: horse, piece: field },
-  'a charge that ends at a hedge': { part: charge, piece: hedge },
-  'a charge of horse that ends at a field': { unit: horse, part: charge, piece: field },
-  'a charge of skirmishers over a hedge': { unit: line, part: charge, piece: hedge },
+  'a charge that ends at a hedge': { clause: charge, piece: hedge },
+  'a charge of horse that ends at a field': { unit: horse, clause: charge, piece: field },
+  'a charge of skirmishers over a hedge': { unit: line, clause: charge, piece: hedge },
   'a fast march over a hedge': {
     unit: column,
-    part: march([straight(200)], { rate: 'fast' }),
+    clause: march([straight(200)], { rate: 'fast' }),
     piece: hedge,
   },
   'a column that comes to a road': { unit: column, piece: road },
   'a column that wheels into a hedge': {
     unit: deep,
-    part: march([wheel(80), straight(50)]),
+    clause: march([wheel(80), straight(50)]),
     piece: hedge,
     worth: 4,
   },
   'a line that pivots into difficult ground': {
-    part: march([pivot(40), straight(50)]),
+    clause: march([pivot(40), straight(50)]),
     piece: field,
   },
   'a long column whose tail swings over a hedge': {
     unit: { ...column, figures: 60 },
-    part: march([pivot(90), straight(50)]),
+    clause: march([pivot(90), straight(50)]),
     piece: at => ({ ...hedge(0), points: [62_000 + at, 0, 62_000 + at, 200_000] }),
     worth: 1.5,
   },
   'a march in LU': { unit: { disorder: 'LU' }, piece: hedge },
   'a march of a part of the phase': {
-    part: march([straight(200)], { fromTick: 4, toTick: 17 }),
+    clause: march([straight(200)], { fromTick: 4, toTick: 17 }),
     piece: hedge,
   },
   'a line that goes sideways': {
     unit: { ...line, heading: 27_000 },
-    part: march([straight(200)], { course: 9_000 }),
+    clause: march([straight(200)], { course: 9_000 }),
     piece: hedge,
   },
   'a leg that a wood ends': {
-    part: march([straight(50), about, straight(12)]),
+    clause: march([straight(50), about, straight(12)]),
     piece: wood,
     worth: 2,
   },
   'a leg that a wood ends, and one into a field': {
     unit: horse,
-    part: march([straight(10), about, straight(60)]),
+    clause: march([straight(10), about, straight(60)]),
     piece: wood,
     worth: 2,
   },
 }
 
-function endOf({ unit = {}, part = ahead, piece }: Way, at: number) {
-  return marched({ units: [unit], terrain: [piece(at)], sheets: [sheet('u1', part)] }).unit('u1')
+function endOf({ unit = {}, clause = ahead, piece }: Way, at: number) {
+  return marched({ units: [unit], terrain: [piece(at)], sheets: [sheet('u1', clause)] }).unit('u1')
 }
 
 /** How far two ends of a way lie apart. */
@@ -151,10 +151,10 @@ test.each(Object.entries(ways))(
 )
 
 test.each(Object.entries(ways))('[BA-Q-15] %s: drawn as it is played', (_, way) => {
-  const { unit = {}, part = ahead, piece } = way
+  const { unit = {}, clause = ahead, piece } = way
   for (const at of [0, 730, 2_000]) {
     const state = battle({ units: [unit], terrain: [piece(at)] })
-    const drawn = traceOf(state, { ...part, unit: 'u1' }).poses.at(-1)
+    const drawn = traceOf(state, { ...clause, unit: 'u1' }).poses.at(-1)
     expect(drawn).toMatchObject(centreOf(endOf(way, at)))
   }
 })

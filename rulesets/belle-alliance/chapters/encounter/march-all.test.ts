@@ -15,8 +15,8 @@ test('[BA-2.3.1-03] an order may limit the march by its legs or by ticks', () =>
   expect(marched({ ...some, sheets: [sheet('u1', march([straight(7.5)]))] }).at('u1')[1]).toBe(
     107.5,
   )
-  const part = march([straight(50)], { fromTick: 6, toTick: 15 })
-  expect(marched({ ...some, sheets: [sheet('u1', part)] }).at('u1')[1]).toBe(110)
+  const clause = march([straight(50)], { fromTick: 6, toTick: 15 })
+  expect(marched({ ...some, sheets: [sheet('u1', clause)] }).at('u1')[1]).toBe(110)
 })
 
 test('[BA-2.4.1-01] [BA-2.4.2-01] a pivot goes round the wing, at half march', () => {

@@ -73,9 +73,9 @@ test('[BA-2.2.3-01] where own units stand before it, a line is offered nearer', 
   expect(legalOrders.every(order => orders.sendOut.judge(state, 'red', order).allowed)).toBe(true)
 })
 
-function rulesAgainst(given: Partial<Unit>, part: ClauseOf<'form'>): string[] {
+function rulesAgainst(given: Partial<Unit>, clause: ClauseOf<'form'>): string[] {
   const state = battle({ units: [given] })
-  return form.judge(state, 'red', { ...part, unit: 'u1' }).because.map(({ rule }) => rule)
+  return form.judge(state, 'red', { ...clause, unit: 'u1' }).because.map(({ rule }) => rule)
 }
 
 const horse = { arm: 'heavy cavalry', figures: 16 } as const
@@ -169,8 +169,8 @@ test('[BA-2.2.1-04] forming and leaving the guns are two changes', () => {
 test('[BA-2.2.1-04] who orders another formation is told which one that strikes out', () => {
   const written = forming('attackColumn', { front: 5 })
   const state = battle({ units: [{}], sheets: [sheet('u1', written)] })
-  const told = (part: ReturnType<typeof forming>, language: Language) =>
-    said(form.describe(state, { ...part, unit: 'u1' }), language)
+  const told = (clause: ReturnType<typeof forming>, language: Language) =>
+    said(form.describe(state, { ...clause, unit: 'u1' }), language)
   const other = forming('square')
   expect(told(other, 'en')).toBe('u1 forms: square, instead of attack column')
   expect(told(other, 'de')).toContain(', statt ')
@@ -185,10 +185,10 @@ test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', (
     sheets: [sheet('u1', forming('attackColumn', { front: 5 }))],
   })
   const table = tableFor(state, commandEvents)
-  const lines = [forming('square'), march([straight(5)])].map(part => {
+  const lines = [forming('square'), march([straight(5)])].map(clause => {
     const before = copy(state)
-    writeClause(table, 'red', 'u1', part)
-    const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part } as const
+    writeClause(table, 'red', 'u1', clause)
+    const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part: clause } as const
     return said(commandEvents.partWritten.describe(event, before) ?? { key: '' })
   })
   expect(lines[0]).toContain(', in place of the one before.')

@@ -26,10 +26,11 @@ import type { BaOrderRules, BaTable } from '../../rules.ts'
 const refusals = withCommonRefusals(formRefusals)
 
 /** [BA-2.2.1-05] An own unit that stands in its room and that nothing yet is written for. */
-function standerIn(state: State, id: string, part: ClauseOf<'form'>): Value | null {
+function standerIn(state: State, id: string, clause: ClauseOf<'form'>): Value | null {
   const unit = findUnit(state, id)
-  if (!unit || unit.building !== null || !formationsFor(unit).includes(part.formation)) return null
-  const standing = { ...unit, ...reformed(unit, part) }
+  if (!unit || unit.building !== null || !formationsFor(unit).includes(clause.formation))
+    return null
+  const standing = { ...unit, ...reformed(unit, clause) }
   const leftOut = [id, ...whoMayGiveWay({ state, seat: unit.seat })]
   return isTaken(state, standing, leftOut) ? roomTakenBy(state, standing, leftOut) : null
 }
@@ -38,10 +39,10 @@ function standerIn(state: State, id: string, part: ClauseOf<'form'>): Value | nu
 function replacedBy(
   state: State,
   id: string,
-  part: ClauseOf<'form'>,
+  clause: ClauseOf<'form'>,
 ): ClauseOf<'form'> | undefined {
   const written = findUnit(state, id) && writtenClause(state, id, 'form')
-  return written && keyOfClause(written) !== keyOfClause(part) ? written : undefined
+  return written && keyOfClause(written) !== keyOfClause(clause) ? written : undefined
 }
 
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
@@ -90,16 +91,16 @@ function changesFor(unit: Unit): ClauseOf<'form'>[] {
         { ...plain, quarter: 'right' },
         { ...plain, turnsAbout: true },
       ]
-      return [plain, ...turns.filter(part => isOwnTurn(unit, part))]
+      return [plain, ...turns.filter(clause => isOwnTurn(unit, clause))]
     })
 }
 
-function isOwnTurn(unit: Unit, part: ClauseOf<'form'>): boolean {
-  return isQuarterTurn(unit, part) || isLimberingAbout(unit, part)
+function isOwnTurn(unit: Unit, clause: ClauseOf<'form'>): boolean {
+  return isQuarterTurn(unit, clause) || isLimberingAbout(unit, clause)
 }
 
-function isLimberingAbout(unit: Unit, part: ClauseOf<'form'>): boolean {
-  return part.turnsAbout && !facesAllRound(unit.formation) && mayTurnAbout(unit, part)
+function isLimberingAbout(unit: Unit, clause: ClauseOf<'form'>): boolean {
+  return clause.turnsAbout && !facesAllRound(unit.formation) && mayTurnAbout(unit, clause)
 }
 
 /** [BA-2.2.1-01] */
@@ -107,12 +108,12 @@ export function formings(table: BaTable): Change[] {
   return following(table, 'form', formRefusals).map(formingOf)
 }
 
-function formingOf({ unit, part }: Following<'form'>): Change {
+function formingOf({ unit, clause }: Following<'form'>): Change {
   const { id, seat } = unit
-  const after = reformed(unit, part)
+  const after = reformed(unit, clause)
   return {
     unit: id,
-    part: 'form',
+    clause: 'form',
     claims: [{ ...unit, ...after }],
     gives: [id],
     execute: table => table.emit({ kind: 'formationChanged', seat, unit: id, ...after }),

@@ -62,13 +62,13 @@ const manGunsRefusals: BaRefusal<Manning>[] = [
   stop(
     'BA-1.2.4-03',
     'ba.refuse.gunsToMan',
-    c => c.part.gunners.length !== battery(c).guns.length,
+    c => c.clause.gunners.length !== battery(c).guns.length,
     c => ({ models: battery(c).guns.length }),
   ),
   refuse(
     'BA-1.1.7-02',
     'ba.refuse.gunnersPerGun',
-    ({ part }) => part.gunners.some(count => count > MOST_GUNNERS),
+    ({ clause }) => clause.gunners.some(count => count > MOST_GUNNERS),
     () => ({ most: MOST_GUNNERS }),
   ),
   refuse(
@@ -81,14 +81,14 @@ const manGunsRefusals: BaRefusal<Manning>[] = [
 
 const writtenManGunsRefusals = withCommonRefusals(manGunsRefusals)
 
-function battery({ state, part }: Manning): Unit {
-  return unitOf(state, part.battery)
+function battery({ state, clause }: Manning): Unit {
+  return unitOf(state, clause.battery)
 }
 
 /** [BA-1.2.4-03] Its own models, or for gunners on foot those of any part of their battery. */
 function areItsGuns(context: Manning): boolean {
-  const { state, seat, part } = context
-  if (!isOwnOnBoard(state, seat, part.battery)) return false
+  const { state, seat, clause } = context
+  if (!isOwnOnBoard(state, seat, clause.battery)) return false
   const unit = unitIn(context)
   const guns = battery(context)
   if (guns.guns.length === 0 || guns.arm !== 'artillery') return false
@@ -104,7 +104,7 @@ function shareLimits(context: Manning): { least: number; most: number } {
 
 function isSumLawful(context: Manning): boolean {
   const { least, most } = shareLimits(context)
-  const sum = context.part.gunners.reduce((total, count) => total + count, 0)
+  const sum = context.clause.gunners.reduce((total, count) => total + count, 0)
   return sum >= least && sum <= most
 }
 
@@ -168,7 +168,7 @@ function leavingOf(state: State) {
     const { id, seat } = unit
     return {
       unit: id,
-      part: 'leaveGuns',
+      clause: 'leaveGuns',
       claims: [gunners],
       gives: [],
       execute: table => table.emit({ kind: 'gunsLeft', seat, unit: id, gunners }),
@@ -208,17 +208,17 @@ function gunnersId(state: State, of: string, number = 1): string {
   return !found || found.status === 'joined' ? wanted : gunnersId(state, of, number + 1)
 }
 
-function manningOf({ unit, part }: Following<'manGuns'>): Change {
+function manningOf({ unit, clause }: Following<'manGuns'>): Change {
   const { id, seat } = unit
   return {
     unit: id,
-    part: 'manGuns',
+    clause: 'manGuns',
     claims: [],
     gives: [id],
     execute(table) {
       const now = unitOf(table.state, id)
-      if (!isPossible(table, now, part, manGunsRefusals)) return
-      const { battery, gunners } = part
+      if (!isPossible(table, now, clause, manGunsRefusals)) return
+      const { battery, gunners } = clause
       const onGuns = unitOf(table.state, battery).figures
       const sum = gunners.reduce((total, count) => total + count, 0)
       const left = id === battery ? 0 : now.figures - (sum - onGuns)

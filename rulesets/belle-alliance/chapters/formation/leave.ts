@@ -37,27 +37,27 @@ const leaveRefusals: BaRefusal<Leaving>[] = [
   stop(
     'BA-1.3.1-01',
     'ba.refuse.notItsFormation',
-    c => !mayForm(unitIn(c), c.part),
+    c => !mayForm(unitIn(c), c.clause),
     formationNames,
   ),
   stop(
     'BA-1.3.1-12',
     'ba.refuse.frontOfColumn',
-    ({ part }) =>
-      !isFrontLawful({ kind: part.formation, front: part.front, gap: null }, part.figures),
-    c => frontLimits(c, c.part.figures),
+    ({ clause }) =>
+      !isFrontLawful({ kind: clause.formation, front: clause.front, gap: null }, clause.figures),
+    c => frontLimits(c, c.clause.figures),
   ),
   stop(
     'BA-6.1.1-06',
     'ba.refuse.partOfFigures',
-    c => !isShareLawful(unitIn(c), c.part.figures),
+    c => !isShareLawful(unitIn(c), c.clause.figures),
     c => ({ ...unitName(c), least: leastFigures }),
   ),
   refuse('BA-6.1.1-03', 'ba.refuse.notBesideBuilding', c => !isBesideIt(c), unitName),
   refuse(
     'BA-2.2.1-05',
     'ba.refuse.noRoomToForm',
-    ({ part, ...context }) => !isOnFreeGround(context.state, outside(unitIn(context), part)),
+    ({ clause, ...context }) => !isOnFreeGround(context.state, outside(unitIn(context), clause)),
     unitName,
   ),
 ]
@@ -70,10 +70,10 @@ function mayForm(unit: Unit, { formation }: ClauseOf<'leave'>): boolean {
   return formationsFor(unit).includes(formation)
 }
 
-function isBesideIt({ part, ...context }: Leaving): boolean {
+function isBesideIt({ clause, ...context }: Leaving): boolean {
   const unit = unitIn(context)
   if (unit.building === null) return false
-  return touchesBuilding(outside(unit, part), terrainOf(context.state, unit.building))
+  return touchesBuilding(outside(unit, clause), terrainOf(context.state, unit.building))
 }
 
 /** The formation in which it comes out; a skirmish line with its closest gap. */
@@ -148,26 +148,28 @@ export function enterBuildings(table: BaTable): void {
   const entering = following(table, 'occupy', occupyRefusals)
   const contested = contestedBuildings(entering)
   for (const building of contested) stopAll(table, building, entering)
-  for (const one of entering) if (!contested.has(one.part.building)) enter(table, one)
+  for (const one of entering) if (!contested.has(one.clause.building)) enter(table, one)
 }
 
 /** [BA-6.1.1-04] Buildings that units of both sides want. */
 function contestedBuildings(entering: readonly Following<'occupy'>[]): Set<string> {
-  const wanted = entering.filter(({ unit, part }) =>
-    entering.some(rival => rival.part.building === part.building && rival.unit.seat !== unit.seat),
+  const wanted = entering.filter(({ unit, clause }) =>
+    entering.some(
+      rival => rival.clause.building === clause.building && rival.unit.seat !== unit.seat,
+    ),
   )
-  return new Set(wanted.map(({ part }) => part.building))
+  return new Set(wanted.map(({ clause }) => clause.building))
 }
 
 function stopAll(table: BaTable, building: string, entering: readonly Following<'occupy'>[]): void {
-  const rivals = entering.filter(({ part }) => part.building === building)
+  const rivals = entering.filter(({ clause }) => clause.building === building)
   table.emit({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
 }
 
-function enter(table: BaTable, { unit, part }: Following<'occupy'>): void {
-  if (!isPossible(table, unit, part, occupyRefusals)) return
-  const id = part.figures < unit.figures ? splitOff(table, unit, part.figures) : unit.id
-  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: part.building })
+function enter(table: BaTable, { unit, clause }: Following<'occupy'>): void {
+  if (!isPossible(table, unit, clause, occupyRefusals)) return
+  const id = clause.figures < unit.figures ? splitOff(table, unit, clause.figures) : unit.id
+  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: clause.building })
 }
 
 /** [BA-6.1.1-06] The part that goes in is the new unit. */
@@ -183,18 +185,18 @@ export function leavings(table: BaTable): Change[] {
   return following(table, 'leave', leaveRefusals).map(leavingOf)
 }
 
-function leavingOf({ unit, part }: Following<'leave'>): Change {
+function leavingOf({ unit, clause }: Following<'leave'>): Change {
   const { id, seat } = unit
-  const { x, y, heading } = part
+  const { x, y, heading } = clause
   const building = unit.building ?? ''
   return {
     unit: id,
-    part: 'leave',
-    claims: [outside(unit, part)],
+    clause: 'leave',
+    claims: [outside(unit, clause)],
     gives: [],
     execute(table) {
-      leaveBehind(table, unitOf(table.state, id), part.figures)
-      const formation = formationOutside(unit, part)
+      leaveBehind(table, unitOf(table.state, id), clause.figures)
+      const formation = formationOutside(unit, clause)
       table.emit({ kind: 'buildingLeft', seat, unit: id, building, formation, x, y, heading })
     },
   }

@@ -19,7 +19,7 @@ type Occupying = Writing<'occupy'>
 
 const bothNames = (context: Occupying) => ({
   ...unitName(context),
-  building: terrainOf(context.state, context.part.building).name,
+  building: terrainOf(context.state, context.clause.building).name,
 })
 
 /** What stands against going into a building, before and when it is carried out. */
@@ -28,29 +28,30 @@ export const occupyRefusals: BaRefusal<Occupying>[] = [
   stop(
     'BA-6.1.1-01',
     'ba.refuse.noSuchBuilding',
-    ({ state, part }) => !findBuilding(state, part.building),
-    ({ state, part }) => ({ building: thingNamed(state, part.building) }),
+    ({ state, clause }) => !findBuilding(state, clause.building),
+    ({ state, clause }) => ({ building: thingNamed(state, clause.building) }),
   ),
   stop('BA-6.1.1-03', 'ba.refuse.notAtBuilding', c => !isAtIt(c), bothNames),
   refuse(
     'BA-6.1.2-04',
     'ba.refuse.enemyInside',
-    ({ state, seat, part }) => garrisonOf(state, part.building).some(unit => unit.seat !== seat),
+    ({ state, seat, clause }) =>
+      garrisonOf(state, clause.building).some(unit => unit.seat !== seat),
     bothNames,
   ),
   refuse(
     'BA-6.1.1-01',
     'ba.refuse.buildingFull',
-    ({ state, part }) => part.figures > roomIn(state, part.building),
+    ({ state, clause }) => clause.figures > roomIn(state, clause.building),
     c => ({
       ...bothNames(c),
-      room: roomIn(c.state, c.part.building),
+      room: roomIn(c.state, c.clause.building),
     }),
   ),
   refuse(
     'BA-6.1.1-06',
     'ba.refuse.partOfFigures',
-    c => !isShareLawful(unitIn(c), c.part.figures),
+    c => !isShareLawful(unitIn(c), c.clause.figures),
     c => ({ ...unitName(c), least: leastFigures }),
   ),
 ]
@@ -59,7 +60,7 @@ const refusals = withCommonRefusals(occupyRefusals)
 
 function isAtIt(context: Occupying): boolean {
   const unit = unitIn(context)
-  const building = terrainOf(context.state, context.part.building)
+  const building = terrainOf(context.state, context.clause.building)
   return unit.building === null && touchesBuilding(unit, building)
 }
 
@@ -113,9 +114,9 @@ function goIn(table: BaTable, { unit: id, building }: Advance): void {
   const unit = findUnit(state, id)
   if (building === null || !unit || !isOnBoard(unit) || !findBuilding(state, building)) return
   const figures = Math.min(unit.figures, roomIn(state, building))
-  const part = { kind: 'occupy' as const, building, figures }
+  const clause = { kind: 'occupy' as const, building, figures }
   const { seat } = unit
-  if (figures < 1 || !isAllowed(occupyRefusals, { state, seat, unit: id, part })) return
+  if (figures < 1 || !isAllowed(occupyRefusals, { state, seat, unit: id, clause })) return
   const inside = figures < unit.figures ? splitOff(table, id, figures) : id
   table.emit({ kind: 'buildingOccupied', seat, unit: inside, building })
 }

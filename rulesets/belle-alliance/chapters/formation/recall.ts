@@ -46,16 +46,16 @@ const recallRefusalsOf = (count: (context: Recalling) => number): BaRefusal<Reca
 ]
 
 /** When it is carried out. */
-const recallRefusals = recallRefusalsOf(({ state, part }) =>
-  comingBack(unitOf(state, part.line), part),
+const recallRefusals = recallRefusalsOf(({ state, clause }) =>
+  comingBack(unitOf(state, clause.line), clause),
 )
 
 const refusals = withCommonRefusals([
-  ...recallRefusalsOf(({ part }) => part.figures),
+  ...recallRefusalsOf(({ clause }) => clause.figures),
   refuse<Recalling>(
     'BA-5.5.2-04',
     'ba.refuse.tooFewLeft',
-    c => leavesTooFew(lineNamed(c), c.part),
+    c => leavesTooFew(lineNamed(c), c.clause),
     c => ({
       least: leastFigures,
       all: nearFigures(c) === lineNamed(c).figures ? 'yes' : 'no',
@@ -69,12 +69,12 @@ function comingBack(line: Unit, part: Pick<ClauseOf<'recall'>, 'figures'>): numb
 }
 
 function isOwnLine(context: Recalling): boolean {
-  const line = findUnit(context.state, context.part.line)
+  const line = findUnit(context.state, context.clause.line)
   return line !== undefined && line.mother === unitIn(context).id && isOnBoard(line)
 }
 
-function lineNamed({ state, part }: Recalling): Unit {
-  return unitOf(state, part.line)
+function lineNamed({ state, clause }: Recalling): Unit {
+  return unitOf(state, clause.line)
 }
 
 /** Room in the mother unit's building; outside there is no end of it. */
@@ -130,14 +130,14 @@ export function recalls(table: BaTable): Change[] {
 }
 
 function recallOf(state: State) {
-  return ({ unit, part }: Following<'recall'>): Change => {
-    const { line } = part
-    const figures = comingBack(unitOf(state, line), part)
-    const { whole, left } = recalled(state, unit, { ...part, figures })
+  return ({ unit, clause }: Following<'recall'>): Change => {
+    const { line } = clause
+    const figures = comingBack(unitOf(state, line), clause)
+    const { whole, left } = recalled(state, unit, { ...clause, figures })
     const { id, seat } = unit
     return {
       unit: id,
-      part: 'recall',
+      clause: 'recall',
       claims: [whole, ...(left ? [left] : [])].filter(({ walls }) => !walls),
       gives: [id, line],
       execute: table =>
@@ -160,13 +160,13 @@ export function sendings(table: BaTable): Change[] {
 }
 
 function sendingOf(state: State) {
-  return ({ unit, part }: Following<'sendOut'>): Change => {
-    const { rest, line } = sentLine(state, unit, part)
+  return ({ unit, clause }: Following<'sendOut'>): Change => {
+    const { rest, line } = sentLine(state, unit, clause)
     const { id, seat } = unit
-    const { figures } = part
+    const { figures } = clause
     return {
       unit: id,
-      part: 'sendOut',
+      clause: 'sendOut',
       claims: [rest, line],
       gives: [id, line.id],
       execute: table =>

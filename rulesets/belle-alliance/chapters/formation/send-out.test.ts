@@ -14,8 +14,8 @@ function sending(given: Partial<ClauseOf<'sendOut'>> = {}): ClauseOf<'sendOut'> 
   return { kind: 'sendOut', figures: 10, gap: 1_500, heading: 0, distance: 5_000, ...given }
 }
 
-function againstSending(units: Partial<Unit>[], part: ClauseOf<'sendOut'>): string[] {
-  const { because } = sendOut.judge(battle({ units }), 'red', { ...part, unit: 'u1' })
+function againstSending(units: Partial<Unit>[], clause: ClauseOf<'sendOut'>): string[] {
+  const { because } = sendOut.judge(battle({ units }), 'red', { ...clause, unit: 'u1' })
   return because.map(({ rule }) => rule)
 }
 

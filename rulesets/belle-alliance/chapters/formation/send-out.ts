@@ -35,10 +35,10 @@ import { refuse, stop } from '../../words.ts'
 export function sentLine(
   state: State,
   unit: Unit,
-  part: ClauseOf<'sendOut'>,
+  clause: ClauseOf<'sendOut'>,
 ): { rest: Unit; line: Unit } {
-  const rest = shrunkTo(unit, unit.figures - part.figures)
-  return { rest, line: lineFrom(state, unit, rest, part) }
+  const rest = shrunkTo(unit, unit.figures - clause.figures)
+  return { rest, line: lineFrom(state, unit, rest, clause) }
 }
 
 /** [BA-1.3.1-14] */
@@ -49,13 +49,13 @@ export function shrunkTo(unit: Unit, figures: number): Unit {
 }
 
 /** [BA-2.2.3-06] The line that is out, stronger; else a new one. Squadrons stay with the unit. */
-function lineFrom(state: State, unit: Unit, rest: Unit, part: ClauseOf<'sendOut'>): Unit {
-  const sent = { ...newborn(shareOf(unit, part.figures)), squadrons: 0 }
-  const formation = { kind: 'skirmish', front: null, gap: part.gap } as const
+function lineFrom(state: State, unit: Unit, rest: Unit, clause: ClauseOf<'sendOut'>): Unit {
+  const sent = { ...newborn(shareOf(unit, clause.figures)), squadrons: 0 }
+  const formation = { kind: 'skirmish', front: null, gap: clause.gap } as const
   const out = lineOut(state, unit)
   if (out) return { ...merged(out, sent), formation }
   const id = lineId(state, unit.id)
-  return { ...sent, id, mother: unit.id, formation, ...placeOf(rest, part) }
+  return { ...sent, id, mother: unit.id, formation, ...placeOf(rest, clause) }
 }
 
 /** A unit's line bears the same id again, unless what bore it has been lost or split off. */
@@ -97,7 +97,7 @@ export const sendOutRefusals: BaRefusal<Sending>[] = [
   refuse(
     'BA-1.3.2-03',
     'ba.refuse.tooManySkirmishers',
-    ({ part, ...context }) => part.figures > mostToSend(context.state, unitIn(context)),
+    ({ clause, ...context }) => clause.figures > mostToSend(context.state, unitIn(context)),
     c => ({
       ...unitName(c),
       most: Math.max(0, mostToSend(c.state, unitIn(c))),
@@ -106,7 +106,7 @@ export const sendOutRefusals: BaRefusal<Sending>[] = [
   refuse(
     'BA-5.5.2-04',
     'ba.refuse.tooFewSkirmishers',
-    c => !hasLine(c) && c.part.figures < leastFigures,
+    c => !hasLine(c) && c.clause.figures < leastFigures,
     () => ({ least: leastFigures }),
   ),
   refuse(
@@ -116,14 +116,14 @@ export const sendOutRefusals: BaRefusal<Sending>[] = [
       !isGapLawful(unitIn(c), {
         kind: 'skirmish',
         front: null,
-        gap: c.part.gap,
+        gap: c.clause.gap,
       }),
     c => gapValues(unitIn(c)),
   ),
   refuse(
     'BA-2.2.3-01',
     'ba.refuse.sentTooFar',
-    ({ part }) => part.distance > distances.sendOut,
+    ({ clause }) => clause.distance > distances.sendOut,
     c => ({ ...unitName(c), most: distances.sendOut / CM }),
   ),
   refuse(
@@ -145,11 +145,11 @@ const refusals = withCommonRefusals<'sendOut'>([
 ])
 
 /** Where the line and what stays behind will stand, if what else is written is done. */
-function placesOf({ state, part, ...context }: Sending): Unit[] {
+function placesOf({ state, clause, ...context }: Sending): Unit[] {
   const unit = unitIn({ state, ...context })
   const form = alsoWritten({ state, ...context }, 'form')
   const formed = form ? { ...unit, ...reformed(unit, form) } : unit
-  const { rest, line } = sentLine(state, formed, part)
+  const { rest, line } = sentLine(state, formed, clause)
   return [rest, line]
 }
 
@@ -192,8 +192,8 @@ export const sendOut: BaOrderRules<'sendOut'> = {
   legalOrders: (state, seat) =>
     unitsToWriteFor(state, seat, 'sendOut').flatMap(unit =>
       linesFor(unit, countsFor(state, unit)).flatMap(line => {
-        const part = farthest({ state, seat, unit: unit.id, part: line })
-        return part ? [{ ...part, unit: unit.id }] : []
+        const clause = farthest({ state, seat, unit: unit.id, clause: line })
+        return clause ? [{ ...clause, unit: unit.id }] : []
       }),
     ),
   tool: {
@@ -203,7 +203,7 @@ export const sendOut: BaOrderRules<'sendOut'> = {
       const unit = unitOf(state, id)
       const counts = countsFor(state, unit)
       const lines = linesFor(unit, counts.length > 0 ? counts : [leastFigures])
-      return lines.map(part => ({ ...part, unit: id }))
+      return lines.map(clause => ({ ...clause, unit: id }))
     },
   },
   describe: (state, order) => ({
@@ -240,11 +240,11 @@ function linesFor(unit: Unit, counts: readonly number[]): ClauseOf<'sendOut'>[] 
 
 /** [BA-2.2.3-01] The line as far ahead as own units leave room for it. */
 function farthest(context: Sending): ClauseOf<'sendOut'> | undefined {
-  const { part } = context
+  const { clause } = context
   return shares
-    .map(share => ({ ...part, distance: Math.floor(part.distance / share) }))
+    .map(share => ({ ...clause, distance: Math.floor(clause.distance / share) }))
     .find(nearer => {
-      const here = { ...context, part: nearer }
+      const here = { ...context, clause: nearer }
       return isAllowed(refusals, here) && isRoomLeft(here)
     })
 }

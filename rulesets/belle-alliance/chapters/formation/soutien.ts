@@ -21,8 +21,8 @@ const soutienRefusals: BaRefusal<Naming>[] = [
   stop(
     'BA-1.3.3-01',
     'ba.refuse.noSuchLine',
-    ({ state, seat, part }) => !isOwnLine(state, seat, part.line),
-    ({ state, part }) => ({ line: thingNamed(state, part.line) }),
+    ({ state, seat, clause }) => !isOwnLine(state, seat, clause.line),
+    ({ state, clause }) => ({ line: thingNamed(state, clause.line) }),
   ),
   refuse(
     'BA-1.3.3-02',
@@ -44,8 +44,8 @@ const soutienRefusals: BaRefusal<Naming>[] = [
 
 const refusals = withCommonRefusals(soutienRefusals)
 
-function lineNamed({ state, part }: Naming): Unit {
-  return unitOf(state, part.line)
+function lineNamed({ state, clause }: Naming): Unit {
+  return unitOf(state, clause.line)
 }
 
 function isOwnLine(state: State, seat: string, id: string): boolean {
@@ -78,11 +78,11 @@ export const soutien: BaOrderRules<'soutien'> = {
 export function nameSoutiens(table: BaTable): void {
   const { state } = table
   for (const unit of state.units.filter(isOnBoard)) {
-    const part = followedClause(state, unit.id, 'soutien')
-    if (!part) continue
+    const clause = followedClause(state, unit.id, 'soutien')
+    if (!clause) continue
     const { id, seat } = unit
-    const [because] = judgeBy(soutienRefusals, { state, seat, unit: id, part }).because
+    const [because] = judgeBy(soutienRefusals, { state, seat, unit: id, clause }).because
     if (because) fail(table, id, 'soutien', because)
-    else table.emit({ kind: 'soutienNamed', seat, unit: id, line: part.line })
+    else table.emit({ kind: 'soutienNamed', seat, unit: id, line: clause.line })
   }
 }

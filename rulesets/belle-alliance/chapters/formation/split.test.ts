@@ -264,7 +264,7 @@ test('[BA-2.1.0-02] who has left the board by then follows no part of its order'
 
 const rest: Partial<Unit> = { figures: 20 }
 const part: Partial<Unit> = { figures: 12, partOf: 'u1', splitInTown: true, y: 97_000 }
-const due = [{ unit: 'u2', part: { kind: 'join', with: 'u1' } }]
+const due = [{ unit: 'u2', clause: { kind: 'join', with: 'u1' } }]
 
 function dueFor(units: Partial<Unit>[], sheets: Sheet[] = [], houseY = 150_000) {
   const points = square(100_000, houseY, 6_000)

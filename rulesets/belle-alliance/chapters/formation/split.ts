@@ -38,13 +38,13 @@ const splitRefusals: BaRefusal<Splitting>[] = [
   stop(
     'BA-1.2.3-01',
     'ba.refuse.splitCount',
-    c => c.part.count >= countOf(unitIn(c)),
+    c => c.clause.count >= countOf(unitIn(c)),
     c => ({ ...unitName(c), most: countOf(unitIn(c)) - 1 }),
   ),
   refuse(
     'BA-5.5.2-04',
     'ba.refuse.partTooSmall',
-    c => leavesTooFew(unitIn(c), c.part),
+    c => leavesTooFew(unitIn(c), c.clause),
     c => ({ ...unitName(c), least: leastFigures }),
   ),
 ]
@@ -121,18 +121,18 @@ export const join: BaOrderRules<'join'> = {
 
 /** [BA-1.2.1-01] */
 export function splitAll(table: BaTable): void {
-  for (const { unit, part } of following(table, 'split', splitRefusals)) {
+  for (const { unit, clause } of following(table, 'split', splitRefusals)) {
     const { id, seat } = unit
-    table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, part.count) })
+    table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, clause.count) })
   }
 }
 
 /** [BA-2.1.0-02] One after the other, for a third part may join what two have become. */
 export function joinAll(table: BaTable): void {
-  for (const { unit, part } of following(table, 'join', joinRefusals)) {
+  for (const { unit, clause } of following(table, 'join', joinRefusals)) {
     const now = unitOf(table.state, unit.id)
-    if (!isPossible(table, now, part, joinRefusals)) continue
-    joinTwo(table, now, unitOf(table.state, part.with))
+    if (!isPossible(table, now, clause, joinRefusals)) continue
+    joinTwo(table, now, unitOf(table.state, clause.with))
   }
 }
 

@@ -21,20 +21,20 @@ interface AttackWriting {
   state: State
   seat: Seat
   unit: string
-  part: ClauseOf<'attack'>
+  clause: ClauseOf<'attack'>
 }
 
-function attacking({ state, unit, part }: AttackWriting): Attacking {
+function attacking({ state, unit, clause }: AttackWriting): Attacking {
   return {
     attacker: asOrdered(state, unitOf(state, unit)),
-    target: findUnit(state, part.target) ?? null,
+    target: findUnit(state, clause.target) ?? null,
   }
 }
 
 const name = ({ state, unit }: AttackWriting) => ({ unit: nameOf(unitOf(state, unit)) })
 
-function pieceOf({ state, part }: AttackWriting) {
-  return state.terrain.find(({ id }) => id === part.terrain)
+function pieceOf({ state, clause }: AttackWriting) {
+  return state.terrain.find(({ id }) => id === clause.terrain)
 }
 
 const ownRefusals: BaRefusal<AttackWriting>[] = [
@@ -42,30 +42,30 @@ const ownRefusals: BaRefusal<AttackWriting>[] = [
     'BA-1.1.2-07',
     'ba.refuse.noTarget',
     c => !isTargetThere(c),
-    ({ state, part }) => ({ thing: thingNamed(state, part.target) }),
+    ({ state, clause }) => ({ thing: thingNamed(state, clause.target) }),
   ),
   stop(
     'BA-4.1.2-01',
     'ba.refuse.noPosition',
-    c => (c.part.againstPosition ? pieceOf(c) === undefined : c.part.terrain !== ''),
+    c => (c.clause.againstPosition ? pieceOf(c) === undefined : c.clause.terrain !== ''),
     name,
   ),
   refuse(
     'BA-1.1.2-08',
     'ba.refuse.targetUnseen',
-    c => c.part.target !== '' && !isTargetSeen(c),
+    c => c.clause.target !== '' && !isTargetSeen(c),
     c => ({
       ...name(c),
-      target: nameOf(unitOf(c.state, c.part.target)),
+      target: nameOf(unitOf(c.state, c.clause.target)),
     }),
   ),
   refuse(
     'BA-6.1.2-04',
     'ba.refuse.ownHouse',
-    ({ state, seat, part }) =>
-      part.terrain !== '' &&
+    ({ state, seat, clause }) =>
+      clause.terrain !== '' &&
       state.units.some(
-        unit => unit.seat === seat && isOnBoard(unit) && unit.building === part.terrain,
+        unit => unit.seat === seat && isOnBoard(unit) && unit.building === clause.terrain,
       ),
     name,
   ),
@@ -96,15 +96,15 @@ function onSheet({ when, values, ...bar }: BaRefusal<Attacking>): BaRefusal<Atta
 }
 
 /** [BA-1.1.2-10] An enemy on the board; against an assumed one a piece of terrain alone. */
-function isTargetThere({ state, unit, part }: AttackWriting): boolean {
-  if (part.target === '') return part.againstPosition
-  const target = findUnit(state, part.target)
+function isTargetThere({ state, unit, clause }: AttackWriting): boolean {
+  if (clause.target === '') return clause.againstPosition
+  const target = findUnit(state, clause.target)
   return target !== undefined && isOnBoard(target) && areEnemies(unitOf(state, unit), target)
 }
 
 /** [BA-1.1.2-08] In sight of the unit or of its immediate chief. */
-function isTargetSeen({ state, unit, part }: AttackWriting): boolean {
-  return isSeenBy(state, unitOf(state, unit), unitOf(state, part.target))
+function isTargetSeen({ state, unit, clause }: AttackWriting): boolean {
+  return isSeenBy(state, unitOf(state, unit), unitOf(state, clause.target))
 }
 
 function isSeenBy(state: State, unit: Unit, target: Unit): boolean {
@@ -153,7 +153,7 @@ function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): Attac
     row < NEAREST ? attacksOn(unit, enemy) : attacksOn(unit, enemy).slice(0, 1),
   )
   return orders.filter(order =>
-    isAllowed(attackRefusals, { state, seat, unit: unit.id, part: clauseIn(order) }),
+    isAllowed(attackRefusals, { state, seat, unit: unit.id, clause: clauseIn(order) }),
   )
 }
 

@@ -46,10 +46,10 @@ interface Bit {
 }
 
 /** [BA-Q-14] [BA-2.3.1-01] Each tick is as long as the ground that it goes over lets it be. */
-export function foreseenWay(state: State, unit: Unit, part: MarchClause): ForeseenWay {
+export function foreseenWay(state: State, unit: Unit, clause: MarchClause): ForeseenWay {
   const path = startedPath(state, unit)
   const land = landOf(state)
-  const marcher = setOut(path, part, land)
+  const marcher = setOut(path, clause, land)
   marcher.attack = attackMeant(state, unit.id)
   const way = newWay(path, marcher)
   const bits: Bit[] = []
@@ -79,9 +79,9 @@ function newWay({ unit, start }: Pick<Path, 'unit' | 'start'>, { from }: Marcher
   return { unit, poses: [start], end: from, spent: 0, left: 0, wanting: 0, bar: null }
 }
 
-function setOut({ unit, start }: Pick<Path, 'unit' | 'start'>, part: MarchClause, land: Land) {
+function setOut({ unit, start }: Pick<Path, 'unit' | 'start'>, clause: MarchClause, land: Land) {
   const marcher = marcherOf({ ...unit, ...start }, 0)
-  setOff(marcher, { ...part, isAdvance: false })
+  setOff(marcher, { ...clause, isAdvance: false })
   marcher.going = land.goingAt(marcher, marcher.from)
   return marcher
 }
@@ -205,21 +205,26 @@ const MOST_TURN = 17_900
 const ROUNDS = 6
 
 /** The march made longer towards a point: a turn and straight on, as far as it lasts in open ground. */
-export function extendTowards(state: State, unit: Unit, part: MarchClause, to: Point): MarchClause {
-  const path = pathOfMarch(state, unit, part)
-  return { ...part, legs: trimmed(longerLegs(path, part, to), path) }
+export function extendTowards(
+  state: State,
+  unit: Unit,
+  clause: MarchClause,
+  to: Point,
+): MarchClause {
+  const path = pathOfMarch(state, unit, clause)
+  return { ...clause, legs: trimmed(longerLegs(path, clause, to), path) }
 }
 
 /** [BA-2.3.1-01] The same as far as it lasts in the ground that it goes through. */
-export function drawTowards(state: State, unit: Unit, part: MarchClause, to: Point): MarchClause {
-  const path = pathOfMarch(state, unit, part)
-  const legs = longerLegs(path, part, to)
-  const way = foreseenWay(state, unit, { ...part, legs })
-  return { ...part, legs: legsWithin(way, legs, path.walker.beam) }
+export function drawTowards(state: State, unit: Unit, clause: MarchClause, to: Point): MarchClause {
+  const path = pathOfMarch(state, unit, clause)
+  const legs = longerLegs(path, clause, to)
+  const way = foreseenWay(state, unit, { ...clause, legs })
+  return { ...clause, legs: legsWithin(way, legs, path.walker.beam) }
 }
 
-function longerLegs(path: Path, part: MarchClause, to: Point): Leg[] {
-  return merged([...part.legs, ...legsTo(path, part, frontAt(path, endOf(path)), to)])
+function longerLegs(path: Path, clause: MarchClause, to: Point): Leg[] {
+  return merged([...clause.legs, ...legsTo(path, clause, frontAt(path, endOf(path)), to)])
 }
 
 interface Heading extends Point {
@@ -227,14 +232,14 @@ interface Heading extends Point {
 }
 
 /** From the middle of a front to a point. */
-function legsTo(path: Path, part: MarchClause, front: Heading, to: Point): Leg[] {
-  if (part.course !== 0) return sideways(front, part.course, to)
-  const mayTurnAbout = part.rate !== 'charge' && !part.legs.some(({ kind }) => kind === 'about')
+function legsTo(path: Path, clause: MarchClause, front: Heading, to: Point): Leg[] {
+  if (clause.course !== 0) return sideways(front, clause.course, to)
+  const mayTurnAbout = clause.rate !== 'charge' && !clause.legs.some(({ kind }) => kind === 'about')
   if (Math.abs(turnTo(front, to)) <= BEHIND || !mayTurnAbout)
-    return turnAndGo(path, part, front, to)
+    return turnAndGo(path, clause, front, to)
   const at = newPlace(front.x, front.y, front.heading)
   walk({ ...path.walker, toFront: 0, legs: [about] }, at, 0, at)
-  return [about, ...turnAndGo(path, part, at, to)]
+  return [about, ...turnAndGo(path, clause, at, to)]
 }
 
 const about: Leg = { kind: 'about', amount: 0 }
@@ -245,12 +250,12 @@ function sideways({ x, y, heading }: Heading, course: number, to: Point): Leg[] 
   return ahead > 0 ? [{ kind: 'straight', amount: ahead }] : []
 }
 
-function turnAndGo({ walker, unit }: Path, part: MarchClause, front: Heading, to: Point): Leg[] {
-  const kind = part.rate === 'charge' || isMarchColumn(unit) ? 'pivot' : 'wheel'
+function turnAndGo({ walker, unit }: Path, clause: MarchClause, front: Heading, to: Point): Leg[] {
+  const kind = clause.rate === 'charge' || isMarchColumn(unit) ? 'pivot' : 'wheel'
   const turnedBy = (amount: number) => afterTurn(walker, front, { kind, amount })
-  let turn = clamped(part, turnTo(front, to))
+  let turn = clamped(clause, turnTo(front, to))
   for (let round = 0; round < ROUNDS; round += 1)
-    turn = clamped(part, turn + turnTo(turnedBy(turn), to))
+    turn = clamped(clause, turn + turnTo(turnedBy(turn), to))
   if (Math.abs(turn) < LEAST_TURN) return [straightTo(front, to)]
   return [{ kind, amount: turn }, straightTo(turnedBy(turn), to)]
 }

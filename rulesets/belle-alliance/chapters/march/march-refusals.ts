@@ -18,7 +18,7 @@ export interface Marching {
   state: State
   seat: Seat
   unit: string
-  part: MarchClause
+  clause: MarchClause
 }
 
 /** The unit as it will be when the march begins. */
@@ -36,7 +36,7 @@ const formation = (context: Marching) => ({
 const QUARTER = 9_000
 const HALF = 18_000
 
-const isCharge = ({ part }: Marching) => part.rate === 'charge'
+const isCharge = ({ clause }: Marching) => clause.rate === 'charge'
 
 /** What can be known when the order is written. */
 const ownRefusals: BaRefusal<Marching>[] = [
@@ -46,40 +46,40 @@ const ownRefusals: BaRefusal<Marching>[] = [
   stop(
     'BA-2.3.1-03',
     'ba.refuse.noLegs',
-    ({ state, unit, part }) =>
-      part.legs.length === 0 && writtenClause(state, unit, 'attack') === undefined,
+    ({ state, unit, clause }) =>
+      clause.legs.length === 0 && writtenClause(state, unit, 'attack') === undefined,
     name,
   ),
   refuse(
     'BA-2.3.1-03',
     'ba.refuse.ticks',
-    ({ part }) => part.fromTick > part.toTick,
-    ({ part }) => ({ from: part.fromTick, to: part.toTick }),
+    ({ clause }) => clause.fromTick > clause.toTick,
+    ({ clause }) => ({ from: clause.fromTick, to: clause.toTick }),
   ),
-  refuse('BA-2.3.1-05', 'ba.refuse.course', c => !mayTakeCourse(marcher(c), c.part.course), name),
+  refuse('BA-2.3.1-05', 'ba.refuse.course', c => !mayTakeCourse(marcher(c), c.clause.course), name),
   refuse(
     'BA-2.4.2-03',
     'ba.refuse.turnsAboutTwice',
-    ({ part }) => part.legs.filter(({ kind }) => kind === 'about').length > 1,
+    ({ clause }) => clause.legs.filter(({ kind }) => kind === 'about').length > 1,
     name,
   ),
   refuse(
     'BA-2.4.3-03',
     'ba.refuse.columnWheels',
-    c => isMarchColumn(marcher(c)) && c.part.legs.some(({ kind }) => kind === 'wheel'),
+    c => isMarchColumn(marcher(c)) && c.clause.legs.some(({ kind }) => kind === 'wheel'),
     name,
   ),
   refuse(
     'BA-2.3.2-01',
     'ba.refuse.fastColumn',
-    c => c.part.rate === 'fast' && !isMarchColumn(marcher(c)),
+    c => c.clause.rate === 'fast' && !isMarchColumn(marcher(c)),
     formation,
   ),
   refuse(
     'BA-2.3.2-04',
     'ba.refuse.attackFast',
-    ({ state, unit, part }) =>
-      part.rate === 'fast' && writtenClause(state, unit, 'attack') !== undefined,
+    ({ state, unit, clause }) =>
+      clause.rate === 'fast' && writtenClause(state, unit, 'attack') !== undefined,
     name,
   ),
   refuse(
@@ -109,13 +109,13 @@ const ownRefusals: BaRefusal<Marching>[] = [
   refuse(
     'BA-2.4.1-02',
     'ba.refuse.chargeTurns',
-    c => isCharge(c) && !hasChargeTurns(c.state, marcher(c), c.part),
+    c => isCharge(c) && !hasChargeTurns(c.state, marcher(c), c.clause),
     c => ({ ...name(c), degrees: angles.chargePivot / 100 }),
   ),
   refuse(
     'BA-5.1.2-02',
     'ba.refuse.overEdge',
-    ({ state, unit, part }) => leadsOverEdge(state, unit, part),
+    ({ state, unit, clause }) => leadsOverEdge(state, unit, clause),
     name,
   ),
 ]

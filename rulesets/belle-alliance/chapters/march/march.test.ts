@@ -16,9 +16,9 @@ const column = { kind: 'marchColumn' as const, front: null, gap: null }
 const line = { kind: 'skirmish' as const, front: null, gap: 1500 }
 const blue: Partial<Unit> = { seat: 'blue', heading: 18_000, y: 130_000 }
 
-function reasons(unit: Partial<Unit>, part: MarchClause, setting: Setting = {}): string[] {
+function reasons(unit: Partial<Unit>, clause: MarchClause, setting: Setting = {}): string[] {
   const state = battle({ units: [unit, blue], ...setting })
-  const { because } = order.judge(state, 'red', { ...part, unit: 'u1' })
+  const { because } = order.judge(state, 'red', { ...clause, unit: 'u1' })
   return because.map(({ rule, message }) => `${rule} ${message.replace('ba.refuse.', '')}`)
 }
 

@@ -78,7 +78,7 @@ function straightOn(order: MarchOrder): MarchOrder {
 }
 
 function isLawful(state: State, seat: Seat, order: MarchOrder): boolean {
-  return isAllowed(marchRefusals, { state, seat, unit: order.unit, part: clauseIn(order) })
+  return isAllowed(marchRefusals, { state, seat, unit: order.unit, clause: clauseIn(order) })
 }
 
 const BENDS = [-4500, -2000, 2000, 4500] as const

@@ -26,16 +26,16 @@ export interface Path {
   budget: number
 }
 
-export function pathOfMarch(state: State, unit: Unit, part: MarchClause): Path {
+export function pathOfMarch(state: State, unit: Unit, clause: MarchClause): Path {
   const marching = asMarching(state, unit)
   const going = goingOf(state, marching)
-  const walker = walkerOf(marching, part, going)
+  const walker = walkerOf(marching, clause, going)
   return {
     unit: marching,
     walker,
     start: startOf(marching),
-    cost: costOf(part.legs, walker.beam, walker.turnsFreely),
-    budget: Math.floor(speedOf(marching, part.rate, going)),
+    cost: costOf(clause.legs, walker.beam, walker.turnsFreely),
+    budget: Math.floor(speedOf(marching, clause.rate, going)),
   }
 }
 
@@ -123,8 +123,8 @@ export function trimmed(legs: readonly Leg[], { walker, budget }: Path): Leg[] {
 }
 
 /** [BA-2.4.3-02] [BA-2.4.1-02] One change of direction, a pivot of twenty degrees at most. */
-export function hasChargeTurns(state: State, unit: Unit, part: MarchClause): boolean {
-  const turns = turnsOffRoad(state, unit, part)
+export function hasChargeTurns(state: State, unit: Unit, clause: MarchClause): boolean {
+  const turns = turnsOffRoad(state, unit, clause)
   if (turns.length > 1) return false
   return turns.every(
     ({ kind, amount }) => kind === 'pivot' && Math.abs(amount) <= angles.chargePivot,
@@ -132,12 +132,12 @@ export function hasChargeTurns(state: State, unit: Unit, part: MarchClause): boo
 }
 
 /** [BA-2.4.3-03] The turns that no march column makes on a road, as the way is drawn. */
-function turnsOffRoad(state: State, unit: Unit, part: MarchClause): Leg[] {
-  const turns = part.legs.filter(({ kind }) => kind !== 'straight')
+function turnsOffRoad(state: State, unit: Unit, clause: MarchClause): Leg[] {
+  const turns = clause.legs.filter(({ kind }) => kind !== 'straight')
   if (turns.length === 0 || !isMarchColumn(unit)) return turns
-  const path = pathOfMarch(state, unit, part)
+  const path = pathOfMarch(state, unit, clause)
   const starts = startsOfLegs(path)
-  return part.legs.filter((leg, i) => {
+  return clause.legs.filter((leg, i) => {
     const start = starts[i]
     if (leg.kind === 'straight') return false
     return leg.kind === 'about' || !start || !isOnRoadAt(state, path, start)
@@ -151,8 +151,8 @@ const ROUNDING = 5
  * [BA-5.1.2-02] Whether a march, as far as it lasts, takes the front or the middle of the unit over
  * an edge where the scenario gives it no right to leave. Who stands beyond may come back.
  */
-export function leadsOverEdge(state: State, unit: string, part: MarchClause): boolean {
-  const path = pathOfMarch(state, unitOf(state, unit), part)
+export function leadsOverEdge(state: State, unit: string, clause: MarchClause): boolean {
+  const path = pathOfMarch(state, unitOf(state, unit), clause)
   for (const pose of posesAlong(path, path.budget)) {
     const beyond = farther(beyondOf(state, path, pose), beyondOf(state, path, path.start))
     if (beyond.some(point => !isExit(state, path.unit, point))) return true

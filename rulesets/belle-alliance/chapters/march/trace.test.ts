@@ -101,10 +101,10 @@ const orchard = terrain({ kind: 'difficult', points: square(100_000, 118_000, 16
 const onPosition = attackClause('u2', { againstPosition: true, terrain: 't1' })
 
 /** Where the march of an attack on a position is drawn to end while it is written, and where it ends. */
-function endsAtPosition(part: MarchClause, piece: Terrain, unit: Partial<Unit> = {}) {
+function endsAtPosition(clause: MarchClause, piece: Terrain, unit: Partial<Unit> = {}) {
   const units = [unit, { ...blue, y: 190_000 }]
-  const setting = { units, terrain: [piece], sheets: [sheet('u1', part, onPosition)] }
-  const trace = traceOf(battle(setting), { ...part, unit: 'u1' })
+  const setting = { units, terrain: [piece], sheets: [sheet('u1', clause, onPosition)] }
+  const trace = traceOf(battle(setting), { ...clause, unit: 'u1' })
   const announced = attack('u1', 'u2', { againstPosition: true, terrain: 't1' })
   const end = marched({ ...setting, attacks: [announced] })
   const { heading } = end.unit('u1')
@@ -114,25 +114,25 @@ function endsAtPosition(part: MarchClause, piece: Terrain, unit: Partial<Unit> =
 
 test('[BA-4.1.2-04] an attack on a position is drawn no farther than to where it comes to it', () => {
   const ways = [
-    { part: march([straight(20)]), unit: {} },
-    { part: march([wheel(5), straight(25)]), unit: {} },
-    { part: march([about, straight(20)]), unit: { heading: 18_000, y: 98_000 } },
-    { part: march([straight(20)], { fromTick: 8 }), unit: {} },
-    { part: march([straight(20)], { fromTick: 3, toTick: 18 }), unit: { y: 103_000 } },
+    { clause: march([straight(20)]), unit: {} },
+    { clause: march([wheel(5), straight(25)]), unit: {} },
+    { clause: march([about, straight(20)]), unit: { heading: 18_000, y: 98_000 } },
+    { clause: march([straight(20)], { fromTick: 8 }), unit: {} },
+    { clause: march([straight(20)], { fromTick: 3, toTick: 18 }), unit: { y: 103_000 } },
   ]
-  for (const { part, unit } of ways)
+  for (const { clause, unit } of ways)
     for (const piece of [hedge, orchard]) {
-      const { drawn, played, isReached } = endsAtPosition(part, piece, unit)
+      const { drawn, played, isReached } = endsAtPosition(clause, piece, unit)
       expect(isReached).toBe(true)
       expect(drawn).toEqual(played)
     }
 })
 
 test('[BA-4.1.2-04] what is drawn beyond the position wants no more time', () => {
-  const part = march([straight(200)])
-  const sheets = [sheet('u1', part, onPosition)]
+  const clause = march([straight(200)])
+  const sheets = [sheet('u1', clause, onPosition)]
   const state = battle({ units: [{}, { ...blue, y: 190_000 }], terrain: [hedge], sheets })
-  const trace = traceOf(state, { ...part, unit: 'u1' })
+  const trace = traceOf(state, { ...clause, unit: 'u1' })
   expect(trace.meets).toBeUndefined()
   expect(trace.cost).toBe(trace.reached)
   expect(trace.budget).toBeGreaterThan(trace.cost)

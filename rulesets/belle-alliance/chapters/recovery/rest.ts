@@ -30,19 +30,19 @@ const bodilyRefusals: readonly BaRefusal<Resting>[] = [
   refuse(
     'BA-5.5.4-02',
     'ba.refuse.hasSupplies',
-    r => r.part.goal === 'supply' && unitIn(r).supply === 'full',
+    r => r.clause.goal === 'supply' && unitIn(r).supply === 'full',
     unitName,
   ),
   refuse(
     'BA-5.5.4-02',
     'ba.refuse.suppliesFirst',
-    r => r.part.goal === 'valeur' && unitIn(r).supply !== 'full',
+    r => r.clause.goal === 'valeur' && unitIn(r).supply !== 'full',
     unitName,
   ),
   refuse(
     'BA-5.5.4-02',
     'ba.refuse.nothingToWinBack',
-    r => r.part.goal === 'valeur' && hasAllValeur(r),
+    r => r.clause.goal === 'valeur' && hasAllValeur(r),
     unitName,
   ),
 ]
@@ -78,8 +78,8 @@ export const rest: BaOrderRules<'rest'> = {
 /** [BA-1.3.6-01] [BA-5.5.4-01] Who is to rest forms up for it; to be called after gunners left guns. */
 export function beginRests(table: BaTable): void {
   for (const written of table.state.units.slice()) {
-    const part = followedClause(table.state, written.id, 'rest')
-    if (part) beginRest(table, restingOf(table.state, written), part)
+    const clause = followedClause(table.state, written.id, 'rest')
+    if (clause) beginRest(table, restingOf(table.state, written), clause)
   }
 }
 
@@ -90,13 +90,14 @@ function restingOf(state: State, unit: Unit): Unit {
   return state.units.find(off) ?? unit
 }
 
-function beginRest(table: BaTable, unit: Unit, part: ClauseOf<'rest'>): void {
+function beginRest(table: BaTable, unit: Unit, clause: ClauseOf<'rest'>): void {
   const { state } = table
   const { id, seat } = unit
-  const because = refusalNow(bodilyRefusals, { state, seat, unit: id, part }) ?? noRoom(state, unit)
+  const because =
+    refusalNow(bodilyRefusals, { state, seat, unit: id, clause }) ?? noRoom(state, unit)
   if (because) return table.emit({ kind: 'partFailed', seat, unit: id, part: 'rest', because })
   const { x, y, heading } = formedToRest(unit)
-  table.emit({ kind: 'restBegun', unit: id, x, y, heading, goal: part.goal })
+  table.emit({ kind: 'restBegun', unit: id, x, y, heading, goal: clause.goal })
 }
 
 function noRoom(state: State, unit: Unit) {

@@ -152,9 +152,9 @@ const notToDeploy: BaRefusal<Forming> = stop(
 )
 
 /** As it would stand in its new formation. */
-function standing({ state, unit: id, part }: Forming): Unit {
+function standing({ state, unit: id, clause }: Forming): Unit {
   const unit = unitOf(state, id)
-  return { ...unit, ...reformed(unit, part) }
+  return { ...unit, ...reformed(unit, clause) }
 }
 
 const placeRefusals: readonly BaRefusal<Forming>[] = [
@@ -182,10 +182,10 @@ function occupantIn(context: Forming): Unit | undefined {
 const refusals = [notToDeploy, ...formRefusals, ...placeRefusals]
 
 function contextOf(state: State, seat: Seat, order: DeployAs): Forming {
-  return { state, seat, unit: order.unit, part: partIn(order) }
+  return { state, seat, unit: order.unit, clause: formClause(order) }
 }
 
-function partIn({ formation: kind, front, gap }: DeployAs): ClauseOf<'form'> {
+function formClause({ formation: kind, front, gap }: DeployAs): ClauseOf<'form'> {
   return { kind: 'form', ...plainChange({ kind, front, gap }) }
 }
 
@@ -203,7 +203,7 @@ export const deployAs: BaOrderRules<'deployAs'> = {
   execute(table, seat, order) {
     const { state } = table
     const places = staffPlaces(state)
-    const { formation, x, y, heading } = reformed(unitOf(state, order.unit), partIn(order))
+    const { formation, x, y, heading } = reformed(unitOf(state, order.unit), formClause(order))
     table.emit({ kind: 'formationSet', seat, unit: order.unit, formation, x, y, heading })
     followUnits(table, places)
   },

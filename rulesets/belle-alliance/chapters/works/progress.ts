@@ -106,8 +106,8 @@ const trials: readonly BaModifier<Trying>[] = [
 export function procure(table: BaTable): void {
   forgetAttempts(table)
   for (const unit of table.state.units) {
-    const part = followedClause(table.state, unit.id, 'work')
-    if (part && isOnBoard(unit)) procureFor(table, unit, part)
+    const clause = followedClause(table.state, unit.id, 'work')
+    if (clause && isOnBoard(unit)) procureFor(table, unit, clause)
   }
 }
 
@@ -124,12 +124,12 @@ function hasFailed(work: Work | null): boolean {
   return work !== null && !work.isBegun && work.failedInRow > 0
 }
 
-export function procureFor(table: BaTable, unit: Unit, part: ClauseOf<'work'>): void {
+export function procureFor(table: BaTable, unit: Unit, clause: ClauseOf<'work'>): void {
   const { state } = table
   const { id, seat } = unit
-  const because = refusalNow(workRefusals, { state, seat, unit: id, part })
+  const because = refusalNow(workRefusals, { state, seat, unit: id, clause })
   if (because) return fail(table, id, 'work', because)
-  const work = siteOrdered(part)
+  const work = siteOrdered(clause)
   const needed = procurementRoll(work.kind, hasMaterial(state, unit, work.kind))
   const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) : 0
   const total = rollFor(table, { state, unit, failedInRow }, 'BA-6.3.0-02')
@@ -145,8 +145,8 @@ function rollFor(table: BaTable, trying: Trying, why: RuleId): number {
 export function begin(table: BaTable): void {
   const places = staffPlaces(table.state)
   for (const { id } of table.state.units.slice()) {
-    const part = followedClause(table.state, id, 'work')
-    if (part && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), part)
+    const clause = followedClause(table.state, id, 'work')
+    if (clause && isToForm(unitOf(table.state, id))) formUp(table, unitOf(table.state, id), clause)
   }
   followUnits(table, places)
   catchStaff(table)
@@ -158,9 +158,9 @@ function isToForm(unit: Unit): boolean {
 }
 
 /** [BA-6.3.0-04] Who cannot form up does not begin. */
-function formUp(table: BaTable, unit: Unit, part: ClauseOf<'work'>): void {
+function formUp(table: BaTable, unit: Unit, clause: ClauseOf<'work'>): void {
   const { id, seat } = unit
-  const because = refusalNow(cannotBegin, { state: table.state, seat, unit: id, part })
+  const because = refusalNow(cannotBegin, { state: table.state, seat, unit: id, clause })
   if (because) {
     fail(table, id, 'work', because)
     return table.emit({ kind: 'workBroken', unit: id })

@@ -136,37 +136,37 @@ export const workRefusals: readonly BaRefusal<Working>[] = [
   refuse(
     'BA-6.3.0-01',
     'ba.refuse.noPioneers',
-    c => !canWork(c.state, unitIn(c), c.part.work),
+    c => !canWork(c.state, unitIn(c), c.clause.work),
     unitName,
   ),
   refuse('BA-6.3.0-01', 'ba.refuse.workElsewhere', c => !isPlaceNamed(c), unitName),
   refuse(
     'BA-6.3.0-02',
     'ba.refuse.tooFewHands',
-    c => !hasHands(c.state, unitIn(c), c.part.work),
+    c => !hasHands(c.state, unitIn(c), c.clause.work),
     c => ({
       ...unitName(c),
-      least: handsFor(c.state, unitIn(c), c.part.work),
+      least: handsFor(c.state, unitIn(c), c.clause.work),
     }),
   ),
   refuse(
     'BA-T-20',
     'ba.refuse.alreadyStrengthened',
     c =>
-      c.part.work === 'strengthen' &&
+      c.clause.work === 'strengthen' &&
       findBuilding(c.state, unitIn(c).building)?.isStrengthened === true,
     unitName,
   ),
   refuse(
     'BA-6.3.0-05',
     'ba.refuse.noBridge',
-    c => isDemolition(c.part.work) && !isAtBridge(c),
+    c => isDemolition(c.clause.work) && !isAtBridge(c),
     unitName,
   ),
   refuse(
     'BA-1.3.5-01',
     'ba.refuse.workTooFar',
-    c => isInTheOpen(c.part.work) && !isBeside(c),
+    c => isInTheOpen(c.clause.work) && !isBeside(c),
     unitName,
   ),
 ]
@@ -189,21 +189,21 @@ export const atItAlready: BaRefusal<Working> = refuse(
   'ba.refuse.worksAlready',
   c => {
     const { work } = unitIn(c)
-    return work?.isBegun === true && isSameSite(work, siteOrdered(c.part))
+    return work?.isBegun === true && isSameSite(work, siteOrdered(c.clause))
   },
   unitName,
 )
 
 /** A work in the open names no piece of terrain, a strengthening the building of the unit. */
 function isPlaceNamed(context: Working): boolean {
-  const { work, terrain } = context.part
+  const { work, terrain } = context.clause
   if (isDemolition(work)) return true
   return terrain === (work === 'strengthen' ? unitIn(context).building : '')
 }
 
 /** [BA-6.3.0-05] In contact with the bridge, and still so when it has formed to work. */
 function isAtBridge(context: Working): boolean {
-  const { work, terrain } = context.part
+  const { work, terrain } = context.clause
   const unit = unitIn(context)
   return [unit, standingAtWork(unit)].every(
     standing => bridgeNear(context.state, standing, work)?.id === terrain,
@@ -212,7 +212,7 @@ function isAtBridge(context: Working): boolean {
 
 /** On the board, and no farther from the unit than a group works. */
 function isBeside(context: Working): boolean {
-  const { x, y } = context.part
+  const { x, y } = context.clause
   const { width, height } = context.state
   if (x < 0 || y < 0 || x > width || y > height) return false
   return distanceToPoint(hullOf(unitIn(context)), x, y) <= workGroup.length

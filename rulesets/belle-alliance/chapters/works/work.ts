@@ -32,9 +32,9 @@ export const work: BaOrderRules<'work'> = {
   continues(table, seat, order) {
     work.execute(table, seat, order)
     foreseeOrder(table, order.unit)
-    const part = followedClause(table.state, order.unit, 'work')
+    const clause = followedClause(table.state, order.unit, 'work')
     const unit = unitOf(table.state, order.unit)
-    if (part && isOnBoard(unit)) procureFor(table, unit, part)
+    if (clause && isOnBoard(unit)) procureFor(table, unit, clause)
   },
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, order) => ({
