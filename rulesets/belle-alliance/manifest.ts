@@ -1,8 +1,8 @@
 import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { cover } from './cover.ts'
-import { scenarios as da } from './scenarios/messages.da.ts'
-import { scenarios as de } from './scenarios/messages.de.ts'
-import { scenarios as en } from './scenarios/messages.en.ts'
+import { scenariosDanish } from './scenarios/messages.da.ts'
+import { scenariosGerman } from './scenarios/messages.de.ts'
+import { scenariosEnglish } from './scenarios/messages.en.ts'
 
 /** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
 export const manifest: Manifest = {
@@ -57,5 +57,5 @@ export const manifest: Manifest = {
       players: [2, 2],
     },
   },
-  messages: { en, de, da },
+  messages: { en: scenariosEnglish, de: scenariosGerman, da: scenariosDanish },
 }

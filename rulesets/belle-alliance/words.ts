@@ -1,10 +1,52 @@
 import { bookWords } from '@grognard/umpire'
+import type { fieldsEnglish, namesEnglish, optionsEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { commandEnglish } from './chapters/command/messages.en.ts'
+import type { declareEnglish } from './chapters/declare/messages.en.ts'
+import type { endingEnglish } from './chapters/ending/messages.en.ts'
+import type { fireEnglish } from './chapters/fire/messages.en.ts'
+import type { formationEnglish } from './chapters/formation/messages.en.ts'
+import type { marchEnglish } from './chapters/march/messages.en.ts'
+import type { meleeEnglish } from './chapters/melee/messages.en.ts'
+import type { moraleEnglish } from './chapters/morale/messages.en.ts'
+import type { recoveryEnglish } from './chapters/recovery/messages.en.ts'
+import type { setupEnglish } from './chapters/setup/messages.en.ts'
+import type { worksEnglish } from './chapters/works/messages.en.ts'
+import type { doctrineEnglish } from './doctrine/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { BaRefusal } from './rules.ts'
+import type { scenariosEnglish } from './scenarios/messages.en.ts'
+import type { stepsEnglish } from './show/guide.en.ts'
+import type { pictureEnglish, statusEnglish } from './show/messages.en.ts'
+import type { metricsEnglish } from './show/metrics.en.ts'
+import type { printedEnglish } from './show/printed/messages.en.ts'
 
-/** Rows and events of this book: unknown rules do not compile. */
-export const { event, refuse, stop, adds, refused } = bookWords<State, RuleId, string>()
+/** Every sentence that a row or an event may name. */
+export type Key =
+  | keyof typeof fieldsEnglish
+  | keyof typeof namesEnglish
+  | keyof typeof optionsEnglish
+  | keyof typeof commandEnglish
+  | keyof typeof declareEnglish
+  | keyof typeof endingEnglish
+  | keyof typeof fireEnglish
+  | keyof typeof formationEnglish
+  | keyof typeof marchEnglish
+  | keyof typeof meleeEnglish
+  | keyof typeof moraleEnglish
+  | keyof typeof recoveryEnglish
+  | keyof typeof setupEnglish
+  | keyof typeof worksEnglish
+  | keyof typeof doctrineEnglish
+  | keyof typeof scenariosEnglish
+  | keyof typeof stepsEnglish
+  | keyof typeof pictureEnglish
+  | keyof typeof statusEnglish
+  | keyof typeof metricsEnglish
+  | keyof typeof printedEnglish
+
+/** Rows and events of this book: unknown rules and sentences do not compile. */
+export const { event, refuse, stop, adds, refused } = bookWords<State, RuleId, Key>()
 
 /** The rows of one context, for another that it can be made of. */
 export function mapRows<Context, Other>(

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { fieldsEnglish, namesEnglish, optionsEnglish } from './messages.en.ts'
 
-export const fieldsDanish: Catalogue = {
+export const fieldsDanish: Translated<typeof fieldsEnglish> = {
   'field.march.rate': 'hvor hurtigt den går; også storm beordres sådan.',
   'field.march.legs':
     'straight så langt, pivot om en fløj, wheel om midten med en vinkel (positiv: med uret), eller about for omkring.',
@@ -40,7 +41,7 @@ export const fieldsDanish: Catalogue = {
 }
 
 /** Names of everything in the tables, of phases and of steps. */
-export const namesDanish: Catalogue = {
+export const namesDanish: Translated<typeof namesEnglish> = {
   'seat.france': 'Frankrig',
   'seat.allies': 'de allierede',
   'seat.prussia': 'Prøjsen',
@@ -134,7 +135,7 @@ export const namesDanish: Catalogue = {
 }
 
 /** Options, scenarios and papers. */
-export const optionsDanish: Catalogue = {
+export const optionsDanish: Translated<typeof optionsEnglish> = {
   'option.measuring': 'Måling',
   'option.measuring.about':
     'Hvornår afstande må ses: først når ordren er givet, som i bogen, eller når som helst.',

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { fieldsEnglish, namesEnglish, optionsEnglish } from './messages.en.ts'
 
-export const fieldsGerman: Catalogue = {
+export const fieldsGerman: Translated<typeof fieldsEnglish> = {
   'field.march.rate': 'wie schnell sie geht; auch ein Sturm wird so befohlen.',
   'field.march.legs':
     'straight so weit, pivot um einen Flügel, wheel um die Mitte um einen Winkel (positiv: im Uhrzeigersinn), oder about für kehrt.',
@@ -43,7 +44,7 @@ export const fieldsGerman: Catalogue = {
 }
 
 /** Names of everything in the tables, of phases and of steps. */
-export const namesGerman: Catalogue = {
+export const namesGerman: Translated<typeof namesEnglish> = {
   'seat.france': 'Frankreich',
   'seat.allies': 'die Verbündeten',
   'seat.prussia': 'Preußen',
@@ -137,7 +138,7 @@ export const namesGerman: Catalogue = {
 }
 
 /** Options, scenarios and papers. */
-export const optionsGerman: Catalogue = {
+export const optionsGerman: Translated<typeof optionsEnglish> = {
   'option.measuring': 'Messen',
   'option.measuring.about':
     'Wann Entfernungen angesehen werden dürfen: erst nach dem Befehl, wie im Buch, oder jederzeit.',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What the fields of orders mean: for one kind of order, or for every kind that has one. */
-export const fieldsEnglish: Catalogue = {
+export const fieldsEnglish = {
   'field.march.rate': 'how fast it goes; a charge is ordered so too.',
   'field.march.legs':
     'straight so far, pivot on a wing, wheel on the middle by an angle (positive: clockwise), or about.',
@@ -41,7 +39,7 @@ export const fieldsEnglish: Catalogue = {
 }
 
 /** Names of everything in the tables, of phases and of steps. */
-export const namesEnglish: Catalogue = {
+export const namesEnglish = {
   'seat.france': 'France',
   'seat.allies': 'the Allies',
   'seat.prussia': 'Prussia',
@@ -136,7 +134,7 @@ export const namesEnglish: Catalogue = {
 }
 
 /** Options, scenarios and papers. */
-export const optionsEnglish: Catalogue = {
+export const optionsEnglish = {
   'option.measuring': 'Measuring',
   'option.measuring.about':
     'When ranges may be looked at: only once an order is given, as the book has it, or at any time.',

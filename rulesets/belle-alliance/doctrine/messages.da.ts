@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineDanish: Catalogue = {
+export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
     'En plan for hele turen, som begynder her: brigaderne går efter de steder, der giver point, og angriber, hvor udsigterne er gode.',
   'ba.because.bold':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineGerman: Catalogue = {
+export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
     'Ein Plan für den ganzen Zug, der hiermit beginnt: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Aussichten gut sind.',
   'ba.because.bold':

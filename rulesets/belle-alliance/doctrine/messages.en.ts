@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What speaks for an order, to those who ask for advice. */
-export const doctrineEnglish: Catalogue = {
+export const doctrineEnglish = {
   'ba.because.usual':
     'A plan for the whole turn, which this begins: the brigades go for the places that give points, and attack where the odds are fair.',
   'ba.because.bold':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { scenariosEnglish } from './messages.en.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
-export const scenarios: Catalogue = {
+export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': '2. Ausgabe, 18. Juni 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
-export const scenarios: Catalogue = {
+export const scenariosEnglish = {
   'book.edition': '2nd edition, 18 June 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':

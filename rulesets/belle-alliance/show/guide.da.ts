@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { stepsEnglish } from './guide.en.ts'
 
-export const stepsDanish: Catalogue = {
+export const stepsDanish: Translated<typeof stepsEnglish> = {
   'phase.setup.about': 'Begge sider stiller enheder og chefer op på deres eget terræn.',
   'phase.orders.about':
     'Begge sider skriver hemmeligt en ordre til hver enhed. Enheder langt fra deres chef, eller i uorden, kaster så om, de følger den.',

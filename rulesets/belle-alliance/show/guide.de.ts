@@ -1,6 +1,7 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { stepsEnglish } from './guide.en.ts'
 
-export const stepsGerman: Catalogue = {
+export const stepsGerman: Translated<typeof stepsEnglish> = {
   'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs auf ihrem Gelände auf.',
   'phase.orders.about':
     'Beide Seiten schreiben verdeckt einen Befehl für jede Einheit. Wer weit von seinem Chef steht oder erschüttert ist, würfelt, ob er ihm folgt.',

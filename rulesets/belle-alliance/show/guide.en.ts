@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What happens in each phase, what may interrupt it, and what to think of at each step. */
-export const stepsEnglish: Catalogue = {
+export const stepsEnglish = {
   'phase.setup.about': 'Both sides place their units and chiefs on their own ground.',
   'phase.orders.about':
     'Both sides write an order for each unit in secret. Units far from their chief, or shaken, then roll to see whether they follow it.',

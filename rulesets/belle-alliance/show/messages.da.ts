@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { pictureEnglish, statusEnglish } from './messages.en.ts'
 
 /** What is written on the map and on the cards. */
-export const pictureDanish: Catalogue = {
+export const pictureDanish: Translated<typeof pictureEnglish> = {
   'ba.measuring.barred':
     'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11); valget »Måling« tillader det.',
   'ba.row.figures': 'Figurer',
@@ -50,7 +51,7 @@ export const pictureDanish: Catalogue = {
 }
 
 /** The battle in words. */
-export const statusDanish: Catalogue = {
+export const statusDanish: Translated<typeof statusEnglish> = {
   'ba.name': '{name}',
   'ba.situation.time': 'Træk {turn, number} af {last, number}, kl. {time}.',
   'ba.situation.unit':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { pictureEnglish, statusEnglish } from './messages.en.ts'
 
 /** What is written on the map and on the cards. */
-export const pictureGerman: Catalogue = {
+export const pictureGerman: Translated<typeof pictureEnglish> = {
   'ba.measuring.barred':
     'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
   'ba.row.figures': 'Figuren',
@@ -50,7 +51,7 @@ export const pictureGerman: Catalogue = {
 }
 
 /** The battle in words. */
-export const statusGerman: Catalogue = {
+export const statusGerman: Translated<typeof statusEnglish> = {
   'ba.name': '{name}',
   'ba.situation.time': 'Zug {turn, number} von {last, number}, {time} Uhr.',
   'ba.situation.unit':

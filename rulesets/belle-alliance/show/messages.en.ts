@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What is written on the map and on the cards. */
-export const pictureEnglish: Catalogue = {
+export const pictureEnglish = {
   'ba.measuring.barred':
     'Nothing is measured before orders are written and fire is declared (BA-1.1.1-11); the option “Measuring” allows it.',
   'ba.row.figures': 'Figures',
@@ -49,7 +47,7 @@ export const pictureEnglish: Catalogue = {
 }
 
 /** The battle in words. */
-export const statusEnglish: Catalogue = {
+export const statusEnglish = {
   'ba.name': '{name}',
   'ba.situation.time': 'Turn {turn, number} of {last, number}, {time}.',
   'ba.situation.unit':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { metricsEnglish } from './metrics.en.ts'
 
 /** Hvad laboratoriet tæller. */
-export const metricsDanish: Catalogue = {
+export const metricsDanish: Translated<typeof metricsEnglish> = {
   'finding.ending': 'Slagets afslutning',
   'finding.ending.turns': 'sidste træk',
   'finding.ending.ruin': 'en hær brudt sammen',

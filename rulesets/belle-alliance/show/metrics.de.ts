@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { metricsEnglish } from './metrics.en.ts'
 
 /** Was das Labor zählt. */
-export const metricsGerman: Catalogue = {
+export const metricsGerman: Translated<typeof metricsEnglish> = {
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.turns': 'letzter Zug',
   'finding.ending.ruin': 'ein Heer zerbrochen',

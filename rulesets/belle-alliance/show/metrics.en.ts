@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** What the laboratory counts. */
-export const metricsEnglish: Catalogue = {
+export const metricsEnglish = {
   'finding.ending': 'End of the battle',
   'finding.ending.turns': 'last turn',
   'finding.ending.ruin': 'an army broken',

@@ -4,9 +4,7 @@ import type { Metric } from '@grognard/umpire'
 import { battle, guns, square } from '../fixtures.ts'
 import type { Setting } from '../fixtures.ts'
 import { belleAlliance } from '../index.ts'
-import { danish } from '../messages/da.ts'
-import { german } from '../messages/de.ts'
-import { english } from '../messages/en.ts'
+import { messages } from '../messages.ts'
 import type { PointRule } from '../model/setting.ts'
 import { pointsWon, counts } from './metrics.ts'
 
@@ -159,6 +157,6 @@ test('[BA-Q-34] all that is found has a name in three languages', () => {
   expect(names).toContain('grade')
   const values = found.flatMap(one => ('is' in one ? [`${one.factor}.${one.is}`] : []))
   const keys = [...names, ...values].map(name => `finding.${name}`)
-  for (const messages of [english, german, danish])
-    expect(keys.filter(key => !(key in messages))).toEqual([])
+  for (const catalogue of Object.values(messages))
+    expect(keys.filter(key => !(key in catalogue))).toEqual([])
 })

@@ -12,6 +12,7 @@ import type { Sheet, State } from '../../model/state.ts'
 import { disorder, seat, staffId, unitId } from '../../model/unit-shape.ts'
 import { findUnit, sideFor, staffOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const attackAnnounced = {
   seat,
@@ -227,7 +228,7 @@ const seatName = (seat: Seat): Message => ({ key: `seat.${seat}` })
 
 const staffName = (state: State, staff: string) => staffNameOf(state, staffOf(state, staff))
 
-function attackTold(event: AttackAnnounced, before: State): Message {
+function attackTold(event: AttackAnnounced, before: State): Message<Key> {
   const { unit, target, againstPosition, isCharge } = event
   const enemy = findUnit(before, target)
   return {

@@ -16,6 +16,7 @@ import {
 import { staffOf } from '../../model/units.ts'
 import { putLast } from '../../model/view.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const staffMoved = {
   seat,
@@ -164,7 +165,7 @@ const seatName = (seat: Seat): Message => ({ key: `seat.${seat}` })
 const staffName = (state: State, staff: string) => staffNameOf(state, staffOf(state, staff))
 
 /** Who goes along with a unit's march is not told of; who is put in contact anew is. */
-function staffToldMoving(event: StaffMoved, before: State): Message | null {
+function staffToldMoving(event: StaffMoved, before: State): Message<Key> | null {
   const { staff, contact } = event
   const figure = staffOf(before, staff)
   if (contact !== null && contact === figure.contact) return null

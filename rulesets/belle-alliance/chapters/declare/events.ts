@@ -3,10 +3,11 @@ import type { EventsOf, Message } from '@grognard/umpire'
 import { copyAdvance, copyFire, copyHelper } from '../../model/copy.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { advance, fire, helper } from '../../model/state-shape.ts'
-import type { State } from '../../model/state.ts'
+import type { Helper, State } from '../../model/state.ts'
 import { seat, unitId } from '../../model/unit-shape.ts'
 import { findUnit } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 export const declareEvents = {
   /** Rows of fire, helpers and advances that the other side does not know of yet. */
@@ -80,7 +81,12 @@ export const declareEvents = {
 
 export type DeclareEvent = EventsOf<typeof declareEvents>
 
-function declared(what: string, before: State, unit: string, other: string): Message {
+function declared(
+  what: 'fire' | Helper['kind'],
+  before: State,
+  unit: string,
+  other: string,
+): Message<Key> {
   const named = findUnit(before, other)
   return {
     key: `ba.event.declared.${what}`,

@@ -8,6 +8,7 @@ import type { State } from '../../model/state.ts'
 import { seat } from '../../model/unit-shape.ts'
 import { newDoing } from '../../model/unit.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { outcomeMessage } from './victory.ts'
 
 const battleEnded = {
@@ -104,7 +105,7 @@ function clearTurn(state: State): void {
 }
 
 /** The places that changed hands, by who holds them now. */
-function takenOf(owners: readonly PlaceHeld[], before: State): Message | null {
+function takenOf(owners: readonly PlaceHeld[], before: State): Message<Key> | null {
   const taken = owners.filter(
     ({ place, side }) =>
       side !== null && side !== before.score.owners.find(owner => owner.place === place)?.side,

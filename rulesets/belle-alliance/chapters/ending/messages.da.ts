@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { endingEnglish } from './messages.en.ts'
 
 /** The turn, places, points and the end. */
-export const endingDanish: Catalogue = {
+export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.event.turnBegan': 'Træk {turn, number}, kl. {time}.',
   'ba.event.placeTaken': 'Fra nu af besat: {holders}.',
   'ba.places.of': '{places} ({seat})',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { endingEnglish } from './messages.en.ts'
 
 /** The turn, places, points and the end. */
-export const endingGerman: Catalogue = {
+export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.event.turnBegan': 'Zug {turn, number}, {time} Uhr.',
   'ba.event.placeTaken': 'Von nun an besetzt: {holders}.',
   'ba.places.of': '{places} ({seat})',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** The turn, places, points and the end. */
-export const endingEnglish: Catalogue = {
+export const endingEnglish = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
   'ba.event.placeTaken': 'Held from now on by {holders}.',
   'ba.places.of': '{seat}: {places}',

@@ -6,6 +6,7 @@ import { listed } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
 import type { BeyondRule, Edge, PointRule, VictoryLevel } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
+import type { Key } from '../../words.ts'
 import { placesHeldBy, pointsFor } from './points.ts'
 
 /** [BA-Q-34] How the battle is won, in words: what earns points, what it has earned, what they mean. */
@@ -165,7 +166,7 @@ function startTold({ victory: { startOwners }, ...state }: State): Message[] {
 export function levelTold(
   { sides: [one, other] }: Pick<State, 'sides'>,
   level: VictoryLevel,
-): Message {
+): Message<Key> {
   const grade = { key: `ba.grade.${level.grade}` }
   return {
     key: level.seat === null ? 'ba.points.draw' : 'ba.points.level',

@@ -3,6 +3,7 @@ import type { VictoryLevel } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
 import { isOnBoard } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
+import type { Key } from '../../words.ts'
 import type { BattleEnded } from './events.ts'
 import { levelTold, scoredTold } from './points-told.ts'
 import { isRuined, pointsNow } from './points.ts'
@@ -69,7 +70,7 @@ function isBeaten(state: State, seat: Seat): boolean {
 }
 
 /** How the battle ended and why, for the result page and the log. */
-export function outcomeMessage(event: BattleEnded, state: State): Message {
+export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
   const { cause, points, grade, winners } = event
   const [first = 0, second = 0] = points
   const values = {
@@ -86,7 +87,7 @@ export function outcomeMessage(event: BattleEnded, state: State): Message {
 }
 
 /** The scenario's own rule that the result rests on. */
-function whyTold({ cause, points, winners }: BattleEnded, state: State): Message {
+function whyTold({ cause, points, winners }: BattleEnded, state: State): Message<Key> {
   if (cause === 'turns') return levelTold(state, levelFor(state.victory.levels, points))
   const [first, second] = state.sides.filter(({ seat }) => !winners.includes(seat))
   if (first && second)
@@ -97,7 +98,7 @@ function whyTold({ cause, points, winners }: BattleEnded, state: State): Message
   return ruinTold(state, first?.seat ?? '')
 }
 
-function ruinTold(state: State, seat: Seat): Message {
+function ruinTold(state: State, seat: Seat): Message<Key> {
   const { all, ruined, isGone } = ruinOf(state, seat)
   const loser = { key: `seat.${seat}` }
   if (isGone) return { key: 'ba.outcome.gone', values: { loser } }

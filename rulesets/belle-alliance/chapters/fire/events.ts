@@ -7,6 +7,7 @@ import type { Fire, State } from '../../model/state.ts'
 import { along, disorder, seat, unitId } from '../../model/unit-shape.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const ruleId: ShapeOf<RuleId> = { type: 'text', longest: 400 }
 const reason: ShapeOf<Reason> = { type: 'anything' }
@@ -181,7 +182,7 @@ function targetName(state: State, target: string) {
 }
 
 /** One roll; where it is split fire, the second part goes on the line of the first. */
-function volleyText({ shots, dice }: FireRolled, before: State): Message | null {
+function volleyText({ shots, dice }: FireRolled, before: State): Message<Key> | null {
   const [first, second] = shots
   if (!first) return null
   const text = shotText(first, dice, before)
@@ -192,7 +193,7 @@ function volleyText({ shots, dice }: FireRolled, before: State): Message | null 
   }
 }
 
-function shotText({ unit, target, ...shot }: FiredShot, dice: number, before: State): Message {
+function shotText({ unit, target, ...shot }: FiredShot, dice: number, before: State): Message<Key> {
   return {
     key: 'ba.event.fireRolled',
     values: {

@@ -319,7 +319,8 @@ function columnOf(
     const holds = isName(name) ? applying[name][isOwn ? 'own' : 'target'] : undefined
     if (!holds || row[column] === 0) return []
     const message = `ba.modifier.fire.${isOwn ? 'own' : 'target'}.${name}`
-    return [inGroup(row.group, adds(rule, message, valueOf(row[column], isOwn), holds))]
+    const value = valueOf(row[column], isOwn)
+    return [inGroup(row.group, { rule, message, value, when: holds })]
   })
 }
 

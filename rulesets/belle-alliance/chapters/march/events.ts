@@ -24,6 +24,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, staffOf, unitOf } from '../../model/units.ts'
 import { putLast } from '../../model/view.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const ticked = {
   tick: field.number,
@@ -358,14 +359,14 @@ function leaveStaff(state: State, unit: string): void {
   }
 }
 
-function unitMessage(name: string) {
-  return ({ unit }: { unit: string }, before: State): Message => ({
+function unitMessage(name: 'unitKeptOut' | 'unitExited' | 'placeAdapted') {
+  return ({ unit }: { unit: string }, before: State): Message<Key> => ({
     key: `ba.event.${name}`,
     values: { unit: named(before, unit) },
   })
 }
 
-function heldUpMessage({ unit, because, by, waited }: MarchHeldUp, before: State): Message {
+function heldUpMessage({ unit, because, by, waited }: MarchHeldUp, before: State): Message<Key> {
   return {
     key: `ba.event.heldUp.${because}`,
     values: {
@@ -389,7 +390,7 @@ function barName(state: State, terrain: string): Value {
 }
 
 /** A plain march needs no telling. */
-function rateMessage({ unit, rate, because, by }: RateTaken, before: State): Message | null {
+function rateMessage({ unit, rate, because, by }: RateTaken, before: State): Message<Key> | null {
   if (because === 'ordered' && rate === 'normal') return null
   return {
     key: `ba.event.rate.${because}`,

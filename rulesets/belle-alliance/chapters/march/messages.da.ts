@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { marchEnglish } from './messages.en.ts'
 
 /** March og angreb. */
-export const marchDanish: Catalogue = {
+export const marchDanish: Translated<typeof marchEnglish> = {
   'order.march': 'marchér',
   'order.attack': 'angrib',
   'ba.order.march':

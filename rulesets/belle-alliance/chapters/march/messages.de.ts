@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { marchEnglish } from './messages.en.ts'
 
 /** Märsche und Angriffe. */
-export const marchGerman: Catalogue = {
+export const marchGerman: Translated<typeof marchEnglish> = {
   'order.march': 'marschieren',
   'order.attack': 'angreifen',
   'ba.order.march':

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Marches and attacks. */
-export const marchEnglish: Catalogue = {
+export const marchEnglish = {
   'order.march': 'march',
   'order.attack': 'attack',
   'ba.order.march':

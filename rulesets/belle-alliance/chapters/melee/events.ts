@@ -8,6 +8,7 @@ import { unitId, unitRow } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isDisordered, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const meleesFought = {
   attackers: field.list(field.text(400)),
@@ -243,7 +244,7 @@ const named = (state: State, id: string): Value => {
 }
 
 /** [BA-Q-25] The others tell themselves by the disorder of who loses. */
-function drawnTold({ drawn }: MeleesFought, before: State): Message | null {
+function drawnTold({ drawn }: MeleesFought, before: State): Message<Key> | null {
   if (!drawn) return null
   const fights = drawn.map(({ attacker, enemy }) => ({
     key: 'ba.melee.pair',

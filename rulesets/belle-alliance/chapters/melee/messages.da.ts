@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { meleeEnglish } from './messages.en.ts'
 
 /** Nærkamp, fortsat fremrykning, tilflugt og erobring af kanoner. */
-export const meleeDanish: Catalogue = {
+export const meleeDanish: Translated<typeof meleeEnglish> = {
   'order.advance': 'Fortsat fremrykning',
   'order.takeRefuge': 'Søg tilflugt',
   'step.refuge': 'Angreb er meldt: artillerister kan søge tilflugt',

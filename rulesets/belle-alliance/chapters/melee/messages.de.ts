@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { meleeEnglish } from './messages.en.ts'
 
 /** Nahkampf, weiteres Vorgehen, Zuflucht und Eroberung von Geschützen. */
-export const meleeGerman: Catalogue = {
+export const meleeGerman: Translated<typeof meleeEnglish> = {
   'order.advance': 'Nachdrängen',
   'order.takeRefuge': 'Zuflucht suchen',
   'step.refuge': 'Angriffe sind angesagt: Kanoniere dürfen Zuflucht suchen',

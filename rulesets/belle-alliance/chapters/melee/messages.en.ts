@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Melee, continued advance, refuge and capture of guns. */
-export const meleeEnglish: Catalogue = {
+export const meleeEnglish = {
   'order.advance': 'Continued advance',
   'order.takeRefuge': 'Take refuge',
   'step.refuge': 'Attacks are announced: gunners may take refuge',

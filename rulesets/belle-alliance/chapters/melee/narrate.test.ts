@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Catalogue } from '@grognard/umpire/message.ts'
 import { battle, said, unit } from '../../fixtures.ts'
 import type { MeleesFought } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
@@ -11,6 +12,8 @@ const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaala
 const rolled = { kind: 'meleeRolled', unit: 'u1', enemy: 'u2', dice: 11, total: 13 } as const
 const goesOn = { kind: 'continuedAttackAnnounced', unit: 'u1', target: 'u2' } as const
 const lapsed = { kind: 'meleeLapsed', state: 'fought', router: null } as const
+
+const catalogues: readonly Catalogue[] = [meleeEnglish, meleeGerman, meleeDanish]
 
 const told = [
   meleeEvents.meleeRolled.describe({ ...rolled, isAttacker: true }, state),
@@ -47,12 +50,11 @@ test('an attack on an empty place that falls out is not told', () => {
 
 test('every event that is told has a sentence in each language', () => {
   for (const message of told)
-    for (const catalogue of [meleeEnglish, meleeGerman, meleeDanish])
-      expect(catalogue[message?.key ?? '']).toContain('{')
+    for (const catalogue of catalogues) expect(catalogue[message?.key ?? '']).toContain('{')
 })
 
 test('the three catalogues have the same keys', () => {
-  const keys = [meleeEnglish, meleeGerman, meleeDanish].map(one => Object.keys(one).toSorted())
+  const keys = catalogues.map(one => Object.keys(one).toSorted())
   expect(keys[1]).toEqual(keys[0])
   expect(keys[2]).toEqual(keys[0])
 })

@@ -14,6 +14,7 @@ import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { standAt, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 import { barName, kindOfMove, moveOf } from './directions.ts'
 import { routFormation } from './retreat.ts'
 
@@ -374,6 +375,10 @@ function countPrisoners({ sides, score }: State, unit: Unit, lost: number): void
   )
 }
 
-function textOf(event: string, before: State, unit: string): Message {
+function textOf(
+  event: 'unitRemoved' | 'leftBuilding' | 'retreated',
+  before: State,
+  unit: string,
+): Message<Key> {
   return { key: `ba.event.${event}`, values: { unit: nameOfUnit(before, unit) } }
 }

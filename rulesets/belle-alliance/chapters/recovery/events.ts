@@ -6,6 +6,7 @@ import { disorder, formationKind, put, unitId } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { standAt, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 export const recoveryEvents = {
   valeurChanged: event(
@@ -183,6 +184,10 @@ function runOut(unit: Unit): void {
   unit.supplyRolls = 0
 }
 
-function textOf(event: string, before: State, unit: string): Message {
+function textOf(
+  event: 'reorganisingWanted' | 'restBegun' | 'resupplied' | 'restBroken',
+  before: State,
+  unit: string,
+): Message<Key> {
   return { key: `ba.event.${event}`, values: { unit: nameOfUnit(before, unit) } }
 }

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { worksEnglish } from './messages.en.ts'
 
 /** Field works. */
-export const worksDanish: Catalogue = {
+export const worksDanish: Translated<typeof worksEnglish> = {
   'order.work': 'Feltarbejde',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork': '{unit} er i uorden. Arbejde kræver orden eller let uorden.',

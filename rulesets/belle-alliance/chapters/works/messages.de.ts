@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { worksEnglish } from './messages.en.ts'
 
 /** Field works. */
-export const worksGerman: Catalogue = {
+export const worksGerman: Translated<typeof worksEnglish> = {
   'order.work': 'Feldarbeit',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Field works. */
-export const worksEnglish: Catalogue = {
+export const worksEnglish = {
   'order.work': 'Field work',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { printedEnglish } from './messages.en.ts'
 
 /** Words that stand on paper only. */
-export const printedDanish: Catalogue = {
+export const printedDanish: Translated<typeof printedEnglish> = {
   'ba.print.cards': 'Enhedskort',
   'ba.print.card.blank': 'Enhed',
   'ba.print.card.blankArm': 'navn, våbenart, valeur: ______________',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { printedEnglish } from './messages.en.ts'
 
 /** Words that stand on paper only. */
-export const printedGerman: Catalogue = {
+export const printedGerman: Translated<typeof printedEnglish> = {
   'ba.print.cards': 'Einheitenkarten',
   'ba.print.card.blank': 'Einheit',
   'ba.print.card.blankArm': 'Name, Waffengattung, Valeur: ______________',

@@ -1,7 +1,5 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
-
 /** Words that stand on paper only. */
-export const printedEnglish: Catalogue = {
+export const printedEnglish = {
   'ba.print.cards': 'Unit cards',
   'ba.print.card.blank': 'Unit',
   'ba.print.card.blankArm': 'name, arm, weapon, valeur: ______________',
