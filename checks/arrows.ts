@@ -38,6 +38,3 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Beside the index, for all rooms but the book: names of types, and words that know them. */
 export const namesOfTypes: readonly string[] = ['words.ts', 'rules.ts', 'events.ts', 'orders.ts']
-
-/** Rulesets that still have to be put into their rooms. */
-export const unsettled: readonly string[] = ['ship-of-the-line']

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
-import { arrows, unsettled } from './arrows.ts'
+import { arrows } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
 import { circlesIn } from './circles.ts'
 import { faultAt, printed } from './fault.ts'
@@ -164,12 +164,10 @@ export function circlesOf(sources: readonly Source[]): Fault[] {
   })
 }
 
-/** The page and the rulesets that are being put into rooms have circles still. */
+/** The page has circles still. */
 function mayNotCircle({ path }: Source): boolean {
-  const [home = '', ruleset = ''] = path.split('/')
-  return (
-    arrows[home] !== undefined && home !== 'web' && !isTest(path) && !unsettled.includes(ruleset)
-  )
+  const [home = ''] = path.split('/')
+  return arrows[home] !== undefined && home !== 'web' && !isTest(path)
 }
 
 function valuesOf(source: Source): [path: string, reached: string[]] {

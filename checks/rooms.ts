@@ -1,4 +1,4 @@
-import { namesOfTypes, rooms, unsettled } from './arrows.ts'
+import { namesOfTypes, rooms } from './arrows.ts'
 import { isTest } from './source.ts'
 
 /** An import inside a ruleset; paths are relative to the project. */
@@ -33,7 +33,7 @@ function standingOf(path: string): Standing {
 export function roomFault({ path, reached, typeOnly }: Inside): string | undefined {
   const from = standingOf(path)
   const to = standingOf(reached)
-  if (unsettled.includes(from.ruleset) || isTest(path) || isFixture(from)) return undefined
+  if (isTest(path) || isFixture(from)) return undefined
   if (isFixture(to)) return `'${reached}' is for tests: only tests may import it`
   if (from.room === BESIDE_INDEX) return namesFault(from, typeOnly)
   if (from.room === undefined || to.room === undefined) return undefined

@@ -12,7 +12,7 @@ import type { Boarding, Gun, Ship, Side, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
-import { refuse, refused } from '../../words.ts'
+import { plain, refuse, refused } from '../../words.ts'
 
 type Grape = Of<Order, 'grape'>
 
@@ -152,4 +152,28 @@ export function fireGrape(table: SolTable): void {
   if (!isHit) return
   takeHullHits(table, target, grapeHull)
   surrenderIfAdrift(table)
+}
+
+/** The ship of the seat that is fired upon or boarded. */
+function shipHolding(state: State, seat: Seat): Ship | null {
+  const id = state.boarding?.defender ?? state.attacks[state.attacks.length - 1]?.target
+  const ship = id === undefined ? null : shipOf(state, id)
+  return ship?.seat === seat ? ship : null
+}
+
+/** An answer to fire, or grape at boarders, is not given. */
+export const holdFire: SolOrderRules<'holdFire'> = {
+  ...plain(
+    'holdFire',
+    (state, seat) => shipHolding(state, seat) !== null,
+    refused('SOL-065', 'sol.refuse.nothingToAnswer'),
+  ),
+  execute(table, seat) {
+    const ship = shipHolding(table.state, seat)
+    if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
+  },
+  /** Boarders come over the rail all the same. */
+  resolves: boardingPlayed,
+  tool: { tool: 'list' },
+  describe: () => ({ key: 'sol.order.holdFire' }),
 }

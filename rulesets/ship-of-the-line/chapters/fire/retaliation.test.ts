@@ -1,3 +1,4 @@
+import { holdFire } from '../boarding/grape.ts'
 import { headings } from '@grognard/geometry/dots/heading.ts'
 import { expect, test } from 'vitest'
 import { batteryNumbers } from '../../book/tables/ship.ts'
@@ -18,7 +19,7 @@ import {
 import { bearingSide, kindOfShot } from '../../model/bearing.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { holdFire, retaliate } from './retaliation.ts'
+import { retaliate } from './retaliation.ts'
 
 const misses = [7, 7, 7, 7, 7]
 const answer = { kind: 'retaliate', side: 'port', batteries: all } as const
