@@ -28,8 +28,8 @@ interface Turn {
 function nextGiven(state: State, seed: string): Given {
   const [ask] = asksOf(belleAlliance, state)
   if (!ask) throw new Error('Nobody is asked.')
-  const view = belleAlliance.view(state, ask.seat)
-  return { seat: ask.seat, order: belleAlliance.doctrine.choose(view, ask.seat, seededDice(seed)) }
+  const view = belleAlliance.secrecy.view(state, ask.seat)
+  return { seat: ask.seat, order: belleAlliance.players.doctrine.choose(view, ask.seat, seededDice(seed)) }
 }
 
 /** The turn with this number, of a battle that both commanders play by doctrine. */
@@ -40,7 +40,7 @@ function turnOf(
 ): Turn {
   const dice = seededDice('turns')
   const prepared = prepare(belleAlliance, scenario, {}, attachments)
-  const state = belleAlliance.copy(begin(belleAlliance, prepared, dice).state)
+  const state = belleAlliance.rules.copy(begin(belleAlliance, prepared, dice).state)
   const play = (last: number, turnDice = dice, given: Given[] = []): Given[] => {
     while (state.turn <= last && !state.outcome) {
       const next = nextGiven(state, `doctrine ${given.length}`)
@@ -50,7 +50,7 @@ function turnOf(
     return given
   }
   play(number - 1)
-  const start = belleAlliance.copy(state)
+  const start = belleAlliance.rules.copy(state)
   const seed = `turn ${number}`
   return { start, seed, given: play(number, seededDice(seed)) }
 }
@@ -62,7 +62,7 @@ function carriedOut(name: string, { start, given, seed }: Turn): Case {
     run(times) {
       let sum = 0
       for (let i = 0; i < times; i++) {
-        const state = belleAlliance.copy(start)
+        const state = belleAlliance.rules.copy(start)
         const dice = seededDice(seed)
         for (const { seat, order } of given) playInPlace(belleAlliance, state, seat, order, dice)
         sum += state.turn

@@ -17,7 +17,7 @@ const searchEffort: Effort = { warmUpMilliseconds: 4000, roundMilliseconds: 300,
 /** Random battles to their ends one after another; each run goes on where the last one stopped. */
 function searchFrom(start: State, name: string): Case {
   const dice = seededDice('search')
-  let state = lineOfBattle.copy(start)
+  let state = lineOfBattle.rules.copy(start)
   return {
     name,
     run(times) {
@@ -26,7 +26,7 @@ function searchFrom(start: State, name: string): Case {
         playInPlace(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
         if (!state.outcome) continue
         ended += 1
-        state = lineOfBattle.copy(start)
+        state = lineOfBattle.rules.copy(start)
       }
       return ended
     },
@@ -74,7 +74,7 @@ function copyOf(start: State): Case {
     run(times) {
       let sum = 0
       for (let i = 0; i < times; i++) {
-        const state = lineOfBattle.copy(start)
+        const state = lineOfBattle.rules.copy(start)
         change(state)
         sum += state.turn
       }

@@ -17,7 +17,7 @@ const seatOf = (state: State): string => state.place[state.place.length - 1]?.wa
 
 /** Random battles to their ends one after another; each run goes on where the last one stopped. */
 function searchFrom(start: State, name: string): Case {
-  let state = shipOfTheLine.copy(start)
+  let state = shipOfTheLine.rules.copy(start)
   return {
     name,
     run(times) {
@@ -29,7 +29,7 @@ function searchFrom(start: State, name: string): Case {
         playInPlace(shipOfTheLine, state, seat, order, dice)
         if (!state.outcome) continue
         ended += 1
-        state = shipOfTheLine.copy(start)
+        state = shipOfTheLine.rules.copy(start)
       }
       return ended
     },
@@ -61,7 +61,7 @@ const copied: Case = {
   name: 'ship of the line copy',
   run(times) {
     let sum = 0
-    for (let i = 0; i < times; i++) sum += shipOfTheLine.copy(standard).columns
+    for (let i = 0; i < times; i++) sum += shipOfTheLine.rules.copy(standard).columns
     return sum
   },
 }

@@ -40,7 +40,7 @@ export function thirtyShips(): State {
 /** The same battle after some turns of random play. */
 export function inTheMiddle(deployed: State, turn: number): State {
   const dice = seededDice('in the middle')
-  const state = lineOfBattle.copy(deployed)
+  const state = lineOfBattle.rules.copy(deployed)
   while (state.turn < turn && !state.outcome)
     playInPlace(lineOfBattle, state, seatOf(state), picked(state, dice), dice)
   return state

@@ -26,13 +26,13 @@ function picked(state: State): Order {
 const searchStep: Case = {
   name: 'tic-tac-toe search step',
   run(times) {
-    let state = ticTacToe.copy(opened)
+    let state = ticTacToe.rules.copy(opened)
     let ended = 0
     for (let i = 0; i < times; i++) {
       playInPlace(ticTacToe, state, seatOf(state), picked(state), dice)
       if (!state.outcome) continue
       ended += 1
-      state = ticTacToe.copy(opened)
+      state = ticTacToe.rules.copy(opened)
     }
     return ended
   },
@@ -87,7 +87,7 @@ const copy: Case = {
   run(times) {
     let sum = 0
     for (let i = 0; i < times; i++) {
-      const state = ticTacToe.copy(halfway)
+      const state = ticTacToe.rules.copy(halfway)
       state.cells[5] = 'crosses'
       sum += state.cells.length
     }

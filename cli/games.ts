@@ -31,5 +31,5 @@ export function formsFor({ game, words }: Teller, kinds: readonly string[]): Ord
 
 /** Every kind of order of the ruleset's own; the umpire's, to resign, is none of them. */
 export function orderKinds(game: Game): string[] {
-  return game.open(ruleset => Object.keys(ruleset.orders))
+  return game.open(ruleset => Object.keys(ruleset.rules.orders))
 }

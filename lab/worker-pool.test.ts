@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf, importBattle } from '@grognard/umpire'
@@ -25,16 +26,17 @@ function crewLosing(...numbers: number[]): WorkerPool & { dismissed(): boolean }
 }
 
 test('a battle that goes wrong is recorded up to there, and can be read', () => {
-  const clumsy = gameOf({
-    ...ticTacToe,
-    doctrine: {
-      evaluate: () => 0,
-      choose(view) {
-        if (view.cells.filter(cell => cell !== 'free').length === 4) throw new Error('Ink spilt.')
-        return { kind: 'mark', cell: view.cells.indexOf('free') }
+  const clumsy = gameOf(
+    changed(ticTacToe, {
+      doctrine: {
+        evaluate: () => 0,
+        choose(view) {
+          if (view.cells.filter(cell => cell !== 'free').length === 4) throw new Error('Ink spilt.')
+          return { kind: 'mark', cell: view.cells.indexOf('free') }
+        },
       },
-    },
-  })
+    }),
+  )
   const wrong = testingPlan({ contestants: { crosses: 'captain', noughts: 'captain' } })
   const { result, file } = done(clumsy, wrong, 2)
   expect(result).toMatchObject({ number: 2, seed: 'tests-2', fault: 'Ink spilt.', orders: 4 })

@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { Order, State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
@@ -13,7 +14,7 @@ const marksOn = ({ cells }: State) => cells.filter(player => player !== 'free').
 const simple = middleDoctrine([0, 4, 8], cell => `c${cell}`)
 
 function advised(doctrine: Doctrine<State, Order>) {
-  const game = gameOf({ ...ticTacToe, doctrine })
+  const game = gameOf(changed(ticTacToe, { doctrine }))
   const { state } = game.begin(game.prepare('standard'), seededDice('begin'))
   return adviceFor(game, game.view(state, 'crosses'), 'crosses', seededDice('own'))
 }
@@ -105,19 +106,20 @@ test('where nothing can be seen ahead all orders stand with their reasons alone'
 test('a plan that was taken is gone on with while its step lasts, and is weighed anew after it', () => {
   const styles = ['bold', 'shy'] as const
   const cellOf = { bold: [4, 8], shy: [0, 2] }
-  const game = gameOf({
-    ...ticTacToe,
-    doctrine: {
-      ...simple,
-      candidates: () =>
-        styles.map((style, i) => ({ order: mark(cellOf[style][0] ?? 0), worth: -i, style })),
-      choose: (view, _seat, _dice, style) => {
-        const [first, then] = cellOf[style === 'shy' ? 'shy' : 'bold']
-        return mark((view.cells[first ?? 0] === 'free' ? first : then) ?? 0)
+  const game = gameOf(
+    changed(ticTacToe, {
+      doctrine: {
+        ...simple,
+        candidates: () =>
+          styles.map((style, i) => ({ order: mark(cellOf[style][0] ?? 0), worth: -i, style })),
+        choose: (view, _seat, _dice, style) => {
+          const [first, then] = cellOf[style === 'shy' ? 'shy' : 'bold']
+          return mark((view.cells[first ?? 0] === 'free' ? first : then) ?? 0)
+        },
+        lookahead: { ...simple.lookahead, ahead: 1, candidates: 2, priorWeight: 1, clock: () => 3 },
       },
-      lookahead: { ...simple.lookahead, ahead: 1, candidates: 2, priorWeight: 1, clock: () => 3 },
-    },
-  })
+    }),
+  )
   const { state } = game.begin(game.prepare('standard'), seededDice('begin'))
   const before = adviceFor(game, game.view(state, 'crosses'), 'crosses', seededDice('own'))
   const shy = before.find(({ order }) => planTaken(before, order)?.style === 'shy')

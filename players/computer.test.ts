@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf, seededDice } from '@grognard/umpire'
@@ -11,7 +12,7 @@ const dice = seededDice('players')
 /** The game with a player who insists on one cell. */
 function stubborn(cell: number): Game {
   const doctrine = { choose: () => ({ kind: 'mark' as const, cell }), evaluate: () => 0 }
-  return gameOf({ ...ticTacToe, doctrine })
+  return gameOf(changed(ticTacToe, { doctrine }))
 }
 
 /** Crosses have marked a cell; noughts are asked. */
@@ -48,11 +49,11 @@ test('a seat that is not asked gets no order', () => {
 test('only an ensign has a beginner’s ideas', () => {
   const thought = (cell: number) => () => [{ order: { kind: 'mark', cell }, worth: 0 } as const]
   const doctrine = {
-    ...ticTacToe.doctrine,
+    ...ticTacToe.players.doctrine,
     candidates: thought(5),
     beginnersCandidates: thought(7),
   }
-  const game = gameOf({ ...ticTacToe, doctrine })
+  const game = gameOf(changed(ticTacToe, { doctrine }))
   const order = (level: Level) => chooseOrder(game, afterMark(game, 0), 'noughts', dice, level)
   expect(order('ensign')).toEqual({ kind: 'mark', cell: 7 })
   expect(order('captain')).toEqual({ kind: 'mark', cell: 5 })

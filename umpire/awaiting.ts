@@ -41,7 +41,7 @@ export function retractsOf<State extends Playable, Order extends Kind, Event ext
   if (retracts.length === 0) return []
   const phase = phaseOf(program, state.place)
   const waiting = waitingIn(state)
-  return ruleset.seats(state).flatMap(seat => {
+  return ruleset.rules.seats(state).flatMap(seat => {
     if (waiting.includes(seat)) return []
     const known = knownTo(ruleset, state, seat)
     const asks = retracts.filter(
@@ -61,7 +61,7 @@ export function kindsFor<State extends Playable, Order extends Kind, Event exten
   if (state.outcome || waiting.length === 0) return []
   const { orders, retracts } = stepAsked(compiledOf(ruleset).program, state)
   if (waiting.includes(seat)) return orders
-  return retracts.length > 0 && ruleset.seats(state).includes(seat) ? retracts : []
+  return retracts.length > 0 && ruleset.rules.seats(state).includes(seat) ? retracts : []
 }
 
 /** The seats that may order something now: those asked, and those that may take an answer back. */

@@ -58,7 +58,7 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
     errorInOptions(specs, options) ?? errorInAttachments(scenario, attachments, ruleset.scenarios)
   if (error) throw new Unprepared(error)
   const state = scenario.begin(withDefaults(specs, options), attachments)
-  const chapter = Object.keys(ruleset.sequence)[0] ?? 'turn'
+  const chapter = Object.keys(ruleset.rules.sequence)[0] ?? 'turn'
   state.place = [{ at: chapter, loop: [], waiting: [] }]
   return state
 }
@@ -97,7 +97,7 @@ export function begin<State extends Playable, Order extends Kind, Event extends 
   start: State,
   dice: Dice,
 ): { state: State; events: Recorded<Event>[] } {
-  const state = ruleset.copy(start)
+  const state = ruleset.rules.copy(start)
   const table = recordingTable(ruleset, state, dice)
   advance(compiledOf(ruleset).program, table)
   return { state, events: atRest(table) }

@@ -8,7 +8,7 @@ const { state } = begin(duel, prepare(duel, 'hall'), seededDice('hall'))
 const dice = () => seededDice('ideas')
 const high = { order: { kind: 'choose', stance: 'high' } as const, worth: 1 }
 const low = { order: { kind: 'choose', stance: 'low' } as const, worth: 0 }
-const { doctrine } = duel
+const { doctrine } = duel.players
 
 test('ideas are thought of as they are asked for', () => {
   function* thinking() {

@@ -150,17 +150,23 @@ const rest: Parameters<typeof assemble>[1] = {
   },
   options: {},
   scenarios: {},
-  sequence: { turn: [ask('act', 'X-1', everyone, 'fire', 'sail', 'done')] },
-  copy: state => structuredClone(state),
-  seats: everyone,
-  view: state => structuredClone(state),
-  determinize: state => structuredClone(state),
-  picture: () => {
-    throw new Error('Nothing is shown.')
+  rules: {
+    sequence: { turn: [ask('act', 'X-1', everyone, 'fire', 'sail', 'done')] },
+    copy: state => structuredClone(state),
+    seats: everyone,
   },
-  status: () => [],
+  secrecy: {
+    view: state => structuredClone(state),
+    determinize: state => structuredClone(state),
+  },
+  display: {
+    picture: () => {
+      throw new Error('Nothing is shown.')
+    },
+    status: () => [],
+  },
   messages: { en: { title: 'Test' }, de: { title: 'Test' }, da: { title: 'Test' } },
-  doctrine: { choose: () => ({ kind: 'done' }), evaluate: () => 0 },
+  players: { doctrine: { choose: () => ({ kind: 'done' }), evaluate: () => 0 } },
 }
 
 const state: State = {
@@ -175,10 +181,10 @@ const hit = { kind: 'fired', ship: 'a', hits: 2 } as const
 
 test('a ruleset is gathered from its chapters', () => {
   const book = assemble([firing, sailing], rest)
-  expect(Object.keys(book.orders)).toEqual(['fire', 'done', 'sail'])
-  expect(Object.keys(book.sequence)).toEqual(['turn', 'salvo'])
+  expect(Object.keys(book.rules.orders)).toEqual(['fire', 'done', 'sail'])
+  expect(Object.keys(book.rules.sequence)).toEqual(['turn', 'salvo'])
   expect(book.messages.de).toEqual({ title: 'Test', ...german })
-  expect(book.eventShapes).toEqual({
+  expect(book.rules.eventShapes).toEqual({
     fired: fireEvents.fired.fields,
     sailed: sailEvents.sailed.fields,
   })
@@ -187,16 +193,19 @@ test('a ruleset is gathered from its chapters', () => {
 test('an event is applied, described with its rule, and redacted by its own record', () => {
   const book = assemble([firing, sailing], rest)
   const after = structuredClone(state)
-  book.evolve.fired(after, hit)
+  book.rules.apply.fired(after, hit)
   expect(after.ships[0]?.hull).toBe(3)
-  expect(book.describe(hit, state)).toEqual({
+  expect(book.display.describe(hit, state)).toEqual({
     key: 'event.fired',
     values: { rule: 'X-1', ship: 'a', hits: 2 },
   })
-  expect(book.describe({ ...hit, hits: 0 }, state)?.values).not.toHaveProperty('rule')
-  expect(book.redact(hit, 'a')).toBe(hit)
-  expect(book.redact(hit, 'b')).toEqual({ ...hit, hits: 0 })
-  expect(book.redact({ kind: 'sailed', ship: 'a' }, 'b')).toEqual({ kind: 'sailed', ship: 'a' })
+  expect(book.display.describe({ ...hit, hits: 0 }, state)?.values).not.toHaveProperty('rule')
+  expect(book.secrecy.redact(hit, 'a')).toBe(hit)
+  expect(book.secrecy.redact(hit, 'b')).toEqual({ ...hit, hits: 0 })
+  expect(book.secrecy.redact({ kind: 'sailed', ship: 'a' }, 'b')).toEqual({
+    kind: 'sailed',
+    ship: 'a',
+  })
 })
 
 test('an order without fields is open or refused', () => {

@@ -3,7 +3,15 @@ import type { Kind, Of, Seat, StepName } from './kind.ts'
 import { withRule } from './message.ts'
 import type { Catalogue, Language, Message, Translated } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { Continuation, OrderRules, Plays, Ruleset } from './ruleset.ts'
+import type {
+  Continuation,
+  OrderRules,
+  Plays,
+  Ruleset,
+  Rules,
+  Secrecy,
+  Display,
+} from './ruleset.ts'
 import { sequenceWords } from './sequence.ts'
 import type { SequenceWords, Step } from './sequence.ts'
 import type { Table } from './table.ts'
@@ -82,10 +90,16 @@ type Twice<Chapters extends readonly Kinds[]> = Chapters extends readonly [
   : never
 
 /** What a ruleset is beside its chapters; its sequence and its sentences are those of no chapter. */
-type Rest<State extends Playable, Order extends Kind, Event extends Kind, Id extends string> = Omit<
-  Ruleset<State, Order, Event, Id>,
-  'orders' | 'evolve' | 'eventShapes' | 'describe' | 'redact'
->
+interface Rest<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+> extends Omit<Ruleset<State, Order, Event, Id>, 'rules' | 'secrecy' | 'display'> {
+  rules: Omit<Rules<State, Order, Event, Id>, 'orders' | 'apply' | 'eventShapes'>
+  secrecy: Omit<Secrecy<State, Event>, 'redact'>
+  display: Omit<Display<State, Event>, 'describe'>
+}
 
 /** An order without fields, or what a seat orders as things stand. */
 type Answer<State, Order extends Kind> =
@@ -172,7 +186,7 @@ function assembled<
   chapters: readonly AnyChapter<State, Order, Event, Id>[],
   rest: Rest<State, Order, Event, Id>,
 ): Ruleset<State, Order, Event, Id> {
-  type Whole = Ruleset<State, Order, Event, Id>
+  type Whole = Rules<State, Order, Event, Id>
   // By the type of `assemble` the chapters have all orders and events between them, and each part of
   // an event is given events of its own kind.
   const orders = inOne(chapters.map(one => one.orders)) as Whole['orders']
@@ -187,12 +201,24 @@ function assembled<
   }
   return {
     ...rest,
-    sequence: inOne([rest.sequence, ...chapters.map(one => one.steps)]) as Whole['sequence'],
-    orders,
-    evolve: partOfEach(events, 'apply') as Whole['evolve'],
-    eventShapes: partOfEach(events, 'fields') as NonNullable<Whole['eventShapes']>,
-    describe: (event, before) => described(partsOf(event), event, before),
-    redact: (event, seat) => redacted(partsOf(event), event, seat),
+    rules: {
+      ...rest.rules,
+      sequence: inOne([
+        rest.rules.sequence,
+        ...chapters.map(one => one.steps),
+      ]) as Whole['sequence'],
+      orders,
+      apply: partOfEach(events, 'apply') as Whole['apply'],
+      eventShapes: partOfEach(events, 'fields') as NonNullable<Whole['eventShapes']>,
+    },
+    secrecy: {
+      ...rest.secrecy,
+      redact: (event, seat) => redacted(partsOf(event), event, seat),
+    },
+    display: {
+      ...rest.display,
+      describe: (event, before) => described(partsOf(event), event, before),
+    },
     messages: sentencesOf([rest, ...chapters]),
   }
 }

@@ -29,7 +29,7 @@ export function bookkeepingOf<State extends Playable, Order extends Kind, Event 
   const { books } = compiledOf(ruleset)
   const known = books.get(kind)
   if (known) return known
-  const found: Bookkeeping<State, Event> | undefined = ruleset.evolve[kind]
+  const found: Bookkeeping<State, Event> | undefined = ruleset.rules.apply[kind]
   if (!found) throw new Error(`This ruleset knows no event "${kind}".`)
   books.set(kind, found)
   return found
@@ -83,7 +83,7 @@ function newCompiled<State extends Playable, Order extends Kind, Event extends K
 ): Compiled<State, Order, Event> {
   const compiled: Compiled<State, Order, Event> = {
     program: compile(
-      ruleset.sequence,
+      ruleset.rules.sequence,
       kind => samplesOf(ruleset, kind),
       kind => rulesOfKind(ruleset, kind).retracts === true,
     ),

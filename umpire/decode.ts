@@ -118,9 +118,9 @@ const playable: Record<string, Shape> = {
 export function shapeOfState<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): Shape | null {
-  const { stateShape } = ruleset
+  const { stateShape } = ruleset.rules
   if (!stateShape) return null
-  const usual = [{ at: Object.keys(ruleset.sequence)[0] ?? '', loop: [], waiting: [] }]
+  const usual = [{ at: Object.keys(ruleset.rules.sequence)[0] ?? '', loop: [], waiting: [] }]
   return { type: 'record', fields: { ...playable, place: { ...place, usual }, ...stateShape } }
 }
 
@@ -171,7 +171,10 @@ function errorInRules<State extends Playable, Order extends Kind, Event extends 
     // In shape, and its own copy: whatever else is wrong with it is looked for here.
     const state = value as State
     const { program } = compiledOf(ruleset)
-    return ruleset.errorInState?.(state) ?? errorInPlace(program, ruleset.seats(state), state)
+    return (
+      ruleset.rules.errorInState?.(state) ??
+      errorInPlace(program, ruleset.rules.seats(state), state)
+    )
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return errorAt('', 'playable', { why: excerpt(why) })
@@ -187,10 +190,10 @@ export function errorInPlay<State extends Playable, Order extends Kind, Event ex
   state: State,
 ): ValidationError | null {
   try {
-    for (const seat of ruleset.seats(state)) {
-      const view = ruleset.view(state, seat)
-      ruleset.picture(view)
-      ruleset.status(view, seat)
+    for (const seat of ruleset.rules.seats(state)) {
+      const view = ruleset.secrecy.view(state, seat)
+      ruleset.display.picture(view)
+      ruleset.display.status(view, seat)
     }
     const idle = state.outcome
       ? undefined
@@ -218,7 +221,7 @@ function errorInCopy<State extends Playable, Order extends Kind, Event extends K
   try {
     // A guess, put to the test at once: copy throws or comes out different when it is wrong.
     const guess = copyJson(value) as State
-    const difference = firstDifference(ruleset.copy(guess), value)
+    const difference = firstDifference(ruleset.rules.copy(guess), value)
     return difference === null ? null : errorAt(difference, 'state', { ruleset: ruleset.id })
   } catch {
     return errorAt('', 'state', { ruleset: ruleset.id })
@@ -236,11 +239,11 @@ function isEvent<State extends Playable, Order extends Kind, Event extends Kind>
   ruleset: Ruleset<State, Order, Event>,
   value: Kind,
 ): value is Event | UmpiresEvent {
-  return isUmpires(value) || Object.hasOwn(ruleset.evolve, value.kind)
+  return isUmpires(value) || Object.hasOwn(ruleset.rules.apply, value.kind)
 }
 
 function kindsOfEvent<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
 ): string {
-  return Object.keys(ruleset.evolve).join(', ')
+  return Object.keys(ruleset.rules.apply).join(', ')
 }

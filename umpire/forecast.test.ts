@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { begin, chanceOfNothing, effectsIn, forecastOf } from './index.ts'
 import { fractionText, gameOf, harmOf, isByDice, prepare, seededDice } from './index.ts'
@@ -23,12 +24,15 @@ function fencer({ seat, hits, taunts }: State['fencers'][number], bout: number):
 }
 
 function picture(state: State): Picture {
-  return { ...duel.picture(state), pieces: state.fencers.map(one => fencer(one, state.bout)) }
+  return {
+    ...duel.display.picture(state),
+    pieces: state.fencers.map(one => fencer(one, state.bout)),
+  }
 }
 
-function foreseen(execute: Execute, shown: typeof duel.picture = picture): Forecast {
-  const choose = { ...duel.orders.choose, execute }
-  const game = gameOf({ ...duel, picture: shown, orders: { ...duel.orders, choose } })
+function foreseen(execute: Execute, shown: typeof duel.display.picture = picture): Forecast {
+  const choose = { ...duel.rules.orders.choose, execute }
+  const game = gameOf(changed(duel, { picture: shown, orders: { ...duel.rules.orders, choose } }))
   return forecastOf(game, start, 'red', order)
 }
 
@@ -77,7 +81,7 @@ test('each thing that may change is told with its chance, its bounds and its mea
 })
 
 test('where the table shows no difference the log tells it', () => {
-  const forecast = foreseen(strike, duel.picture)
+  const forecast = foreseen(strike, duel.display.picture)
   expect(forecast.prospects.map(({ told }) => told.map(({ values }) => values?.['what']))).toEqual(
     expect.arrayContaining([[], ['hit'], ['hit', 'hit'], ['hit', 'hit', 'taunted']]),
   )
@@ -88,7 +92,7 @@ test('it tells two apart as it tells many, and what it says of both is left out'
     table.emit({ kind: 'boutEnded' })
     if (table.roll(6, 'DUEL-3') > 4) table.emit({ kind: 'hit', seat })
   }
-  const told = foreseen(once, duel.picture).prospects.map(({ chance, told: lines }) => [
+  const told = foreseen(once, duel.display.picture).prospects.map(({ chance, told: lines }) => [
     fractionText(chance),
     lines.map(({ values }) => values?.['what']),
   ])
@@ -107,10 +111,11 @@ test('dice that make no difference are no matter of chance', () => {
 })
 
 test('an order without dice whose work is not to be seen on the table tells what it does', () => {
-  const told = (execute: Execute) => foreseen(execute, duel.picture).prospects.map(one => one.told)
+  const told = (execute: Execute) =>
+    foreseen(execute, duel.display.picture).prospects.map(one => one.told)
   const [hit] = told((table, seat) => table.emit({ kind: 'hit', seat }))
   expect(hit?.map(({ values }) => values?.['what'])).toEqual(['hit'])
-  expect(told(() => undefined)).toEqual([[duel.orders.choose.describe(start, order)]])
+  expect(told(() => undefined)).toEqual([[duel.rules.orders.choose.describe(start, order)]])
   expect(told(table => void table.roll(6, 'DUEL-3'))).toEqual([[]])
 })
 

@@ -139,7 +139,7 @@ function goOn<State extends Playable, Event extends Kind>(
   dice: Dice,
 ): Leg<State, Event> {
   const { ruleset, onRolls } = outlook
-  const table = foreseeingTable(ruleset, ruleset.copy(state), dice)
+  const table = foreseeingTable(ruleset, ruleset.rules.copy(state), dice)
   const reached =
     typeof further === 'object'
       ? playOn(outlook, table, { start: state, plays: further })

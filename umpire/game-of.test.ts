@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { gameOf, Malformed, scriptedDice, seededDice } from './index.ts'
@@ -133,12 +134,9 @@ test('tools read plain records', () => {
 })
 
 test('rolls that no event tells of stand with the place of rest', () => {
-  const { taunt } = duel.orders
+  const { taunt } = duel.rules.orders
   const rolling: typeof taunt = { ...taunt, execute: table => void table.roll(6, 'DUEL-4') }
-  const one = gameOf({
-    ...duel,
-    orders: { ...duel.orders, taunt: rolling },
-  })
+  const one = gameOf(changed(duel, { orders: { ...duel.rules.orders, taunt: rolling } }))
   const afterHit = (['red', 'blue'] as const).reduce(
     (state, seat) =>
       one.play(state, seat, { kind: 'choose', stance: 'high' }, scriptedDice([6, 1])).state,
@@ -149,7 +147,7 @@ test('rolls that no event tells of stand with the place of rest', () => {
 })
 
 test('the ruleset can be had in its own types', () => {
-  expect(game.open(ruleset => Object.keys(ruleset.evolve))).toContain('marked')
+  expect(game.open(ruleset => Object.keys(ruleset.rules.apply))).toContain('marked')
 })
 
 test('where play rests is told by nobody', () => {

@@ -37,9 +37,10 @@ export function gameOf<
 >(ruleset: Ruleset<State, Order, Event, Id>, { isExample = false } = {}): Game {
   const decoder = decoderOf(ruleset)
   const { own, order: read, state: enter } = decoder
-  const { id, rulebook, options, scenarios, messages, doctrine } = ruleset
+  const { id, rulebook, options, scenarios, messages } = ruleset
+  const { doctrine } = ruleset.players
   const { lookahead = null, missRate = { beginner: 0, practised: 0 } } = doctrine
-  const foundBy = ruleset.metrics?.inEvent?.bind(ruleset.metrics)
+  const foundBy = ruleset.players.metrics?.inEvent?.bind(ruleset.players.metrics)
   return {
     id,
     isExample,
@@ -58,7 +59,7 @@ export function gameOf<
       const { state, events } = begin(ruleset, enter(start), dice)
       return { state: own(state), events }
     },
-    seats: state => ruleset.seats(enter(state)),
+    seats: state => ruleset.rules.seats(enter(state)),
     awaiting: state => awaiting(ruleset, enter(state)),
     asks: state => asksOf(ruleset, enter(state)),
     retracts: state => retractsOf(ruleset, enter(state)),
@@ -100,16 +101,17 @@ export function gameOf<
     sample: (state, seat, dice) => sampleFor(ruleset, enter(state), seat, dice),
     replay: (start, events) => own(replay(ruleset, enter(start), events.map(decoder.event))),
     evolve: (state, event) => evolve(ruleset, enter(state), decoder.event(event)),
-    copy: state => own(ruleset.copy(enter(state))),
+    copy: state => own(ruleset.rules.copy(enter(state))),
 
-    view: (state, seat) => decoder.seen(ruleset.view(enter(state), seat)),
+    view: (state, seat) => decoder.seen(ruleset.secrecy.view(enter(state), seat)),
     sharedView(given, seat) {
       const state = enter(given)
       const known = knownTo(ruleset, state, seat)
       return decoder.seen(known === state ? { ...state } : known)
     },
     redact: (event, seat) => redactFor(ruleset, decoder.event(event), seat),
-    determinize: (view, seat, dice) => decoder.seen(ruleset.determinize(enter(view), seat, dice)),
+    determinize: (view, seat, dice) =>
+      decoder.seen(ruleset.secrecy.determinize(enter(view), seat, dice)),
     choose: (view, seat, dice, style) => doctrine.choose(enter(view), seat, dice, style),
     evaluate: (view, seat) => doctrine.evaluate(enter(view), seat),
     candidates: (view, seat, dice) => candidatesOf(doctrine, enter(view), seat, dice),
@@ -122,37 +124,37 @@ export function gameOf<
       isOfUse: view => lookahead.isOfUse?.(enter(view)) ?? true,
     },
     exports: (state, attachments) =>
-      state.outcome ? (ruleset.exports?.(enter(state), attachments) ?? {}) : {},
+      state.outcome ? (ruleset.print?.exports?.(enter(state), attachments) ?? {}) : {},
 
     metricsIn(given, before) {
       const event = decoder.event(given)
       return isUmpires(event) ? [] : (foundBy?.(event, enter(before)) ?? [])
     },
-    metricsAtEnd: end => ruleset.metrics?.atEnd?.(enter(end)) ?? [],
+    metricsAtEnd: end => ruleset.players.metrics?.atEnd?.(enter(end)) ?? [],
 
-    sheets: sheetKinds.filter(sheet => ruleset.printed?.[sheet] !== undefined),
+    sheets: sheetKinds.filter(sheet => ruleset.print?.printed?.[sheet] !== undefined),
     printed: (sheet, { state, condition }) =>
-      ruleset.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
+      ruleset.print?.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
-    picture: state => ruleset.picture(enter(state)),
+    picture: state => ruleset.display.picture(enter(state)),
     pieces(given) {
       const state = enter(given)
-      return ruleset.pieces?.(state) ?? ruleset.picture(state).pieces
+      return ruleset.display.pieces?.(state) ?? ruleset.display.picture(state).pieces
     },
-    hasSight: ruleset.sight !== undefined,
-    sight: (view, piece) => ruleset.sight?.(enter(view), piece),
+    hasSight: ruleset.display.sight !== undefined,
+    sight: (view, piece) => ruleset.display.sight?.(enter(view), piece),
     describeEvent(given, before) {
       const event = decoder.event(given)
       if (isResigned(event)) return outcomeOf(event).message
-      return isPlaced(event) ? null : ruleset.describe(event, enter(before))
+      return isPlaced(event) ? null : ruleset.display.describe(event, enter(before))
     },
     shots(given) {
       const event = decoder.event(given)
-      return isUmpires(event) ? [] : shotsOf(ruleset, event)
+      return isUmpires(event) ? [] : shotsOf(ruleset.display, event)
     },
-    status: (view, seat) => ruleset.status(enter(view), seat),
-    advice: (view, seat) => ruleset.advice?.(enter(view), seat) ?? [],
-    written: (view, seat) => ruleset.written?.(enter(view), seat) ?? [],
+    status: (view, seat) => ruleset.display.status(enter(view), seat),
+    advice: (view, seat) => ruleset.display.advice?.(enter(view), seat) ?? [],
+    written: (view, seat) => ruleset.display.written?.(enter(view), seat) ?? [],
     describeOrder(state, given) {
       if (isResignation(given)) return { key: 'umpire.resign' }
       const order = read(given)
@@ -168,7 +170,7 @@ export function gameOf<
 
     stateFrom: decoder.fullState,
     stateShape: shapeOfState(ruleset),
-    eventShapes: ruleset.eventShapes ?? null,
+    eventShapes: ruleset.rules.eventShapes ?? null,
     orderFrom: value => (isResignation(value) ? value : read(value)),
     errorInOrder: value => (isResignation(value) ? null : errorInOrder(ruleset, value)),
     errorInState(value) {

@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { topOf } from './advance.ts'
 import {
@@ -86,22 +87,22 @@ test('a chapter is played in the phase that it interrupts', () => {
 })
 
 test('a chapter that an order opened before it broke off is not played by the next of a search', () => {
-  const choose: typeof duel.orders.choose = {
-    ...duel.orders.choose,
+  const choose: typeof duel.rules.orders.choose = {
+    ...duel.rules.orders.choose,
     execute(table, seat, order) {
-      if (order.stance === 'high') return duel.orders.choose.execute(table, seat, order)
+      if (order.stance === 'high') return duel.rules.orders.choose.execute(table, seat, order)
       table.interrupt('riposte')
       throw new Error('stumbled')
     },
   }
-  const game = { ...duel, orders: { ...duel.orders, choose } }
+  const game = changed(duel, { orders: { ...duel.rules.orders, choose } })
   const { state } = begin(game, prepare(game, 'hall'), seededDice('stumble'))
   state.struck = 'blue'
   const dice = seededDice('unused')
   const low = { kind: 'choose', stance: 'low' } as const
   const high = { kind: 'choose', stance: 'high' } as const
-  expect(() => playInPlace(game, game.copy(state), 'red', low, dice)).toThrow('stumbled')
-  const scratch = game.copy(state)
+  expect(() => playInPlace(game, game.rules.copy(state), 'red', low, dice)).toThrow('stumbled')
+  const scratch = game.rules.copy(state)
   playInPlace(game, scratch, 'red', high, dice)
   expect(scratch).toEqual(play(game, state, 'red', high, dice).state)
 })

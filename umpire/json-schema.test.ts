@@ -85,7 +85,7 @@ test('coordinates and headings of every order say what they are counted in', () 
   ])
   for (const id of ['line-of-battle', 'belle-alliance']) {
     const game = catalogue[id]
-    const untold = game?.open(({ orders }) =>
+    const untold = game?.open(({ rules: { orders } }) =>
       Object.keys(orders).flatMap(kind =>
         Object.entries(game.shape(kind))
           .filter(([name]) => lengths.has(name) || name === 'heading')

@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { begin, gameOf, prepare, seededDice } from './index.ts'
 import { fencerOf } from './laws/testing/duel-state.ts'
@@ -12,7 +13,7 @@ function rulesAgainst(order: object, from: typeof state): string[] {
 
 test('an order whose time it is not is refused with the reasons of its own law too', () => {
   expect(rulesAgainst({ kind: 'taunt' }, state)).toEqual(['umpire.notNow'])
-  const loud = duel.copy(state)
+  const loud = duel.rules.copy(state)
   fencerOf(loud, 'red').taunts = 2
   expect(rulesAgainst({ kind: 'taunt' }, loud)).toEqual(['umpire.notNow', 'taunt.enough'])
 })
@@ -24,13 +25,13 @@ test('what is asked for now is judged as ever, and what is no order is none', ()
 })
 
 test('a law that lacks what only its own step has says nothing', () => {
-  const taunt: typeof duel.orders.taunt = {
-    ...duel.orders.taunt,
+  const taunt: typeof duel.rules.orders.taunt = {
+    ...duel.rules.orders.taunt,
     judge: () => {
       throw new Error('Nobody was struck.')
     },
   }
-  const strict = gameOf({ ...duel, orders: { ...duel.orders, taunt } })
+  const strict = gameOf(changed(duel, { orders: { ...duel.rules.orders, taunt } }))
   const { allowed, because } = strict.judgeInFull(state, 'red', { kind: 'taunt' })
   expect([allowed, because.length]).toEqual([false, 1])
 })

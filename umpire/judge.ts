@@ -104,7 +104,7 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
   const step = stepAsked(compiledOf(ruleset).program, state)
   const waiting = waitingIn(state)
   const isRetracted = !waiting.includes(seat) && step.retracts.some(recall => recall === kind)
-  if (isRetracted && ruleset.seats(state).includes(seat)) return null
+  if (isRetracted && ruleset.rules.seats(state).includes(seat)) return null
   const values = {
     seat,
     waiting: waiting.join(', '),
@@ -142,7 +142,7 @@ export function errorInOrder<State extends Playable, Order extends Kind, Event e
   const { kind, ...fields } = given
   if (typeof kind === 'string' && isOrderKind(ruleset, kind))
     return errorIn({ type: 'record', fields: rulesOfKind(ruleset, kind).shape }, fields)
-  return errorAt('kind', 'oneOf', { values: Object.keys(ruleset.orders).join(', ') })
+  return errorAt('kind', 'oneOf', { values: Object.keys(ruleset.rules.orders).join(', ') })
 }
 
 export function isOrder<State extends Playable, Order extends Kind, Event extends Kind>(

@@ -8,5 +8,7 @@ export function knownTo<State extends Playable, Order extends Kind, Event extend
   state: State,
   seat: Seat,
 ): State {
-  return ruleset.sharedView ? ruleset.sharedView(state, seat) : ruleset.view(state, seat)
+  return ruleset.secrecy.sharedView
+    ? ruleset.secrecy.sharedView(state, seat)
+    : ruleset.secrecy.view(state, seat)
 }

@@ -1,13 +1,13 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { begin, judge, legalOrdersFor, sampleFor, play, prepare, seededDice } from './index.ts'
 import type { State } from './laws/testing/duel-state.ts'
 import { duel } from './laws/testing/duel.ts'
 
 /** The same duel where search never taunts. */
-const civil: typeof duel = {
-  ...duel,
-  orders: { ...duel.orders, taunt: { ...duel.orders.taunt, excludeFromSearch: true } },
-}
+const civil: typeof duel = changed(duel, {
+  orders: { ...duel.rules.orders, taunt: { ...duel.rules.orders.taunt, excludeFromSearch: true } },
+})
 
 /** A bout after which somebody who is hit is asked for an answer. */
 function struck(): State {
@@ -45,12 +45,12 @@ test('an order that search skips is offered and lawful as ever', () => {
 
 test.each(['taunt', 'done'] as const)('search finds the one order there is: %s', kind => {
   const none = { legalOrders: () => [] }
-  const { taunt, done } = duel.orders
+  const { taunt, done } = duel.rules.orders
   const orders =
     kind === 'taunt'
-      ? { ...duel.orders, done: { ...done, ...none } }
-      : { ...duel.orders, taunt: { ...taunt, ...none } }
-  expect(picked({ ...duel, orders })).toEqual([kind])
+      ? { ...duel.rules.orders, done: { ...done, ...none } }
+      : { ...duel.rules.orders, taunt: { ...taunt, ...none } }
+  expect(picked(changed(duel, { orders }))).toEqual([kind])
 })
 
 test('before a battle has begun nobody is offered anything', () => {

@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import {
   begin,
@@ -30,7 +31,9 @@ function strike(table: DuelTable, seat: string, order: Choose): void {
 }
 
 function duelWhere(choose: Partial<OrderRules<State, Event, Choose, RuleId>>): typeof duel {
-  return { ...duel, orders: { ...duel.orders, choose: { ...duel.orders.choose, ...choose } } }
+  return changed(duel, {
+    orders: { ...duel.rules.orders, choose: { ...duel.rules.orders.choose, ...choose } },
+  })
 }
 
 const start = begin(duel, prepare(duel, 'hall'), seededDice('odds')).state
@@ -122,7 +125,12 @@ const crossing = [
 function crossed(answers: Parameters<typeof plays>[1]) {
   const execute = (table: DuelTable) => table.interrupt('crossing')
   const game = duelWhere({ execute, resolves: plays('crossing', answers) })
-  return oddsOf({ ...game, sequence: { ...duel.sequence, crossing } }, start, 'red', high)
+  return oddsOf(
+    changed(game, { sequence: { ...duel.rules.sequence, crossing } }),
+    start,
+    'red',
+    high,
+  )
 }
 
 test('a chapter that an order opens is played with the answers that are given', () => {
@@ -169,10 +177,10 @@ test('rules that roll until the dice differ end with an error where they never d
   const written = JSON.stringify(start)
   expect(() => play(game, start, 'red', high, equal)).toThrow(EndlessDice)
   expect(JSON.stringify(start)).toBe(written)
-  const scratch = game.copy(start)
+  const scratch = game.rules.copy(start)
   expect(() => playInPlace(game, scratch, 'red', high, equal)).toThrow('the last by DUEL-2')
   expect(() =>
-    playInPlace(game, game.copy(start), 'red', high, seededDice('new order')),
+    playInPlace(game, game.rules.copy(start), 'red', high, seededDice('new order')),
   ).not.toThrow()
 })
 
@@ -217,7 +225,9 @@ test('summed dice that never differ end with an error too', () => {
   }
   const game = duelWhere({ execute: sumOff })
   expect(() => play(game, start, 'red', high, alike(20_000))).toThrow(EndlessDice)
-  expect(() => playInPlace(game, game.copy(start), 'red', high, alike(20_000))).toThrow(EndlessDice)
+  expect(() => playInPlace(game, game.rules.copy(start), 'red', high, alike(20_000))).toThrow(
+    EndlessDice,
+  )
 })
 
 test.each(['roll', 'sum'] as const)('five thousand dice an order may %s, and none more', how => {

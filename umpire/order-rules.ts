@@ -6,7 +6,7 @@ export function isOrderKind<State extends Playable, Order extends Kind, Event ex
   ruleset: Ruleset<State, Order, Event>,
   kind: string,
 ): kind is Order['kind'] {
-  return Object.hasOwn(ruleset.orders, kind)
+  return Object.hasOwn(ruleset.rules.orders, kind)
 }
 
 export function rulesFor<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -22,7 +22,7 @@ export function rulesOfKind<State extends Playable, Order extends Kind, Event ex
   kind: Order['kind'],
 ): AnyOrderRules<State, Event, Order> {
   const rules: AnyOrderRules<State, Event, Of<Order, Order['kind']>> | undefined =
-    ruleset.orders[kind]
+    ruleset.rules.orders[kind]
   if (!rules) throw new RangeError(`${ruleset.id} has no order "${kind}".`)
   return rules
 }

@@ -28,7 +28,7 @@ export function play<State extends Playable, Order extends Kind, Event extends K
 ): Played<State, Event> {
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, events: [], state }
-  const table = recordingTable(ruleset, ruleset.copy(state), dice)
+  const table = recordingTable(ruleset, ruleset.rules.copy(state), dice)
   execute(ruleset, compiledOf(ruleset).program, table, seat, order)
   return { ruling, events: atRest(table), state: table.state }
 }
@@ -88,7 +88,7 @@ export function replay<State extends Playable, Order extends Kind, Event extends
   start: State,
   events: readonly Recorded<Event>[],
 ): State {
-  const state = ruleset.copy(start)
+  const state = ruleset.rules.copy(start)
   for (const event of events) evolve(ruleset, state, event)
   return state
 }

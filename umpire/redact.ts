@@ -15,7 +15,7 @@ export function redactFor<State extends Playable, Order extends Kind, Event exte
   const bare = { ...event }
   delete bare.rolls
   delete bare.inPhase
-  const known = ruleset.redact(bare, seat)
+  const known = ruleset.secrecy.redact(bare, seat)
   if (known === undefined) return undefined
   const isWhole = rolls !== undefined && JSON.stringify(known) === JSON.stringify(bare)
   return { ...known, ...(isWhole && { rolls }), ...(inPhase !== undefined && { inPhase }) }

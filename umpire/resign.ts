@@ -39,7 +39,9 @@ export function judgeResignation<State extends Playable, Order extends Kind, Eve
   seat: Seat,
 ): Ruling {
   if (state.outcome) return refused('', 'umpire.over')
-  return ruleset.seats(state).includes(seat) ? allowed : refused('', 'umpire.noSeat', { seat })
+  return ruleset.rules.seats(state).includes(seat)
+    ? allowed
+    : refused('', 'umpire.noSeat', { seat })
 }
 
 /** No die falls, and play rests where it stood. The given state is never changed. */
@@ -50,11 +52,11 @@ export function resign<State extends Playable, Order extends Kind, Event extends
 ): Played<State, Event> {
   const ruling = judgeResignation(ruleset, state, seat)
   if (!ruling.allowed) return { ruling, events: [], state }
-  const allies = ruleset.allies?.(state, seat) ?? [seat]
-  const winners = ruleset.seats(state).filter(other => !allies.includes(other))
+  const allies = ruleset.rules.allies?.(state, seat) ?? [seat]
+  const winners = ruleset.rules.seats(state).filter(other => !allies.includes(other))
   const resigned: Resigned = { kind: 'resigned', seat, winners }
   const events: Recorded<Event>[] = [resigned, { kind: 'placed', place: copyPlace(state.place) }]
-  const after = ruleset.copy(state)
+  const after = ruleset.rules.copy(state)
   after.outcome = outcomeOf(resigned)
   return { ruling, events, state: after }
 }

@@ -1,3 +1,4 @@
+import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import {
   begin,
@@ -48,7 +49,7 @@ test('it answers anew, and the last answer counts', () => {
 test('when all have answered nothing is taken back', () => {
   const all = play(duel, redHasChosen(), 'blue', high, dice).state
   expect(retractsOf(duel, all)).toEqual([])
-  const [seat = ''] = duel.seats(all).filter(one => !waiting(all)?.includes(one))
+  const [seat = ''] = duel.rules.seats(all).filter(one => !waiting(all)?.includes(one))
   expect(judge(duel, all, seat, rethink).because[0]?.message).toBe('umpire.notAsked')
 })
 
@@ -65,24 +66,23 @@ test('a seat that is asked is neither asked for it nor offered it, nor is a stra
 })
 
 test('the judge of the ruleset has the last word', () => {
-  const firm: typeof duel = {
-    ...duel,
+  const firm: typeof duel = changed(duel, {
     orders: {
-      ...duel.orders,
+      ...duel.rules.orders,
       rethink: {
-        ...duel.orders.rethink,
+        ...duel.rules.orders.rethink,
         judge: () => refused('DUEL-1', 'no'),
         legalOrders: () => [],
       },
     },
-  }
+  })
   expect(judge(firm, redHasChosen(), 'red', rethink).because[0]?.message).toBe('no')
   expect(retractsOf(firm, redHasChosen())).toEqual([])
 })
 
 test('search plays it alike, but never picks it', () => {
   const state = redHasChosen()
-  const scratch = duel.copy(state)
+  const scratch = duel.rules.copy(state)
   playInPlace(duel, scratch, 'red', rethink, dice)
   expect(scratch).toEqual(play(duel, state, 'red', rethink, dice).state)
   const picked = Array.from({ length: 20 }, () => sampleFor(duel, scratch, 'red', dice)?.kind)

@@ -84,6 +84,7 @@ export interface Plays<State, Event extends Kind, Id extends string = string> {
   next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>
 }
 
+/** What a ruleset supplies; the umpire does the rest. */
 export interface Ruleset<
   State extends Playable = Playable,
   Order extends Kind = Kind,
@@ -95,9 +96,29 @@ export interface Ruleset<
   /** Rules options that players may differ on. */
   options: Record<string, OptionSpec>
   scenarios: Record<string, Scenario<State>>
-  /** `turn` first, then the chapters that interrupt. */
+  /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
+  messages: Record<Language, Catalogue>
+  /** How it is played, for a newcomer, and what its words mean. */
+  guide?: Guide<Id>
+  rules: Rules<State, Order, Event, Id>
+  secrecy: Secrecy<State, Event>
+  display: Display<State, Event>
+  players: Players<State, Order, Event>
+  print?: Print<State>
+}
+
+/** What a battle is and how it goes on. */
+export interface Rules<
+  State extends Playable,
+  Order extends Kind,
+  Event extends Kind,
+  Id extends string,
+> {
+  /** `turn` first, then the sequences that interrupt. */
   sequence: Record<string, readonly Step<State, Order, Event>[]>
   orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, Id> }
+  /** What each event does to the state: never rolls, never decides, keeps no reference into the event. */
+  apply: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
   /**
    * The fields of a state, but for where it stands and how it ended: types, ranges, units, and which
    * are names of what. Without it whatever its own copy writes out is taken for a state.
@@ -107,8 +128,6 @@ export interface Ruleset<
   eventShapes?: EventShapes<Event>
   /** What else must hold of a state that is in shape, such as that no two pieces stand in one place. */
   errorInState?(state: State): ValidationError | null
-  /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
-  evolve: { [K in Event['kind']]: (state: State, event: Of<Event, K>) => void }
   /**
    * Fields that nothing changes in place: options, charts, cards, the ground. Copies and views share
    * them; an event that has to change one (a bridge burns) puts another value there.
@@ -119,6 +138,10 @@ export interface Ruleset<
   seats(state: State): readonly Seat[]
   /** The seats that win and lose with this one, itself among them; each fights for itself when absent. */
   allies?(state: State, seat: Seat): readonly Seat[]
+}
+
+/** Who may know what. */
+export interface Secrecy<State, Event> {
   /** What the seat may know: the same type, a copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**
@@ -131,6 +154,10 @@ export interface Ruleset<
   redact(event: Event, seat: Seat): Event | undefined
   /** A whole state that this view allows, sharing nothing but the setting; players search on it. */
   determinize(view: State, seat: Seat, dice: Dice): State
+}
+
+/** What is shown of a battle, in pictures and in words. */
+export interface Display<State, Event extends Kind> {
   picture(state: State): Picture
   /** The pieces of the picture alone, where that is quicker. */
   pieces?(state: State): Piece[]
@@ -149,17 +176,21 @@ export interface Ruleset<
   advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
   written?(view: State, seat: Seat): WrittenOrders[]
-  /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
-  messages: Record<Language, Catalogue>
-  /** How it is played, for a newcomer, and what its words mean. */
-  guide?: Guide<Id>
+}
+
+/** What its computer players and the laboratory go by. */
+export interface Players<State, Order extends Kind, Event extends Kind> {
   doctrine: Doctrine<State, Order>
   /** What the laboratory counts beside who won. */
   metrics?: Metrics<State, Event>
-  /** Attachments as an ended battle leaves them, by name, for the players to keep; none when absent. */
-  exports?(state: State, attachments: Record<string, Json>): Record<string, Json>
+}
+
+/** What players take away on paper or in a file. */
+export interface Print<State> {
   /** Sheets on paper: cards, logs, tables, gauges. */
   printed?: Printer<State>
+  /** Attachments as an ended battle leaves them, by name, for the players to keep; none when absent. */
+  exports?(state: State, attachments: Record<string, Json>): Record<string, Json>
 }
 
 /** The order sheet of one piece; empty where nothing is written for it. */

@@ -37,7 +37,7 @@ test('a sequence takes its own rule ids, order kinds and loop items only', () =>
 
 test('a step that needs an item does not stand outside a loop', () => {
   const drift = umpire('drift', 'X-2', sailShip)
-  const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
+  const sequence: Ruleset<State, Order, Event, RuleId>['rules']['sequence'] = {
     turn: [
       // @ts-expect-error: there is no ship here
       drift,
@@ -83,12 +83,12 @@ test('a rulebook has a row for every rule id', () => {
 })
 
 test('a ruleset has rules for every order and bookkeeping for every event', () => {
-  const evolve: Pick<Ruleset<State, Order, Event, RuleId>, 'evolve'>['evolve'] = {
+  const apply: Ruleset<State, Order, Event, RuleId>['rules']['apply'] = {
     sailed: () => undefined,
     // @ts-expect-error: a fired event has no ship
     fired: (_state, event) => event.ship,
   }
   // @ts-expect-error: the rules of fire are missing
-  const orders: Pick<Ruleset<State, Order, Event, RuleId>, 'orders'>['orders'] = {}
-  expect([Object.keys(evolve), Object.keys(orders)]).toEqual([['sailed', 'fired'], []])
+  const orders: Ruleset<State, Order, Event, RuleId>['rules']['orders'] = {}
+  expect([Object.keys(apply), Object.keys(orders)]).toEqual([['sailed', 'fired'], []])
 })

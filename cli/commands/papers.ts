@@ -24,7 +24,7 @@ export async function keepPapers(
 }
 
 function whyNone({ game, state }: Battle, file: string, language: Language): Message {
-  if (!game.open(ruleset => ruleset.exports !== undefined))
+  if (!game.open(ruleset => ruleset.print?.exports !== undefined))
     return { key: 'cli.papers.unknown', values: { file, game: game.title[language] } }
   return { key: `cli.papers.${state.outcome ? 'none' : 'notOver'}`, values: { file } }
 }

@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '@grognard/rulesets'
 import { gameOf } from '@grognard/umpire'
@@ -18,8 +19,11 @@ function boast(table: Table<State, Event, RuleId>, seat: string): void {
   if (!isHidden) table.emit({ kind: 'missed', seat })
 }
 
-const choose: OrderRules<State, Event, Choose, RuleId> = { ...duel.orders.choose, continues: boast }
-const boasting = gameOf({ ...duel, orders: { ...duel.orders, choose } })
+const choose: OrderRules<State, Event, Choose, RuleId> = {
+  ...duel.rules.orders.choose,
+  continues: boast,
+}
+const boasting = gameOf(changed(duel, { orders: { ...duel.rules.orders, choose } }))
 
 let engine: Engine
 beforeEach(() => {

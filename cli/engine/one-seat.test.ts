@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { gameOf } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
@@ -76,18 +77,19 @@ test('an engine of one seat takes no dice: those that do not fit would tell what
 })
 
 test('an engine of one seat does not say how the rules failed', () => {
-  const loud = gameOf({
-    ...duel,
-    orders: {
-      ...duel.orders,
-      choose: {
-        ...duel.orders.choose,
-        execute(table) {
-          throw new Error(`blue holds ${table.state.fencers[1]?.stance}`)
+  const loud = gameOf(
+    changed(duel, {
+      orders: {
+        ...duel.rules.orders,
+        choose: {
+          ...duel.rules.orders.choose,
+          execute(table) {
+            throw new Error(`blue holds ${table.state.fencers[1]?.stance}`)
+          },
         },
       },
-    },
-  })
+    }),
+  )
   const told = (seat: string | null) => {
     const own = { ...engineOf(seat), catalogue: { duel: loud } }
     okOf(own, newDuel)

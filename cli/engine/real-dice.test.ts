@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { gameOf, give } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
@@ -54,19 +55,18 @@ test('results that the order does not roll are an error, and nothing has changed
 })
 
 test('a roll of several dice takes one result for each die', () => {
-  const twoDice: typeof duel = {
-    ...duel,
+  const twoDice: typeof duel = changed(duel, {
     orders: {
-      ...duel.orders,
+      ...duel.rules.orders,
       choose: {
-        ...duel.orders.choose,
+        ...duel.rules.orders.choose,
         execute(table, seat) {
           const stance = table.sum(2, 6, 'DUEL-3') > 7 ? 'high' : 'low'
           table.emit({ kind: 'chosen', seat, stance })
         },
       },
     },
-  }
+  })
   const { battle } = newBattleWith(
     gameOf(twoDice),
     { scenario: 'hall', dice: { kind: 'seeded', seed: 's' } },

@@ -1,3 +1,5 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
+import type { ChangesOf } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { mark, middleDoctrine } from '@grognard/rulesets/examples/tic-tac-toe/testing.ts'
@@ -10,8 +12,8 @@ import { playOn } from './turns.ts'
 const simple = middleDoctrine([0, 4], () => 'seat.crosses')
 
 /** What was given when these lines were typed, and the screen after it. */
-async function typed(lines: readonly string[], ruleset: Partial<typeof ticTacToe> = {}) {
-  const game = gameOf({ ...ticTacToe, ...ruleset, doctrine: simple })
+async function typed(lines: readonly string[], ruleset: ChangesOf<typeof ticTacToe> = {}) {
+  const game = gameOf(changed(ticTacToe, { ...ruleset, doctrine: simple }))
   const battle = newBattle(game, { scenario: 'standard', dice: seeded })
   const plan = { teller: tellerFor(game, 'en'), saveTo: undefined, battle }
   const humans = ['crosses', 'noughts']
@@ -34,7 +36,7 @@ test('the best orders are told with how they ended, and given by the number they
 })
 
 test('what is advised and not offered has a number of its own, until the battle goes on', async () => {
-  const orders = { mark: { ...ticTacToe.orders.mark, legalOrders: () => [mark(8)] } }
+  const orders = { mark: { ...ticTacToe.rules.orders.mark, legalOrders: () => [mark(8)] } }
   expect(await typed(['2', 'advice', 'spell 2', '2', '2', 'quit'], { orders })).toEqual([mark(4)])
   expect(written.out).toContain('  2. Mark: centre\n')
   expect(written.out).toContain('\nmark cell=4\n')

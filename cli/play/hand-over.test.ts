@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { gameOf, newBattle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
@@ -29,7 +30,9 @@ test('between two at one terminal the screen is cleared of what the other must n
 })
 
 test('where nobody has a secret the screen is not cleared', async () => {
-  const open = gameOf({ ...duel, view: state => duel.copy(state), redact: event => event })
+  const open = gameOf(
+    changed(duel, { view: state => duel.rules.copy(state), redact: event => event }),
+  )
   const battle = newBattle(open, { scenario: 'hall', dice: seeded })
   const { input, screens } = atTerminal('choose high', 'choose low', 'quit')
   const plan = { teller: tellerFor(open, 'en'), saveTo: undefined, battle }

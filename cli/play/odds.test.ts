@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { gameOf, newBattle } from '@grognard/umpire'
@@ -23,18 +24,18 @@ function strike(table: Table<State, Event, RuleId>, seat: string, order: Choose)
 }
 
 /** Fencers are shown as pieces with a row of hits they can still take. */
-function picture(state: State): ReturnType<typeof duel.picture> {
+function picture(state: State): ReturnType<typeof duel.display.picture> {
   const pieces = state.fencers.map(({ seat, hits }) =>
     fencerShown(seat, { rows: [{ key: 'step.stance', left: 2 - hits, of: 2 }] }),
   )
-  return { ...duel.picture(state), pieces }
+  return { ...duel.display.picture(state), pieces }
 }
 
 const choose: OrderRules<State, Event, Choose, RuleId> = {
-  ...duel.orders.choose,
+  ...duel.rules.orders.choose,
   continues: strike,
 }
-const game = gameOf({ ...duel, picture, orders: { ...duel.orders, choose } })
+const game = gameOf(changed(duel, { picture, orders: { ...duel.rules.orders, choose } }))
 
 function sittingAt(): { session: Session; ask: Ask } {
   const battle = newBattle(game, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
@@ -64,17 +65,17 @@ const oddsOfMany = (() => {
     for (const one of many) if (one < count) table.emit({ kind: 'hit', seat })
   }
   const strikes: OrderRules<State, Event, Choose, RuleId> = {
-    ...duel.orders.choose,
+    ...duel.rules.orders.choose,
     continues: hits,
   }
-  const shown = (state: State): ReturnType<typeof duel.picture> => {
+  const shown = (state: State): ReturnType<typeof duel.display.picture> => {
     const pieces = state.fencers.map(fencer =>
       fencerShown(fencer.seat, { rows: [{ key: 'step.stance', left: 20 - fencer.hits, of: 20 }] }),
     )
-    return { ...duel.picture(state), pieces }
+    return { ...duel.display.picture(state), pieces }
   }
   const battle = newBattle(
-    gameOf({ ...duel, picture: shown, orders: { ...duel.orders, choose: strikes } }),
+    gameOf(changed(duel, { picture: shown, orders: { ...duel.rules.orders, choose: strikes } })),
     { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } },
   )
   const [ask] = battle.game.asks(battle.state)

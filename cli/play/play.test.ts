@@ -1,3 +1,4 @@
+import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,10 +100,11 @@ test('who leaves is told how the same players go on, also where the last orders 
 })
 
 test('a secret order is told to have been given', async () => {
-  const discreet = gameOf({
-    ...duel,
-    redact: (event, seat) => (event.kind === 'chosen' && event.seat !== seat ? undefined : event),
-  })
+  const discreet = gameOf(
+    changed(duel, {
+      redact: (event, seat) => (event.kind === 'chosen' && event.seat !== seat ? undefined : event),
+    }),
+  )
   const battle = newBattle(discreet, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const plan = { teller: tellerFor(discreet, 'en'), saveTo: undefined, battle }
   await playOn(newSession({ ...plan, input: typing('quit'), humans: ['blue'] }))
@@ -116,13 +118,14 @@ test('an order that brings nothing about is passed over', async () => {
 })
 
 test('orders that read the same are told apart by how they are typed', async () => {
-  const blunt = gameOf({
-    ...duel,
-    orders: {
-      ...duel.orders,
-      choose: { ...duel.orders.choose, describe: () => ({ key: 'step.stance' }) },
-    },
-  })
+  const blunt = gameOf(
+    changed(duel, {
+      orders: {
+        ...duel.rules.orders,
+        choose: { ...duel.rules.orders.choose, describe: () => ({ key: 'step.stance' }) },
+      },
+    }),
+  )
   const battle = newBattle(blunt, { scenario: 'hall', dice: { kind: 'seeded', seed: 'hall' } })
   const plan = { teller: tellerFor(blunt, 'en'), saveTo: undefined, battle }
   await playOn(newSession({ ...plan, input: typing('quit'), humans: ['red'] }))

@@ -7,7 +7,7 @@ import { belleAlliance } from './index.ts'
 const state = battle({ units: [{}, { id: 'u2', seat: 'blue' }] })
 
 function told(event: Event): [string, string] {
-  const message = belleAlliance.describe(event, state)
+  const message = belleAlliance.display.describe(event, state)
   if (!message) throw new RangeError('Nothing is told of it.')
   return [said(message), ruleIn(message)]
 }

@@ -9,7 +9,7 @@ const state = battleOf({ ships: [{}] })
 const [ship] = state.ships
 
 function ruleOf(event: Event): string {
-  const message = lineOfBattle.describe(event, state)
+  const message = lineOfBattle.display.describe(event, state)
   return message ? ruleIn(message) : ''
 }
 

@@ -115,7 +115,7 @@ export type TestTable = Testing<State, Event, RuleId>
 
 /** A table that keeps the books on everything. */
 export function tableOf(state: State, dice: readonly number[] = []): TestTable {
-  return testTable(state, shipOfTheLine.evolve, dice)
+  return testTable(state, shipOfTheLine.rules.apply, dice)
 }
 
 /** All that the umpire does at the end of a turn. */

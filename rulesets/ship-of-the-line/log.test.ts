@@ -10,7 +10,7 @@ const duel = battleOf({ ships: [{}] })
 const ship = duel.ships[0]?.id ?? ''
 
 function ruleOf(event: Event): string {
-  const message = shipOfTheLine.describe(event, duel)
+  const message = shipOfTheLine.display.describe(event, duel)
   return message ? ruleIn(message) : ''
 }
 
@@ -30,7 +30,7 @@ test('what no rule decides names none', () => {
 const state = abeam()
 
 function told(event: Event, before = state): Message | null {
-  return shipOfTheLine.describe(event, before)
+  return shipOfTheLine.display.describe(event, before)
 }
 
 const began = { attacker: 'a1', defender: 'b1', heading: 0, moves: 1, volley: 'first' } as const

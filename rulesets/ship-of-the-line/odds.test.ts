@@ -136,7 +136,7 @@ test('[SOL-103] [SOL-C10] the defender sees what grape and marines are worth to 
   const withMarines = chances(boarded, { kind: 'callMarines' }, captures)
   expect(withMarines).toMatchObject({ 'a1 a 3, b1 a': '125/432', 'a1 a 0, b1 a': '1/432' })
   const kept = playedOn(boarded, [{ kind: 'keepMarines' }])
-  const [grape] = shipOfTheLine.orders.grape.legalOrders(kept, 'b')
+  const [grape] = shipOfTheLine.rules.orders.grape.legalOrders(kept, 'b')
   expect(grape && chances(kept, grape, captures)).toEqual(withoutMarines)
   expect(chances(kept, { kind: 'holdFire' }, captures)).toEqual({
     'a1 a 0, b1 a': '1/3',

@@ -1,3 +1,4 @@
+import { changed } from '../laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { gameOf, give, never, newBattle, sequenceWords, undone } from '../index.ts'
@@ -71,30 +72,31 @@ const hasChosenHigh = (state: State, seat: Seat) =>
 const fencers = (state: State) => state.fencers.map(one => one.seat)
 
 /** No die falls, and who guesses at a secret always guesses that it is high. */
-const guessed = gameOf({
-  ...duel,
-  sequence: {
-    ...sequence,
-    turn: [
-      repeat(
-        never,
-        ask('stance', 'DUEL-1', fencers, again('choose', hasChosenHigh), 'rethink'),
-        umpire('reveal', 'DUEL-2', table => {
-          const shown = table.state.fencers.map(({ stance }) =>
-            stance === 'low' ? stance : 'high',
-          )
-          table.emit({ kind: 'revealed', stances: shown })
-        }),
-        ask('rest', 'DUEL-5', () => ['red'], 'done'),
-      ),
-    ],
-  },
-  determinize: view => {
-    const whole = duel.copy(view)
-    for (const one of whole.fencers) if (one.stance === 'unknown') one.stance = 'high'
-    return whole
-  },
-})
+const guessed = gameOf(
+  changed(duel, {
+    sequence: {
+      ...sequence,
+      turn: [
+        repeat(
+          never,
+          ask('stance', 'DUEL-1', fencers, again('choose', hasChosenHigh), 'rethink'),
+          umpire('reveal', 'DUEL-2', table => {
+            const shown = table.state.fencers.map(({ stance }) =>
+              stance === 'low' ? stance : 'high',
+            )
+            table.emit({ kind: 'revealed', stances: shown })
+          }),
+          ask('rest', 'DUEL-5', () => ['red'], 'done'),
+        ),
+      ],
+    },
+    determinize: view => {
+      const whole = duel.rules.copy(view)
+      for (const one of whole.fencers) if (one.stance === 'unknown') one.stance = 'high'
+      return whole
+    },
+  }),
+)
 
 test('an answer that shows a secret stands, were it guessed right, and be it the second of two', () => {
   const start = newBattle(guessed, { scenario: 'hall', dice: { kind: 'typed' } })

@@ -2,17 +2,18 @@ import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { refused } from '../index.ts'
 import type { Catalogue } from '../index.ts'
-import { brokenLaws, duelWith } from './testing/broken.ts'
+import { brokenLaws, changed, duelWith } from './testing/broken.ts'
+import type { ChangesOf } from './testing/broken.ts'
 import { messages } from './testing/duel-messages.ts'
 import { modifiers } from './testing/duel-sequence.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
+function ticTacToeWith(error: ChangesOf<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws(changed(ticTacToe, error), 'standard', 9)
 }
 
 const { en, de, da } = ticTacToe.messages
-const { mark } = ticTacToe.orders
+const { mark } = ticTacToe.rules.orders
 
 function without(catalogue: Catalogue, key: string): Catalogue {
   const { [key]: _, ...rest } = catalogue
@@ -93,13 +94,15 @@ test('scenarios that reach into a table of the ruleset are found', () => {
 })
 
 test('an event is told of the state that those before it led to', () => {
-  const narrate: typeof duel.describe = (event, state) =>
+  const narrate: typeof duel.display.describe = (event, state) =>
     event.kind === 'missed' && !state.revealed
       ? { key: 'missed.unseen' }
-      : duel.describe(event, state)
+      : duel.display.describe(event, state)
   expect(duelWith({ describe: narrate }).citationsResolve).toBeUndefined()
-  const seen: typeof duel.describe = (event, state) =>
-    event.kind === 'missed' && state.revealed ? { key: 'missed.seen' } : duel.describe(event, state)
+  const seen: typeof duel.display.describe = (event, state) =>
+    event.kind === 'missed' && state.revealed
+      ? { key: 'missed.seen' }
+      : duel.display.describe(event, state)
   expect(duelWith({ describe: seen }).citationsResolve).toContain(
     '"missed.seen" has no sentence in en.',
   )

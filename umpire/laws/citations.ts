@@ -53,11 +53,11 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
   ruleset: Ruleset<State, Order, Event>,
   { before, events }: Moment<State, Order, Event>,
 ): Message[] {
-  const state = ruleset.copy(before)
+  const state = ruleset.rules.copy(before)
   return events.flatMap(event => {
     const told = isUmpires(event)
       ? []
-      : [ruleset.describe(event, state)].filter(message => message !== null)
+      : [ruleset.display.describe(event, state)].filter(message => message !== null)
     evolve(ruleset, state, event)
     return told
   })
@@ -68,9 +68,9 @@ function descriptions<State extends Playable, Order extends Kind, Event extends 
   ruleset: Ruleset<State, Order, Event>,
   { before, order, after }: Moment<State, Order, Event>,
 ): Message[] {
-  const seen = ruleset.seats(after).flatMap(seat => {
-    const view = ruleset.view(after, seat)
-    return [...ruleset.status(view, seat), ...messagesIn(ruleset.picture(view))]
+  const seen = ruleset.rules.seats(after).flatMap(seat => {
+    const view = ruleset.secrecy.view(after, seat)
+    return [...ruleset.display.status(view, seat), ...messagesIn(ruleset.display.picture(view))]
   })
   const told = order ? [rulesFor(ruleset, order).describe(before, order)] : []
   return [...seen, ...told, ...(after.outcome ? [after.outcome.message] : [])]

@@ -1,3 +1,4 @@
+import { changed } from './testing/broken.ts'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { Kind, Playable, Ruleset } from '../index.ts'
@@ -117,41 +118,49 @@ describe('what is told of it', () => {
 
 describe('states that play does not lead to', () => {
   test('a copy that forgets what is seldom there is found', () => {
-    const copy: typeof duel.copy = state => ({ ...duel.copy(state), struck: null })
-    expect(said({ ...duel, copy }, 'copiesOfFullStates')[0]).toContain('A copy differs at struck')
+    const copy: typeof duel.rules.copy = state => ({ ...duel.rules.copy(state), struck: null })
+    expect(said(changed(duel, { copy }), 'copiesOfFullStates')[0]).toContain(
+      'A copy differs at struck',
+    )
   })
 
   test('a copy that shares a list is found', () => {
-    const copy: typeof duel.copy = state => ({ ...duel.copy(state), fencers: state.fencers })
-    expect(said({ ...duel, copy }, 'copiesOfFullStates')[0]).toBe(
+    const copy: typeof duel.rules.copy = state => ({
+      ...duel.rules.copy(state),
+      fencers: state.fencers,
+    })
+    expect(said(changed(duel, { copy }), 'copiesOfFullStates')[0]).toBe(
       'A copy shares fencers with the state.',
     )
   })
 
   test('a state that is taken though nobody can play on from it is found', () => {
-    const view: typeof duel.view = () => {
+    const view: typeof duel.secrecy.view = () => {
       throw new Error('no view')
     }
-    expect(said({ ...duel, view, sharedView: state => state }, 'spoiltStates')[0]).toContain(
+    expect(said(changed(duel, { view, sharedView: state => state }), 'spoiltStates')[0]).toContain(
       'no view',
     )
   })
 })
 
 describe('orders and dice', () => {
-  const { mark } = ticTacToe.orders
+  const { mark } = ticTacToe.rules.orders
 
   test('an order that is told in no words is found', () => {
     const nameless = { ...mark, describe: () => ({ key: 'no.sentence' }) }
-    expect(said({ ...ticTacToe, orders: { mark: nameless } }, 'strangeNames')[0]).toContain(
+    expect(said(changed(ticTacToe, { orders: { mark: nameless } }), 'strangeNames')[0]).toContain(
       'It is told as',
     )
   })
 
   test('orders that are offered and never sampled are found, but for those that search skips', () => {
-    const { choose, taunt } = duel.orders
-    const found = (orders: Partial<typeof duel.orders>) =>
-      said({ ...duel, orders: { ...duel.orders, ...orders } }, 'sampling')[0]?.replace(/\d+/, 'n')
+    const { choose, taunt } = duel.rules.orders
+    const found = (orders: Partial<typeof duel.rules.orders>) =>
+      said(changed(duel, { orders: { ...duel.rules.orders, ...orders } }), 'sampling')[0]?.replace(
+        /\d+/,
+        'n',
+      )
     const high = { ...choose, sample: () => ({ kind: 'choose', stance: 'high' }) as const }
     expect(found({ choose: high })).toBe(
       '{"stance":"low","kind":"choose"} was offered n times and is never sampled.',
@@ -164,11 +173,10 @@ describe('orders and dice', () => {
   })
 
   test('rules that roll again until dice differ are to be claimed', () => {
-    const { stance } = { stance: duel.orders.choose }
-    const rolling = {
-      ...duel,
+    const { stance } = { stance: duel.rules.orders.choose }
+    const rolling = changed(duel, {
       orders: {
-        ...duel.orders,
+        ...duel.rules.orders,
         choose: {
           ...stance,
           execute: (...[table, seat, order]: Parameters<typeof stance.execute>) => {
@@ -177,7 +185,7 @@ describe('orders and dice', () => {
           },
         },
       },
-    }
+    })
     expect(said(rolling, 'equalDice')).toEqual(['Equal dice never end DUEL-3.'])
     expect(said(rolling, 'equalDice', { hall: ['DUEL-3'] })).toEqual([])
     expect(said(duel, 'equalDice', { hall: ['DUEL-3'] })).toEqual([
@@ -186,13 +194,12 @@ describe('orders and dice', () => {
   })
 
   test('what the laws find in a battle is told with the law', () => {
-    const broken = {
-      ...ticTacToe,
-      copy: (state: Parameters<typeof ticTacToe.copy>[0]) => ({
-        ...ticTacToe.copy(state),
+    const broken = changed(ticTacToe, {
+      copy: (state: Parameters<typeof ticTacToe.rules.copy>[0]) => ({
+        ...ticTacToe.rules.copy(state),
         players: state.players,
       }),
-    }
+    })
     expect(said(broken, 'laws in standard')).toContain(
       'copiesShareNothing A copy shares players with the state.',
     )

@@ -1,22 +1,23 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { brokenLaws, duelWith } from './testing/broken.ts'
+import { brokenLaws, changed, duelWith } from './testing/broken.ts'
+import type { ChangesOf } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
+function ticTacToeWith(error: ChangesOf<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws(changed(ticTacToe, error), 'standard', 9)
 }
 
-const { copy, evolve } = ticTacToe
+const { copy, apply } = ticTacToe.rules
 
 test.each([undefined, Number.NaN, -0, new Map(), () => 1])(
   'a state that holds %s is found',
   strange => {
-    const marked: typeof evolve.marked = (state, event) => {
-      evolve.marked(state, event)
+    const marked: typeof apply.marked = (state, event) => {
+      apply.marked(state, event)
       Reflect.set(state, 'note', strange)
     }
-    const { statesSurviveJson } = ticTacToeWith({ evolve: { ...evolve, marked } })
+    const { statesSurviveJson } = ticTacToeWith({ apply: { ...apply, marked } })
     expect(statesSurviveJson).toContain('The state is no plain data at note.')
   },
 )
@@ -24,7 +25,7 @@ test.each([undefined, Number.NaN, -0, new Map(), () => 1])(
 test('a copy that drops a field is found', () => {
   const { copiesDropNothing } = duelWith({
     copy: state => {
-      const dropping = duel.copy(state)
+      const dropping = duel.rules.copy(state)
       Reflect.deleteProperty(dropping, 'bout')
       return dropping
     },
@@ -42,7 +43,7 @@ test('a copy that writes a constant is found', () => {
 test('a copy that mixes fields up is found', () => {
   const { copiesDropNothing } = duelWith({
     copy: state => ({
-      ...duel.copy(state),
+      ...duel.rules.copy(state),
       fencers: state.fencers.map(one => ({ ...one, hits: one.taunts, taunts: one.hits })),
     }),
   })
@@ -65,11 +66,11 @@ test('a view that shares is found', () => {
 })
 
 test('a state that keeps part of an event is found', () => {
-  const revealed: typeof duel.evolve.revealed = (state, event) => {
-    duel.evolve.revealed(state, event)
+  const revealed: typeof duel.rules.apply.revealed = (state, event) => {
+    duel.rules.apply.revealed(state, event)
     Reflect.set(state, 'stances', event.stances)
   }
-  const { stateAndEventsShareNothing } = duelWith({ evolve: { ...duel.evolve, revealed } })
+  const { stateAndEventsShareNothing } = duelWith({ apply: { ...duel.rules.apply, revealed } })
   expect(stateAndEventsShareNothing).toContainEqual(
     expect.stringMatching(/^The event at \[\d\]\.stances is part of the state\.$/),
   )
@@ -85,7 +86,7 @@ test('a state that shares with the one before is found', () => {
 test('a copy may write fields in an order of its own', () => {
   const { copiesDropNothing } = duelWith({
     copy: state => {
-      const { place, outcome, ...rest } = duel.copy(state)
+      const { place, outcome, ...rest } = duel.rules.copy(state)
       return { ...rest, outcome, place }
     },
   })
@@ -94,7 +95,7 @@ test('a copy may write fields in an order of its own', () => {
 
 test('a copy that writes a constant for a yes or no is found', () => {
   const { copiesDropNothing } = duelWith({
-    copy: state => ({ ...duel.copy(state), revealed: false }),
+    copy: state => ({ ...duel.rules.copy(state), revealed: false }),
   })
   expect(copiesDropNothing).toContain('A copy of a changed state does not show it at revealed.')
 })

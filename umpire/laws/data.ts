@@ -24,10 +24,10 @@ function faultsInDropping<State extends Playable, Order extends Kind, Event exte
   ruleset: Ruleset<State, Order, Event>,
   state: State,
 ): string[] {
-  const at = byteDifference(sorted(ruleset.copy(state)), sorted(state))
+  const at = byteDifference(sorted(ruleset.rules.copy(state)), sorted(state))
   if (at !== null) return [`A copy differs at ${at}.`]
   const changed = stirred(state)
-  const unseen = byteDifference(sorted(ruleset.copy(changed)), sorted(changed))
+  const unseen = byteDifference(sorted(ruleset.rules.copy(changed)), sorted(changed))
   return unseen === null ? [] : [`A copy of a changed state does not show it at ${unseen}.`]
 }
 
@@ -36,7 +36,7 @@ export function faultsInCopy<State extends Playable, Order extends Kind, Event e
   ruleset: Ruleset<State, Order, Event>,
   state: State,
 ): string[] {
-  const shared = sharedBesidesSetting(ruleset, ruleset.copy(state), state)
+  const shared = sharedBesidesSetting(ruleset, ruleset.rules.copy(state), state)
   const sharing = shared === null ? [] : [`A copy shares ${shared} with the state.`]
   return [...faultsInDropping(ruleset, state), ...sharing]
 }
@@ -52,10 +52,10 @@ function sorted(value: unknown): unknown {
 /** Copies and views share no list and no record with the state, its setting left aside. */
 export const copiesShareNothing: Law = (ruleset, { after }) => {
   const written = JSON.stringify(after)
-  const copy = ruleset.copy(after)
+  const copy = ruleset.rules.copy(after)
   const shared = sharedBesidesSetting(ruleset, copy, after)
-  const views = ruleset.seats(after).flatMap(seat => {
-    const at = sharedBesidesSetting(ruleset, ruleset.view(after, seat), after)
+  const views = ruleset.rules.seats(after).flatMap(seat => {
+    const at = sharedBesidesSetting(ruleset, ruleset.secrecy.view(after, seat), after)
     return at === null ? [] : [`The view of ${seat} shares ${at} with the state.`]
   })
   stirAll(ownFields(ruleset, copy))

@@ -22,7 +22,7 @@ export function faultsInCopiesOfFullStates<
   Order extends Kind,
   Event extends Kind,
 >(ruleset: Ruleset<State, Order, Event>): string[] {
-  const { stateShape } = ruleset
+  const { stateShape } = ruleset.rules
   if (!stateShape) return []
   const fields = { place: anything, outcome: anything, ...stateShape }
   const shape: Shape = { type: 'record', fields }

@@ -3,11 +3,11 @@ import { duelWith } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
 test('a state that leads out of its own shape is found', () => {
-  const boutEnded: typeof duel.evolve.boutEnded = (state, event) => {
-    duel.evolve.boutEnded(state, event)
+  const boutEnded: typeof duel.rules.apply.boutEnded = (state, event) => {
+    duel.rules.apply.boutEnded(state, event)
     state.bout = 0.5
   }
-  const { statesCanBeLoaded } = duelWith({ evolve: { ...duel.evolve, boutEnded } })
+  const { statesCanBeLoaded } = duelWith({ apply: { ...duel.rules.apply, boutEnded } })
   expect(statesCanBeLoaded).toContainEqual(
     expect.stringContaining(
       'cannot be loaded: bout: expected a whole number from 1 to 1000, found 0.5',
@@ -21,20 +21,20 @@ test('a state that its own ruleset takes for a fault is found, and one that copi
     expect.stringContaining('cannot be loaded: bout: expected null, found 1'),
   )
   expect(
-    duelWith({ copy: state => ({ ...duel.copy(state), bout: 7 }) }).statesCanBeLoaded,
+    duelWith({ copy: state => ({ ...duel.rules.copy(state), bout: 7 }) }).statesCanBeLoaded,
   ).toContainEqual(expect.stringContaining('bout: expected what a state of duel holds'))
 })
 
 test('an event that is out of its shape is found', () => {
-  const eventShapes = { ...duel.eventShapes, chosen: { stance: { type: 'nothing' } } }
+  const eventShapes = { ...duel.rules.eventShapes, chosen: { stance: { type: 'nothing' } } }
   expect(duelWith({ eventShapes } as Partial<typeof duel>).eventsHaveTheirShape).toContainEqual(
     expect.stringMatching(/^The event "chosen" is out of shape: stance: expected null, found/),
   )
 })
 
 test.each(['red', 'blue'])('a view that only %s cannot load is found', blind => {
-  const view: typeof duel.view = (state, seat) => ({
-    ...duel.view(state, seat),
+  const view: typeof duel.secrecy.view = (state, seat) => ({
+    ...duel.secrecy.view(state, seat),
     ...(seat === blind && { bout: 0.5 }),
   })
   expect(duelWith({ view }).statesCanBeLoaded).toContainEqual(

@@ -9,9 +9,9 @@ import type { Law } from './trial.ts'
  * at each order, in turn.
  */
 export const statesCanBeLoaded: Law = (ruleset, { after, step }) => {
-  const seats = ruleset.seats(after)
+  const seats = ruleset.rules.seats(after)
   const seat = seats[(step % (seats.length + 1)) - 1]
-  const state = seat === undefined ? after : ruleset.view(after, seat)
+  const state = seat === undefined ? after : ruleset.secrecy.view(after, seat)
   const error = errorInState(ruleset, copyJson(state))
   const whose = seat === undefined ? 'The state' : `The view of ${seat}`
   return error ? [`${whose} cannot be loaded: ${describeError(error)}.`] : []
@@ -20,6 +20,6 @@ export const statesCanBeLoaded: Law = (ruleset, { after, step }) => {
 /** Every recorded event has the fields that its ruleset says; what it does not describe may have any. */
 export const eventsHaveTheirShape: Law = (ruleset, { events }) =>
   events.flatMap(event => {
-    const error = errorInEvent(ruleset.eventShapes, copyJson(event))
+    const error = errorInEvent(ruleset.rules.eventShapes, copyJson(event))
     return error ? [`The event "${event.kind}" is out of shape: ${describeError(error)}.`] : []
   })

@@ -94,7 +94,7 @@ function namesNeeded<State extends Playable, Order extends Kind, Event extends K
     ...seats.map(seat => `seat.${seat}`),
     ...steps.map(step => `step.${step}`),
     ...phasesOf(ruleset).map(phase => `phase.${phase}`),
-    ...Object.keys(ruleset.orders).map(kind => `order.${kind}`),
+    ...Object.keys(ruleset.rules.orders).map(kind => `order.${kind}`),
     ...Object.keys(specs).map(name => `option.${name}`),
   ]
 }

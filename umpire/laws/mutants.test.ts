@@ -1,3 +1,4 @@
+import { changed } from './testing/broken.ts'
 import { expect, test } from 'vitest'
 import { begin, prepare, seededDice } from '../index.ts'
 import { spoil } from './mutants.ts'
@@ -14,11 +15,11 @@ test('so many fields are spoilt as are asked for, and each is refused or taken f
 })
 
 test('a state that is taken though nobody can play on from it is found, and named', () => {
-  const boutEnded: typeof duel.evolve.boutEnded = (now, event) => {
+  const boutEnded: typeof duel.rules.apply.boutEnded = (now, event) => {
     if (now.bout >= 7) throw new Error('no such bout')
-    duel.evolve.boutEnded(now, event)
+    duel.rules.apply.boutEnded(now, event)
   }
-  const brittle = { ...duel, evolve: { ...duel.evolve, boutEnded } }
+  const brittle = changed(duel, { apply: { ...duel.rules.apply, boutEnded } })
   const { unplayable } = spoil(brittle, [state], 500, 'spoil')
   expect(new Set(unplayable)).toEqual(new Set(['bout 1 → 7: no such bout']))
 })

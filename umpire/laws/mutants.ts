@@ -62,7 +62,7 @@ export function spoil<State extends Playable, Order extends Kind, Event extends 
       continue
     }
     found.accepted += 1
-    const why = whyUnplayable(ruleset, ruleset.copy(state), dice)
+    const why = whyUnplayable(ruleset, ruleset.rules.copy(state), dice)
     if (why !== null) found.unplayable.push(`${change}: ${why}`)
   }
   return found
@@ -95,13 +95,14 @@ function whyUnplayable<State extends Playable, Order extends Kind, Event extends
   try {
     for (let played = 0; played < PLAYED_ON && !state.outcome; played++) {
       const seat = one(waitingIn(state), dice)
-      ruleset.doctrine.choose(ruleset.view(state, seat), seat, dice)
+      ruleset.players.doctrine.choose(ruleset.secrecy.view(state, seat), seat, dice)
       const order = sampleFor(ruleset, state, seat, dice)
       if (!order) return `${seat} has no order`
       const { ruling, state: after } = play(ruleset, state, seat, order, dice)
       if (!ruling.allowed) return `${JSON.stringify(order)} is refused`
       state = after
-      for (const viewer of ruleset.seats(state)) ruleset.picture(ruleset.view(state, viewer))
+      for (const viewer of ruleset.rules.seats(state))
+        ruleset.display.picture(ruleset.secrecy.view(state, viewer))
     }
     return null
   } catch (error) {

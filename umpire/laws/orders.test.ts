@@ -1,15 +1,16 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { allowed, refused } from '../index.ts'
-import { brokenLaws, duelWith } from './testing/broken.ts'
+import { brokenLaws, changed, duelWith } from './testing/broken.ts'
+import type { ChangesOf } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 
-function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
+function ticTacToeWith(error: ChangesOf<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws(changed(ticTacToe, error), 'standard', 9)
 }
 
-const { mark } = ticTacToe.orders
-const { rethink, taunt } = duel.orders
+const { mark } = ticTacToe.rules.orders
+const { rethink, taunt } = duel.rules.orders
 
 test('an offer that is refused is found', () => {
   const legalOrders = () =>
@@ -39,7 +40,9 @@ test('a seat asked and offered nothing is found', () => {
 
 test('a doctrine that breaks the rules is found', () => {
   const choose = () => ({ kind: 'mark' as const, cell: 4 })
-  const { chosenAreAllowed } = ticTacToeWith({ doctrine: { ...ticTacToe.doctrine, choose } })
+  const { chosenAreAllowed } = ticTacToeWith({
+    doctrine: { ...ticTacToe.players.doctrine, choose },
+  })
   expect(chosenAreAllowed?.[0]).toContain('chosen by the doctrine')
 })
 
@@ -47,7 +50,7 @@ test('an idea that breaks the rules is found, be it the last', () => {
   const candidates = () =>
     [0, 4].map(cell => ({ order: { kind: 'mark' as const, cell }, worth: 0 }))
   const { candidatesAreAllowed } = ticTacToeWith({
-    doctrine: { ...ticTacToe.doctrine, candidates },
+    doctrine: { ...ticTacToe.players.doctrine, candidates },
   })
   expect(candidatesAreAllowed?.[0]).toContain('an idea of the doctrine')
 })
@@ -55,13 +58,13 @@ test('an idea that breaks the rules is found, be it the last', () => {
 test('so is a beginner’s', () => {
   const beginnersCandidates = () =>
     [0, 4].map(cell => ({ order: { kind: 'mark', cell }, worth: 0 }) as const)
-  const doctrine = { ...ticTacToe.doctrine, beginnersCandidates }
+  const doctrine = { ...ticTacToe.players.doctrine, beginnersCandidates }
   expect(ticTacToeWith({ doctrine }).candidatesAreAllowed?.[0]).toContain('an idea of the doctrine')
 })
 
 test('an answer that cannot be taken back, though it is offered, is found', () => {
   const firm = { ...rethink, judge: () => refused('DUEL-1', 'rethink.nothing') }
-  const { retractedAreAskedAgain } = duelWith({ orders: { ...duel.orders, rethink: firm } })
+  const { retractedAreAskedAgain } = duelWith({ orders: { ...duel.rules.orders, rethink: firm } })
   expect(retractedAreAskedAgain?.[0]).toContain('is refused: DUEL-1 rethink.nothing')
 })
 
@@ -73,7 +76,7 @@ test('a judge that changes the state is found', () => {
       return taunt.judge(state, seat, order)
     },
   }
-  const orders = { ...duel.orders, taunt: spoiling }
+  const orders = { ...duel.rules.orders, taunt: spoiling }
   const { refusedChangeNothing } = duelWith({ orders, sharedView: state => state })
   expect(refusedChangeNothing?.[0]).toContain('changed the state')
 })

@@ -28,7 +28,7 @@ export const offeredAreAllowed: Law = (ruleset, { after }) =>
 export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} doctrine`, step)
-    const order = ruleset.doctrine.choose(ruleset.view(after, seat), seat, dice)
+    const order = ruleset.players.doctrine.choose(ruleset.secrecy.view(after, seat), seat, dice)
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
   })
 
@@ -36,10 +36,10 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
 export const candidatesAreAllowed: Law = (ruleset, { after, trial, step }) =>
   waitingIn(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
-    const isBeginner = ruleset.doctrine.beginnersCandidates !== undefined && step % 2 === 0
+    const isBeginner = ruleset.players.doctrine.beginnersCandidates !== undefined && step % 2 === 0
     const thinksOf = isBeginner ? beginnersCandidatesOf : candidatesOf
     const candidates = firstCandidates(
-      thinksOf(ruleset.doctrine, ruleset.view(after, seat), seat, dice),
+      thinksOf(ruleset.players.doctrine, ruleset.secrecy.view(after, seat), seat, dice),
     )
     return candidates.flatMap(({ order }) =>
       refusalOf(ruleset, after, seat, order, 'an idea of the doctrine'),
@@ -116,7 +116,7 @@ function wrongOrders<State extends Playable, Order extends Kind, Event extends K
 ): WrongOrder[] {
   const { after, order: last, trial, step } = moment
   const dice = seededDice(`${trial.seed} wrong`, step)
-  const seats = ruleset.seats(after)
+  const seats = ruleset.rules.seats(after)
   const legalOrders = seatsHeard(ruleset, after).flatMap(seat =>
     legalOrdersFor(ruleset, after, seat, MOST_LEGAL_ORDERS),
   )

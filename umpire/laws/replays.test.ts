@@ -1,12 +1,13 @@
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
-import { brokenLaws } from './testing/broken.ts'
+import { brokenLaws, changed } from './testing/broken.ts'
+import type { ChangesOf } from './testing/broken.ts'
 
-function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
+function ticTacToeWith(error: ChangesOf<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws(changed(ticTacToe, error), 'standard', 9)
 }
 
-const { mark } = ticTacToe.orders
+const { mark } = ticTacToe.rules.orders
 type Execute = typeof mark.execute
 
 test('a change that no event tells of is found', () => {
@@ -19,12 +20,12 @@ test('a change that no event tells of is found', () => {
 
 test('bookkeeping that remembers is found', () => {
   let count = 0
-  const marked: typeof ticTacToe.evolve.marked = (state, event) => {
+  const marked: typeof ticTacToe.rules.apply.marked = (state, event) => {
     count += 1
     state.cells[event.cell] = count % 2 === 0 ? 'crosses' : 'noughts'
   }
   const { eventsReplay, searchPlaysAlike } = ticTacToeWith({
-    evolve: { ...ticTacToe.evolve, marked },
+    apply: { ...ticTacToe.rules.apply, marked },
   })
   expect(eventsReplay?.[0] ?? searchPlaysAlike?.[0]).toContain('cells')
 })

@@ -15,7 +15,7 @@ export const eventsReplay: Law = (ruleset, { before, events, after }) => {
 /** Play on a scratch state for search comes to the same as recorded play. */
 export const searchPlaysAlike: Law = (ruleset, { before, seat, order, after, step, trial }) => {
   if (seat === null || order === null) return []
-  const scratch = ruleset.copy(before)
+  const scratch = ruleset.rules.copy(before)
   playInPlace(ruleset, scratch, seat, order, diceAt(trial, step))
   const at = byteDifference(scratch, after)
   return at === null ? [] : [`On a scratch state the order comes to something else at ${at}.`]

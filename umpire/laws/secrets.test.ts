@@ -6,7 +6,7 @@ import { copy } from './testing/duel-state.ts'
 import type { State } from './testing/duel-state.ts'
 import { duel } from './testing/duel.ts'
 
-const { choose } = duel.orders
+const { choose } = duel.rules.orders
 
 test('an event that tells a secret is found', () => {
   const { viewsEvolveAlike } = duelWith({ redact: event => event })
@@ -16,14 +16,14 @@ test('an event that tells a secret is found', () => {
 })
 
 test('an event kept from a seat that ought to know is found', () => {
-  const redact: typeof duel.redact = event => (event.kind === 'hit' ? undefined : event)
+  const redact: typeof duel.secrecy.redact = event => (event.kind === 'hit' ? undefined : event)
   expect(duelWith({ redact }).viewsEvolveAlike).toContainEqual(
     expect.stringContaining('After "hit"'),
   )
 })
 
 test('secrecy read off the place is found', () => {
-  const view: typeof duel.view = (state, seat) => {
+  const view: typeof duel.secrecy.view = (state, seat) => {
     const seen = copy(state)
     if (seen.place.at(-1)?.at !== 'stance') return seen
     for (const one of seen.fencers)
@@ -36,8 +36,8 @@ test('secrecy read off the place is found', () => {
 })
 
 test('a view that gives a secret away by another field is found', () => {
-  const view: typeof duel.view = (state, seat) => {
-    const seen = duel.view(state, seat)
+  const view: typeof duel.secrecy.view = (state, seat) => {
+    const seen = duel.secrecy.view(state, seat)
     const other = state.fencers.find(one => one.seat !== seat)
     seen.struck = other?.stance === 'high' ? 'red' : null
     return seen
@@ -47,8 +47,8 @@ test('a view that gives a secret away by another field is found', () => {
 })
 
 test('an imagined state that does not keep to the view is found', () => {
-  const determinize: typeof duel.determinize = (view, seat, dice) => {
-    const whole = duel.determinize(view, seat, dice)
+  const determinize: typeof duel.secrecy.determinize = (view, seat, dice) => {
+    const whole = duel.secrecy.determinize(view, seat, dice)
     whole.bout += 1
     return whole
   }
@@ -66,16 +66,16 @@ const knowing = (isKnown: (state: State, seat: Seat) => boolean): typeof choose 
 test('rules of orders are shown what the seat knows, so they can tell no more', () => {
   const isOtherHigh = (state: State, seat: Seat) =>
     state.fencers.some(one => one.seat !== seat && one.stance === 'high')
-  const orders = { ...duel.orders, choose: knowing(isOtherHigh) }
+  const orders = { ...duel.rules.orders, choose: knowing(isOtherHigh) }
   expect(duelWith({ orders }).viewsJudgeAlike).toBeUndefined()
 })
 
 test('rules of orders that see more in the state than in a view are found', () => {
-  const view: typeof duel.view = (state, seat) => ({
-    ...duel.view(state, seat),
+  const view: typeof duel.secrecy.view = (state, seat) => ({
+    ...duel.secrecy.view(state, seat),
     bout: state.bout + 1,
   })
-  const orders = { ...duel.orders, choose: knowing(({ bout }) => bout % 2 === 0) }
+  const orders = { ...duel.rules.orders, choose: knowing(({ bout }) => bout % 2 === 0) }
   const { viewsJudgeAlike } = duelWith({ orders, view })
   expect(viewsJudgeAlike).toContainEqual(expect.stringMatching(/of (red|blue) judges .* otherwise/))
   expect(viewsJudgeAlike).toContainEqual(expect.stringContaining('offers other orders'))

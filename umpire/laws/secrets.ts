@@ -14,14 +14,16 @@ import type { Law, Moment } from './trial.ts'
 
 /** Viewing then evolving with what the seat learns equals evolving then viewing, event by event. */
 export const viewsEvolveAlike: Law = (ruleset, { before, events }) => {
-  const state = ruleset.copy(before)
+  const state = ruleset.rules.copy(before)
   return events.flatMap(event => {
-    const views = ruleset.seats(state).map(seat => ({ seat, view: ruleset.view(state, seat) }))
+    const views = ruleset.rules
+      .seats(state)
+      .map(seat => ({ seat, view: ruleset.secrecy.view(state, seat) }))
     evolve(ruleset, state, event)
     return views.flatMap(({ seat, view }) => {
       const learnt = redactFor(ruleset, event, seat)
       if (learnt) evolve(ruleset, view, learnt)
-      const at = byteDifference(view, ruleset.view(state, seat))
+      const at = byteDifference(view, ruleset.secrecy.view(state, seat))
       return at === null
         ? []
         : [`After "${event.kind}" the view of ${seat} is not kept up at ${at}.`]
@@ -31,10 +33,14 @@ export const viewsEvolveAlike: Law = (ruleset, { before, events }) => {
 
 /** Other secrets that the seat's view allows leave that view identical to the byte. */
 export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
-  ruleset.seats(after).flatMap(seat => {
-    const view = ruleset.view(after, seat)
-    const determinized = ruleset.determinize(view, seat, seededDice(`${trial.seed} imagine`, step))
-    const at = byteDifference(ruleset.view(determinized, seat), view)
+  ruleset.rules.seats(after).flatMap(seat => {
+    const view = ruleset.secrecy.view(after, seat)
+    const determinized = ruleset.secrecy.determinize(
+      view,
+      seat,
+      seededDice(`${trial.seed} imagine`, step),
+    )
+    const at = byteDifference(ruleset.secrecy.view(determinized, seat), view)
     const stranger = firstNotPlain(determinized)
     return [
       ...(at === null ? [] : [`The view of ${seat} tells of secrets, or is not kept, at ${at}.`]),
@@ -46,7 +52,7 @@ export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
 export const viewsJudgeAlike: Law = (ruleset, moment) => {
   const { after } = moment
   const heard = seatsHeard(ruleset, after)
-  const views = new Map(heard.map(seat => [seat, ruleset.view(after, seat)]))
+  const views = new Map(heard.map(seat => [seat, ruleset.secrecy.view(after, seat)]))
   const legalOrders = [...views].flatMap(([seat, view]) =>
     legalOrdersDiffer(ruleset, moment, view, seat),
   )

@@ -5,12 +5,12 @@ import type { State } from './testing/duel-state.ts'
 
 /** The duel in a hall whose fencers are its setting, shared by all copies. */
 const setting = ['fencers'] as const
-const sharing = (state: State): State => ({ ...duel.copy(state), fencers: state.fencers })
+const sharing = (state: State): State => ({ ...duel.rules.copy(state), fencers: state.fencers })
 
 /** Every change to a fencer puts new ones there. */
 function replacing(change: (fencer: State['fencers'][number]) => void) {
   return (state: State) => {
-    state.fencers = duel.copy(state).fencers
+    state.fencers = duel.rules.copy(state).fencers
     state.fencers.forEach(change)
   }
 }
@@ -22,8 +22,8 @@ test('an event that changes the setting in place is found', () => {
 
 test('an event that puts another setting in its place breaks no law of copies', () => {
   const hit = replacing(fencer => (fencer.hits += 1))
-  const evolve = { ...duel.evolve, chosen: hit, rethought: hit, revealed: hit, taunted: hit }
-  const broken = duelWith({ setting, copy: sharing, evolve: { ...evolve, boutEnded: hit } }, 5)
+  const apply = { ...duel.rules.apply, chosen: hit, rethought: hit, revealed: hit, taunted: hit }
+  const broken = duelWith({ setting, copy: sharing, apply: { ...apply, boutEnded: hit } }, 5)
   expect(broken.copiesShareNothing).toBeUndefined()
   expect(broken.stateAndEventsShareNothing).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { Law } from './trial.ts'
 
 /** The fields of a state that its copies have for themselves. */
 export function ownFields<State extends Playable, Order extends Kind, Event extends Kind>(
-  { setting = [] }: Pick<Ruleset<State, Order, Event>, 'setting'>,
+  { rules: { setting = [] } }: Ruleset<State, Order, Event>,
   state: State,
 ): object {
   const shared: ReadonlySet<string> = new Set(setting)
@@ -24,7 +24,7 @@ export function sharedBesidesSetting<
 
 /** Whoever changes anything of the setting from now on throws. For tests: frozen lists are slow. */
 export function freezeSetting<State extends Playable, Order extends Kind, Event extends Kind>(
-  { setting = [] }: Pick<Ruleset<State, Order, Event>, 'setting'>,
+  { rules: { setting = [] } }: Ruleset<State, Order, Event>,
   state: State,
 ): State {
   for (const name of setting) freeze(state[name])
@@ -40,10 +40,10 @@ function freeze(value: unknown): void {
 /** Copies and views have the very setting of the state. */
 export const settingIsShared: Law = (ruleset, { after }) => {
   const copied = [
-    ruleset.copy(after),
-    ...ruleset.seats(after).map(seat => ruleset.view(after, seat)),
+    ruleset.rules.copy(after),
+    ...ruleset.rules.seats(after).map(seat => ruleset.secrecy.view(after, seat)),
   ]
-  return (ruleset.setting ?? [])
+  return (ruleset.rules.setting ?? [])
     .filter(name => copied.some(state => state[name] !== after[name]))
     .map(name => `The setting "${name}" is not shared with copies and views.`)
 }

@@ -3,7 +3,7 @@ import { duelWith } from './testing/broken.ts'
 import { duel } from './testing/duel.ts'
 import type { State } from './testing/duel-state.ts'
 
-const sharedView: typeof duel.view = (state, seat) => ({
+const sharedView: typeof duel.secrecy.view = (state, seat) => ({
   ...state,
   fencers: state.fencers.map(one =>
     state.revealed || one.seat === seat || one.stance === null
@@ -20,26 +20,29 @@ test('a shared view that shows more than the view is found', () => {
 })
 
 test('a shared view with a field too many is found', () => {
-  const more: typeof duel.view = (state, seat) => ({ ...sharedView(state, seat), secret: 'high' })
+  const more: typeof duel.secrecy.view = (state, seat) => ({
+    ...sharedView(state, seat),
+    secret: 'high',
+  })
   expect(duelWith({ sharedView: more }).sharedViewsAreViews).toContainEqual(
     expect.stringContaining('differs from the view at secret'),
   )
 })
 
 test('a doctrine that changes the view that it shares is found, whatever it is asked', () => {
-  const choose: typeof duel.doctrine.choose = (view, seat, dice) => {
+  const choose: typeof duel.players.doctrine.choose = (view, seat, dice) => {
     for (const one of view.fencers) if (one.seat === seat) one.hits += 1
-    return duel.doctrine.choose(view, seat, dice)
+    return duel.players.doctrine.choose(view, seat, dice)
   }
-  const doctrine = { ...duel.doctrine, choose }
+  const doctrine = { ...duel.players.doctrine, choose }
   expect(duelWith({ sharedView, doctrine }).sharedViewsAreOnlyRead).toContainEqual(
     'Thinking about a shared view changes the state.',
   )
 })
 
 test('an imagined state that keeps a part of the shared view is found', () => {
-  const determinize: typeof duel.determinize = (view, seat, dice) => ({
-    ...duel.determinize(view, seat, dice),
+  const determinize: typeof duel.secrecy.determinize = (view, seat, dice) => ({
+    ...duel.secrecy.determinize(view, seat, dice),
     place: view.place,
   })
   expect(duelWith({ sharedView, determinize }).sharedViewsAreOnlyRead).toContainEqual(
@@ -65,7 +68,7 @@ test.each([
 ] as const)('%s that change a shared view %s are found', (thought, _when, when) => {
   const clean = () => [{ order: { kind: 'choose', stance: 'high' }, worth: 0 }] as const
   const candidates = { candidates: clean, beginnersCandidates: clean, [thought]: spoiling(when) }
-  const doctrine = { ...duel.doctrine, ...candidates }
+  const doctrine = { ...duel.players.doctrine, ...candidates }
   expect(duelWith({ sharedView, doctrine }).sharedViewsAreOnlyRead).toContain(
     'Thinking about a shared view changes the state.',
   )

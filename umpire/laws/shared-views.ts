@@ -9,17 +9,15 @@ import { byteDifference } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 
 /** A shared view shows what a view shows, and nothing more. */
-export const sharedViewsAreViews: Law = ({ sharedView, ...ruleset }, { after }) =>
-  ruleset.seats(after).flatMap(seat => {
-    const at = sharedView
-      ? byteDifference(sharedView(after, seat), ruleset.view(after, seat))
-      : null
+export const sharedViewsAreViews: Law = ({ rules, secrecy: { sharedView, view } }, { after }) =>
+  rules.seats(after).flatMap(seat => {
+    const at = sharedView ? byteDifference(sharedView(after, seat), view(after, seat)) : null
     return at === null ? [] : [`The shared view of ${seat} differs from the view at ${at}.`]
   })
 
 /** Who thinks about a shared view changes nothing of the state, and what he imagines is his own. */
 export const sharedViewsAreOnlyRead: Law = (ruleset, moment) => {
-  if (!ruleset.sharedView) return []
+  if (!ruleset.secrecy.sharedView) return []
   const { after } = moment
   const written = JSON.stringify(after)
   const kept = waitingIn(after).flatMap(seat => thoughtBy(ruleset, moment, seat))
@@ -33,7 +31,8 @@ function thoughtBy<State extends Playable, Order extends Kind, Event extends Kin
   { after, trial, step }: Moment<State, Order, Event>,
   seat: Seat,
 ): string[] {
-  const { sharedView, doctrine, determinize } = ruleset
+  const { sharedView, determinize } = ruleset.secrecy
+  const { doctrine } = ruleset.players
   const dice = seededDice(`${trial.seed} glance`, step)
   const seen = sharedView?.(after, seat) ?? after
   if (step % 2 === 0) firstCandidates(candidatesOf(doctrine, seen, seat, dice))

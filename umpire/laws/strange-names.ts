@@ -56,7 +56,7 @@ function namesIn(game: Game, state: Playable): string[] {
 }
 
 function ordersNaming(game: Game, name: string): Kind[] {
-  const kinds = game.open(ruleset => Object.keys(ruleset.orders))
+  const kinds = game.open(ruleset => Object.keys(ruleset.rules.orders))
   return kinds.flatMap(kind => sampleOrders(game.shape(kind), kind, name))
 }
 

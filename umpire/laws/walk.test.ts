@@ -2,22 +2,27 @@ import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import { expect, test } from 'vitest'
 import { never, sequenceWords } from '../index.ts'
 import { checkLaws } from './index.ts'
-import { brokenLaws, duelWith } from './testing/broken.ts'
+import { brokenLaws, changed, duelWith } from './testing/broken.ts'
+import type { ChangesOf } from './testing/broken.ts'
 import { sequence } from './testing/duel-sequence.ts'
 import type { Event, Order, RuleId, State } from './testing/duel-state.ts'
 import { duel } from './testing/duel.ts'
 import { icuWording } from './wording.ts'
 
-function ticTacToeWith(error: Partial<typeof ticTacToe>): Record<string, string[]> {
-  return brokenLaws({ ...ticTacToe, ...error }, 'standard', 9)
+function ticTacToeWith(error: ChangesOf<typeof ticTacToe>): Record<string, string[]> {
+  return brokenLaws(changed(ticTacToe, error), 'standard', 9)
 }
 
 const { repeat, umpire } = sequenceWords<State, Order, Event, RuleId>()
 
 test('a dead end is found', () => {
   const silent = { legalOrders: () => [] }
-  const { taunt, done } = duel.orders
-  const orders = { ...duel.orders, taunt: { ...taunt, ...silent }, done: { ...done, ...silent } }
+  const { taunt, done } = duel.rules.orders
+  const orders = {
+    ...duel.rules.orders,
+    taunt: { ...taunt, ...silent },
+    done: { ...done, ...silent },
+  }
   expect(duelWith({ orders }).neverDeadEnds?.[0]).toMatch(
     /^At "answer" (red|blue) has no order to give\.$/,
   )
@@ -49,24 +54,24 @@ test('rules that throw are found', () => {
   const marked = () => {
     throw new Error('a blot on the paper')
   }
-  const { playsOn } = ticTacToeWith({ evolve: { ...ticTacToe.evolve, marked } })
+  const { playsOn } = ticTacToeWith({ apply: { ...ticTacToe.rules.apply, marked } })
   expect(playsOn).toContain('a blot on the paper')
 })
 
 test('a trial of one law in three orders finds what stands at the third', () => {
   const choose = () => ({ kind: 'mark' as const, cell: 99 })
-  const ruleset = { ...ticTacToe, doctrine: { ...ticTacToe.doctrine, choose } }
+  const ruleset = changed(ticTacToe, { doctrine: { ...ticTacToe.players.doctrine, choose } })
   const trial = { scenario: 'standard', seed: 'a', steps: 9, every: 3 }
   const found = checkLaws(ruleset, trial).filter(({ law }) => law === 'chosenAreAllowed')
   expect(found.map(({ step }) => step).slice(0, 2)).toEqual([0, 3])
 })
 
 test('rules that throw are found at the order that they throw at', () => {
-  const marked: typeof ticTacToe.evolve.marked = (state, event) => {
+  const marked: typeof ticTacToe.rules.apply.marked = (state, event) => {
     if (state.cells.some(cell => cell !== 'free')) throw new Error('a blot on the paper')
-    ticTacToe.evolve.marked(state, event)
+    ticTacToe.rules.apply.marked(state, event)
   }
-  const ruleset = { ...ticTacToe, evolve: { ...ticTacToe.evolve, marked } }
+  const ruleset = changed(ticTacToe, { apply: { ...ticTacToe.rules.apply, marked } })
   const found = checkLaws(ruleset, {
     scenario: 'standard',
     seed: 'a',

@@ -20,7 +20,7 @@ function fieldsIn(fields: Record<string, Shape>): [string, Shape][] {
   })
 }
 
-const kindsOf = (game: Game) => game.open(ruleset => Object.keys(ruleset.orders))
+const kindsOf = (game: Game) => game.open(ruleset => Object.keys(ruleset.rules.orders))
 
 for (const game of Object.values(catalogue))
   for (const language of languages)

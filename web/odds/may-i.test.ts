@@ -17,7 +17,7 @@ test('a first order of every kind of every game can be asked about', () => {
     const [seat = ''] = game.seats(state)
     const standing = standingOf(battle, seat)
     const piece = standing.picture.pieces.find(one => one.seat === seat)?.id ?? null
-    for (const kind of game.open(ruleset => Object.keys(ruleset.orders))) {
+    for (const kind of game.open(ruleset => Object.keys(ruleset.rules.orders))) {
       const order = firstOrder(game, standing, kind, piece)
       expect({ kind, fault: game.errorInOrder(order) }).toEqual({ kind, fault: null })
       const { allowed, because } = game.judgeInFull(standing.view, seat, order)

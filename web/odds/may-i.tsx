@@ -109,7 +109,7 @@ function Kinds({ game, asked }: { game: Game; asked: readonly string[] }) {
 }
 
 function kindsOf(game: Game): string[] {
-  return game.open(ruleset => Object.keys(ruleset.orders))
+  return game.open(ruleset => Object.keys(ruleset.rules.orders))
 }
 
 function Answer({ store, standing, order, close }: Props & { order: Kind }) {

@@ -36,12 +36,12 @@ test('[BA-1.1.2-05] what is written, struck out and followed is told to its own 
     { kind: 'sheetErased', seat: 'red', unit: 'a' },
     { kind: 'orderFollowed', seat: 'red', unit: 'a' },
   ]
-  expect(events.map(event => belleAlliance.redact(event, 'blue'))).toEqual([
+  expect(events.map(event => belleAlliance.secrecy.redact(event, 'blue'))).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(events.map(event => belleAlliance.redact(event, 'red'))).toEqual(events)
+  expect(events.map(event => belleAlliance.secrecy.redact(event, 'red'))).toEqual(events)
 })
 
 test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is open to all', () => {
@@ -49,7 +49,9 @@ test('[BA-1.1.2-05] that a side has sealed, and how its order rolls fall, is ope
   writeClause(table, 'red', 'a', march())
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
-  const told = table.events.filter(event => belleAlliance.redact(event, 'blue') !== undefined)
+  const told = table.events.filter(
+    event => belleAlliance.secrecy.redact(event, 'blue') !== undefined,
+  )
   expect(told.map(({ kind }) => kind)).toEqual(['sheetsSealed', 'orderRolled', 'disorderInflicted'])
 })
 
@@ -69,7 +71,7 @@ test('a view that learns what it may stays the view of what has happened', () =>
   seal.execute(table, 'red', { kind: 'seal' })
   rollOrders(table)
   for (const event of table.events) {
-    const learnt = belleAlliance.redact(event, 'blue')
+    const learnt = belleAlliance.secrecy.redact(event, 'blue')
     if (learnt?.kind === 'partWritten') commandEvents.partWritten.apply(seen, learnt)
     if (learnt?.kind === 'sheetsSealed') commandEvents.sheetsSealed.apply(seen, learnt)
     if (learnt?.kind === 'orderRolled') commandEvents.orderRolled.apply(seen, learnt)
@@ -135,7 +137,7 @@ test('[BA-Q-71] other reserves leave the view of the other side as it is', () =>
 })
 
 test('[BA-Q-71] with their arrival the other side learns all of unit, chief and attack', () => {
-  const table = tableFor(reserved(), belleAlliance.evolve)
+  const table = tableFor(reserved(), belleAlliance.rules.apply)
   const seen = view(table.state, 'red')
   marchAll(table)
   bringStaff(table)
@@ -143,7 +145,7 @@ test('[BA-Q-71] with their arrival the other side learns all of unit, chief and 
   for (const kind of ['unitArrived', 'attackAnnounced', 'staffArrived'])
     expect(kinds).toContain(kind)
   for (const event of table.events) {
-    const learnt = belleAlliance.redact(event, 'red')
+    const learnt = belleAlliance.secrecy.redact(event, 'red')
     if (learnt) keep(seen, learnt)
   }
   expect(JSON.stringify(seen)).toBe(JSON.stringify(view(table.state, 'red')))
@@ -152,13 +154,13 @@ test('[BA-Q-71] with their arrival the other side learns all of unit, chief and 
 
 function keep<K extends Event['kind']>(state: State, event: Extract<Event, { kind: K }>): void {
   const kind: K = event.kind
-  belleAlliance.evolve[kind](state, event)
+  belleAlliance.rules.apply[kind](state, event)
 }
 
 test('[BA-Q-71] that somebody finds no room to arrive is told to his own side only', () => {
   const event: Event = { kind: 'unitKeptOut', seat: 'blue', unit: 'r' }
-  expect(belleAlliance.redact(event, 'red')).toBeUndefined()
-  expect(belleAlliance.redact(event, 'blue')).toEqual(event)
+  expect(belleAlliance.secrecy.redact(event, 'red')).toBeUndefined()
+  expect(belleAlliance.secrecy.redact(event, 'blue')).toEqual(event)
 })
 
 test('[BA-Q-71] an order that names reserves of the enemy is judged as one that names nobody', () => {

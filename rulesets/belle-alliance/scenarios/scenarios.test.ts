@@ -214,7 +214,7 @@ test('[BA-Q-18] infantry that is light by its name is light', () => {
 })
 
 test('[BA-1.1.9-01] what a file may call a unit, a chief or a place can be named in every order', () => {
-  const longest = Object.entries(belleAlliance.orders).flatMap(([kind, { shape }]) =>
+  const longest = Object.entries(belleAlliance.rules.orders).flatMap(([kind, { shape }]) =>
     Object.entries(shape).flatMap(([field, one]) =>
       one.type === 'text' && !('values' in one)
         ? [{ name: `${kind} ${field}`, most: one.longest ?? Infinity }]

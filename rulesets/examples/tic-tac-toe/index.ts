@@ -25,24 +25,22 @@ export const ticTacToe = assemble([marking], {
     first: { rule: 'TTT-2', default: 'crosses', values: ['crosses', 'noughts'] },
   },
   scenarios: { standard },
-  sequence: {
-    turn: [repeat(never, each(inTurn, ask('mark', 'TTT-3', thePlayer, 'mark')))],
-  },
-  copy,
-  stateShape: {
-    players: field.list(field.nameOf('seat', players), { fewest: 2, most: 2 }),
-    cells: field.list(field.one([...players, 'free']), { fewest: CELLS, most: CELLS }),
-  },
-  seats: state => state.players,
-  view: copy,
-  sharedView: state => state,
-  determinize: copy,
-  picture,
-  status,
   messages: { en, de, da },
   guide,
-  doctrine,
-  metrics,
+  rules: {
+    sequence: {
+      turn: [repeat(never, each(inTurn, ask('mark', 'TTT-3', thePlayer, 'mark')))],
+    },
+    copy,
+    stateShape: {
+      players: field.list(field.nameOf('seat', players), { fewest: 2, most: 2 }),
+      cells: field.list(field.one([...players, 'free']), { fewest: CELLS, most: CELLS }),
+    },
+    seats: state => state.players,
+  },
+  secrecy: { view: copy, sharedView: state => state, determinize: copy },
+  display: { picture, status },
+  players: { doctrine, metrics },
 })
 
 export type { Event, Order } from './rules.ts'

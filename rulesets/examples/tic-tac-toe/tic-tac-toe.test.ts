@@ -58,7 +58,7 @@ test('[TTT-6] a full board without a line is a draw', () => {
 })
 
 test('the doctrine finishes its line, and stops the other one', () => {
-  const { choose } = ticTacToe.doctrine
+  const { choose } = ticTacToe.players.doctrine
   expect(choose(after(0, 3, 1, 4), 'crosses', dice)).toEqual({ kind: 'mark', cell: 2 })
   expect(choose(after(0, 4, 1), 'noughts', dice)).toEqual({ kind: 'mark', cell: 2 })
 })
@@ -67,7 +67,7 @@ test('two players by doctrine draw', () => {
   let state = opened()
   while (!state.outcome) {
     const seat = state.place[0]?.waiting[0] ?? ''
-    const order = ticTacToe.doctrine.choose(state, seat, dice)
+    const order = ticTacToe.players.doctrine.choose(state, seat, dice)
     state = play(ticTacToe, state, seat, order, dice).state
   }
   expect(state.outcome.winners).toEqual([])

@@ -9,7 +9,9 @@ import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { choosers } from './index.ts'
 
-const { copy, doctrine, redact, view } = lineOfBattle
+const { copy } = lineOfBattle.rules
+const { redact, view } = lineOfBattle.secrecy
+const { doctrine } = lineOfBattle.players
 const scenarios = Object.keys(lineOfBattle.scenarios)
 const everything = {
   actionPoints: true,
@@ -54,7 +56,7 @@ function fought(scenario: string, options: Options = {}, seed = scenario): Fough
 }
 
 test('every question of the sequence has an answer', () => {
-  const asks = compile(lineOfBattle.sequence).operations.flatMap(row =>
+  const asks = compile(lineOfBattle.rules.sequence).operations.flatMap(row =>
     row.step === 'ask' ? [row.name] : [],
   )
   expect(asks.filter(name => choosers[name] === undefined)).toEqual([])

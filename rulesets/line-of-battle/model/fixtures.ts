@@ -118,7 +118,7 @@ export function shipWith(given: Partial<Ship> = {}, index = 0): Ship {
 
 /** A table for tests over this very state. */
 export const tableFor = (state: State, dice: readonly number[] = []): TestTable =>
-  testTable(state, lineOfBattle.evolve, dice)
+  testTable(state, lineOfBattle.rules.apply, dice)
 
 export type TestTable = Testing<State, Event, RuleId>
 

@@ -5,7 +5,7 @@ import type { Ship, State } from './state.ts'
 import { lineOfBattle } from '../index.ts'
 import { determinize, view } from './view.ts'
 
-const { redact } = lineOfBattle
+const { redact } = lineOfBattle.secrecy
 
 const loading = (ships: Partial<Ship>[], shotsRevealed = false): State =>
   battleOf({ shotsRevealed, ships })

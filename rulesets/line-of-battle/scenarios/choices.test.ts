@@ -47,7 +47,7 @@ test.each([
   expect(state.players.map(player => player.seat)).toEqual(seats)
   const sideA = state.players.filter(player => player.side === 0).map(player => player.seat)
   expect(sideA).toEqual(seats.filter(seat => seat === 'a' || seat === 'c'))
-  expect(lineOfBattle.seats(state)).toEqual(seats)
+  expect(lineOfBattle.rules.seats(state)).toEqual(seats)
 })
 
 test('[LOB-036] the agreed points and nations go to the fleets they are meant for', () => {

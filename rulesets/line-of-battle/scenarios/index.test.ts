@@ -93,7 +93,7 @@ test('[LOB-S-2] the raider then chooses an edge and brings three ships in over i
   for (const placed of [0, 1, 2]) {
     expect(asksOf(lineOfBattle, now).map(ask => [ask.seat, ask.step])).toEqual([['b', 'vanguard']])
     expect(fleet(now, 1).filter(ship => ship.status === 'afloat')).toHaveLength(placed)
-    const order = lineOfBattle.orders.place.legalOrders(now, 'b')[0]
+    const order = lineOfBattle.rules.orders.place.legalOrders(now, 'b')[0]
     if (!order) throw new Error('A raider was to be placed.')
     now = ordered(now, 'b', order)
   }
@@ -117,7 +117,7 @@ test('[LOB-S-2] one more raider comes in each turn, over the same edge', () => {
   const state = upTo('reinforcement', 'convoy', { pointsB: 5000 })
   expect(state.turn).toBe(1)
   const waiting = fleet(state, 1).filter(ship => ship.status === 'waiting').length
-  const order = lineOfBattle.orders.enter.legalOrders(state, 'b')[0]
+  const order = lineOfBattle.rules.orders.enter.legalOrders(state, 'b')[0]
   if (!order) throw new Error('A reinforcement was to come in.')
   const now = ordered(state, 'b', order)
   expect(fleet(now, 1).filter(ship => ship.status === 'waiting')).toHaveLength(waiting - 1)

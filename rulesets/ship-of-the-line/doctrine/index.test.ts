@@ -54,7 +54,7 @@ function orderOf(state: Playable, seat: Seat, isByChance: boolean, seed: string)
 }
 
 test('every question of the sequence has an answer', () => {
-  const asks = compile(shipOfTheLine.sequence).operations.flatMap(row =>
+  const asks = compile(shipOfTheLine.rules.sequence).operations.flatMap(row =>
     row.step === 'ask' ? [row.name] : [],
   )
   expect(asks.filter(name => choosers[name] === undefined)).toEqual([])

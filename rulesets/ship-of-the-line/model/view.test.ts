@@ -6,7 +6,7 @@ import { shipOfTheLine } from '../index.ts'
 import type { State } from './state.ts'
 import { determinize, view } from './view.ts'
 
-const { redact } = shipOfTheLine
+const { redact } = shipOfTheLine.secrecy
 
 const mine: CardId[] = ['BOS-1', 'CAR-1', 'GUN-1', 'MAS-1', 'CAP-1']
 const theirs: CardId[] = ['BOS-2', 'CAR-2', 'GUN-2', 'MAS-2', 'CAP-2']

@@ -47,7 +47,7 @@ function endIfWon(table: Table<State, Event, RuleId>): void {
 
 const { ask, again, each, repeat, umpire, phase } = sequenceWords<State, Order, Event, RuleId>()
 
-export const sequence: Ruleset<State, Order, Event, RuleId>['sequence'] = {
+export const sequence: Ruleset<State, Order, Event, RuleId>['rules']['sequence'] = {
   turn: [
     repeat(
       never,

@@ -42,100 +42,108 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
       }),
     },
   },
-  sequence,
-  orders: { choose, rethink, taunt, done },
-  evolve: {
-    chosen: (state, { seat, stance }) => void (fencerOf(state, seat).stance = stance),
-    rethought: (state, { seat }) => void (fencerOf(state, seat).stance = null),
-    revealed(state, event) {
-      state.revealed = true
-      state.fencers.forEach((one, i) => (one.stance = event.stances[i] ?? null))
-    },
-    hit(state, { seat }) {
-      fencerOf(state, seat).hits += 1
-      state.struck = seat
-    },
-    missed: state => void (state.struck = null),
-    taunted: (state, { seat }) => void (fencerOf(state, seat).taunts += 1),
-    boutEnded(state) {
-      state.bout += 1
-      state.revealed = false
-      for (const one of state.fencers) one.stance = null
-    },
-    won(state, { seat }) {
-      const who = { key: `seat.${seat}` }
-      state.outcome = { winners: [seat], message: { key: 'outcome.won', values: { who } } }
-    },
-  },
-  copy,
-  stateShape: {
-    bout: unlessTold(1, whole(1, 1000)),
-    revealed: noUnlessTold,
-    fencers: exactly(
-      2,
-      rowOf<Fencer>({
-        seat: nameOfA('seat'),
-        hits: count,
-        stance: orNull({ type: 'text', values: [...stances, 'unknown'] }),
-        taunts: count,
-      }),
-    ),
-    struck: orNull(seat),
-  },
-  eventShapes: {
-    chosen: { seat, stance: { type: 'text', values: [...stances, 'unknown'] } },
-    rethought: { seat },
-    revealed: { stances: exactly(2, { type: 'text', values: stances }) },
-    hit: { seat },
-    missed: { seat },
-    taunted: { seat },
-    boutEnded: {},
-    won: { seat },
-  },
-  seats: state => state.fencers.map(one => one.seat),
-  view(state, seat) {
-    const view = copy(state)
-    for (const one of view.fencers)
-      if (!view.revealed && one.seat !== seat && one.stance !== null) one.stance = 'unknown'
-    return view
-  },
-  redact: (event, seat) =>
-    event.kind === 'chosen' && event.seat !== seat
-      ? { kind: 'chosen', seat: event.seat, stance: 'unknown' }
-      : event,
-  determinize(view, _seat, dice) {
-    const whole = copy(view)
-    for (const one of whole.fencers)
-      if (one.stance === 'unknown') one.stance = stances[dice.roll(2) - 1] ?? 'high'
-    return whole
-  },
-  picture: () => ({
-    theme: 'board',
-    measure: { size: 1, key: 'seat.red' },
-    bounds: { x: 0, y: 0, width: 1, height: 1 },
-    ground: [],
-    pieces: [],
-    markers: [],
-    arcs: [],
-    paths: [],
-    windFrom: null,
-    headline: [],
-  }),
-  describe: event => ({
-    key: 'event.told',
-    values: { what: event.kind, who: 'seat' in event ? { key: `seat.${event.seat}` } : '' },
-  }),
-  status: view =>
-    view.fencers.map(({ seat, hits }) => ({
-      key: 'situation.fencer',
-      values: { who: { key: `seat.${seat}` }, hits },
-    })),
   messages: { en: messages, de: messages, da: messages },
-  doctrine: {
-    choose: (view, _seat, dice) =>
-      view.place.at(-1)?.at === 'stance'
-        ? { kind: 'choose', stance: stances[dice.roll(2) - 1] ?? 'high' }
-        : { kind: 'done' },
-    evaluate: (view, seat) => otherThan(view, seat).hits - fencerOf(view, seat).hits,
+  rules: {
+    sequence,
+    orders: { choose, rethink, taunt, done },
+    apply: {
+      chosen: (state, { seat, stance }) => void (fencerOf(state, seat).stance = stance),
+      rethought: (state, { seat }) => void (fencerOf(state, seat).stance = null),
+      revealed(state, event) {
+        state.revealed = true
+        state.fencers.forEach((one, i) => (one.stance = event.stances[i] ?? null))
+      },
+      hit(state, { seat }) {
+        fencerOf(state, seat).hits += 1
+        state.struck = seat
+      },
+      missed: state => void (state.struck = null),
+      taunted: (state, { seat }) => void (fencerOf(state, seat).taunts += 1),
+      boutEnded(state) {
+        state.bout += 1
+        state.revealed = false
+        for (const one of state.fencers) one.stance = null
+      },
+      won(state, { seat }) {
+        const who = { key: `seat.${seat}` }
+        state.outcome = { winners: [seat], message: { key: 'outcome.won', values: { who } } }
+      },
+    },
+    copy,
+    stateShape: {
+      bout: unlessTold(1, whole(1, 1000)),
+      revealed: noUnlessTold,
+      fencers: exactly(
+        2,
+        rowOf<Fencer>({
+          seat: nameOfA('seat'),
+          hits: count,
+          stance: orNull({ type: 'text', values: [...stances, 'unknown'] }),
+          taunts: count,
+        }),
+      ),
+      struck: orNull(seat),
+    },
+    eventShapes: {
+      chosen: { seat, stance: { type: 'text', values: [...stances, 'unknown'] } },
+      rethought: { seat },
+      revealed: { stances: exactly(2, { type: 'text', values: stances }) },
+      hit: { seat },
+      missed: { seat },
+      taunted: { seat },
+      boutEnded: {},
+      won: { seat },
+    },
+    seats: state => state.fencers.map(one => one.seat),
+  },
+  secrecy: {
+    view(state, seat) {
+      const view = copy(state)
+      for (const one of view.fencers)
+        if (!view.revealed && one.seat !== seat && one.stance !== null) one.stance = 'unknown'
+      return view
+    },
+    redact: (event, seat) =>
+      event.kind === 'chosen' && event.seat !== seat
+        ? { kind: 'chosen', seat: event.seat, stance: 'unknown' }
+        : event,
+    determinize(view, _seat, dice) {
+      const whole = copy(view)
+      for (const one of whole.fencers)
+        if (one.stance === 'unknown') one.stance = stances[dice.roll(2) - 1] ?? 'high'
+      return whole
+    },
+  },
+  display: {
+    picture: () => ({
+      theme: 'board',
+      measure: { size: 1, key: 'seat.red' },
+      bounds: { x: 0, y: 0, width: 1, height: 1 },
+      ground: [],
+      pieces: [],
+      markers: [],
+      arcs: [],
+      paths: [],
+      windFrom: null,
+      headline: [],
+    }),
+    describe: event => ({
+      key: 'event.told',
+      values: { what: event.kind, who: 'seat' in event ? { key: `seat.${event.seat}` } : '' },
+    }),
+    status: view =>
+      view.fencers.map(({ seat, hits }) => ({
+        key: 'situation.fencer',
+        values: { who: { key: `seat.${seat}` }, hits },
+      })),
+  },
+  players: {
+    doctrine: {
+      choose: (view, _seat, dice) =>
+        view.place.at(-1)?.at === 'stance'
+          ? { kind: 'choose', stance: stances[dice.roll(2) - 1] ?? 'high' }
+          : { kind: 'done' },
+      evaluate: (view, seat) => otherThan(view, seat).hits - fencerOf(view, seat).hits,
+    },
   },
 }

@@ -60,8 +60,8 @@ test('[BA-1.1.2-05] what is struck out is told by its kind, and is no business o
     'Strike out of the orders of u1: march',
   )
   const event = { kind: 'partStruck' as const, seat: 'red', unit: 'u1', part: 'march' as const }
-  expect(belleAlliance.redact(event, 'blue')).toBeUndefined()
-  expect(belleAlliance.redact(event, 'red')).toBe(event)
+  expect(belleAlliance.secrecy.redact(event, 'blue')).toBeUndefined()
+  expect(belleAlliance.secrecy.redact(event, 'red')).toBe(event)
 })
 
 test('[BA-1.1.1-02] nothing is struck out of the orders of a unit that there is not', () => {

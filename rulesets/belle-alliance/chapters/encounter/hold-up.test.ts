@@ -91,8 +91,8 @@ test.each([
 
 test('[BA-1.1.2-05] the other side sees what stopped a unit, but not that more was written', () => {
   const event = { kind: 'marchHeldUp' as const, seat: 'red', unit: 'u1', by: 'u2', waited: 0 }
-  expect(belleAlliance.redact({ ...event, because: 'ownUnit' }, 'blue')).toBeDefined()
-  expect(belleAlliance.redact({ ...event, because: 'enemy' }, 'blue')).toBeDefined()
-  expect(belleAlliance.redact({ ...event, because: 'rate' }, 'blue')).toBeUndefined()
-  expect(belleAlliance.redact({ ...event, because: 'rate' }, 'red')).toBeDefined()
+  expect(belleAlliance.secrecy.redact({ ...event, because: 'ownUnit' }, 'blue')).toBeDefined()
+  expect(belleAlliance.secrecy.redact({ ...event, because: 'enemy' }, 'blue')).toBeDefined()
+  expect(belleAlliance.secrecy.redact({ ...event, because: 'rate' }, 'blue')).toBeUndefined()
+  expect(belleAlliance.secrecy.redact({ ...event, because: 'rate' }, 'red')).toBeDefined()
 })

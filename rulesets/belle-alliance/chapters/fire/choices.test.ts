@@ -270,5 +270,5 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
   expect(line('da')).toContain('ikke besvare')
   const { rule } = fireEvents.fireUnanswered
   expect(typeof rule === 'function' && rule(event)).toBe('BA-3.1.1-08')
-  for (const seat of ['red', 'blue']) expect(belleAlliance.redact(event, seat)).toBe(event)
+  for (const seat of ['red', 'blue']) expect(belleAlliance.secrecy.redact(event, seat)).toBe(event)
 })

@@ -18,7 +18,7 @@ import { at, carriedOut, failures, forming, sheet } from './fixtures.ts'
 import { form } from './form.ts'
 import { formationEvents } from './events.ts'
 
-const { orders } = belleAlliance
+const { orders } = belleAlliance.rules
 const hussars: Partial<Unit> = { arm: 'light cavalry', figures: 16, isLight: true, name: 'Husaren' }
 const house = { kind: 'building' as const, points: square(150_000, 150_000, 10_000), capacity: 44 }
 

@@ -80,8 +80,8 @@ test('[BA-4.1.4-04] what is written is hidden from the other side until all have
     ['blue', done],
     ['red', advance],
   )
-  expect(belleAlliance.view(state, 'red').advances).toHaveLength(1)
-  expect(belleAlliance.view(state, 'blue').advances).toEqual([])
+  expect(belleAlliance.secrecy.view(state, 'red').advances).toHaveLength(1)
+  expect(belleAlliance.secrecy.view(state, 'blue').advances).toEqual([])
 })
 
 test('[BA-4.1.4-05] [BA-6.1.2-07] a garrison is driven out, and its building taken', () => {

@@ -67,7 +67,7 @@ test('[LOB-055] the choice is hidden from the others until all have chosen', () 
   chooseShot.execute(table, 'red', { kind: 'chooseShot', ship: 'ajax', shot: 'chain' })
   expect(shotsIn(view(state, 'red'))).toEqual(['chain', null, 'unknown'])
   expect(shotsIn(view(state, 'blue'))).toEqual(['unknown', 'unknown', null])
-  expect(table.events.map(event => lineOfBattle.redact(event, 'blue'))).toEqual([undefined])
+  expect(table.events.map(event => lineOfBattle.secrecy.redact(event, 'blue'))).toEqual([undefined])
   revealShots(table)
   expect(shotsIn(view(state, 'blue'))).toEqual(['chain', 'round', 'round'])
 })
@@ -80,7 +80,7 @@ test('[LOB-055] a view kept up by what its seat learns stays the view, from turn
   revealShots(table)
   beginTurn(table)
   for (const event of table.events) {
-    const learnt = lineOfBattle.redact(event, 'blue')
+    const learnt = lineOfBattle.secrecy.redact(event, 'blue')
     if (learnt) tableFor(kept).emit(learnt)
   }
   expect(kept).toEqual(view(state, 'blue'))

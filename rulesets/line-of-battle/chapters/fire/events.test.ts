@@ -10,7 +10,7 @@ import type { Pair } from './fixtures.ts'
 function toldOf(given: Pair, dice: readonly number[] = [1]) {
   const state = abeam(given)
   const event = fireAt(state, dice).events.find(({ kind }) => kind === 'hitJudged')
-  const told = event ? lineOfBattle.describe(event, state) : null
+  const told = event ? lineOfBattle.display.describe(event, state) : null
   return { line: told ? said(told) : '', asked: seatToAnswer(state) }
 }
 
@@ -77,7 +77,7 @@ test('[LOB-155] a hit that cannot be answered says so too; one that can says whe
 test('[LOB-158] of the answer itself nothing is said: no answer to it could be', () => {
   const state = abeam()
   const judged = exchange(state, [1, 1], 'port').events.filter(({ kind }) => kind === 'hitJudged')
-  const told = judged[1] && lineOfBattle.describe(judged[1], state)
+  const told = judged[1] && lineOfBattle.display.describe(judged[1], state)
   expect(told && said(told)).toBe('heros misses ajax.')
 })
 
@@ -110,7 +110,7 @@ test.each(['constitution', 'trafalgar'])(
 test('[LOB-138] a row that is empty already loses nothing, and the log says that', () => {
   const state = abeam({ heros: { crew: 0 }, ajax: { shot: 'grape' }, apart: 4 })
   const damaged = exchange(state, [4]).events.find(({ kind }) => kind === 'shipDamaged')
-  const told = damaged && lineOfBattle.describe(damaged, state)
+  const told = damaged && lineOfBattle.display.describe(damaged, state)
   expect(damaged).toMatchObject({ lost: 0, left: 0 })
   expect(told && said(told)).toBe('No damage to heros: no crew left to lose.')
 })

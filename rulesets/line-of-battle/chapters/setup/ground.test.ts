@@ -108,7 +108,7 @@ test('[LOB-S-1] players place one ship each in turn until all stand', () => {
   while (waiting(state)[0]?.[1] === 'place') {
     const seat = waiting(state)[0]?.[0] ?? ''
     turns.push(seat)
-    const order = lineOfBattle.orders.place.legalOrders(state, seat)[0]
+    const order = lineOfBattle.rules.orders.place.legalOrders(state, seat)[0]
     if (!order) throw new Error('A ship was to be placed.')
     state = ordered(state, seat, order)
   }

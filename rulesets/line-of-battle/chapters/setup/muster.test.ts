@@ -137,7 +137,7 @@ test('[LOB-036] a fleet is not seen before all are built, not even how many ship
   const state = building()
   const seen = (counts: Record<string, number>) => {
     const built = ordered(state, 'b', { kind: 'muster', ships: fleet(counts) })
-    return lineOfBattle.view(built, 'a')
+    return lineOfBattle.secrecy.view(built, 'a')
   }
   const [one, other] = [seen({ brig: 2 }), seen({ line1: 5 })]
   expect(one).toEqual(other)
@@ -159,21 +159,25 @@ test('[LOB-036] who builds sees its own fleet; the others learn that it is built
   )
   const [event] = events
   if (event?.kind !== 'fleetBuilt') throw new Error('A fleet was to be built.')
-  expect(lineOfBattle.redact(event, 'b')).toEqual(event)
-  expect(lineOfBattle.redact(event, 'a')).toEqual({
+  expect(lineOfBattle.secrecy.redact(event, 'b')).toEqual(event)
+  expect(lineOfBattle.secrecy.redact(event, 'a')).toEqual({
     kind: 'fleetBuilt',
     seat: 'b',
     ships: 'hidden',
   })
-  expect(lineOfBattle.view(state, 'b').players[1]?.enlisted).toEqual(ships)
-  expect(lineOfBattle.describe({ ...event, ships: 'hidden' }, state)?.key).toBe(
+  expect(lineOfBattle.secrecy.view(state, 'b').players[1]?.enlisted).toEqual(ships)
+  expect(lineOfBattle.display.describe({ ...event, ships: 'hidden' }, state)?.key).toBe(
     'lob.event.fleetHidden',
   )
 })
 
 test('[LOB-036] an imagined fleet is a lawful one', () => {
   const state = ordered(building(), 'b', { kind: 'muster', ships: fleet({ brig: 2 }) })
-  const whole = lineOfBattle.determinize(lineOfBattle.view(state, 'a'), 'a', seededDice('imagined'))
+  const whole = lineOfBattle.secrecy.determinize(
+    lineOfBattle.secrecy.view(state, 'a'),
+    'a',
+    seededDice('imagined'),
+  )
   const enlisted = whole.players[1]?.enlisted
   if (!Array.isArray(enlisted)) throw new Error('A fleet was to be imagined.')
   expect(muster.judge(state, 'b', { kind: 'muster', ships: enlisted })).toEqual({

@@ -12,9 +12,11 @@ const misses = [7, 7, 7, 7, 7]
 /** The lines of the log after an order, and which of them tell why nobody retaliates. */
 function refusalsIn(before: State, order: Order, dice: readonly number[]): string[] {
   const { events } = attempt(before, order, dice)
-  const state = shipOfTheLine.copy(before)
+  const state = shipOfTheLine.rules.copy(before)
   const told = events.flatMap(event => {
-    const message: Message | null = isUmpires(event) ? null : shipOfTheLine.describe(event, state)
+    const message: Message | null = isUmpires(event)
+      ? null
+      : shipOfTheLine.display.describe(event, state)
     evolve(shipOfTheLine, state, event)
     return message?.key === 'sol.event.noRetaliation' ? [message] : []
   })
