@@ -29,7 +29,10 @@ function nextGiven(state: State, seed: string): Given {
   const [ask] = asksOf(belleAlliance, state)
   if (!ask) throw new Error('Nobody is asked.')
   const view = belleAlliance.secrecy.view(state, ask.seat)
-  return { seat: ask.seat, order: belleAlliance.players.doctrine.choose(view, ask.seat, seededDice(seed)) }
+  return {
+    seat: ask.seat,
+    order: belleAlliance.players.doctrine.choose(view, ask.seat, seededDice(seed)),
+  }
 }
 
 /** The turn with this number, of a battle that both commanders play by doctrine. */

@@ -73,7 +73,7 @@ function endOf(
   if (told.has(JSON.stringify(state))) return 'reached'
   for (const event of [...events, ...later.events]) {
     if (isPlaced(event)) continue
-    game.evolve(state, event)
+    game.applyEvent(state, event)
     if (told.has(JSON.stringify(state))) return 'reached'
   }
   return later.isDisturbed ? 'disturbed' : 'missed'

@@ -60,7 +60,7 @@ export function luckOf(
   let done = 0
   for (const entry of file.entries) {
     const before = rolled.has(entry) ? game.copy(state) : null
-    for (const event of entry.events) game.evolve(state, event)
+    for (const event of entry.events) game.applyEvent(state, event)
     if (!before) continue
     const tried = triedAgain(game, before, entry, { tries, seed }, seats)
     seats.forEach((seat, index) =>

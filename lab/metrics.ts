@@ -43,7 +43,7 @@ export function newCollector(): MetricsCollector {
     follow(game, events, before) {
       for (const event of events) {
         take(game.metricsIn(event, before))
-        game.evolve(before, event)
+        game.applyEvent(before, event)
       }
     },
     found: () => (isEmpty ? undefined : found),

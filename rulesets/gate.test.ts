@@ -155,7 +155,7 @@ test.each(['line-of-battle', 'ship-of-the-line', 'belle-alliance'])(
       const { file } = importBattle(readFileSync(`${folder}/${name}`, 'utf8'), { [id]: game })
       const state = game.copy(file.start)
       for (const { seq, events } of file.entries) {
-        for (const event of events) game.evolve(state, event)
+        for (const event of events) game.applyEvent(state, event)
         if (seq % ENTRIES === 0)
           expect(game.errorInState(copyJson(state)), `${name}, entry ${seq}`).toBeNull()
       }

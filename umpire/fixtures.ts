@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 type Bookkeeping<State, Event> = (state: State, event: Event) => void
 
 /** For tests of single rules: the events that a test needs, by their records or their bookkeeping. */
-export type SomeEvolve<State, Event extends Kind> = {
+export type SomeApply<State, Event extends Kind> = {
   [K in Event['kind']]?:
     | Bookkeeping<State, Of<Event, K>>
     | { apply: Bookkeeping<State, Of<Event, K>> }
@@ -30,7 +30,7 @@ export interface TestTable<State, Event extends Kind, Id extends string = string
 /** A table over this very state; a die too many, or an event without bookkeeping, throws. */
 export function testTable<State, Event extends Kind, Id extends string>(
   state: State,
-  evolve: SomeEvolve<State, Event>,
+  apply: SomeApply<State, Event>,
   dice: readonly number[] = [],
 ): TestTable<State, Event, Id> {
   const events: Event[] = []
@@ -47,7 +47,7 @@ export function testTable<State, Event extends Kind, Id extends string>(
     chapters,
     left,
     emit(event) {
-      keepBooks(evolve, state, event)
+      keepBooks(apply, state, event)
       events.push(event)
     },
     roll: next,
@@ -58,12 +58,12 @@ export function testTable<State, Event extends Kind, Id extends string>(
 }
 
 function keepBooks<State, Event extends Kind>(
-  evolve: SomeEvolve<State, Event>,
+  known: SomeApply<State, Event>,
   state: State,
   event: Event,
 ): void {
   const kind: Event['kind'] = event.kind
-  const given = evolve[kind]
+  const given = known[kind]
   if (!given) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
   const apply = typeof given === 'function' ? given : given.apply
   apply(state, event)

@@ -158,7 +158,7 @@ function narrated(
   const state = game.copy(view)
   return (outcome?.events ?? []).flatMap(event => {
     const message = game.describeEvent(event, state)
-    game.evolve(state, event)
+    game.applyEvent(state, event)
     return message ? [message] : []
   })
 }

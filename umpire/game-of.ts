@@ -16,7 +16,7 @@ import { shotsOf } from './picture.ts'
 import { play, playInPlace, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
-import { evolve, isPlaced, isUmpires } from './recording.ts'
+import { applyEvent, isPlaced, isUmpires } from './recording.ts'
 import { redactFor } from './redact.ts'
 import {
   isResignation,
@@ -100,7 +100,7 @@ export function gameOf<
     ordersByKind: (state, seat) => ordersByKind(ruleset, enter(state), seat),
     sample: (state, seat, dice) => sampleFor(ruleset, enter(state), seat, dice),
     replay: (start, events) => own(replay(ruleset, enter(start), events.map(decoder.event))),
-    evolve: (state, event) => evolve(ruleset, enter(state), decoder.event(event)),
+    applyEvent: (state, event) => applyEvent(ruleset, enter(state), decoder.event(event)),
     copy: state => own(ruleset.rules.copy(enter(state))),
 
     view: (state, seat) => decoder.seen(ruleset.secrecy.view(enter(state), seat)),

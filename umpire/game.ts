@@ -71,7 +71,7 @@ export interface Game {
   /** The state after the events; the given one is left as it is. */
   replay(start: Playable, events: readonly Recorded<Kind>[]): Playable
   /** One event, in place. */
-  evolve(state: Playable, event: Recorded<Kind>): void
+  applyEvent(state: Playable, event: Recorded<Kind>): void
   copy(state: Playable): Playable
 
   view(state: Playable, seat: Seat): View

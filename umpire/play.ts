@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
-import { atRest, evolve, recordingTable, scratchTable } from './recording.ts'
+import { atRest, applyEvent, recordingTable, scratchTable } from './recording.ts'
 import type { Hearer } from './recording.ts'
 import type { Program } from './program.ts'
 import type { Recorded } from './recording.ts'
@@ -89,6 +89,6 @@ export function replay<State extends Playable, Order extends Kind, Event extends
   events: readonly Recorded<Event>[],
 ): State {
   const state = ruleset.rules.copy(start)
-  for (const event of events) evolve(ruleset, state, event)
+  for (const event of events) applyEvent(ruleset, state, event)
   return state
 }

@@ -29,7 +29,7 @@ export type Recorded<Event extends Kind> = (Event | UmpiresEvent) & {
 }
 
 /** Applies one event to the state, in place. */
-export function evolve<State extends Playable, Order extends Kind, Event extends Kind>(
+export function applyEvent<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,
   event: Event | UmpiresEvent,

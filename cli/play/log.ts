@@ -40,7 +40,7 @@ export function toldOf(
     const event = audience.hears(given)
     const message = event && game.describeEvent(event, audience.view(state))
     if (message) found.push({ event, message })
-    game.evolve(state, given)
+    game.applyEvent(state, given)
   }
   const told = found
     .filter((one, i) => !isSameStep(one, found[i + 1]))

@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { testTable } from '@grognard/umpire/fixtures.ts'
-import type { SomeEvolve as Some, TestTable as Testing } from '@grognard/umpire/fixtures.ts'
+import type { SomeApply as Some, TestTable as Testing } from '@grognard/umpire/fixtures.ts'
 import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import type { RuleId } from './book/rulebook.ts'
 import type { Event } from './events.ts'
@@ -220,15 +220,12 @@ export function square(x: number, y: number, width: number, height = width): num
   return [x - w, y + h, x + w, y + h, x + w, y - h, x - w, y - h]
 }
 
-export type SomeEvolve = Some<State, Event>
+export type SomeApply = Some<State, Event>
 export type TestTable = Testing<State, Event, RuleId>
 
 /** A table over this very state, with the bookkeeping of the folders it needs and dice told before. */
-export const tableFor = (
-  state: State,
-  evolve: SomeEvolve,
-  dice: readonly number[] = [],
-): TestTable => testTable(state, evolve, dice)
+export const tableFor = (state: State, apply: SomeApply, dice: readonly number[] = []): TestTable =>
+  testTable(state, apply, dice)
 
 /** A message as a player reads it. */
 export const said = saidIn(belleAlliance.messages)

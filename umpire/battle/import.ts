@@ -233,7 +233,7 @@ function applyAll(game: Game, state: Playable, { seq, events }: Entry): void {
 
 function applyOne(game: Game, state: Playable, event: Recorded<Kind>, at: string): void {
   try {
-    game.evolve(state, event)
+    game.applyEvent(state, event)
   } catch (error) {
     if (error instanceof Malformed)
       throw fieldError({ at: pathTo(at, error.detail.at), expected: error.detail.expected })

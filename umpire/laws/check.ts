@@ -21,7 +21,7 @@ import {
 } from './orders.ts'
 import { piecesAreThePictures } from './pieces.ts'
 import { eventsReplay, playChangesNothingGiven, searchPlaysAlike } from './replays.ts'
-import { secretsStaySecret, viewsEvolveAlike, viewsJudgeAlike } from './secrets.ts'
+import { secretsStaySecret, viewsFollowAlike, viewsJudgeAlike } from './secrets.ts'
 import type { Law, Moment, Trial, Violation } from './trial.ts'
 import { Unplayable, walk } from './walk.ts'
 
@@ -41,7 +41,7 @@ export const laws: Record<string, Law> = {
   refusedChangeNothing,
   eventsReplay,
   searchPlaysAlike,
-  viewsEvolveAlike,
+  viewsFollowAlike,
   secretsStaySecret,
   viewsJudgeAlike,
   settingIsShared,

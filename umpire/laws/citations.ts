@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts'
 import { ruleIn } from '../message.ts'
 import type { Message } from '../message.ts'
 import type { Playable } from '../playable.ts'
-import { evolve, isUmpires } from '../recording.ts'
+import { applyEvent, isUmpires } from '../recording.ts'
 import { messageOfReason } from '../ruling.ts'
 import type { Reason } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -58,7 +58,7 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
     const told = isUmpires(event)
       ? []
       : [ruleset.display.describe(event, state)].filter(message => message !== null)
-    evolve(ruleset, state, event)
+    applyEvent(ruleset, state, event)
     return told
   })
 }

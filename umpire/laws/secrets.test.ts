@@ -9,15 +9,15 @@ import { duel } from './testing/duel.ts'
 const { choose } = duel.rules.orders
 
 test('an event that tells a secret is found', () => {
-  const { viewsEvolveAlike } = duelWith({ redact: event => event })
-  expect(viewsEvolveAlike?.[0]).toMatch(
+  const { viewsFollowAlike } = duelWith({ redact: event => event })
+  expect(viewsFollowAlike?.[0]).toMatch(
     /After "chosen" the view of (red|blue) is not kept up at fencers\[\d\]\.stance\./,
   )
 })
 
 test('an event kept from a seat that ought to know is found', () => {
   const redact: typeof duel.secrecy.redact = event => (event.kind === 'hit' ? undefined : event)
-  expect(duelWith({ redact }).viewsEvolveAlike).toContainEqual(
+  expect(duelWith({ redact }).viewsFollowAlike).toContainEqual(
     expect.stringContaining('After "hit"'),
   )
 })
@@ -30,7 +30,7 @@ test('secrecy read off the place is found', () => {
       if (one.seat !== seat && one.stance !== null) one.stance = 'unknown'
     return seen
   }
-  expect(duelWith({ view }).viewsEvolveAlike).toContainEqual(
+  expect(duelWith({ view }).viewsFollowAlike).toContainEqual(
     expect.stringContaining('After "revealed"'),
   )
 })

@@ -4,7 +4,7 @@ import { judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { legalOrdersFor, sampleFor } from '../legal-orders.ts'
 import type { Playable } from '../playable.ts'
-import { evolve } from '../recording.ts'
+import { applyEvent } from '../recording.ts'
 import { redactFor } from '../redact.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { seededDice } from '../seeded-dice.ts'
@@ -13,16 +13,16 @@ import { byteDifference } from './stir.ts'
 import type { Law, Moment } from './trial.ts'
 
 /** Viewing then evolving with what the seat learns equals evolving then viewing, event by event. */
-export const viewsEvolveAlike: Law = (ruleset, { before, events }) => {
+export const viewsFollowAlike: Law = (ruleset, { before, events }) => {
   const state = ruleset.rules.copy(before)
   return events.flatMap(event => {
     const views = ruleset.rules
       .seats(state)
       .map(seat => ({ seat, view: ruleset.secrecy.view(state, seat) }))
-    evolve(ruleset, state, event)
+    applyEvent(ruleset, state, event)
     return views.flatMap(({ seat, view }) => {
       const learnt = redactFor(ruleset, event, seat)
-      if (learnt) evolve(ruleset, view, learnt)
+      if (learnt) applyEvent(ruleset, view, learnt)
       const at = byteDifference(view, ruleset.secrecy.view(state, seat))
       return at === null
         ? []

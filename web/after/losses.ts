@@ -62,7 +62,7 @@ function* picturesOf({ game, file }: Battle): Generator<Piece[]> {
   for (const { events } of file.entries) {
     const { size } = heard
     for (const event of events) {
-      game.evolve(state, event)
+      game.applyEvent(state, event)
       for (const word of wordsIn(event)) heard.add(word)
     }
     if (heard.size > size) yield game.picture(state).pieces

@@ -88,7 +88,7 @@ export function viewsOf(
   return count => {
     if (count < at) goBackTo(count)
     for (const { events } of moments.slice(at, count)) {
-      for (const event of events) game.evolve(view, event)
+      for (const event of events) game.applyEvent(view, event)
       at += 1
       if (at % KEPT_EVERY === 0) kept.set(at, game.copy(view))
     }

@@ -97,7 +97,7 @@ function weighed(
     }
     const wasOver = state.outcome !== null
     const known = eventFor(game, event, eyes)
-    if (known) game.evolve(state, known)
+    if (known) game.applyEvent(state, known)
     const last = found.at(-1)
     if (last && state.outcome && !wasOver) last.isEnd = true
   })
@@ -148,7 +148,7 @@ export function weighedSince(
 function goOn(game: Game, state: Playable, { events }: Entry, eyes: Eyes): void {
   for (const event of events) {
     const known = eventFor(game, event, eyes)
-    if (known) game.evolve(state, known)
+    if (known) game.applyEvent(state, known)
   }
 }
 

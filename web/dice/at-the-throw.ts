@@ -17,6 +17,6 @@ export function stateAfter(
   events: readonly Recorded<Kind>[],
 ): Playable {
   const state = game.copy(before)
-  for (const event of events) game.evolve(state, event)
+  for (const event of events) game.applyEvent(state, event)
   return state
 }

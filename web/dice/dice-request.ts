@@ -132,7 +132,7 @@ export function storyOf(
   return events.flatMap(event => {
     const known = viewer === null ? event : game.redact(event, viewer)
     const told = known && game.describeEvent(known, state)
-    game.evolve(state, event)
+    game.applyEvent(state, event)
     return told ? [told] : []
   })
 }

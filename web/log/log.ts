@@ -155,7 +155,7 @@ function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
       read.rows.push({ id: `${seq}-${index}`, seq, text, rolls, inPhase, words, cause })
     }
     isNew = hears(read, words) || isNew
-    game.evolve(read.state, known)
+    game.applyEvent(read.state, known)
   })
   if (isNew) read.roster = withPieces(read.roster, game, read.state)
 }

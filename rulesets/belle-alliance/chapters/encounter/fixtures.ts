@@ -12,7 +12,7 @@ import { formationEvents } from '../formation/events.ts'
 import { marchEvents } from '../march/events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const evolve = { ...commandEvents, ...formationEvents, ...marchEvents }
+const applyEvent = { ...commandEvents, ...formationEvents, ...marchEvents }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })
@@ -74,7 +74,7 @@ export function advanced(setting: Setting): Marched {
 }
 
 function played(setting: Setting, dice: number[], play: (table: BaTable) => void): Marched {
-  const table = tableFor(battle(setting), evolve, dice)
+  const table = tableFor(battle(setting), applyEvent, dice)
   play(table)
   const { state, events } = table
   return {

@@ -37,13 +37,13 @@ function twoArmies(): State {
   return state
 }
 
-const evolve = { ...commandEvents, ...marchEvents }
+const applyEvent = { ...commandEvents, ...marchEvents }
 
 function play(begin: State) {
   const state = copy(begin)
   const dice = seededDice('rolls')
   const rolls = Array.from({ length: 2_000 }, () => dice.roll(6))
-  const table = tableFor(state, evolve, rolls)
+  const table = tableFor(state, applyEvent, rolls)
   marchAll(table)
   return { state, events: table.events }
 }
@@ -69,7 +69,7 @@ test('[BA-Q-14] all places are whole numbers, and enemies never share ground', (
 test('[BA-Q-14] the ticks told lead to where the units stand', () => {
   const { state, events } = play(armies)
   const again = copy(armies)
-  const table = tableFor(again, evolve)
+  const table = tableFor(again, applyEvent)
   for (const event of events) table.emit(event)
   expect(again).toEqual(state)
 })

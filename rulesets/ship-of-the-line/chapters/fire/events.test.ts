@@ -1,4 +1,4 @@
-import { evolve, isUmpires, ruleIn } from '@grognard/umpire'
+import { applyEvent, isUmpires, ruleIn } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { goldenBattle } from '../../../../checks/golden.ts'
@@ -17,7 +17,7 @@ function refusalsIn(before: State, order: Order, dice: readonly number[]): strin
     const message: Message | null = isUmpires(event)
       ? null
       : shipOfTheLine.display.describe(event, state)
-    evolve(shipOfTheLine, state, event)
+    applyEvent(shipOfTheLine, state, event)
     return message?.key === 'sol.event.noRetaliation' ? [message] : []
   })
   return told.map(message => `${said(message)} ${ruleIn(message)}`)
