@@ -3,7 +3,6 @@ import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
 import { arrows } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
-import { circlesIn } from './circles.ts'
 import { faultAt, printed } from './fault.ts'
 import type { Fault } from './fault.ts'
 import { roomFault } from './rooms.ts'
@@ -181,4 +180,22 @@ if (import.meta.main) {
   const faults = allImportFaults()
   process.stdout.write(printed(faults))
   process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+/** Circles in a graph, each once, told by its nodes in order; all are found that stand apart. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = []
+  const done = new Set<string>()
+  const path: string[] = []
+  const follow = (node: string): void => {
+    const since = path.indexOf(node)
+    if (since >= 0) circles.push(path.slice(since))
+    if (since >= 0 || done.has(node)) return
+    path.push(node)
+    for (const next of graph.get(node) ?? []) follow(next)
+    path.pop()
+    done.add(node)
+  }
+  for (const node of graph.keys()) follow(node)
+  return circles
 }

@@ -29,7 +29,7 @@ export interface AdvisedPlan {
 }
 
 /**
- * Why the one of the two that ended worse in more ways stands first all the same: where it ended
+ * Why the one of the two that ended worse in more ways still stands first: where it ended
  * better it was so by more, or the doctrine by itself holds it to be the better. Null where the
  * ways do not speak against the order.
  */

@@ -229,3 +229,6 @@ export const tableFor = (state: State, apply: SomeApply, dice: readonly number[]
 
 /** A message as a player reads it. */
 export const said = saidIn(belleAlliance.messages)
+
+/** The orders that fire and melee share, with the rules of both. */
+export const { done, takeBack, beNeighbour, support } = belleAlliance.rules.orders

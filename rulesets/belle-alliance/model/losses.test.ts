@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('[BA-5.5.2-01] every later fifth costs another point, reckoned from the start of the battle', () => {
+test('[BA-5.5.2-01] every later fifth costs another point, counted from the start of the battle', () => {
   const state = battle({ units: [{ valeur: 2, startingValeur: 2 }] })
   const table = moraleTable(state)
   const valeurs = [5, 1, 6, 6].map(figures => {

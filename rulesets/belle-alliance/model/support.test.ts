@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindsOf } from '../chapters/command/fixtures.ts'
 import { declareEvents } from '../chapters/declare/events.ts'
-import { done } from '../chapters/declare/fixtures.ts'
-import { battle, tableFor } from '../fixtures.ts'
+import { battle, done, tableFor } from '../fixtures.ts'
 import type { Advance, Fire, Helper } from './state.ts'
 import {
   declareAdvance,

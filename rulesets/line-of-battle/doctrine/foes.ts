@@ -25,7 +25,7 @@ export function prizesFor(state: State, ship: Ship): Ship[] {
   )
 }
 
-/** An enemy and what stays the same of her wherever a ship goes; reckoned once for all her courses. */
+/** An enemy and what stays the same of her wherever a ship goes; worked out once for all her courses. */
 export interface Foe {
   ship: Ship
   /** Sine and cosine of her heading. */
@@ -72,7 +72,7 @@ const none = rangeBands.map(() => 0)
 const ends = rangeBands.map(({ upTo }) => upTo)
 export const longestRange = Math.max(...ends)
 
-/** The hits to be expected of a broadside in each range band, reckoned once for each size of target. */
+/** The hits to be expected of a broadside in each range band, worked out once for each size of target. */
 function hitsByBand(state: State): Hits {
   const known = new Map<SizeId, readonly number[]>()
   return target => {

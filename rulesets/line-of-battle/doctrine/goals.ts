@@ -18,7 +18,7 @@ import { roomTo } from '../model/moves.ts'
 import type { Order } from '../orders.ts'
 import { bestBy } from './weights.ts'
 
-/** What a ship sails in a turn, reckoned low, 1/1000 in. */
+/** What a ship sails in a turn, estimated low, 1/1000 in. */
 const TURN_OF_SAILING = inches(3)
 
 /** Points looked at on each stretch of a coast. */

@@ -183,7 +183,7 @@ function edgeWorth(state: State, ship: Ship): number {
   return (-Math.max(0, edgeMargin - room) / 1000) * weights.edge
 }
 
-/** By how much a gap may exceed the distance, since that is reckoned from rounded corners, 1/1000 in. */
+/** By how much a gap may exceed the distance, since that is measured from rounded corners, 1/1000 in. */
 const ASTRAY = 5
 
 /** How many hulls lie closer than there is room for, all together from 0 to 1 each. */

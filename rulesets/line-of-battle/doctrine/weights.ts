@@ -82,7 +82,7 @@ export function bestBy<Item>(
   return best
 }
 
-/** The ship whose hull is nearest; of those that cannot be nearer the distance is not reckoned. */
+/** The ship whose hull is nearest; of those that cannot be nearer the distance is not worked out. */
 export function nearestTo(ship: Ship, others: readonly Ship[]): Ship | undefined {
   let nearest: Ship | undefined
   let least = Infinity

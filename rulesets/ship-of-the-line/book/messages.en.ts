@@ -102,7 +102,7 @@ export const bookEnglish = {
     'Her own dot is taken and these are equally near. You choose her heading next.',
   'step.captain.hint':
     'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
-  'step.retaliation.hint': 'It costs nothing: these guns may fire in your own turn all the same.',
+  'step.retaliation.hint': 'It costs nothing: these guns can still fire in your own turn.',
   'step.marines.hint':
     'Once a game they make this boarding harder for the enemy. Keep them if he is sure to fail or sure to win.',
   'step.grape.hint':

@@ -41,34 +41,60 @@ export function changed<S extends Playable, O extends Kind, E extends Kind, Id e
   ruleset: Ruleset<S, O, E, Id>,
   changes: Changes<S, O, E, Id>,
 ): Ruleset<S, O, E, Id> {
-  const of = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
+  const of = (group: Group) =>
+    Object.fromEntries(Object.entries(changes).filter(([name]) => groups.get(name) === group))
   return {
     ...ruleset,
-    ...of(['id', 'rulebook', 'options', 'scenarios', 'messages', 'guide']),
-    rules: { ...ruleset.rules, ...of(inRules) },
-    secrecy: { ...ruleset.secrecy, ...of(['view', 'sharedView', 'redact', 'determinize']) },
-    display: { ...ruleset.display, ...of(inDisplay) },
-    players: { ...ruleset.players, ...of(['doctrine', 'metrics']) },
-    print: { ...ruleset.print, ...of(['printed', 'exports']) },
+    ...of('top'),
+    rules: { ...ruleset.rules, ...of('rules') },
+    secrecy: { ...ruleset.secrecy, ...of('secrecy') },
+    display: { ...ruleset.display, ...of('display') },
+    players: { ...ruleset.players, ...of('players') },
+    print: { ...ruleset.print, ...of('print') },
   }
 }
 
-const inRules = [
-  'sequence',
-  'orders',
-  'apply',
-  'stateShape',
-  'eventShapes',
-  'errorInState',
-  'setting',
-  'copy',
-  'seats',
-  'allies',
-]
+type Group = 'top' | 'rules' | 'secrecy' | 'display' | 'players' | 'print'
 
-const inDisplay = ['picture', 'pieces', 'sight', 'describe', 'shots', 'status', 'advice', 'written']
+/** Where each member stands; one that is left out does not compile. */
+const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
+  id: 'top',
+  rulebook: 'top',
+  options: 'top',
+  scenarios: 'top',
+  messages: 'top',
+  guide: 'top',
+  sequence: 'rules',
+  orders: 'rules',
+  apply: 'rules',
+  stateShape: 'rules',
+  eventShapes: 'rules',
+  errorInState: 'rules',
+  setting: 'rules',
+  copy: 'rules',
+  seats: 'rules',
+  allies: 'rules',
+  view: 'secrecy',
+  sharedView: 'secrecy',
+  redact: 'secrecy',
+  determinize: 'secrecy',
+  picture: 'display',
+  pieces: 'display',
+  sight: 'display',
+  describe: 'display',
+  shots: 'display',
+  status: 'display',
+  advice: 'display',
+  written: 'display',
+  doctrine: 'players',
+  metrics: 'players',
+  printed: 'print',
+  exports: 'print',
+}
 
+const groups: ReadonlyMap<string, Group> = new Map(Object.entries(groupOf))
+
+/** What the laws say of the duel with these members in place of its own. */
 export function duelWith(
   error: Changes<State, Order, Event, string>,
   steps = 200,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { battle } from '../../fixtures.ts'
+import { battle, done } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import { atFire, facing, fireOf, firing } from '../fire/fixtures.ts'
 import { won } from '../melee/fixtures.ts'
-import { done } from './fixtures.ts'
 
 const NEAR = 10_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
-import { guns } from '../../fixtures.ts'
+import { beNeighbour, guns, support } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
@@ -19,7 +19,6 @@ import {
   rulesOf,
   skirmish,
 } from '../fire/fixtures.ts'
-import { beNeighbour, support } from './fixtures.ts'
 
 const neighbouring = { kind: 'beNeighbour', unit: 'c', of: 'a', against: 'b' } as const
 const broad = facing(near, { x: 110_000, figures: 60 })
@@ -110,7 +109,7 @@ test('[BA-6.1.2-03] who is in a building supports nobody, but may be supported f
   expect(rulesOf(support.judge(inside, 'red', backing))).toEqual(['BA-3.1.7-02'])
 })
 
-test('[BA-3.1.6-02] a unit that splits its fire has one neighbour all the same', () => {
+test('[BA-3.1.6-02] a unit that splits its fire still has only one neighbour', () => {
   const units = [
     firing(),
     facing(near, { x: 95_000, figures: 12 }),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
-import { chief, doing, guns, said } from '../../fixtures.ts'
+import { chief, doing, guns, said, takeBack } from '../../fixtures.ts'
 import type { Unit } from '../../model/unit.ts'
-import { takeBack } from '../declare/fixtures.ts'
 import {
   after,
   against,

@@ -104,7 +104,7 @@ test('[BA-3.1.1-07] [BA-T-12] losses by fire units, and the moral effect', () =>
   expect(table.chapters).toEqual(['forced'])
 })
 
-test('[BA-3.1.1-04] [BA-3.1.1-07] all fire is simultaneous: who is hit fires all the same', () => {
+test('[BA-3.1.1-04] [BA-3.1.1-07] all fire is simultaneous: who is hit still fires', () => {
   const back = fireOf({ unit: 'b', target: 'a', x: 100_000, y: 100_000 })
   const state = declared([firing(), facing(near)], [fireOf(), back])
   const table = resolved(state, [6, 6, 6, 2, 2, 2])

@@ -143,7 +143,7 @@ test('[BA-5.1.2-02] the board ends a retreat; who stands on its edge leaves', ()
   expect(gone.state.staff[0]).toMatchObject({ status: 'onBoard', contact: null })
 })
 
-test('[BA-5.1.2-02] who overhangs the edge goes inwards all the same', () => {
+test('[BA-5.1.2-02] who overhangs the edge still goes inwards', () => {
   const state = battle({ units: [{ y: 199_000, heading: 18_000 }] })
   const table = moraleTable(state)
   inflict(table, [{ unit: 'u1', degree: 'U', cause: 'fire', fromX: 100_000, fromY: 260_000 }])

@@ -29,7 +29,7 @@ export interface Stretch extends Pace {
 }
 
 /**
- * A unit while the ticks of a phase are played: reckoned with between its events, never kept.
+ * A unit while the ticks of a phase are played: worked with between its events, never kept.
  * Lengths in 1/1000 cm, headings in 1/100 degree, parts of a tick from 0 to 1.
  */
 export interface Marcher extends Omit<Walker, 'turnsFreely'> {

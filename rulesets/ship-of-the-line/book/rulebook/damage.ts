@@ -131,7 +131,7 @@ export const damage = {
   ),
   'SOL-097': printed(
     'Collisions',
-    'Without foremast it takes the hull hits and stops all the same (ruling: there is no sea anchor then).',
+    'Without foremast it takes the hull hits and still stops (ruling: there is no sea anchor then).',
     'Ohne Fockmast nimmt es die Rumpftreffer und hält ebenso (Auslegung: dann ohne Treibanker).',
     'Uden fokkemast får det skrogtræfferne og standser alligevel (fortolkning: da uden drivanker).',
   ),

@@ -110,7 +110,7 @@ function volleyIn(state: State): Omit<Volley, 'guns'> | null {
   return { defender, attacker, side: sideOnTarget(state, defender, attacker) }
 }
 
-/** Which guns of those that bear is all the same: they are read from one row. */
+/** Which of the guns that bear makes no difference: they are read from one row. */
 function fullVolley(state: State, seat: Seat): Grape | undefined {
   const volley = volleyIn(state)
   if (!volley || volley.defender.seat !== seat) return undefined
@@ -172,7 +172,7 @@ export const holdFire: SolOrderRules<'holdFire'> = {
     const ship = shipHolding(table.state, seat)
     if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
   },
-  /** Boarders come over the rail all the same. */
+  /** Boarders still come over the rail. */
   resolves: boardingPlayed,
   tool: { tool: 'list' },
   describe: () => ({ key: 'sol.order.holdFire' }),

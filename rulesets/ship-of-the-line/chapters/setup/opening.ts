@@ -18,7 +18,7 @@ export function rollWind(table: SolTable): void {
   table.emit({ kind: 'windRolled', windFrom })
 }
 
-/** [SOL-017] Each throws a die; the higher is player A, equal dice are thrown again. */
+/** [SOL-017] Each rolls a die; the higher is player A, equal dice are rolled again. */
 export function rollForFirst(table: SolTable): void {
   const [one, other] = table.state.players.map(player => player.seat)
   if (one === undefined || other === undefined) throw new Error('Two players are needed.')
