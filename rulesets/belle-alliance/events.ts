@@ -3,7 +3,7 @@ import type { DeclareEvent } from './chapters/declare/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { FormationEvent } from './chapters/formation/events.ts'
-import type { MarchEvent } from './chapters/march/events.ts'
+import type { EncounterEvent } from './chapters/encounter/events.ts'
 import type { MeleeEvent } from './chapters/melee/events.ts'
 import type { MoraleEvent } from './chapters/morale/events.ts'
 import type { RecoveryEvent } from './chapters/recovery/events.ts'
@@ -16,7 +16,7 @@ export type Event =
   | CommandEvent
   | DeclareEvent
   | FormationEvent
-  | MarchEvent
+  | EncounterEvent
   | FireEvent
   | MeleeEvent
   | MoraleEvent

@@ -1,6 +1,7 @@
 import { rulebook } from './book/rulebook.ts'
 import { command } from './chapters/command/index.ts'
 import { declare } from './chapters/declare/index.ts'
+import { encounter } from './chapters/encounter/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { declaredInFire, fire, shots } from './chapters/fire/index.ts'
 import { formation } from './chapters/formation/index.ts'
@@ -33,7 +34,20 @@ const declaring = declare({ fire: declaredInFire, melee: declaredInMelee })
 
 /** Belle Alliance: the table of contents. */
 export const belleAlliance = assemble(
-  [setup, command, declaring, formation, march, fire, melee, morale, recovery, works, ending],
+  [
+    setup,
+    command,
+    declaring,
+    formation,
+    march,
+    encounter,
+    fire,
+    melee,
+    morale,
+    recovery,
+    works,
+    ending,
+  ],
   {
     id: 'belle-alliance',
     rulebook,

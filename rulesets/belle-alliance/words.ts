@@ -3,6 +3,7 @@ import type { fieldsEnglish, namesEnglish, optionsEnglish } from './book/message
 import type { RuleId } from './book/rulebook.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { declareEnglish } from './chapters/declare/messages.en.ts'
+import type { encounterEnglish } from './chapters/encounter/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
 import type { formationEnglish } from './chapters/formation/messages.en.ts'
@@ -28,6 +29,7 @@ export type Key =
   | keyof typeof optionsEnglish
   | keyof typeof commandEnglish
   | keyof typeof declareEnglish
+  | keyof typeof encounterEnglish
   | keyof typeof endingEnglish
   | keyof typeof fireEnglish
   | keyof typeof formationEnglish

@@ -246,3 +246,20 @@ test('[BA-4.1.2-04] ground is reached with the middle of the front, a house or a
   const hedge = { kind: 'linear' as const, points: [90_000, 102_000, 110_000, 102_000] }
   expect([reached(85_000, 101_000, hedge), reached(85_000, 103_000, hedge)]).toEqual([false, true])
 })
+
+const near: Partial<Unit> = { ...blue, y: 120_000, figures: 16 }
+
+/** Two enemies side by side before one attacker. */
+function sideBySide(target: string, given: Partial<Unit> = {}) {
+  return marched({
+    units: [{}, { ...near, x: 92_000 }, { ...near, x: 108_000, ...given }],
+    sheets: [sheet('u1', march([straight(50)]))],
+    attacks: [attack('u1', target)],
+  }).state.attacks[0]
+}
+
+test('[BA-4.1.2-03] of enemies met at once the announced one is attacked; another only if met before', () => {
+  expect(sideBySide('u2')).toMatchObject({ met: 'u2', state: 'met' })
+  expect(sideBySide('u3')).toMatchObject({ met: 'u3', state: 'met' })
+  expect(sideBySide('u3', { y: 120_500 })).toMatchObject({ met: null, state: 'cancelled' })
+})

@@ -9,10 +9,10 @@ import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
-import { marchEvents } from '../march/events.ts'
+import { encounterEvents } from './events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const applyEvent = { ...commandEvents, ...formationEvents, ...marchEvents }
+const applyEvent = { ...commandEvents, ...formationEvents, ...encounterEvents }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })

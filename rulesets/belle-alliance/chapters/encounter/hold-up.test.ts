@@ -1,7 +1,7 @@
 import { belleAlliance } from '../../index.ts'
 import { expect, test } from 'vitest'
 import { doing, terrain } from '../../fixtures.ts'
-import type { MarchHeldUp } from '../march/events.ts'
+import type { MarchHeldUp } from './events.ts'
 import { attack, march, marched, sheet, straight } from './fixtures.ts'
 import type { Marched } from './fixtures.ts'
 

@@ -7,7 +7,7 @@ import { copy } from '../../model/copy.ts'
 import { hullOf } from '../../model/footprint.ts'
 import type { State } from '../../model/state.ts'
 import { commandEvents } from '../command/events.ts'
-import { marchEvents } from '../march/events.ts'
+import { encounterEvents } from './events.ts'
 import { legalMarches } from '../march/march.ts'
 import { sheet } from './fixtures.ts'
 import { marchAll } from './march-all.ts'
@@ -37,7 +37,7 @@ function twoArmies(): State {
   return state
 }
 
-const applyEvent = { ...commandEvents, ...marchEvents }
+const applyEvent = { ...commandEvents, ...encounterEvents }
 
 function play(begin: State) {
   const state = copy(begin)

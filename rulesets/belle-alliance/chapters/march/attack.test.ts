@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { battle, guns, square } from '../../fixtures.ts'
+import { battle, guns, said, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -111,4 +111,18 @@ test('[BA-1.1.2-07] every enemy that may be attacked is offered, the nearest in 
   const targets = legalOrders.map(({ target }) => target)
   expect(new Set(targets).size).toBe(enemies.length)
   expect(legalOrders).toHaveLength(10)
+})
+
+test('[BA-1.1.2-07] the order tells the target', () => {
+  const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
+  const onUnit = { ...attackClause('u2', { ifMet: 'attack' }), unit: 'u1' }
+  expect(said(attack.describe(state, onUnit))).toBe(
+    'Oldenborg attacks Queen’s, or whom it meets first',
+  )
+})
+
+test('[BA-1.1.2-07] an attack on a position names it', () => {
+  const mill = battle({ units: [{}, { seat: 'blue' }], terrain: [{ name: 'Mill' }] })
+  const onMill = { ...attackClause('u2', { againstPosition: true, terrain: 't1' }), unit: 'u1' }
+  expect(attack.describe(mill, onMill).values?.position).toBe('Mill')
 })

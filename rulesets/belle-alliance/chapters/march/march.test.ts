@@ -216,3 +216,25 @@ test('[BA-2.4.1-01] the way that the hand draws to a point beside it ends there'
   expect(missed('attackColumn', 104_000, 118_000)).toBeLessThan(30)
   expect(missed('marchColumn', 108_000, 112_000)).toBeLessThan(30)
 })
+
+test('[BA-1.1.2-06] the order tells the way and the rate', () => {
+  const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
+  const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
+  const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
+  expect(said(order.describe(state, part))).toBe(
+    'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
+  )
+})
+
+test('[BA-2.3.1-03] an order that asks for more than the march of a turn is lawful, and says so', () => {
+  const state = battle({ units: [{ name: 'Oldenborg' }, { name: 'Queen’s', seat: 'blue' }] })
+  const far = { ...march([straight(60)]), unit: 'u1' }
+  expect(order.judge(state, 'red', far).allowed).toBe(true)
+  expect(said(order.describe(state, far))).toBe(
+    'Oldenborg marches: 60 cm ahead, 20 cm of it this turn',
+  )
+  const near = { ...march([straight(20)]), unit: 'u1' }
+  expect(said(order.describe(state, near))).toBe('Oldenborg marches: 20 cm ahead')
+  const hardlyFar = { ...march([straight(20.04)]), unit: 'u1' }
+  expect(said(order.describe(state, hardlyFar))).toBe('Oldenborg marches: 20 cm ahead')
+})

@@ -6,7 +6,7 @@ import { openGoing } from '../../model/marching/rates.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { marchEvents } from '../march/events.ts'
+import { encounterEvents } from '../encounter/events.ts'
 import { announceAdvances, rateOf, reachOf, seatsToAdvance } from './advance-right.ts'
 import { advance, advanceTool, plainAdvance } from './advance.ts'
 import { meleeEvents } from './events.ts'
@@ -83,7 +83,7 @@ test('[BA-2.3.3-01] [BA-6.1.2-05] a position is reached at the rate that was lef
   const reached = (rate: 'normal' | 'charge') => {
     const announced = attack('u1', null, { state: 'announced', isCharge: true })
     const state = won({ attacks: [announced] }, { doing: doing({ rate }) })
-    marchEvents.positionReached.apply(state, { unit: 'u1', terrain: 'house' })
+    encounterEvents.positionReached.apply(state, { unit: 'u1', terrain: 'house' })
     return state.attacks[0]
   }
   expect(reached('charge')).toMatchObject({ state: 'met', isCharge: true })
@@ -242,10 +242,10 @@ test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the char
 
 test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march', () => {
   const state = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvents.attackMet.apply(state, { unit: 'u1', enemy: 'u2', isCharge: true })
+  encounterEvents.attackMet.apply(state, { unit: 'u1', enemy: 'u2', isCharge: true })
   expect(rateOf(unitOf(state, 'u1'))).toBe('charge')
   const walked = won({ attacks: [attack('u1', null, { state: 'announced' })] })
-  marchEvents.attackMet.apply(walked, { unit: 'u1', enemy: 'u2', isCharge: false })
+  encounterEvents.attackMet.apply(walked, { unit: 'u1', enemy: 'u2', isCharge: false })
   expect(rateOf(unitOf(walked, 'u1'))).toBe('normal')
 })
 

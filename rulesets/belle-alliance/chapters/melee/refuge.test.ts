@@ -7,7 +7,7 @@ import { nameOf } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { marchEvents } from '../march/events.ts'
+import { encounterEvents } from '../encounter/events.ts'
 import { meleeEvents } from './events.ts'
 import { bodyOf } from './fights.ts'
 import { attack, blue } from './fixtures.ts'
@@ -42,7 +42,7 @@ function refusals(state: State): string[] {
 }
 
 function taken(state: State): State {
-  const table = tableFor(state, { ...marchEvents, ...meleeEvents })
+  const table = tableFor(state, { ...encounterEvents, ...meleeEvents })
   takeRefuge.execute(table, 'red', { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' })
   return state
 }
@@ -101,7 +101,7 @@ test('[BA-4.5.0-02] gunners that had left their guns go too', () => {
 
 test('[BA-4.5.0-03] until they move away', () => {
   const state = taken(stateWith())
-  const table = tableFor(state, { ...marchEvents, ...meleeEvents })
+  const table = tableFor(state, { ...encounterEvents, ...meleeEvents })
   captureGuns(table)
   expect(table.events).toEqual([])
   unitOf(state, 'guns-2').y = 60_000

@@ -82,7 +82,7 @@ const cancelRules: Record<AttackCancelled['cause'], RuleId> = {
   metByHorse: 'BA-4.1.1-06',
 }
 
-export const marchEvents = {
+export const encounterEvents = {
   /** One of the equal parts of a march; what moved in it, and where it stands then. */
   ticked: event(ticked, {
     apply(state, e) {
@@ -301,7 +301,7 @@ type Ticked = FieldsOf<typeof ticked>
 type RateTaken = FieldsOf<typeof rateTaken>
 type AttackCancelled = FieldsOf<typeof attackCancelled>
 export type MarchHeldUp = FieldsOf<typeof marchHeldUp>
-export type MarchEvent = EventsOf<typeof marchEvents>
+export type EncounterEvent = EventsOf<typeof encounterEvents>
 
 /** [BA-4.4.0-03] [BA-2.3.3-03] [BA-4.1.4-01] At the charge, also where it did not have to march for it. */
 function haveCharged(state: State, id: string): void {
