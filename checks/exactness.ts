@@ -1,10 +1,17 @@
 import type { Node } from 'oxc-parser'
 import { pureWorkspaces } from './arrows.ts'
-import { faultAt, printed } from './fault.ts'
-import type { Fault } from './fault.ts'
 import { root } from './root.ts'
-import { isTest, parseSource, readSource, sourcePaths, stringOf, walk } from './source.ts'
-import type { Source } from './source.ts'
+import {
+  faultAt,
+  isTest,
+  parseSource,
+  printed,
+  readSource,
+  sourcePaths,
+  stringOf,
+  walk,
+} from './source.ts'
+import type { Fault, Source } from './source.ts'
 
 /** Those whose results the language standard fixes to the last bit. */
 const EXACT_MATH = new Set([

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { catalogue } from '@grognard/rulesets'
 import { exportBattle, give, importBattle, newBattle, verify } from '@grognard/umpire'
 import type { Battle, BattlePlan } from '@grognard/umpire'
-import { catalogue } from '@grognard/rulesets'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endingOf } from './playthroughs.ts'
 
@@ -22,7 +22,7 @@ function textOf(folder: URL, name: string): string {
   return readFileSync(new URL(`${name}.json`, folder), 'utf8')
 }
 
-/** The same orders under the same seed; who recorded them stays named until they are played anew. */
+/** The orders given again under the seed; the engine that recorded them stays named. */
 function playedAgain({ game, file }: Battle): Battle {
   const { scenario, options, papers: attachments, dice, entries, engine } = file
   const again = entries
@@ -34,7 +34,7 @@ function playedAgain({ game, file }: Battle): Battle {
   return { ...again, file: { ...again.file, engine } }
 }
 
-/** Tests that every battle is the one planned, is played again to the same bytes, and ends alike. */
+/** Tests that every battle is the one planned, replays byte for byte, and ends alike. */
 export function testGolden(golden: Golden): void {
   const { folder, plans, endings } = golden
   test('every plan has its battle and every battle its plan', () => {

@@ -3,12 +3,19 @@ import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
 import { arrows } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
-import { faultAt, printed } from './fault.ts'
-import type { Fault } from './fault.ts'
 import { roomFault } from './rooms.ts'
 import { root } from './root.ts'
-import { isTest, parseSource, readSource, sourcePaths, stringOf, walk } from './source.ts'
-import type { Source } from './source.ts'
+import {
+  faultAt,
+  isTest,
+  parseSource,
+  printed,
+  readSource,
+  sourcePaths,
+  stringOf,
+  walk,
+} from './source.ts'
+import type { Fault, Source } from './source.ts'
 
 interface Import {
   /** Undefined where the target is computed and cannot be read. */

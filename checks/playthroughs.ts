@@ -1,5 +1,3 @@
-// Plays the golden battles of a ruleset anew, when its rules or its doctrine have changed:
-//   node boot.mjs checks/playthroughs.ts RULESET [NAME …]
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +6,9 @@ import { gameById } from '../rulesets/index.ts'
 import { exportBattle, give, newBattle, seededDice } from '../umpire/index.ts'
 import type { Battle, BattlePlan, Game, Kind, Seat } from '../umpire/index.ts'
 import { root } from './root.ts'
+
+// Plays the golden battles of a ruleset anew, when its rules or its doctrine have changed:
+//   node boot.mjs checks/playthroughs.ts RULESET [NAME …]
 
 /** A battle to be kept. Chance gives orders that no sensible captain would. */
 export interface PlaythroughPlan extends BattlePlan {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { countsOf } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { allExactnessFaults } from './exactness.ts'
-import { printed } from './fault.ts'
 import { allImportFaults } from './imports.ts'
 import { root } from './root.ts'
 import { allRuleFaults } from './rules.ts'
+import { printed } from './source.ts'
 
 /** How a step went. `output` is what a reader needs when it failed. */
 interface Result extends Counts {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isTest, sourcePaths } from '../checks/source.ts'
 import { root } from '../checks/root.ts'
+import { isTest, sourcePaths } from '../checks/source.ts'
 import { mutantsOf, sampleOf } from './mutants.ts'
 import type { Mutant } from './mutants.ts'
 

@@ -1,12 +1,12 @@
-// Puts the tests to the proof: `npm run mutation [AREA | PATH …] [-- --count 300 --seed 1815]`, see docs/mutation.md.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { areas } from './areas.ts'
+import { areas, taskOf } from './areas.ts'
+import type { Mutant } from './mutants.ts'
 import { equivalents, keep, recordsOf, scoreLine, scoreOf, writeSurvivors } from './records.ts'
 import type { Outcomes } from './records.ts'
 import type { Told } from './run.ts'
-import type { Mutant } from './mutants.ts'
-import { taskOf } from './areas.ts'
+
+// Puts the tests to the proof: `npm run mutation [AREA | PATH …] [-- --count 300 --seed 1815]`, see docs/mutation.md.
 
 const program = fileURLToPath(new URL('run.ts', import.meta.url))
 const MOST_SECONDS = 300

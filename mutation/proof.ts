@@ -1,13 +1,13 @@
 import * as fastCheck from 'fast-check'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Area } from './areas.ts'
 import { testsOf } from './areas.ts'
-import type { Program } from './modules.ts'
+import type { Area } from './areas.ts'
 import { programOf } from './modules.ts'
+import type { Program } from './modules.ts'
+import type { Numbered } from './mutants.ts'
 import { Collector, withinTime } from './suite.ts'
 import type { Test } from './suite.ts'
-import type { Numbered } from './mutants.ts'
 
 /** What one test of a file reached and took. */
 interface Reach {

@@ -1,15 +1,16 @@
-// One process of `npm run mutation`: tries mutants and tells of each. It is ended where one hangs.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { root } from '../checks/root.ts'
+import { taskOf } from './areas.ts'
 import { digest } from './mutants.ts'
 import type { Mutant } from './mutants.ts'
 import { Proof } from './proof.ts'
 import type { Status } from './proof.ts'
 import { keptAt, recordsOf } from './records.ts'
 import type { Outcomes } from './records.ts'
-import { taskOf } from './areas.ts'
+
+// One process of `npm run mutation`: tries mutants and tells of each. It is ended where one hangs.
 
 /** What the process tells: the mutant it begins, and what became of it. */
 export interface Told {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearingSide, sectorOf, sideOfKeel } from './bearing.ts'
 import { headings } from './heading.ts'
-import type { DotPose } from './pose.ts'
+import type { DotPose } from './heading.ts'
 
 const centre = (heading: number): DotPose => ({ x: 0, y: 0, heading })
 const degrees = (radians: number) => ((radians * 180) / Math.PI + 720) % 360

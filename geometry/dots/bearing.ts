@@ -1,7 +1,6 @@
-import { stepOf, turned } from './heading.ts'
-import { isStraight, PARTS } from './pose.ts'
-import type { DotPose, Side } from './pose.ts'
-import { signOfSurd } from './surd.ts'
+import { signOfSurd } from './distance.ts'
+import { isStraight, PARTS, stepOf, turned } from './heading.ts'
+import type { DotPose, Side } from './heading.ts'
 
 /** The side whose guns, 45 degrees either way from the beam, limits included, bear on a dot. */
 export function bearingSide(from: DotPose, to: DotPose): Side | null {

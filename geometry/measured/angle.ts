@@ -21,7 +21,7 @@ export function cosine(heading: number): number {
   return tabled((isNormal(heading) ? heading : normalise(heading)) + QUARTER_TURN)
 }
 
-/** The same direction as a heading in 0..35999; of a heading in whole hundredths. */
+/** A heading in whole hundredths, brought into 0..35999. */
 export function normalise(heading: number): number {
   const rest = heading % FULL_TURN
   return (rest < 0 ? rest + FULL_TURN : rest) | 0
@@ -115,4 +115,20 @@ function series(square: number, first: number): number {
   let sum = 0
   for (let n = first + 18; n >= first; n -= 2) sum = (square / (n * (n - 1))) * (1 - sum)
   return sum
+}
+
+/**
+ * Whether a point lies within a cone to both sides of an axis, by its bearing in whole hundredths
+ * of a degree. The border counts, and so does the apex.
+ */
+export function isWithinCone(
+  apexX: number,
+  apexY: number,
+  axisHeading: number,
+  half: number,
+  x: number,
+  y: number,
+): boolean {
+  if (x === apexX && y === apexY) return true
+  return Math.abs(turnBetween(axisHeading, bearing(apexX, apexY, x, y))) <= half
 }

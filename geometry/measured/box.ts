@@ -54,7 +54,7 @@ function within(value: number, limit: number): number {
 }
 
 /**
- * The same for a hull that turns on its centre, clockwise or not: the angle in hundredths. A side
+ * How far a hull turns on its centre, clockwise or not, until it is met: in hundredths. A side
  * gets into a turning rectangle with one of its ends, or where it cuts the circle of the corners.
  */
 export function turnUntilMet(
@@ -123,8 +123,8 @@ function turnUntilPart(
 }
 
 /**
- * A point seen from the turning box comes round against its turn. The box being the same half a
- * turn on, the point meets either the long side at `upper`, or, further out than the box is long,
+ * A point seen from the turning box comes round against its turn. The box looks alike after half a
+ * turn, so the point meets either the long side at `upper`, or, further out than the box is long,
  * the long side there or the short side at `lower` before the half turn is full.
  */
 function turnUntilPoint(box: TurningBox, x: number, y: number): number {

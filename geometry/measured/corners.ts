@@ -3,7 +3,7 @@ import { squaredToSegment } from './segment.ts'
 /**
  * Four corners as eight whole numbers, clockwise: bow-port, bow-starboard, stern-starboard,
  * stern-port. They are the hull: every test of contact is exact on them. A typed list, since
- * engines then reckon with them twice as fast as with numbers of an unknown kind.
+ * engines then calculate with them twice as fast as with numbers of an unknown kind.
  */
 export type Corners = Float64Array
 

@@ -21,7 +21,7 @@ export function cornersOf(hull: Hull, into: number[] = [0, 0, 0, 0, 0, 0, 0, 0])
   return into
 }
 
-/** The same, put where no list has to be made for them. */
+/** `cornersOf`, put where no list has to be made for them. */
 export function placeCorners(hull: Hull, into: Corners): Corners {
   const s = sine(hull.heading)
   const c = cosine(hull.heading)

@@ -1,6 +1,4 @@
-export { bearing, cosine, normalise, sine, turnBetween } from './angle.ts'
-
-export { isWithinCone } from './cone.ts'
+export { bearing, cosine, isWithinCone, normalise, sine, turnBetween } from './angle.ts'
 export {
   bowOf,
   cornersOf,

@@ -1,5 +1,4 @@
-import { turnBetween } from './angle.ts'
-import { isWithinCone } from './cone.ts'
+import { isWithinCone, turnBetween } from './angle.ts'
 import { bowOf, reachOf, sternOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { segmentCrossesHull } from './sight.ts'

@@ -76,7 +76,7 @@ function overlapsAt(motion: Motion, steps: number, barrier: Barrier): boolean {
 /** The outline last read into `theirs`: a hull that feels its way asks for one again and again. */
 let known: readonly number[] = []
 
-/** A hull's outline is its corners: they need not be reckoned anew. */
+/** A hull's outline is its corners: they need not be worked out again. */
 function typed(outline: readonly number[]): Corners {
   if (outline === known) return theirs
   for (let i = 0; i < 8; i += 1) theirs[i] = entry(outline, i)

@@ -1,7 +1,7 @@
 import * as Flatten from '@flatten-js/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sine, cosine } from './angle.ts'
+import { cosine, sine } from './angle.ts'
 import { cornersOf } from './hull.ts'
 import type { Hull } from './hull.ts'
 import {

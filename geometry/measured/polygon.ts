@@ -1,5 +1,5 @@
-import type { Corners } from './corners.ts'
 import { cornerAt, newCorners, segmentMeetsCorners, squaredToPoint } from './corners.ts'
+import type { Corners } from './corners.ts'
 import { entry } from './entry.ts'
 import { placeCorners, reachOf } from './hull.ts'
 import type { Hull } from './hull.ts'
@@ -48,7 +48,7 @@ export function hullMeetsPolygon(hull: Hull, polygon: readonly number[]): boolea
   return cornersMeetPolygon(placeCorners(hull, ours), hull.x, hull.y, polygon)
 }
 
-/** The same for a hull's corners and its centre. */
+/** `hullMeetsPolygon` for the corners of a hull and its centre. */
 export function cornersMeetPolygon(
   corners: Corners,
   x: number,

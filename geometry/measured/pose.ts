@@ -49,3 +49,13 @@ export function aheadOf(pose: Pose, x: number, y: number): number {
 export function asideOf(pose: Pose, x: number, y: number): number {
   return (x - pose.x) * cosine(pose.heading) - (y - pose.y) * sine(pose.heading)
 }
+
+/** The point so far ahead of a pose and so far to its right, rounded once. */
+export function offset(pose: Pose, ahead: number, aside: number): Point {
+  const s = sine(pose.heading)
+  const c = cosine(pose.heading)
+  return {
+    x: pose.x + whole(ahead * s + aside * c),
+    y: pose.y + whole(ahead * c - aside * s),
+  }
+}

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cosine, sine } from './angle.ts'
+import { hull, north } from './fixtures.ts'
 import { hullDistance, hullsOverlap } from './hull.ts'
 import type { Hull } from './hull.ts'
 import { distanceToPolygon, hullMeetsPolygon } from './polygon.ts'
 import type { Polygon } from './polygon.ts'
 import { advance, turn } from './pose.ts'
 import { canAdvance, sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
-import { hull, north } from './testing-sweep.ts'
 
 function ahead(of: Hull, distance: number): Hull {
   return { ...of, ...advance(of, distance) }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hull, north } from './fixtures.ts'
 import { hullsOverlap } from './hull.ts'
 import { advance } from './pose.ts'
 import { sweepAdvance, sweepLegs, sweepTurn } from './sweep.ts'
-import { hull, north } from './testing-sweep.ts'
 
 describe('straight ahead', () => {
   test('nothing in the way: the whole distance', () => {

@@ -4,8 +4,8 @@ import { isHullNear, isPolygonNear, newTrack, placeHull, placeTrack } from './mo
 import type { Motion, Track } from './motion.ts'
 import { isForbidden, obstacleTo } from './obstacle.ts'
 import type { Contact, Obstacle } from './obstacle.ts'
-import type { Pose } from './pose.ts'
 import type { Polygon } from './polygon.ts'
+import type { Pose } from './pose.ts'
 
 /** Straight ahead by so many thousandths, then a turn on the centre, clockwise positive. */
 export interface Leg {
@@ -61,7 +61,7 @@ export function canAdvance(
   return false
 }
 
-/** The same as `sweepAdvance` for a turn on the centre; `turned` has the sign of the angle. */
+/** `sweepAdvance` for a turn on the centre; `turned` has the sign of the angle. */
 export function sweepTurn(
   hull: Hull,
   angle: number,

@@ -1,5 +1,6 @@
 import type { EventsOf } from '@grognard/umpire'
 import type { boardingEvents } from './chapters/boarding/events.ts'
+import type { disengagementEvents } from './chapters/disengagement/events.ts'
 import type { endingEvents } from './chapters/ending/events.ts'
 import type { fireEvents } from './chapters/fire/events.ts'
 import type { officersEvents } from './chapters/officers/events.ts'
@@ -15,4 +16,5 @@ export type Event =
   | EventsOf<typeof fireEvents>
   | EventsOf<typeof boardingEvents>
   | EventsOf<typeof officersEvents>
+  | EventsOf<typeof disengagementEvents>
   | EventsOf<typeof endingEvents>

@@ -1,5 +1,6 @@
 import { rulebook } from './book/rulebook.ts'
 import { boarding } from './chapters/boarding/index.ts'
+import { disengagement } from './chapters/disengagement/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { fire } from './chapters/fire/index.ts'
 import { officers } from './chapters/officers/index.ts'
@@ -22,23 +23,26 @@ import { printed } from './show/printed.ts'
 import { status } from './show/status.ts'
 
 /** Ship of the Line: the table of contents. */
-export const shipOfTheLine = assemble([setup, round, sailing, fire, boarding, officers, ending], {
-  id: 'ship-of-the-line',
-  rulebook,
-  options,
-  scenarios,
-  messages,
-  guide,
-  rules: {
-    sequence,
-    setting,
-    copy,
-    stateShape,
-    errorInState,
-    seats: state => state.players.map(player => player.seat),
+export const shipOfTheLine = assemble(
+  [setup, round, sailing, fire, boarding, officers, disengagement, ending],
+  {
+    id: 'ship-of-the-line',
+    rulebook,
+    options,
+    scenarios,
+    messages,
+    guide,
+    rules: {
+      sequence,
+      setting,
+      copy,
+      stateShape,
+      errorInState,
+      seats: state => state.players.map(player => player.seat),
+    },
+    secrecy: { view, sharedView, determinize },
+    display: { picture, shots, status },
+    players: { doctrine, metrics },
+    print: { printed },
   },
-  secrecy: { view, sharedView, determinize },
-  display: { picture, shots, status },
-  players: { doctrine, metrics },
-  print: { printed },
-})
+)

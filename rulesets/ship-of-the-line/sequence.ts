@@ -1,6 +1,5 @@
 import { never } from '@grognard/umpire'
-import { endRound } from './chapters/ending/round-end.ts'
-import { seatToChooseDot } from './chapters/round/return.ts'
+import { seatToChooseDot } from './chapters/disengagement/return.ts'
 import * as round from './chapters/round/turns.ts'
 import { giveUpIfAdrift } from './chapters/sailing/collision.ts'
 import { areAllBerthed, berthLastShips, hasToBerth } from './chapters/setup/berths.ts'
@@ -61,7 +60,7 @@ export const sequence = {
           ),
           umpire('turnEnds', 'SOL-081', endOfTurn),
         ),
-        umpire('roundEnds', 'SOL-135', endRound),
+        umpire('roundEnds', 'SOL-135', round.endRound),
       ),
     ),
   ],

@@ -2,6 +2,7 @@ import { bookWords } from '@grognard/umpire'
 import type { bookEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
 import type { boardingEnglish } from './chapters/boarding/messages.en.ts'
+import type { disengagementEnglish } from './chapters/disengagement/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
 import type { officersEnglish } from './chapters/officers/messages.en.ts'
@@ -19,6 +20,7 @@ type Key =
   | keyof typeof fireEnglish
   | keyof typeof boardingEnglish
   | keyof typeof officersEnglish
+  | keyof typeof disengagementEnglish
   | keyof typeof endingEnglish
 
 /** The words in which rows and events are written. */

@@ -1,5 +1,5 @@
 import { distanceToPoint } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Dice, Doctrine, Of, Seat } from '@grognard/umpire'
 import { cm } from '../book/measures.ts'
 import { pointsNow } from '../chapters/ending/points.ts'

@@ -1,4 +1,4 @@
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Of } from '@grognard/umpire'
 import { distances } from '../book/tables/scale.ts'
 import { SKIRMISH_SHARE } from '../book/tables/troops.ts'

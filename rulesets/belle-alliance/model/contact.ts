@@ -7,7 +7,7 @@ import {
   isHullWithin,
 } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { CONTACT, ZONE_DEPTH } from '../book/tables/scale.ts'
 import { edgesOf, hullOf, mayReach, middleOf } from './footprint.ts'

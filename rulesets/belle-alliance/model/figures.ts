@@ -1,6 +1,6 @@
 import { isHullWithin } from '@grognard/geometry'
 import type { Hull, Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { distances } from '../book/tables/scale.ts'
 import { LINE_TO_SOUTIEN } from '../book/tables/troops.ts'
 import type { Base } from '../book/tables/troops.ts'

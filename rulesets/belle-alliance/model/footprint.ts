@@ -3,7 +3,7 @@ import type { Hull, Point, Pose } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
 import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
 import type { Grid } from '@grognard/geometry/measured/grid.ts'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import {

@@ -1,6 +1,6 @@
 import { HALF_TURN, normalise, QUARTER_TURN } from '@grognard/geometry'
 import type { Point, Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import {

@@ -1,5 +1,5 @@
 import { normalise } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { disorders } from '../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../book/tables/troops.ts'
 import type { FormationKind } from '../book/tables/troops.ts'

@@ -1,7 +1,6 @@
 import { cornersOf, hullMeetsPolygon, hullsOverlap, isHullWithin } from '@grognard/geometry'
 import type { Hull, Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
-import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
+import { aheadOf, asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import type { Value } from '@grognard/umpire'
 import { CONTACT } from '../book/tables/scale.ts'

@@ -1,6 +1,6 @@
 import { field, never } from '@grognard/umpire'
 import { doctrine } from './doctrine.ts'
-import { guide } from './guide/index.ts'
+import { guide } from './guide.ts'
 import { marking } from './marking.ts'
 import { scenarios as da } from './messages/scenarios.da.ts'
 import { scenarios as de } from './messages/scenarios.de.ts'

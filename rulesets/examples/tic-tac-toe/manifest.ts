@@ -1,8 +1,8 @@
 import type { Manifest } from '@grognard/umpire/manifest.ts'
+import { cover } from './cover.ts'
 import { scenarios as da } from './messages/scenarios.da.ts'
 import { scenarios as de } from './messages/scenarios.de.ts'
 import { scenarios as en } from './messages/scenarios.en.ts'
-import { cover } from './cover.ts'
 
 /** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
 export const manifest: Manifest = {

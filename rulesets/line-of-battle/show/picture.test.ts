@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithinCone } from '@grognard/geometry/measured/cone.ts'
+import { isWithinCone } from '@grognard/geometry/measured/angle.ts'
 import { bowOf, sternOf } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import { prepare } from '@grognard/umpire'

@@ -1,8 +1,8 @@
 import type { Seat } from '@grognard/umpire'
 import { hullSinksAt } from '../book/tables/ship.ts'
-import { isLost } from '../model/defeat.ts'
 import { gunsLeft, sailsOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
+import { isLost } from '../model/victory.ts'
 
 /** What the computer player values; our own measures, found by playing. A hull hit is worth 1 or so. */
 export const weights = {

@@ -1,5 +1,5 @@
 import { HEADINGS } from '@grognard/geometry/dots/heading.ts'
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import type { ShotKind } from '../book/tables/charts.ts'
 import { batteryNumbers, longestRange } from '../book/tables/ship.ts'
 import { bearingSide, kindOfShot, rangeBetween } from '../model/bearing.ts'

@@ -1,5 +1,5 @@
 import { stepOf } from '@grognard/geometry/dots/heading.ts'
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import { isBlocked, reachOf } from '../model/guns.ts'
 import { isFighting } from '../model/ships.ts'
 import type { Ship, Side } from '../model/state.ts'

@@ -1,8 +1,8 @@
-import { HEADINGS, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
-import { otherTack } from '@grognard/geometry/dots/wind.ts'
+import { HEADINGS, otherTack, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import { longestRange } from '../book/tables/ship.ts'
-import { isIntoWind, turns } from '../model/ways.ts'
+import { isIntoWind } from '../model/board.ts'
+import { turns } from '../model/ways.ts'
 import { eastOf, layingAt, southOf, ways } from './laying.ts'
 
 /** A single cable as it may be sailed with sea room. */

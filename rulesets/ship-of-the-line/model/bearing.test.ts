@@ -1,5 +1,5 @@
+import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import { headings, otherTack, stepOf, turned } from '@grognard/geometry/dots/index.ts'
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
 import { describe, expect, test } from 'vitest'
 import fixture from '../book/tables/fixture.json' with { type: 'json' }
 import { batteryNumbers } from '../book/tables/ship.ts'
@@ -38,7 +38,7 @@ function isOnDiagonal({ heading, attacker }: Golden): boolean {
   return Math.abs(along) === Math.abs(across)
 }
 
-/** The same positions with the board turned by quarters to starboard. */
+/** The positions with the board turned by quarters to starboard. */
 function rotated({ key, heading, attacker, value }: Golden, quarters: number): Golden {
   if (quarters === 0) return { key, heading, attacker, value }
   const turnedOnce = { x: -attacker.y + 0, y: attacker.x, heading: turned(attacker.heading, 2) }

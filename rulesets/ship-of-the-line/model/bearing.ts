@@ -1,7 +1,6 @@
 import { bearingSide, sectorOf, sideOfKeel } from '@grognard/geometry/dots/bearing.ts'
-import { compareDistances } from '@grognard/geometry/dots/nearest.ts'
-import type { DotPose, Place } from '@grognard/geometry/dots/pose.ts'
-import { isBetween, rangeWithin } from '@grognard/geometry/dots/range.ts'
+import { compareDistances, isBetween, rangeWithin } from '@grognard/geometry/dots/distance.ts'
+import type { DotPose, Place } from '@grognard/geometry/dots/heading.ts'
 import type { ShotKind } from '../book/tables/charts.ts'
 import {
   batteryFromKeel,

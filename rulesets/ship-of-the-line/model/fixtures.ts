@@ -1,4 +1,4 @@
-import type { DotPose } from '@grognard/geometry/dots/pose.ts'
+import type { DotPose } from '@grognard/geometry/dots/heading.ts'
 import goldenBearings from './golden-bearings.json' with { type: 'json' }
 
 export const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']

@@ -1,6 +1,7 @@
 import { longestRange, rangeWithWreck } from '../book/tables/ship.ts'
 import { bearingSide, isBetween, kindOfShot, rangeBetween } from './bearing.ts'
-import { isFarther, isFighting, isOnBoard } from './ships.ts'
+import { isFarther } from './board.ts'
+import { isFighting, isOnBoard } from './ships.ts'
 import type { Ship, Side, State } from './state.ts'
 
 /** [SOL-051] Cables from ship to ship; null out of range. */
@@ -55,7 +56,7 @@ export function workingBatteries(ship: Ship, side: Side, need: 'any' | 'unfired'
   return batteries
 }
 
-/** The same asked quickly. */
+/** Whether `workingBatteries` would have any; no list is made. */
 export function hasBattery(ship: Ship, side: Side, need: 'any' | 'unfired'): boolean {
   const works = ship.batteries[side]
   const fired = ship.fired[side]

@@ -9,7 +9,7 @@ export function shipOf(state: State, id: string): Ship {
   return ship
 }
 
-/** Where the ship asked for last was found: search asks for the same one again and again. */
+/** Where the ship asked for last was found: search asks for one many times in a row. */
 let lastPlace = 0
 
 export function findShip({ ships }: State, id: string): Ship | undefined {
@@ -66,26 +66,9 @@ export function isFighting(ship: Ship): boolean {
   return ship.status === 'afloat' && !ship.isPrize
 }
 
-/** The place after one in a list, the first after the last; `%` says the same and takes longer. */
+/** The place after one in a list, the first after the last; `%` would take longer. */
 export function placeAfter(place: number, { length }: { length: number }): number {
   return place + 1 >= length ? 0 : place + 1
-}
-
-/** More dots away than that, along rows or columns: the quick look before all others. */
-export function isFarther(ship: Ship, other: Ship, dots: number): boolean {
-  const dx = other.x - ship.x
-  const dy = other.y - ship.y
-  return dx > dots || dx < -dots || dy > dots || dy < -dots
-}
-
-/** The ship on a dot, if any. */
-export function shipAt(state: State, x: number, y: number): Ship | undefined {
-  const { ships } = state
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i]
-    if (ship !== undefined && ship.x === x && ship.y === y && isOnBoard(ship)) return ship
-  }
-  return undefined
 }
 
 /** [SOL-004] Sails of a ship without damage. */
@@ -116,4 +99,18 @@ export function isAway(ship: Ship): boolean {
 /** [SOL-127] Off the board, and to come back in this turn. */
 export function comesBack(ship: Ship): boolean {
   return ship.status === 'disengaged' && !isAway(ship)
+}
+
+/** A ship that is lost in its own turn plays no more of it. */
+export function endTurnOf(state: State, ship: string): void {
+  if (state.turn?.ship === ship) state.turn.isOver = true
+}
+
+function hasGunsGone({ batteries }: Ship): boolean {
+  return batteries.starboard.includes(false) || batteries.port.includes(false)
+}
+
+/** Nothing that a turn off the board could mend. */
+export function isWhole(ship: Ship): boolean {
+  return ship.hull === 0 && !hasGunsGone(ship) && !mastIds.some(id => hasRoom(ship, id))
 }

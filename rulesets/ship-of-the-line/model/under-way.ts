@@ -53,7 +53,7 @@ export const notStopped: SolRefusal<Sailing> = refuse(
   theShip,
 )
 
-/** What keeps a ship from making any move at all; boarding, which is a move too, asks the same. */
+/** What keeps a ship from making any move at all; boarding is a move too. */
 export const sailorRefusals: SolRefusal<Sailing>[] = [
   ...onBoard,
   notStopped,

@@ -1,78 +1,8 @@
-import { headingOf, stepOf, turnBetween, turned } from '@grognard/geometry/dots/heading.ts'
-import { otherTack } from '@grognard/geometry/dots/wind.ts'
-import { isAllowed } from '@grognard/umpire'
+import { otherTack, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import { fewestMoves } from '../book/tables/ship.ts'
-import type { SolRefusal } from '../rules.ts'
-import { refuse, stop } from '../words.ts'
-import { shipName } from './names.ts'
-import { isFarther, shipAt } from './ships.ts'
+import { downwind, isDot, isIntoWind, shipAt } from './board.ts'
+import { canBoardAny } from './boardable.ts'
 import type { Ship, State, Turn } from './state.ts'
-
-/** The heading to a neighbouring dot, or null. */
-export function lineTo(ship: Ship, target: Ship): number | null {
-  const dx = target.x - ship.x
-  const dy = target.y - ship.y
-  if (dx > 1 || dx < -1 || dy > 1 || dy < -1) return null
-  return headingOf(dx, dy)
-}
-
-/** [SOL-100] One plain move would lead onto the other's dot: ahead or 45 degrees to either side. */
-function isAhead(ship: Ship, line: number | null): line is number {
-  return line !== null && turnBetween(ship.heading, line) <= 1
-}
-
-/** A ship and one that it might board. */
-export interface Neighbours {
-  state: State
-  ship: Ship
-  target: Ship
-}
-
-export const both = ({ ship, target }: Neighbours) => ({
-  ship: shipName(ship),
-  target: shipName(target),
-})
-
-/** What keeps a ship from being boarded: whose it is, where it lies, how sound it is. */
-export const boardableRefusals: readonly SolRefusal<Neighbours>[] = [
-  stop('SOL-100', 'sol.refuse.boardsOwnShip', n => n.target.seat === n.ship.seat, both),
-  stop('SOL-121', 'sol.refuse.boardsSurrendered', n => n.target.status === 'surrendered', both),
-  stop('SOL-129', 'sol.refuse.targetGone', n => n.target.status !== 'afloat', both),
-  stop(
-    'SOL-100',
-    'sol.refuse.notWithinAMove',
-    n => !isAhead(n.ship, lineTo(n.ship, n.target)),
-    both,
-  ),
-  refuse(
-    'SOL-025',
-    'sol.refuse.boardsIntoWind',
-    n => isIntoWind(n.state, lineTo(n.ship, n.target)),
-    both,
-  ),
-  refuse(
-    'SOL-102',
-    'sol.refuse.moreHullHits',
-    ({ ship, target }) => !target.isPrize && ship.hull > target.hull,
-    n => ({ ...both(n), hull: n.ship.hull, targetHull: n.target.hull }),
-  ),
-]
-
-/** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move. */
-export function isBoardable(state: State, ship: Ship, target: Ship): boolean {
-  return !isFarther(ship, target, 1) && isAllowed(boardableRefusals, { state, ship, target })
-}
-
-/** Whether there is a ship that a ship with a move left may board. */
-export function canBoardAny(state: State, ship: Ship): boolean {
-  if (ship.isPrize) return false
-  const { ships } = state
-  for (let i = 0; i < ships.length; i++) {
-    const target = ships[i]
-    if (target !== undefined && isBoardable(state, ship, target)) return true
-  }
-  return false
-}
 
 /** What a cable in some direction comes to. `barred`: over the edge in the turn of return. */
 export type Way = 'clear' | 'leaves' | 'collides' | 'barred'
@@ -89,11 +19,6 @@ export function wayOf(state: State, ship: Ship, turn: Turn, direction: number): 
   return shipAt(state, x, y) ? 'collides' : 'clear'
 }
 
-/** On the board, taken or not. */
-export function isDot(state: State, x: number, y: number): boolean {
-  return x >= 0 && y >= 0 && x < state.columns && y < state.rows
-}
-
 /** [SOL-134] Not in the turn of its return. */
 function mayLeave(state: State, turn: Turn): boolean {
   return !turn.hasReturned || state.options.returningShipMayLeaveAgain
@@ -105,16 +30,6 @@ export function struckBy(state: State, ship: Ship, direction: number): Ship {
   const struck = shipAt(state, ship.x + dx, ship.y + dy)
   if (!struck) throw new Error(`${ship.id} runs into nobody.`)
   return struck
-}
-
-/** [SOL-025] Straight to windward, where no ship sails. */
-export function isIntoWind({ windFrom }: Pick<State, 'windFrom'>, heading: number | null): boolean {
-  return heading === windFrom
-}
-
-/** [SOL-036] Straight downwind. */
-export function downwind(state: State): number {
-  return turned(state.windFrom, 4)
 }
 
 /** [SOL-030] [SOL-032] [SOL-033] Placed and rigged for coming about, wherever it leads. */

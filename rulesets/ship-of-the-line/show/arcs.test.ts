@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shipWith } from '../fixtures.ts'
 import { bearingSide, rangeBetween } from '../model/bearing.ts'
-import { eastOf, northOf } from '../model/ground.ts'
+import { eastOf, northOf } from '../model/board.ts'
 import type { Side } from '../model/state.ts'
 import { arcsOf } from './arcs.ts'
 

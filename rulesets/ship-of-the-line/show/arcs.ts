@@ -1,7 +1,7 @@
 import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import type { Arc } from '@grognard/umpire'
 import { longestRange } from '../book/tables/ship.ts'
-import { eastOf, northOf } from '../model/ground.ts'
+import { eastOf, northOf } from '../model/board.ts'
 import { reachOf } from '../model/guns.ts'
 import { isFighting } from '../model/ships.ts'
 import { sides } from '../model/state.ts'

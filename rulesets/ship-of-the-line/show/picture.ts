@@ -10,7 +10,7 @@ import type {
 } from '@grognard/umpire'
 import { noSailZone, panelsOf } from '../book/tables/board.ts'
 import type { Event } from '../events.ts'
-import { eastOf, HEADING_STEP, northOf, STEP } from '../model/ground.ts'
+import { eastOf, HEADING_STEP, northOf, STEP } from '../model/board.ts'
 import { cardName, cardText, seatName, windName } from '../model/names.ts'
 import { isOnBoard } from '../model/ships.ts'
 import type { Player, State } from '../model/state.ts'

@@ -1,7 +1,7 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { batteriesPerSide, hullSinksAt } from '../book/tables/ship.ts'
 import type { NationId } from '../book/tables/ship.ts'
-import { poseOf } from '../model/ground.ts'
+import { poseOf } from '../model/board.ts'
 import { isHeldByWreck } from '../model/guns.ts'
 import { headingName, mastName, nationName, shipName, sideName } from '../model/names.ts'
 import {

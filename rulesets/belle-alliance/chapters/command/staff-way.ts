@@ -1,6 +1,6 @@
 import { bearing, hullsOverlap } from '@grognard/geometry'
 import type { Hull, Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { CM } from '../../book/measures.ts'
 import { obstacleHalvings } from '../../book/tables/ground.ts'
 import { cavalryRates } from '../../book/tables/march.ts'

@@ -1,7 +1,8 @@
 import { FULL_TURN, HALF_TURN, normalise } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Of } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
+import type { Event } from '../../events.ts'
 import { sideMet } from '../../model/attacks.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'
 import { centreOf, poseWithCentre } from '../../model/footprint.ts'
@@ -17,7 +18,6 @@ import {
   mayPass,
   unitOf,
 } from '../../model/units.ts'
-import type { Event } from '../../events.ts'
 import type { BaTable } from '../../rules.ts'
 import type { Field } from './hold-up.ts'
 

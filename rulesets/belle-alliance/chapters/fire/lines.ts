@@ -1,7 +1,6 @@
 import { segmentCrossesHull } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
-import { asideOf } from '@grognard/geometry/measured/pose.ts'
+import { asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { angles } from '../../book/tables/scale.ts'

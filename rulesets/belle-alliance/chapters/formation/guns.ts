@@ -1,7 +1,5 @@
-import { writtenShape } from '../../model/clauses.ts'
-import { written } from '../../model/written.ts'
 import type { Pose } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { MOST_GUNNERS } from '../../book/tables/troops.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
@@ -9,11 +7,12 @@ import type { Change, Following } from '../../model/changes.ts'
 import {
   alsoWritten,
   othersThatStay,
-  withCommonRefusals,
-  unitName,
   unitIn,
+  unitName,
+  withCommonRefusals,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
+import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
@@ -25,6 +24,7 @@ import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
+import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 

@@ -1,19 +1,18 @@
-import { writtenShape } from '../../model/clauses.ts'
-import { written } from '../../model/written.ts'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { following, isPossible } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import {
+  clauseIn,
   formationNames,
   frontLimits,
-  clauseIn,
-  withCommonRefusals,
-  unitName,
   unitIn,
+  unitName,
+  withCommonRefusals,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
+import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, touchesBuilding } from '../../model/contact.ts'
 import { edgesOf, hullOf, middleOf, poseWithCentre, sizeOfUnit } from '../../model/footprint.ts'
@@ -25,6 +24,7 @@ import { placeName } from '../../model/places.ts'
 import type { State } from '../../model/state.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
+import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { isShareLawful, occupyRefusals } from './occupy.ts'

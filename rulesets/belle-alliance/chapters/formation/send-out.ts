@@ -1,7 +1,5 @@
-import { writtenShape } from '../../model/clauses.ts'
-import { clauseRules } from '../../model/written.ts'
 import { cosine, sine } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { isAllowed } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
@@ -10,13 +8,14 @@ import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
 import {
   alsoWritten,
   othersThatStay,
-  withCommonRefusals,
+  unitIn,
   unitName,
   unitsToWriteFor,
   whoMayGiveWay,
-  unitIn,
+  withCommonRefusals,
 } from '../../model/clause-rules.ts'
 import type { Writing } from '../../model/clause-rules.ts'
+import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isTaken } from '../../model/contact.ts'
 import { figuresWithin } from '../../model/figures.ts'
@@ -28,6 +27,7 @@ import { merged, newborn, shareOf } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
+import { clauseRules } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 

@@ -1,6 +1,6 @@
 import { bearing, HALF_TURN, hullsOverlap, normalise } from '@grognard/geometry'
 import type { Hull, Point } from '@grognard/geometry'
-import { offset } from '@grognard/geometry/measured/offset.ts'
+import { offset } from '@grognard/geometry/measured/pose.ts'
 import { nearness } from '../../book/tables/march.ts'
 import { boxOf } from '../../model/buildings.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'

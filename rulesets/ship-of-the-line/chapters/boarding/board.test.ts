@@ -10,8 +10,8 @@ import {
   playedOn,
   refusedBy,
 } from '../../fixtures.ts'
+import { canBoardAny } from '../../model/boardable.ts'
 import { shipOf } from '../../model/ships.ts'
-import { canBoardAny } from '../../model/ways.ts'
 import { board } from './board.ts'
 
 test('[SOL-100] an enemy on a dot of one plain move may be boarded: ahead or 45 degrees to either side', () => {

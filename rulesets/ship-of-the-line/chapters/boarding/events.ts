@@ -1,10 +1,10 @@
 import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
-import { endTurnOf, stir } from '../../model/defeat.ts'
 import { battery, gun, heading, ship, side } from '../../model/fields.ts'
 import { headingName, seatName, shipNamed, sideName } from '../../model/names.ts'
-import { activeTurn, shipOf } from '../../model/ships.ts'
+import { activeTurn, endTurnOf, shipOf } from '../../model/ships.ts'
 import { boardingResults } from '../../model/state.ts'
+import { resetQuietRounds } from '../../model/victory.ts'
 import { event } from '../../words.ts'
 
 const boardersFought = {
@@ -146,7 +146,7 @@ export const boardingEvents = {
         ship.isPrize = e.seat !== ship.firstSeat
         ship.captureNumber = e.captureNumber
         endTurnOf(state, e.ship)
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: e.captureNumber > 0 ? 'sol.event.shipCaptured' : 'sol.event.shipRetaken',

@@ -1,7 +1,7 @@
 import { boardingOdds, boardingRule } from '../../book/tables/boarding.ts'
 import type { BoardingOdds } from '../../book/tables/boarding.ts'
 import { dieSides } from '../../book/tables/charts.ts'
-import { surrenderIfAdrift } from '../../model/defeat.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Boarding, State } from '../../model/state.ts'
 import type { SolTable } from '../../rules.ts'

@@ -2,8 +2,8 @@ import { field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../../book/tables/boarding.ts'
 import { batteryDice, dieSides, resultAt } from '../../book/tables/charts.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { takeHullHits } from '../../model/damage.ts'
-import { surrenderIfAdrift } from '../../model/defeat.ts'
 import { gun } from '../../model/fields.ts'
 import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
 import { shipName, sideName } from '../../model/names.ts'
@@ -126,7 +126,7 @@ export function defenderWithGuns(state: State): readonly Seat[] {
   return seat !== undefined && fullVolley(state, seat) ? [seat] : nobody
 }
 
-/** [SOL-109] The same when the boarders are thrown back. */
+/** [SOL-109] The owner of the boarded ship when the boarders are thrown back, where guns bear. */
 export function defenderWithSecondVolley(state: State): readonly Seat[] {
   return state.boarding?.result === 'failed' ? defenderWithGuns(state) : nobody
 }

@@ -13,10 +13,12 @@ import {
   tableOf,
 } from '../../fixtures.ts'
 import type { Pair } from '../../fixtures.ts'
-import { endIfFleetLost, hullHitsOf, lostShipsOf, surrenderIfAdrift } from '../../model/defeat.ts'
-import { isOnBoard, shipAt, shipOf } from '../../model/ships.ts'
+import { shipAt } from '../../model/board.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
+import { isOnBoard, shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { endRound, quietRounds } from './round-end.ts'
+import { endIfFleetLost, hullHitsOf, lostShipsOf, quietRounds } from '../../model/victory.ts'
+import { endRound } from '../round/turns.ts'
 
 function endedRound(pair: Pair) {
   const state = abeam(pair)

@@ -1,11 +1,12 @@
 import { field } from '@grognard/umpire'
 import type { FieldsOf, Message } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
-import { endings, endTurnOf, stir, surrenderCauses } from '../../model/defeat.ts'
-import type { SurrenderCause } from '../../model/defeat.ts'
+import { surrenderCauses } from '../../model/capitulation.ts'
+import type { SurrenderCause } from '../../model/capitulation.ts'
 import { ship } from '../../model/fields.ts'
 import { seatName, shipNamed } from '../../model/names.ts'
-import { shipOf } from '../../model/ships.ts'
+import { endTurnOf, shipOf } from '../../model/ships.ts'
+import { endings, resetQuietRounds } from '../../model/victory.ts'
 import { event } from '../../words.ts'
 
 const battleEnded = {
@@ -29,20 +30,12 @@ export const endingEvents = {
       apply(state, e) {
         shipOf(state, e.ship).status = 'surrendered'
         endTurnOf(state, e.ship)
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: `sol.event.shipSurrendered.${e.cause}`,
         values: { ship: shipNamed(before, e.ship) },
       }),
-    },
-  ),
-
-  roundEnded: event(
-    { round: field.number },
-    {
-      apply() {},
-      describe: () => null,
     },
   ),
 

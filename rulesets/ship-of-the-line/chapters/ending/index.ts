@@ -1,9 +1,10 @@
 import { ask, chapter } from '../../rules.ts'
+import { agree, decline, offerDraw, seatToAnswer } from './draw.ts'
 import { endingEvents } from './events.ts'
 import { endingDanish } from './messages.da.ts'
 import { endingGerman } from './messages.de.ts'
 import { endingEnglish } from './messages.en.ts'
-import { agree, decline, offerDraw, seatToAnswer, surrender } from './orders.ts'
+import { surrender } from './surrender.ts'
 
 export const ending = chapter({
   events: endingEvents,

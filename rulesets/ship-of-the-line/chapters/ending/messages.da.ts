@@ -21,4 +21,6 @@ export const endingDanish: Translated<typeof endingEnglish> = {
     '{winner} vinder: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
   'sol.outcome.draw':
     'Uafgjort: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
+  'sol.order.surrender': 'Stryg flaget: {ship}',
+  'sol.refuse.noFlagToStrike': '{ship} fører nu intet flag, der kan stryges.',
 }

@@ -22,4 +22,6 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     '{winner} siegt: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.outcome.draw':
     'Unentschieden: {ending}. Spieler eins hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; Spieler zwei hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
+  'sol.order.surrender': 'Die Flagge streichen: {ship}',
+  'sol.refuse.noFlagToStrike': '{ship} führt jetzt keine Flagge, die sich streichen ließe.',
 }

@@ -17,4 +17,6 @@ export const endingEnglish = {
     '{winner} wins: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.outcome.draw':
     'A draw: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
+  'sol.order.surrender': 'Strike the flag of {ship}',
+  'sol.refuse.noFlagToStrike': '{ship} flies no flag that could be struck now.',
 }

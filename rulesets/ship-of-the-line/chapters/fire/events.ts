@@ -1,9 +1,9 @@
 import { field, whyOf } from '@grognard/umpire'
 import { hullSinksAt } from '../../book/tables/ship.ts'
-import { endTurnOf, stir } from '../../model/defeat.ts'
 import { battery, load, mast, result, ship, shotKind, side } from '../../model/fields.ts'
 import { mastName, shipNamed, sideName } from '../../model/names.ts'
-import { shipOf } from '../../model/ships.ts'
+import { endTurnOf, shipOf } from '../../model/ships.ts'
+import { resetQuietRounds } from '../../model/victory.ts'
 import { event } from '../../words.ts'
 import { whyNoRetaliation } from './retaliation.ts'
 
@@ -130,7 +130,7 @@ export const fireEvents = {
       rule: 'SOL-072',
       apply(state, e) {
         shipOf(state, e.ship).hull = e.hull
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: 'sol.event.hullHit',
@@ -151,7 +151,7 @@ export const fireEvents = {
       rule: 'SOL-073',
       apply(state, e) {
         shipOf(state, e.ship).masts[e.mast] = e.sails
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: 'sol.event.sailLost',
@@ -170,7 +170,7 @@ export const fireEvents = {
       rule: 'SOL-074',
       apply(state, e) {
         shipOf(state, e.ship).batteries[e.side][e.battery - 1] = false
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: 'sol.event.batteryLost',
@@ -192,7 +192,7 @@ export const fireEvents = {
         const ship = shipOf(state, e.ship)
         ship.masts[e.mast] = null
         ship.isWreckFallen = true
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: 'sol.event.mastLost',
@@ -207,7 +207,7 @@ export const fireEvents = {
       rule: 'SOL-076',
       apply(state, e) {
         shipOf(state, e.ship).hasRudder = false
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: 'sol.event.rudderLost',
@@ -223,7 +223,7 @@ export const fireEvents = {
       apply(state, e) {
         shipOf(state, e.ship).status = 'sunk'
         endTurnOf(state, e.ship)
-        stir(state)
+        resetQuietRounds(state)
       },
       describe: (e, before) => ({
         key: `sol.event.shipSunk.${e.cause}`,

@@ -1,4 +1,3 @@
-import { holdFire } from '../boarding/grape.ts'
 import { headings } from '@grognard/geometry/dots/heading.ts'
 import { expect, test } from 'vitest'
 import { batteryNumbers } from '../../book/tables/ship.ts'
@@ -19,6 +18,7 @@ import {
 import { bearingSide, kindOfShot } from '../../model/bearing.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
+import { holdFire } from '../boarding/grape.ts'
 import { retaliate } from './retaliation.ts'
 
 const misses = [7, 7, 7, 7, 7]
@@ -107,7 +107,7 @@ test('[SOL-079] when the target sinks no more dice fall, nobody answers and the 
   expect(asked(after)).toMatchObject({ at: 'captain', waiting: ['a'] })
 })
 
-test('[SOL-079] the same when it surrenders in the middle of the attack', () => {
+test('[SOL-079] when the target surrenders the rest stays loaded too', () => {
   const state = astern({ others: [consort] })
   const { state: after } = attempt(state, fireOrder({ side: 'port' }), [2])
   expect(shipOf(after, 'b1').status).toBe('surrendered')

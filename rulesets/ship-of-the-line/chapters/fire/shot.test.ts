@@ -10,7 +10,7 @@ function after(dice: number, b: Partial<Ship> = {}, battery = 3): Ship {
   return shipOf(attempt(state, one(battery), [dice]).state, 'b1')
 }
 
-/** The same of a stern shot. */
+/** What is left of a ship after a stern shot. */
 function raked(dice: number, b: Partial<Ship> = {}): Ship {
   const state = astern({ b, others: [consort], hands: { b: ['BOS-2', 'CAR-2'] } })
   return shipOf(attempt(state, one(3, { side: 'port' }), [dice]).state, 'b1')

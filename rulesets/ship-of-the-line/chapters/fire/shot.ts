@@ -2,6 +2,7 @@ import type { Seat } from '@grognard/umpire'
 import { batteryDice, dieSides, hullHits, resultAt } from '../../book/tables/charts.ts'
 import type { ResultId } from '../../book/tables/charts.ts'
 import { kindOfShot, nearestBattery, nearestMast } from '../../model/bearing.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import {
   blowUp,
   loseBattery,
@@ -10,7 +11,6 @@ import {
   loseSail,
   takeHullHits,
 } from '../../model/damage.ts'
-import { surrenderIfAdrift } from '../../model/defeat.ts'
 import { rangeTo } from '../../model/guns.ts'
 import { cardOf, loadOf } from '../../model/hand.ts'
 import { playerOf, shipOf } from '../../model/ships.ts'

@@ -1,7 +1,8 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
 import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { sailsPerMast } from '../../book/tables/ship.ts'
-import { surrenderIfAdrift } from '../../model/defeat.ts'
+import { isIntoWind } from '../../model/board.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { isHeldByWreck } from '../../model/guns.ts'
 import { headingName, shipName } from '../../model/names.ts'
 import { hasRoom } from '../../model/ships.ts'
@@ -16,7 +17,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { canWear, isIntoWind, needsClubHaul } from '../../model/ways.ts'
+import { canWear, needsClubHaul } from '../../model/ways.ts'
 import type { SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -129,7 +130,7 @@ const aboutRefusals: CardRefusals = [
   ...asUpwind(cableRefusals),
 ]
 
-/** [SOL-C07] [SOL-133] What the coming-about itself is asked, in the same order. */
+/** [SOL-C07] [SOL-133] The rows of coming about, in their order there. */
 const clubHaulTables = [aboutRefusals, asUpwind(rammingRefusals)]
 
 /** [SOL-C07] The coming-about itself is ordered next. */

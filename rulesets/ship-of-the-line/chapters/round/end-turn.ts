@@ -1,11 +1,12 @@
 import { judgeBy } from '@grognard/umpire'
+import { canBoardAny } from '../../model/boardable.ts'
 import { hasTarget } from '../../model/guns.ts'
 import { shipName, textInTurn } from '../../model/names.ts'
 import { activeShip, activeTurn, comesBack } from '../../model/ships.ts'
 import type { Ship, State, Turn } from '../../model/state.ts'
 import { maySail, sailingIn } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
-import { canBoardAny, owesMove } from '../../model/ways.ts'
+import { owesMove } from '../../model/ways.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 

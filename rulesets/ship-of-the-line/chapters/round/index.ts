@@ -4,11 +4,9 @@ import { roundEvents } from './events.ts'
 import { roundDanish } from './messages.da.ts'
 import { roundGerman } from './messages.de.ts'
 import { roundEnglish } from './messages.en.ts'
-import { repair } from './repair.ts'
-import { chooseDot, returning } from './return.ts'
 
 export const round = chapter({
   events: roundEvents,
-  orders: { chooseDot, return: returning, repair, endTurn },
+  orders: { endTurn },
   messages: { en: roundEnglish, de: roundGerman, da: roundDanish },
 })

@@ -1,8 +1,8 @@
 import type { Seat } from '@grognard/umpire'
-import { activeShip, findShip, isAdrift, isAway, shipOf } from '../../model/ships.ts'
+import { activeShip, findShip, isAdrift, isAway, isWhole, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { endBattle, quietRounds, winnersOnCount } from '../../model/victory.ts'
 import type { SolTable } from '../../rules.ts'
-import { isWhole } from './repair.ts'
 
 /** [SOL-018] A1, B1, A2, B2 and so on; a prize keeps its old place in case it is retaken. */
 export function beginRound(table: SolTable): void {
@@ -106,4 +106,14 @@ export function finishTurn(table: SolTable): void {
   const ship = activeShip(table.state)
   const turnsAway = Math.max(0, ship.turnsAway - 1)
   table.emit({ kind: 'turnEnded', ship: ship.id, turnsAway })
+}
+
+/** [SOL-132] [SOL-135] A whole round is over: the turn limit, and the rounds nothing came of. */
+export function endRound(table: SolTable): void {
+  const { state } = table
+  const { round, options } = state
+  table.emit({ kind: 'roundEnded', round })
+  if (options.turnLimit > 0 && round >= options.turnLimit)
+    endBattle(table, 'turnLimit', winnersOnCount(state))
+  else if (quietRounds(state) >= options.quietRoundsForDraw) endBattle(table, 'quiet', [])
 }

@@ -1,12 +1,13 @@
-import { alongside } from '@grognard/geometry/dots/alongside.ts'
-import { stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import { alongside, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
 import { movingShipHull, struckShipBatteries, struckShipHull } from '../../book/tables/ship.ts'
 import { batteryStruck } from '../../model/bearing.ts'
+import { downwind, isDot, shipAt } from '../../model/board.ts'
+import { surrenderIfAdrift, surrenderShip } from '../../model/capitulation.ts'
 import { loseBattery, loseMast, takeHullHits } from '../../model/damage.ts'
-import { endIfFleetLost, surrenderIfAdrift, surrenderShip } from '../../model/defeat.ts'
-import { activeShip, activeTurn, isAdrift, isOnBoard, shipAt, shipOf } from '../../model/ships.ts'
+import { activeShip, activeTurn, isAdrift, isOnBoard, shipOf } from '../../model/ships.ts'
 import type { Action, Ship } from '../../model/state.ts'
-import { downwind, isDot, struckBy } from '../../model/ways.ts'
+import { endIfFleetLost } from '../../model/victory.ts'
+import { struckBy } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
 
 /** A collision: how the ship moved, which way, and the heading its owner wishes where he may. */

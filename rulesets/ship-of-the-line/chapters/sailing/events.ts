@@ -41,34 +41,6 @@ export const sailingEvents = {
     }),
   }),
 
-  /** [SOL-125] From the dot where it comes back. [SOL-120] A prize is safe. */
-  leftBoard: event(
-    {
-      ship,
-      action,
-      status: field.one(['disengaged', 'safe']),
-      /** This turn and the next. */
-      turnsAway: field.number,
-      moves: field.number,
-    },
-    {
-      rule: ({ status }) => (status === 'safe' ? 'SOL-120' : 'SOL-126'),
-      apply(state, e) {
-        const ship = shipOf(state, e.ship)
-        ship.status = e.status
-        ship.turnsAway = e.turnsAway
-        ship.lastAction = e.action
-        const turn = activeTurn(state)
-        turn.moves = e.moves
-        turn.isOver = true
-      },
-      describe: (e, before) => ({
-        key: `sol.event.leftBoard.${e.status}`,
-        values: { ship: shipNamed(before, e.ship) },
-      }),
-    },
-  ),
-
   /** [SOL-098] The ship stops on its dot and swings to the heading; its turn is over. */
   collided: event(
     {

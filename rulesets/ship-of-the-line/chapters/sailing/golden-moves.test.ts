@@ -1,8 +1,8 @@
 import { headings, offWind, otherTack, stepOf, turned } from '@grognard/geometry/dots/index.ts'
 import { describe, expect, test } from 'vitest'
-import goldenMoves from './golden-moves.json' with { type: 'json' }
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { names } from '../../model/fixtures.ts'
+import goldenMoves from './golden-moves.json' with { type: 'json' }
 
 interface Move {
   kind: string

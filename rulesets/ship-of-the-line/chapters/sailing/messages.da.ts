@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { sailingEnglish } from './messages.en.ts'
 
-/** Moving, coming about, wearing, collisions, leaving the board. */
+/** Moving, coming about, wearing, collisions. */
 export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.order.move.ahead': 'Lige ud, {heading}',
   'sol.order.move.port': 'Drej til bagbord, {heading}',
@@ -10,9 +10,6 @@ export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.order.wear': 'Kovend til {heading}',
   'sol.order.leaving': '{manoeuvre}, ud over brættets kant',
   'sol.order.colliding': '{manoeuvre}, ind i {struck}, langs siden på {heading}',
-  'sol.refuse.away':
-    '{ship} er væk fra brættet i hele denne tur. Reparér én ting, eller slut turen.',
-  'sol.refuse.returnFirst': '{ship} vender først tilbage: vælg en kurs.',
   'sol.refuse.movingOver': '{ship} bevæger sig ikke mere i denne tur; skyde må det stadig.',
   'sol.refuse.wreckHolds':
     'En falden mast holder {ship} i denne tur. Der må skydes inden for én kabellængde.',
@@ -21,8 +18,6 @@ export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.refuse.movesSpent':
     '{ship} har gjort {moves, plural, one {den # bevægelse} other {alle # bevægelser}}, masterne tillader.',
   'sol.refuse.intoWind': '{heading} er lige op i vinden. Drej af, eller stagvend.',
-  'sol.refuse.leaveAgain':
-    '{ship} er vendt tilbage i denne tur og bliver på brættet til den næste.',
   'sol.refuse.ramming':
     '{ship} har en anden vej og sejler ikke ind i {struck}. Tag en fri prik, eller entr.',
   'sol.refuse.rammingFurther':
@@ -42,8 +37,6 @@ export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.event.sailed.starboard': '{ship}: til styrbord, {heading}.',
   'sol.event.sailed.comeAbout': '{ship}: stagvender til {heading}, en kabellængde mod vinden.',
   'sol.event.sailed.wear': '{ship}: kovender til {heading}, en kabellængde med vinden.',
-  'sol.event.leftBoard.disengaged': '{ship}: sejler ud over brættets kant og er væk i næste tur.',
-  'sol.event.leftBoard.safe': '{ship}: prisen er bragt i sikkerhed.',
   'sol.event.collided': '{ship}: sejler ind i {struck} og svinger langs siden på {heading}.',
   'sol.event.driftedInto': '{ship}: driver ind i {struck} og svinger langs siden på {heading}.',
   'sol.event.drifted':

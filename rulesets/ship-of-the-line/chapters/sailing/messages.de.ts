@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { sailingEnglish } from './messages.en.ts'
 
-/** Moving, coming about, wearing, collisions, leaving the board. */
+/** Moving, coming about, wearing, collisions. */
 export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.order.move.ahead': 'Voraus, {heading}',
   'sol.order.move.port': 'Nach Backbord, {heading}',
@@ -10,9 +10,6 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.order.wear': 'Halsen auf {heading}',
   'sol.order.leaving': '{manoeuvre}, vom Brett herunter',
   'sol.order.colliding': '{manoeuvre}, in {struck} hinein, längsseits auf {heading}',
-  'sol.refuse.away':
-    '{ship} ist diesen ganzen Zug außerhalb des Bretts. Repariere etwas oder beende den Zug.',
-  'sol.refuse.returnFirst': '{ship} kehrt erst zurück: Wähle einen Kurs.',
   'sol.refuse.movingOver': '{ship} bewegt sich in diesem Zug nicht mehr; schießen darf es noch.',
   'sol.refuse.wreckHolds':
     'Ein gefallener Mast hält {ship} diesen Zug lang fest. Bis auf eine Kabellänge darf gefeuert werden.',
@@ -21,8 +18,6 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.refuse.movesSpent':
     '{ship} hat {moves, plural, one {die # Bewegung} other {alle # Bewegungen}} gemacht, die seine Masten erlauben.',
   'sol.refuse.intoWind': '{heading} liegt genau im Wind. Dreh ab oder wende.',
-  'sol.refuse.leaveAgain':
-    '{ship} ist in diesem Zug zurückgekehrt und bleibt bis zum nächsten auf dem Brett.',
   'sol.refuse.ramming':
     '{ship} hat einen anderen Weg und fährt nicht in {struck} hinein. Nimm einen freien Punkt oder entere.',
   'sol.refuse.rammingFurther':
@@ -39,8 +34,6 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.event.sailed.starboard': '{ship}: nach Steuerbord, {heading}.',
   'sol.event.sailed.comeAbout': '{ship}: wendet auf {heading}, eine Kabellänge nach Luv.',
   'sol.event.sailed.wear': '{ship}: halst auf {heading}, eine Kabellänge nach Lee.',
-  'sol.event.leftBoard.disengaged': '{ship}: verlässt das Brett und bleibt den nächsten Zug weg.',
-  'sol.event.leftBoard.safe': '{ship}: die Prise ist in Sicherheit.',
   'sol.event.collided': '{ship}: fährt in {struck} hinein und schwingt längsseits auf {heading}.',
   'sol.event.driftedInto':
     '{ship}: treibt in {struck} hinein und schwingt längsseits auf {heading}.',

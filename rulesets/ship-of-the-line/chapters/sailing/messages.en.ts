@@ -1,4 +1,4 @@
-/** Moving, coming about, wearing, collisions, leaving the board. */
+/** Moving, coming about, wearing, collisions. */
 export const sailingEnglish = {
   'sol.order.move.ahead': 'Ahead, {heading}',
   'sol.order.move.port': 'Turn to larboard, {heading}',
@@ -7,9 +7,6 @@ export const sailingEnglish = {
   'sol.order.wear': 'Wear to {heading}',
   'sol.order.leaving': '{manoeuvre}, off the board',
   'sol.order.colliding': '{manoeuvre}, into {struck}, alongside on {heading}',
-  'sol.refuse.away':
-    '{ship} is off the board for this whole turn. Make one repair or end the turn.',
-  'sol.refuse.returnFirst': '{ship} comes back first: choose a heading.',
   'sol.refuse.movingOver': '{ship} moves no more this turn; she may still fire.',
   'sol.refuse.wreckHolds':
     'A fallen mast holds {ship} for this turn. She may fire within one cable.',
@@ -18,7 +15,6 @@ export const sailingEnglish = {
   'sol.refuse.movesSpent':
     '{ship} has made {moves, plural, one {the # move} other {all # moves}} her masts allow.',
   'sol.refuse.intoWind': '{heading} is straight into the wind. Turn off it, or come about.',
-  'sol.refuse.leaveAgain': '{ship} came back this turn and stays on the board until the next.',
   'sol.refuse.ramming':
     '{ship} has another way and does not run into {struck}. Take a free dot, or board.',
   'sol.refuse.rammingFurther':
@@ -36,8 +32,6 @@ export const sailingEnglish = {
   'sol.event.sailed.starboard': '{ship}: to starboard, {heading}.',
   'sol.event.sailed.comeAbout': '{ship}: comes about to {heading}, a cable to windward.',
   'sol.event.sailed.wear': '{ship}: wears to {heading}, a cable to leeward.',
-  'sol.event.leftBoard.disengaged': '{ship}: sails off the board and stays away for the next turn.',
-  'sol.event.leftBoard.safe': '{ship}: the prize is brought to safety.',
   'sol.event.collided': '{ship}: runs into {struck} and swings alongside on {heading}.',
   'sol.event.driftedInto': '{ship}: drifts into {struck} and swings alongside on {heading}.',
   'sol.event.drifted':

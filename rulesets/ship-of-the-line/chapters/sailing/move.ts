@@ -1,7 +1,7 @@
-import { alongside } from '@grognard/geometry/dots/alongside.ts'
-import { turned } from '@grognard/geometry/dots/heading.ts'
+import { alongside, turned } from '@grognard/geometry/dots/heading.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import type { Dice, Of } from '@grognard/umpire'
+import { isIntoWind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
 import { headingName, textInTurn } from '../../model/names.ts'
 import { activeShip, activeTurn, placeAfter } from '../../model/ships.ts'
@@ -16,7 +16,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { isIntoWind, turns, wayOf } from '../../model/ways.ts'
+import { turns, wayOf } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse } from '../../words.ts'

@@ -1,6 +1,7 @@
-import { otherTack } from '@grognard/geometry/dots/wind.ts'
+import { otherTack } from '@grognard/geometry/dots/heading.ts'
 import { isAllowed } from '@grognard/umpire'
 import type { Dice, Of } from '@grognard/umpire'
+import { downwind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
 import { headingName, shipName, textInTurn } from '../../model/names.ts'
 import { activeShip, activeTurn } from '../../model/ships.ts'
@@ -15,14 +16,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import {
-  cameAboutLast,
-  canComeAbout,
-  canWear,
-  downwind,
-  hasForesails,
-  wayOf,
-} from '../../model/ways.ts'
+import { cameAboutLast, canComeAbout, canWear, hasForesails, wayOf } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'

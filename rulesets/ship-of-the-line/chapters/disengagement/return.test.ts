@@ -5,11 +5,11 @@ import { battleOf, rulesIn, tableOf, turnEnds } from '../../fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
+import { endTurn } from '../round/end-turn.ts'
+import { callNextShip, captain, isTurnOver } from '../round/turns.ts'
 import { move } from '../sailing/move.ts'
-import { endTurn } from './end-turn.ts'
 import { repair } from './repair.ts'
 import { chooseDot, dotsOfReturn, returning } from './return.ts'
-import { callNextShip, captain, isTurnOver } from './turns.ts'
 
 /** A ship of `a` that left over the eastern edge, called to its turn. */
 function called(ship: Partial<Ship>, ...others: Partial<Ship>[]) {

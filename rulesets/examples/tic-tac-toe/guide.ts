@@ -1,6 +1,6 @@
 import { primerCard as card, term } from '@grognard/umpire'
 import type { Guide } from '@grognard/umpire'
-import type { RuleId } from '../rulebook.ts'
+import type { RuleId } from './rulebook.ts'
 
 /** What a newcomer is told. */
 export const guide: Guide<RuleId> = {

@@ -1,19 +1,10 @@
 import type { Seat } from '@grognard/umpire'
 import type { SolTable } from '../rules.ts'
-import { holdsEffect } from './hand.ts'
-import { isAdrift, mastsWithSails, shipOf } from './ships.ts'
-import { mastIds } from './state.ts'
 import type { Ship, State } from './state.ts'
 
-/** [SOL-135] Something has happened in this round: it does not count as a quiet one. */
-export function stir(state: State): void {
-  state.lastStir = state.round
-}
-
-/** A ship that is lost in its own turn plays no more of it. */
-export function endTurnOf(state: State, ship: string): void {
-  if (state.turn?.ship === ship) state.turn.isOver = true
-}
+/** What ended the battle. */
+export const endings = ['fleetLost', 'turnLimit', 'quiet', 'agreement'] as const
+export type Ending = (typeof endings)[number]
 
 /**
  * [SOL-130] The battle is over when a seat has lost all its ships; [SOL-131] where both have in the
@@ -76,48 +67,22 @@ export function hullHitsOf(state: State, seat: Seat): number {
   return state.ships.reduce((sum, ship) => sum + (ship.firstSeat === seat ? ship.hull : 0), 0)
 }
 
-/**
- * [SOL-091] [SOL-121] Ships adrift and beyond repair strike, prizes adrift are given up; then
- * [SOL-130] the battle ends where a fleet is gone. Called when all damage of an action is done,
- * and when a card has been played.
- */
-export function surrenderIfAdrift(table: SolTable): void {
-  const { ships } = table.state
-  for (let i = 0; i < ships.length; i++) {
-    const ship = ships[i]
-    if (ship !== undefined && mustSurrender(table.state, ship))
-      surrenderShip(table, ship.id, ship.isPrize ? 'prize' : 'adrift')
-  }
-  endIfFleetLost(table)
+/** [SOL-135] Whole rounds without a hit, a capture or a surrender, this one among them. */
+export function quietRounds(state: State): number {
+  return state.round - state.lastStir
 }
 
-/** [SOL-093] A ship strikes its flag; the caller looks for the end of the battle. */
-export function surrenderShip(table: SolTable, id: string, cause: SurrenderCause): void {
-  if (shipOf(table.state, id).status === 'surrendered') return
-  table.emit({ kind: 'shipSurrendered', ship: id, cause })
+/** [SOL-132] Fewer ships lost, then fewer hull hits; nobody where both are equal. */
+export function winnersOnCount(state: State): Seat[] {
+  const [one, other] = state.players
+  if (!one || !other) return []
+  const ships = lostShipsOf(state, one.seat) - lostShipsOf(state, other.seat)
+  const margin = ships === 0 ? hullHitsOf(state, one.seat) - hullHitsOf(state, other.seat) : ships
+  if (margin === 0) return []
+  return [margin < 0 ? one.seat : other.seat]
 }
 
-function mustSurrender(state: State, ship: Ship): boolean {
-  return ship.status === 'afloat' && isAdrift(ship) && !canBeRepaired(state, ship)
+/** [SOL-135] A hit, a capture or a surrender: this round is not a quiet one. */
+export function resetQuietRounds(state: State): void {
+  state.lastStir = state.round
 }
-
-/** [SOL-091] The owner holds a card for each part that is missing; [SOL-115] prizes have no cards. */
-function canBeRepaired(state: State, ship: Ship): boolean {
-  if (ship.isPrize) return false
-  if (!ship.hasRudder && !holdsEffect(state, ship.seat, 'replaceRudder')) return false
-  if (mastsWithSails(ship) > 0) return true
-  return hasMast(ship) && holdsEffect(state, ship.seat, 'replaceSails')
-}
-
-function hasMast({ masts }: Ship): boolean {
-  for (const id of mastIds) if (masts[id] !== null) return true
-  return false
-}
-
-/** Why a ship strikes: it drifts beyond repair, its captain chose to, or it is a prize given up. */
-export const surrenderCauses = ['adrift', 'choice', 'prize'] as const
-export type SurrenderCause = (typeof surrenderCauses)[number]
-
-/** What ended the battle. */
-export const endings = ['fleetLost', 'turnLimit', 'quiet', 'agreement'] as const
-export type Ending = (typeof endings)[number]

@@ -38,15 +38,6 @@ function gunsGone(ship: Ship): Gun[] {
   return gone
 }
 
-function hasGunsGone({ batteries }: Ship): boolean {
-  return batteries.starboard.includes(false) || batteries.port.includes(false)
-}
-
-/** Nothing that a turn off the board could mend. */
-export function isWhole(ship: Ship): boolean {
-  return ship.hull === 0 && !hasGunsGone(ship) && !mastIds.some(id => hasRoom(ship, id))
-}
-
 /** "starboard 3, larboard 1" */
 export function gunsText(guns: readonly Gun[]): Message {
   return joinList(
