@@ -1,5 +1,5 @@
-import type { Kind, Playable } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import type { Kind, Playable } from '@grognard/umpire'
 import { foreseenIn } from '../../checks/foreseen.ts'
 import { goldenBattle } from '../../checks/golden.ts'
 

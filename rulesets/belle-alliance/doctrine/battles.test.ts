@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Kind, Playable } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { belleAlliance } from '../index.ts'
 
 const game = gameOf(belleAlliance)

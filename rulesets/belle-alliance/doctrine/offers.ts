@@ -1,3 +1,5 @@
+import type { Of, Seat } from '@grognard/umpire'
+import { orderRollModifiers } from '../book/tables/command.ts'
 import { command } from '../chapters/command/index.ts'
 import { declaringOrders } from '../chapters/declare/orders.ts'
 import { declaredInFire, fire } from '../chapters/fire/index.ts'
@@ -9,14 +11,12 @@ import { morale } from '../chapters/morale/index.ts'
 import { recovery } from '../chapters/recovery/index.ts'
 import { setup } from '../chapters/setup/index.ts'
 import { works } from '../chapters/works/index.ts'
-import type { BaOrderRules } from '../rules.ts'
-import type { Of, Seat } from '@grognard/umpire'
-import { orderRollModifiers } from '../book/tables/command.ts'
 import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
 import { helpFrom, immediateChief } from '../model/staff.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import type { Order } from '../orders.ts'
+import type { BaOrderRules } from '../rules.ts'
 
 /** Every kind of order, each with its law. */
 const orders: { [K in Order['kind']]: BaOrderRules<K> } = {

@@ -1,9 +1,4 @@
 import { expect, test } from 'vitest'
-import { battle } from '../fixtures.ts'
-import type { OrderClause } from './clauses.ts'
-import { rollOrders } from './order-rolls.ts'
-import { orderKeyOf } from './sheets.ts'
-import type { Unit } from './unit.ts'
 import {
   beside,
   commandTable,
@@ -18,6 +13,11 @@ import {
   sheet,
   unitIn,
 } from '../chapters/command/fixtures.ts'
+import { battle } from '../fixtures.ts'
+import type { OrderClause } from './clauses.ts'
+import { rollOrders } from './order-rolls.ts'
+import { orderKeyOf } from './sheets.ts'
+import type { Unit } from './unit.ts'
 
 test('[BA-1.1.3-01] over 30 cm from the immediate chief an order is followed by a roll only', () => {
   expect(kindsOf(rolled({}, [march()], 6, 5, 4))).toEqual(['orderRolled'])

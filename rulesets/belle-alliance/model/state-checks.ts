@@ -1,6 +1,4 @@
 import type { Point } from '@grognard/geometry'
-import { errorAt } from '@grognard/umpire/validation-error.ts'
-import type { ValidationError } from '@grognard/umpire/validation-error.ts'
 import {
   firstError,
   noneClash,
@@ -9,6 +7,8 @@ import {
   unlessFits,
   unlessWithin,
 } from '@grognard/umpire/state-checks.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
+import type { ValidationError } from '@grognard/umpire/validation-error.ts'
 import { isOverlapping } from './contact.ts'
 import { centreOf, frontOf } from './footprint.ts'
 import { ownArea } from './places.ts'

@@ -1,16 +1,16 @@
 import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
-import { takesOrders } from '../model/clause-rules.ts'
-import type { ClauseKind, OrderClause } from '../model/clauses.ts'
-import { clausesFor } from '../model/sheets.ts'
-import type { State } from '../model/state.ts'
 import { command } from '../chapters/command/index.ts'
 import { fire } from '../chapters/fire/index.ts'
 import { formation } from '../chapters/formation/index.ts'
 import { march } from '../chapters/march/index.ts'
 import { recovery } from '../chapters/recovery/index.ts'
 import { works } from '../chapters/works/index.ts'
-import type { BaOrderRules } from '../rules.ts'
+import { takesOrders } from '../model/clause-rules.ts'
+import type { ClauseKind, OrderClause } from '../model/clauses.ts'
+import { clausesFor } from '../model/sheets.ts'
+import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import type { BaOrderRules } from '../rules.ts'
 
 /** The orders that write a clause. */
 const orders: { [K in ClauseKind]: BaOrderRules<K> } = {

@@ -6,12 +6,12 @@ import { namesGerman } from '../../book/messages.de.ts'
 import { namesEnglish } from '../../book/messages.en.ts'
 import { battle, chief, said } from '../../fixtures.ts'
 import type { CommandEvent } from './events.ts'
+import { commandEvents } from './events.ts'
 import { march } from './fixtures.ts'
 import { command } from './index.ts'
 import { commandDanish } from './messages.da.ts'
 import { commandGerman } from './messages.de.ts'
 import { commandEnglish } from './messages.en.ts'
-import { commandEvents } from './events.ts'
 
 /** Names of other folders and of the seats of tests. */
 const others = { 'order.march': 'march', 'seat.red': 'red', 'seat.blue': 'blue' }

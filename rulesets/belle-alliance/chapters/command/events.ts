@@ -1,4 +1,3 @@
-import { staffEvents } from './staff-events.ts'
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Seat } from '@grognard/umpire'
 import { leastToFollow } from '../../book/tables/command.ts'
@@ -13,6 +12,7 @@ import { disorder, seat, staffId, unitId } from '../../model/unit-shape.ts'
 import { findUnit, sideFor, staffOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
+import { staffEvents } from './staff-events.ts'
 
 const attackAnnounced = {
   seat,

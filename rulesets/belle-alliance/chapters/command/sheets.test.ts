@@ -1,7 +1,7 @@
-import { belleAlliance } from '../../index.ts'
 import { expect, test } from 'vitest'
 import { noItem } from '@grognard/umpire/sequence.ts'
 import { battle, said } from '../../fixtures.ts'
+import { belleAlliance } from '../../index.ts'
 import { hasSealed } from '../../model/sheets.ts'
 import { sequence } from '../../sequence.ts'
 import { commandTable, form, march, sheet } from './fixtures.ts'

@@ -1,4 +1,3 @@
-import { occupyAdvancing } from '../formation/occupy.ts'
 import type { Event } from '../../events.ts'
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
@@ -9,6 +8,7 @@ import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
+import { occupyAdvancing } from '../formation/occupy.ts'
 import { encounterEvents } from './events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 

@@ -1,6 +1,6 @@
-import { belleAlliance } from '../../index.ts'
 import { expect, test } from 'vitest'
 import { doing, terrain } from '../../fixtures.ts'
+import { belleAlliance } from '../../index.ts'
 import type { MarchHeldUp } from './events.ts'
 import { attack, march, marched, sheet, straight } from './fixtures.ts'
 import type { Marched } from './fixtures.ts'

@@ -5,8 +5,8 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
-import { moraleEvents } from './events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { moraleEvents } from './events.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './forced.ts'
 
 /** For tests: a table with the bookkeeping of morale and these dice. */

@@ -7,8 +7,8 @@ import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
 import { moraleEvents } from '../morale/events.ts'
-import { recoveryEvents } from './events.ts'
 import { moraleTable } from '../morale/fixtures.ts'
+import { recoveryEvents } from './events.ts'
 import { beginRests, reorganiseAtEnd, rest } from './rest.ts'
 
 const tired: Partial<Unit> = { supply: 'limited', supplyRolls: 2, valeur: 0, startingValeur: 1 }

@@ -1,12 +1,12 @@
+import type { Seat } from '@grognard/umpire'
+import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
+import { deploy, deployAs, deployStaff } from './deploy.ts'
 import { setupEvents } from './events.ts'
+import { garrison } from './garrison.ts'
 import { setupDanish } from './messages.da.ts'
 import { setupGerman } from './messages.de.ts'
 import { setupEnglish } from './messages.en.ts'
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
-import { deploy, deployAs, deployStaff } from './deploy.ts'
-import { garrison } from './garrison.ts'
 
 export const setup = chapter({
   events: setupEvents,
