@@ -146,3 +146,7 @@ export function mayPass(passing: Unit, passed: Unit): boolean {
   const { kind } = passed.formation
   return kind === 'skirmish' || kind === 'unlimbered'
 }
+
+export function seatsOf({ sides }: State): Seat[] {
+  return sides.map(({ seat }) => seat)
+}

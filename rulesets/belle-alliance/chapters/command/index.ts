@@ -1,15 +1,16 @@
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
-import { chapter } from '../../rules.ts'
+import { rollOrders } from '../../model/order-rolls.ts'
+import { seatsOf } from '../../model/units.ts'
+import { again, ask, chapter, umpire } from '../../rules.ts'
 import { commandEvents } from './events.ts'
 import { commandDanish } from './messages.da.ts'
 import { commandGerman } from './messages.de.ts'
 import { commandEnglish } from './messages.en.ts'
-import { movableStaff, moveStaff } from './move-staff.ts'
-import { mayChooseMore, replaceChief } from './replace-chief.ts'
+import { mayMoveStaff, moveStaff, seatsWithStaff } from './move-staff.ts'
+import { mayChooseMore, replaceChief, seatsWithChoices } from './replace-chief.ts'
 import { erase, seal, strike, unseal } from './sheets.ts'
+import { bringStaff } from './staff-way.ts'
 import { transferBody } from './transfer-body.ts'
-import { transfer } from './transfer.ts'
+import { transfer, transferUnits } from './transfer.ts'
 
 export const command = chapter({
   events: commandEvents,
@@ -17,25 +18,52 @@ export const command = chapter({
   messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
 })
 
-export { bringStaff } from './staff-way.ts'
-export { mayChooseMore } from './replace-chief.ts'
-export { transferUnits } from './transfer.ts'
-
-/** [BA-1.1.2-05] */
-export function bothSeats({ sides }: State): readonly Seat[] {
-  return sides.map(({ seat }) => seat)
-}
-
-/** [BA-1.1.4-10] [BA-5.4.3-02] Those with a chief to replace or a unit to reorganise. */
-export function seatsWithChoices(state: State): readonly Seat[] {
-  return bothSeats(state).filter(seat => mayChooseMore(state, seat))
-}
-
-/** [BA-1.1.4-12] Those with a figure that can still move at this step. */
-export function seatsWithStaff(state: State): readonly Seat[] {
-  return bothSeats(state).filter(seat => mayMoveStaff(state, seat))
-}
-
-export function mayMoveStaff(state: State, seat: Seat): boolean {
-  return movableStaff(state, seat).length > 0
+/** Its steps of the turn. */
+export const commandSteps = {
+  orders: ask(
+    'orders',
+    'BA-1.1.2-05',
+    seatsOf,
+    again([
+      'march',
+      'attack',
+      'form',
+      'sendOut',
+      'recall',
+      'split',
+      'join',
+      'occupy',
+      'leave',
+      'leaveGuns',
+      'manGuns',
+      'soutien',
+      'canister',
+      'work',
+      'rest',
+      'transfer',
+      'transferBody',
+      'strike',
+      'erase',
+    ]),
+    'seal',
+    'unseal',
+  ),
+  orderRolls: umpire('orderRolls', 'BA-1.1.3-03', rollOrders),
+  transfers: umpire('transfers', 'BA-1.1.5-05', transferUnits),
+  chiefs: ask(
+    'chiefs',
+    'BA-1.1.4-10',
+    seatsWithChoices,
+    again(['replaceChief', 'reorganise'], mayChooseMore),
+    'done',
+  ),
+  staffArrives: umpire('staffArrives', 'BA-Q-71', bringStaff),
+  staff: ask('staff', 'BA-1.1.4-12', seatsWithStaff, again('moveStaff', mayMoveStaff), 'done'),
+  lastStaff: ask(
+    'lastStaff',
+    'BA-1.1.4-12',
+    seatsWithStaff,
+    again('moveStaff', mayMoveStaff),
+    'done',
+  ),
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { scriptedDice } from '@grognard/umpire'
-import { battle, square } from '../../fixtures.ts'
+import { battle, chief, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Staff } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
 import { commandTable } from './fixtures.ts'
-import { seatsWithStaff } from './index.ts'
-import { movableStaff, moveStaff } from './move-staff.ts'
+import { mayMoveStaff, movableStaff, moveStaff, seatsWithStaff } from './move-staff.ts'
 
 const rider: Partial<Staff> = { id: 'c', x: 50_000, y: 50_000 }
 const to = (x: number, y: number, contact = '') => ({
@@ -147,4 +146,16 @@ test('[BA-1.1.4-12] a figure that is moved at random may come to any place that 
     moveStaff.sample?.(state, 'red', scriptedDice([1, i + 1])),
   )
   expect(picked).toEqual(legalOrders)
+})
+
+test('[BA-1.1.4-12] nobody is asked for more staff to move when all have moved', () => {
+  const state = battle({
+    units: [{}],
+    staff: [chief({ id: 'c' }), chief({ id: 'd' })],
+    at: 'staff',
+  })
+  const [one, other] = state.staff
+  expect(mayMoveStaff(state, 'red')).toBe(true)
+  for (const figure of [one, other]) if (figure) figure.lastMove = 2 * state.turn
+  expect(mayMoveStaff(state, 'red')).toBe(false)
 })

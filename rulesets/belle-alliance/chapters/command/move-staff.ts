@@ -20,7 +20,7 @@ import {
 } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, staffOf } from '../../model/units.ts'
+import { findUnit, isOnBoard, seatsOf, staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { wayOfStaff } from './staff-way.ts'
@@ -244,6 +244,15 @@ function nearestUnit({ units }: State, { x, y }: Pick<StaffMove, 'x' | 'y'>): Un
     least = distance
   }
   return nearest
+}
+
+/** [BA-1.1.4-12] Those with a figure that can still move at this step. */
+export function seatsWithStaff(state: State): readonly Seat[] {
+  return seatsOf(state).filter(seat => mayMoveStaff(state, seat))
+}
+
+export function mayMoveStaff(state: State, seat: Seat): boolean {
+  return movableStaff(state, seat).length > 0
 }
 
 export const moveStaffShape = {

@@ -5,8 +5,7 @@ import { immediateChief } from '../../model/staff.ts'
 import type { Staff } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
 import { commandTable } from './fixtures.ts'
-import { seatsWithChoices } from './index.ts'
-import { replaceChief, replacingFactors } from './replace-chief.ts'
+import { mayChooseMore, replaceChief, replacingFactors, seatsWithChoices } from './replace-chief.ts'
 
 const fallen: Partial<Staff> = { id: 'c', status: 'fallen', over: 'd', quality: 'effective' }
 const superior: Partial<Staff> = { id: 'd', level: 'division', x: 50_000, y: 50_000 }
@@ -114,4 +113,11 @@ test('[BA-1.1.4-10] the order names the fallen chief, and whose orderly is to ta
     chief: 'Blücher',
     orderly: { key: 'ba.staff.orderly', values: { chief: 'York' } },
   })
+})
+
+test('[BA-5.4.3-02] [BA-1.1.4-10] nobody is asked for more choices when there is none left', () => {
+  const state = battle({ turn: 3, units: [{ disorder: 'FU', disorderedIn: 1 }] })
+  expect(mayChooseMore(state, 'red')).toBe(true)
+  state.reorganising.push({ unit: 'u1', formation: 'line' })
+  expect(mayChooseMore(state, 'red')).toBe(false)
 })

@@ -13,7 +13,7 @@ import {
   staffNameOf,
 } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
-import { staffOf } from '../../model/units.ts'
+import { seatsOf, staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { adds, refuse, stop } from '../../words.ts'
 
@@ -144,6 +144,11 @@ function canReplace(state: State, seat: Seat): boolean {
 /** [BA-1.1.4-10] [BA-5.4.3-02] The seat has a chief to replace or a unit to reorganise. */
 export function mayChooseMore(state: State, seat: Seat): boolean {
   return canReplace(state, seat) || unitsToReorganise(state, seat).length > 0
+}
+
+/** [BA-1.1.4-10] [BA-5.4.3-02] */
+export function seatsWithChoices(state: State): readonly Seat[] {
+  return seatsOf(state).filter(seat => mayChooseMore(state, seat))
 }
 
 export const replaceChiefShape = { chief: field.target, orderly: field.piece }

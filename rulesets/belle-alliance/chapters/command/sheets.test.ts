@@ -3,9 +3,9 @@ import { noItem } from '@grognard/umpire/sequence.ts'
 import { battle, said } from '../../fixtures.ts'
 import { belleAlliance } from '../../index.ts'
 import { hasSealed } from '../../model/sheets.ts'
+import { seatsOf } from '../../model/units.ts'
 import { sequence } from '../../sequence.ts'
 import { commandTable, form, march, sheet } from './fixtures.ts'
-import { bothSeats } from './index.ts'
 import { erase, seal, strike, unseal } from './sheets.ts'
 
 const attack = {
@@ -73,7 +73,7 @@ test('[BA-1.1.1-02] nothing is struck out of the orders of a unit that there is 
 })
 
 test('[BA-1.1.2-05] both sides write at once, and each seals its orders when it is done', () => {
-  expect(bothSeats(battle())).toEqual(['red', 'blue'])
+  expect(seatsOf(battle())).toEqual(['red', 'blue'])
   const table = commandTable({})
   seal.execute(table, 'red', { kind: 'seal' })
   expect([hasSealed(table.state, 'red'), hasSealed(table.state, 'blue')]).toEqual([true, false])

@@ -1,5 +1,6 @@
-import { chapter } from '../../rules.ts'
+import { chapter, umpire } from '../../rules.ts'
 import { encounterEvents } from './events.ts'
+import { marchAll } from './march-all.ts'
 import { encounterDanish } from './messages.da.ts'
 import { encounterGerman } from './messages.de.ts'
 import { encounterEnglish } from './messages.en.ts'
@@ -10,3 +11,8 @@ export const encounter = chapter({
   orders: {},
   messages: { en: encounterEnglish, de: encounterGerman, da: encounterDanish },
 })
+
+/** Its steps of the turn. */
+export const encounterSteps = {
+  march: umpire('march', 'BA-Q-14', marchAll),
+}

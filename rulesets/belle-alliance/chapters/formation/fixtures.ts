@@ -7,7 +7,7 @@ import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
 import { beginRests } from '../recovery/rest.ts'
 import { formationEvents } from './events.ts'
-import { changeFormations, splitAndJoin } from './index.ts'
+import { changeFormations, splitAndJoin } from './order-of-changes.ts'
 
 /** For tests: a sheet whose order is followed. */
 export function sheet(unit: string, ...parts: OrderClause[]): Sheet {

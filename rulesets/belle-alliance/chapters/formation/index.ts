@@ -1,20 +1,17 @@
-import { makeChanges } from '../../model/changes.ts'
-import { catchStaff } from '../../model/staff-danger.ts'
-import { followUnits, staffPlaces } from '../../model/staff.ts'
-import { chapter } from '../../rules.ts'
-import type { BaTable } from '../../rules.ts'
+import { chapter, umpire } from '../../rules.ts'
 import { formationEvents } from './events.ts'
-import { form, formings } from './form.ts'
-import { gunChanges, leaveGuns, manGuns } from './guns.ts'
-import { enterBuildings, leave, leavings } from './leave.ts'
+import { form } from './form.ts'
+import { leaveGuns, manGuns } from './guns.ts'
+import { leave } from './leave.ts'
 import { formationDanish } from './messages.da.ts'
 import { formationGerman } from './messages.de.ts'
 import { formationEnglish } from './messages.en.ts'
 import { occupy } from './occupy.ts'
-import { recall, recalls, sendings } from './recall.ts'
+import { splitAndJoin } from './order-of-changes.ts'
+import { recall } from './recall.ts'
 import { sendOut } from './send-out.ts'
-import { nameSoutiens, soutien } from './soutien.ts'
-import { join, joinAll, split, splitAll } from './split.ts'
+import { soutien } from './soutien.ts'
+import { join, split } from './split.ts'
 
 export const formation = chapter({
   events: formationEvents,
@@ -22,27 +19,7 @@ export const formation = chapter({
   messages: { en: formationEnglish, de: formationGerman, da: formationDanish },
 })
 
-/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
-export function splitAndJoin(table: BaTable): void {
-  const places = staffPlaces(table.state)
-  splitAll(table)
-  joinAll(table)
-  followUnits(table, places)
-}
-
-/**
- * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
- * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
- * [BA-1.1.4-06] others that an enemy forms up near to are tested.
- */
-export function changeFormations(table: BaTable, beginRests: (table: BaTable) => void): void {
-  const places = staffPlaces(table.state)
-  makeChanges(table, recalls(table))
-  enterBuildings(table)
-  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
-  makeChanges(table, sendings(table))
-  beginRests(table)
-  nameSoutiens(table)
-  followUnits(table, places)
-  catchStaff(table)
+/** Its steps of the turn. */
+export const formationSteps = {
+  splits: umpire('splits', 'BA-2.1.0-01', splitAndJoin),
 }

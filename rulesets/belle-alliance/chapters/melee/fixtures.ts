@@ -1,4 +1,3 @@
-import { declareEvents } from '../declare/events.ts'
 import { judgeBy, total } from '@grognard/umpire'
 import { battle, square, tableFor, unit } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
@@ -7,6 +6,7 @@ import type { Attack, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
+import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
 import { advanceRefusals, plainAdvance } from './advance.ts'
@@ -15,9 +15,9 @@ import { meleeEvents } from './events.ts'
 import { meleeFactors } from './factors.ts'
 import { fightersIn, fightsOf } from './fights.ts'
 import type { Body } from './fights.ts'
-import { fight } from './index.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Result } from './outcome.ts'
+import { fight } from './round.ts'
 
 /** For tests: what takes an enemy on from the north, in contact with `u1` unless told. */
 export const blue = { seat: 'blue', heading: 18_000, y: 105_000 } as const

@@ -1,14 +1,13 @@
-import { chapter } from '../../rules.ts'
-import type { BaTable } from '../../rules.ts'
+import { again, ask, chapter, umpire } from '../../rules.ts'
+import { announceAdvances, seatsToAdvance } from './advance-right.ts'
 import { advance } from './advance.ts'
 import { meleeEvents } from './events.ts'
-import { fightsOf } from './fights.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeEnglish } from './messages.en.ts'
-import { settleLapsed } from './outcome.ts'
-import { takeRefuge } from './refuge.ts'
-import { fightAll } from './round.ts'
+import { captureGuns, mayTakeRefuge, seatsToTakeRefuge, takeRefuge } from './refuge.ts'
+import { fight } from './round.ts'
+import { attackersWithFriends, defendersWithFriends } from './support.ts'
 
 export const melee = chapter({
   events: meleeEvents,
@@ -16,22 +15,20 @@ export const melee = chapter({
   messages: { en: meleeEnglish, de: meleeGerman, da: meleeDanish },
 })
 
-export { announceAdvances } from './advance-right.ts'
-export { captureGuns } from './refuge.ts'
-export { attackersWithFriends, defendersWithFriends } from './support.ts'
-export { seatsToAdvance } from './advance-right.ts'
-export { mayTakeRefuge, seatsToTakeRefuge } from './refuge.ts'
+const nameHelpers = again(['beNeighbour', 'support', 'takeBack'])
+const goIntoRefuge = again('takeRefuge', mayTakeRefuge)
 
-/** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
-export function fight(table: BaTable): void {
-  settleLapsed(table)
-  const fights = fightsOf(table.state)
-  if (fights.length > 0) fightAll(table, fights)
-  spendAttacks(table)
-}
-
-/** Attacks that found nobody to fight are over too. */
-function spendAttacks(table: BaTable): void {
-  const left = table.state.attacks.filter(({ state }) => state === 'met')
-  if (left.length > 0) table.emit({ kind: 'attacksSpent', units: left.map(({ unit }) => unit) })
+/** Its steps of the turn. */
+export const meleeSteps = {
+  refuge: ask('refuge', 'BA-4.5.0-02', seatsToTakeRefuge, goIntoRefuge, 'done'),
+  attackers: ask('attackers', 'BA-4.1.6-01', attackersWithFriends, nameHelpers, 'done'),
+  defenders: ask('defenders', 'BA-4.1.6-03', defendersWithFriends, nameHelpers, 'done'),
+  melees: umpire('melees', 'BA-4.1.3-01', fight),
+  advance: ask('advance', 'BA-4.1.4-04', seatsToAdvance, again(['advance', 'takeBack']), 'done'),
+  advancesAnnounced: umpire('advancesAnnounced', 'BA-4.1.4-04', announceAdvances),
+  lastRefuge: ask('lastRefuge', 'BA-4.5.0-02', seatsToTakeRefuge, goIntoRefuge, 'done'),
+  lastAttackers: ask('lastAttackers', 'BA-4.1.6-01', attackersWithFriends, nameHelpers, 'done'),
+  lastDefenders: ask('lastDefenders', 'BA-4.1.6-03', defendersWithFriends, nameHelpers, 'done'),
+  continuedMelees: umpire('continuedMelees', 'BA-4.1.4-03', fight),
+  captures: umpire('captures', 'BA-4.5.0-05', captureGuns),
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { battle, said, unit } from '../../fixtures.ts'
 import type { MeleesFought } from './events.ts'
+import { meleeEvents } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeEnglish } from './messages.en.ts'
-import { meleeEvents } from './events.ts'
 
 const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaaland' }] })
 

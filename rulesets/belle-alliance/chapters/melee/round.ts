@@ -12,7 +12,7 @@ import { factorsFor, meleeUnitsOf, neighboursOf, sideIn } from './factors.ts'
 import type { MeleeSide } from './factors.ts'
 import { fightersIn, fightersOf, fightsOf, membersOf } from './fights.ts'
 import type { Fight } from './fights.ts'
-import { breakages, claimsOf, decide, outcomeOf } from './outcome.ts'
+import { breakages, claimsOf, decide, outcomeOf, settleLapsed } from './outcome.ts'
 import type { Result } from './outcome.ts'
 
 /** A unit's situation in a fight with what will count, from the state before the dice. */
@@ -23,8 +23,21 @@ interface Prepared {
   hasSupplies: boolean
 }
 
+/** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
+export function fight(table: BaTable): void {
+  settleLapsed(table)
+  fightNow(table, fightsOf(table.state))
+  spendAttacks(table)
+}
+
+/** Attacks that found nobody to fight are over too. */
+function spendAttacks(table: BaTable): void {
+  const left = table.state.attacks.filter(({ state }) => state === 'met')
+  if (left.length > 0) table.emit({ kind: 'attacksSpent', units: left.map(({ unit }) => unit) })
+}
+
 /** [BA-4.1.3-11] [BA-1.1.4-07] All fights of a sub-phase: chiefs, rolls, then what comes of them. */
-export function fightAll(table: BaTable, fights: readonly Fight[]): void {
+function fightAll(table: BaTable, fights: readonly Fight[]): void {
   const { state } = table
   for (const unit of fightersOf(fights)) engageChief(table, unit)
   const prepared = fights.flatMap(fight =>

@@ -1,9 +1,9 @@
-import { chapter } from '../../rules.ts'
+import { chapter, umpire } from '../../rules.ts'
 import { recoveryEvents } from './events.ts'
 import { recoveryDanish } from './messages.da.ts'
 import { recoveryGerman } from './messages.de.ts'
 import { recoveryEnglish } from './messages.en.ts'
-import { reorganise } from './reorganise.ts'
+import { endAnnouncement, reorganise } from './reorganise.ts'
 import { rest } from './rest.ts'
 
 /** How units come to order and to strength again: reorganising, supplies, rest. */
@@ -12,3 +12,8 @@ export const recovery = chapter({
   orders: { reorganise, rest },
   messages: { en: recoveryEnglish, de: recoveryGerman, da: recoveryDanish },
 })
+
+/** Its steps of the turn. */
+export const recoverySteps = {
+  reorganised: umpire('reorganised', 'BA-5.4.3-02', endAnnouncement),
+}

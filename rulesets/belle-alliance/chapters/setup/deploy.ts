@@ -62,6 +62,11 @@ const deployRefusals: readonly BaRefusal<Deploying>[] = [
   ),
 ]
 
+/** [BA-1.1.9-01] Option: the sides place their units themselves. */
+export function isPlacedFreely(state: State): boolean {
+  return state.options.placing === 'free'
+}
+
 export const deployShape = {
   unit: field.piece,
   x: field.length(),

@@ -1,7 +1,6 @@
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
-import { chapter } from '../../rules.ts'
-import { deploy, deployAs, deployStaff } from './deploy.ts'
+import { seatsOf } from '../../model/units.ts'
+import { again, ask, chapter, when } from '../../rules.ts'
+import { deploy, deployAs, deployStaff, isPlacedFreely } from './deploy.ts'
 import { setupEvents } from './events.ts'
 import { garrison } from './garrison.ts'
 import { setupDanish } from './messages.da.ts'
@@ -14,11 +13,16 @@ export const setup = chapter({
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
 })
 
-/** [BA-1.1.9-01] Option: the sides place their units themselves. */
-export function isPlacedFreely(state: State): boolean {
-  return state.options.placing === 'free'
-}
-
-export function seatsToDeploy(state: State): readonly Seat[] {
-  return state.sides.map(side => side.seat)
+/** Its steps of the battle. */
+export const setupSteps = {
+  deploy: when(
+    isPlacedFreely,
+    ask(
+      'deploy',
+      'BA-1.1.9-01',
+      seatsOf,
+      again(['deploy', 'deployAs', 'garrison', 'deployStaff']),
+      'done',
+    ),
+  ),
 }

@@ -5,7 +5,7 @@ import { battle } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { EndingEvent } from './events.ts'
 import { endingEvents } from './events.ts'
-import { beginTurn } from './index.ts'
+import { beginTurn } from './turns.ts'
 
 test('[BA-1.1.1-01] [BA-1.1.7-03] a turn begins a quarter of an hour later, with nothing done', () => {
   const state = battle({ units: [{}], turn: 2, clock: 600 })
