@@ -3,18 +3,9 @@ import type { Kind, Of, Seat, StepName } from './kind.ts'
 import { withRule } from './message.ts'
 import type { Catalogue, Language, Message, Translated } from './message.ts'
 import type { Playable } from './playable.ts'
-import type {
-  Continuation,
-  OrderRules,
-  Plays,
-  Ruleset,
-  Rules,
-  Secrecy,
-  Display,
-} from './ruleset.ts'
+import type { OrderRules, Plays, Ruleset, Rules, Secrecy, Display } from './ruleset.ts'
 import { sequenceWords } from './sequence.ts'
 import type { SequenceWords, Step } from './sequence.ts'
-import type { Table } from './table.ts'
 import type { EventRules } from './words.ts'
 
 /** A chapter of a book: the orders it takes, what may happen in it, what `interrupt` opens, its sentences. */
@@ -133,7 +124,7 @@ export interface ChapterWords<
   plays: (
     chapter: string,
     answers?: Record<StepName, Answer<State, Order>>,
-    next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>,
+    further?: Pick<Plays<State, Event, Id>, 'next' | 'until'>,
   ) => Plays<State, Event, Id>
   /** The ruleset: every order and every event stands in one chapter. */
   assemble: <const Chapters extends readonly AnyChapter<State, Order, Event, Id>[]>(
@@ -151,10 +142,10 @@ export function chapterWords<
   return {
     ...sequenceWords<State, Order, Event, Id>(),
     chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
-    plays: (name, answers = {}, next) => ({
+    plays: (name, answers = {}, further = {}) => ({
       chapter: name,
       answer: (state, seat, step) => answerOf(answers[step], state, seat),
-      ...(next && { next }),
+      ...further,
     }),
     assemble: assembled,
   }

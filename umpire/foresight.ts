@@ -151,8 +151,8 @@ function goOn<State extends Playable, Event extends Kind>(
 
 /** A table for odds; where a chapter is played on, it stops where the ways part. */
 interface ForeseeingTable<State, Event extends Kind> extends RecordingTable<State, Event> {
-  /** Dice have fallen: in the step that is played, or before it, and then no more may fall. */
-  dice: 'none' | 'fallen' | 'spent'
+  /** A step has been played; where dice would fall in another, the next leg begins. */
+  isPlayed: boolean
 }
 
 function foreseeingTable<State extends Playable, Event extends Kind>(
@@ -167,18 +167,18 @@ function foreseeingTable<State extends Playable, Event extends Kind>(
   return {
     ...table,
     isForeseen: true,
-    dice: 'none',
+    isPlayed: false,
     emit(event) {
       stop()
       table.emit(event)
     },
     roll(...asked) {
-      checkRoll(this)
+      if (this.isPlayed) throw new NextRoll()
       stop()
       return table.roll(...asked)
     },
     sum(...asked) {
-      checkRoll(this)
+      if (this.isPlayed) throw new NextRoll()
       stop()
       return table.sum(...asked)
     },
@@ -191,18 +191,13 @@ const STOP = ''
 /** Dice would fall that are the next leg's. */
 class NextRoll extends Error {}
 
-function checkRoll<State, Event extends Kind>(table: ForeseeingTable<State, Event>): void {
-  if (table.dice === 'spent') throw new NextRoll()
-  table.dice = 'fallen'
-}
-
 function opened(chapters: string[]): string[] {
   return chapters.splice(0).filter(chapter => chapter !== STOP)
 }
 
 /**
- * Plays the chapter up to where dice would fall for a second time, or to its end: so what comes of a
- * roll is known where the ways part, and a roll that decides nothing leads back to where it was made.
+ * Plays the chapter up to the next step that rolls dice, or to its end; the first step may roll them. So
+ * what comes before dice is played once, and a roll that decides nothing leads back to where it was made.
  */
 function playOn<State extends Playable, Event extends Kind>(
   outlook: Outlook<State, Event>,
@@ -212,6 +207,7 @@ function playOn<State extends Playable, Event extends Kind>(
   const { program } = compiledOf(outlook.ruleset)
   const { state, chapters, events } = table
   while (!state.outcome && isOpen(program, outlook, state, plays.chapter)) {
+    if (plays.until?.(state)) return atRest(outlook, state)
     const before = { count: events.length, place: copyPlace(state.place) }
     try {
       if (!playStep(outlook.ruleset, program, table, plays)) return atRest(outlook, state)
@@ -223,7 +219,7 @@ function playOn<State extends Playable, Event extends Kind>(
       return { state: { ...back, place: before.place }, further: plays }
     }
     openChapters(state, opened(chapters))
-    if (table.dice === 'fallen') table.dice = 'spent'
+    table.isPlayed = true
   }
   return { ...atRest(outlook, state), further: state.outcome ? undefined : plays.next }
 }

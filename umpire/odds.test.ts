@@ -122,9 +122,9 @@ const crossing = [
   ),
 ]
 
-function crossed(answers: Parameters<typeof plays>[1]) {
+function crossed(answers: Parameters<typeof plays>[1], further?: Parameters<typeof plays>[2]) {
   const execute = (table: DuelTable) => table.interrupt('crossing')
-  const game = duelWhere({ execute, resolves: plays('crossing', answers) })
+  const game = duelWhere({ execute, resolves: plays('crossing', answers, further) })
   return oddsOf(
     changed(game, { sequence: { ...duel.rules.sequence, crossing } }),
     start,
@@ -152,6 +152,14 @@ test('where nothing is answered the chapter is played no further', () => {
   expect(crossed({}).outcomes).toMatchObject([{ chance: { ways: 1n, of: 1n }, events: [] }])
   const asked = crossed({ dare: (_state, seat) => ({ kind: seat === 'blue' ? 'done' : 'taunt' }) })
   expect(asked.outcomes).toHaveLength(2)
+})
+
+test('it is looked no further than a state in which there would be too many ways', () => {
+  const isDared = ({ place }: State) =>
+    place.at(-1)?.at === 'dare' && place.at(-1)?.waiting.length === 0
+  const { outcomes, rolls } = crossed({ dare: 'taunt' }, { until: isDared })
+  expect(outcomes).toMatchObject([{ chance: { ways: 1n, of: 1n }, events: [{ kind: 'taunted' }] }])
+  expect(rolls).toEqual([])
 })
 
 test('a refused order has a ruling and no odds, and the state is left as it was', () => {

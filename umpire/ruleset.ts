@@ -82,6 +82,8 @@ export interface Plays<State, Event extends Kind, Id extends string = string> {
   answer(state: State, seat: Seat, step: StepName): Kind | undefined
   /** What comes after the chapter, where more is to come. */
   next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>
+  /** From such a state it is looked no further: there would be too many ways. */
+  until?: (state: State) => boolean
 }
 
 /** What a ruleset supplies; the umpire does the rest. */

@@ -13,7 +13,7 @@ export type BaRefusal<Context> = Refusal<Context, RuleId>
 export type BaModifier<Context> = Modifier<Context, RuleId>
 export type BaOrderRules<K extends Order['kind']> = OrderRules<State, Event, Of<Order, K>, RuleId>
 /** The words in which chapters and the sequence of play are written. */
-export const { chapter, assemble, again, ask, umpire, when, repeat, phase } = chapterWords<
+export const { chapter, plays, assemble, again, ask, umpire, when, repeat, phase } = chapterWords<
   State,
   Order,
   Event,

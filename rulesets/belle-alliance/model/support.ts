@@ -73,14 +73,21 @@ export interface Helping {
   against: string
 }
 
+/** A friend who is helped. */
+export type Helped = Pick<Helping, 'of' | 'against'>
+
 /** What is declared in one kind of phase: who helps whom, and what is lost where a seat goes on. */
 export interface Declaring {
   neighbour: readonly BaRefusal<Helping>[]
   support: readonly BaRefusal<Helping>[]
   /** Friends who may need help, and against whom. */
-  pairsOf(state: State, seat: Seat, kind: Helper['kind']): Pick<Helping, 'of' | 'against'>[]
+  pairsOf(state: State, seat: Seat, kind: Helper['kind']): Helped[]
   /** What is still to come of an order that names a helper, or goes on. */
-  odds: Partial<Record<'beNeighbour' | 'support' | 'done', (table: BaTable) => BaContinuation>>
+  odds: {
+    beNeighbour?(state: State, helped: Helped): BaContinuation
+    support?(state: State, helped: Helped): BaContinuation
+    done?(state: State): BaContinuation
+  }
   /** By step: what could still be done. */
   forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]>
 }

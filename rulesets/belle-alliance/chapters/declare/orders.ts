@@ -131,7 +131,7 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
     execute,
     continues(table: BaTable, seat: Seat, named: Named) {
       execute(table, seat, named)
-      return rulesAt(phases, table.state).odds[order]?.(table)
+      return rulesAt(phases, table.state).odds[order]?.(table.state, named)
     },
     tool: { tool: 'list', piece: (named: Named) => named.unit, target: (named: Named) => named.of },
     describe: (state: State, named: Named) => ({
@@ -158,7 +158,7 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
     execute,
     continues(table, seat) {
       execute(table, seat)
-      return rulesAt(phases, table.state).odds.done?.(table)
+      return rulesAt(phases, table.state).odds.done?.(table.state)
     },
     legalOrders: () => [{ kind: 'done' }],
     sample: () => ({ kind: 'done' }),

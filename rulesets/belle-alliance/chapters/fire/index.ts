@@ -11,7 +11,7 @@ import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 import { canister, fire as openFire, range } from './orders.ts'
-import { foreseeHelpedFire, resolve } from './resolve.ts'
+import { foreseeFire, resolve } from './resolve.ts'
 import { phaseAt } from './shot.ts'
 import { neighbourRefusals, supportRefusals } from './support.ts'
 
@@ -56,7 +56,10 @@ export const declaredInFire: Declaring = {
     if (kind === 'neighbour') return firesOf(state, seat)
     return inDanger(state, seat, phaseAt(state)).map(({ id }) => ({ of: id, against: '' }))
   },
-  odds: { beNeighbour: foreseeHelpedFire },
+  odds: {
+    beNeighbour: ({ fires }, { of, against }) =>
+      foreseeFire(fires.findLast(({ unit, target }) => unit === of && target === against)),
+  },
   forfeits: { continuedFire: couldFire, fire: couldFire },
 }
 

@@ -16,7 +16,7 @@ import { refuse } from '../../words.ts'
 import { dangerText, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
-import { foreseeLastFire } from './resolve.ts'
+import { foreseeFire } from './resolve.ts'
 import { mayForesee, phaseAt } from './shot.ts'
 
 type Firing = Of<Order, 'fire'>
@@ -42,7 +42,7 @@ export const fire: BaOrderRules<'fire'> = {
   continues(table, seat, order) {
     const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
     fire.execute(table, seat, order)
-    return isKnown ? foreseeLastFire : undefined
+    return isKnown ? foreseeFire(table.state.fires.at(-1)) : undefined
   },
   oddsHidden: (state, _seat, { unit }) =>
     mayForesee(state, unit, phaseAt(state)) ? null : { key: 'ba.odds.unmeasured' },

@@ -254,46 +254,24 @@ function lossesAmong(figures: number, bodies: readonly Body[]): Loss[] {
   })
 }
 
-/** [BA-3.1.1-07] What will come of the fire that was declared last, if nobody else fires. */
-export function foreseeLastFire(table: BaTable): BaContinuation {
-  return foresee(table, table.state.fires.at(-1), foreseeLastRoll)
-}
-
-/** [BA-3.1.6-01] What will come of the fire that the helper named last is a neighbour for. */
-export function foreseeHelpedFire(table: BaTable): BaContinuation {
-  return foresee(table, fireHelpedLast(table.state), foreseeHelpedRoll)
-}
-
-/** [BA-1.1.4-07] The chief of the target is engaged before the dice. */
-function foresee(table: BaTable, fire: Fire | undefined, roll: BaContinuation): BaContinuation {
+/**
+ * [BA-3.3.3-01] What will come of a fire if nobody but its tactical unit, which has one roll for all that
+ * it fires, fires in the phase. Chiefs are engaged first: states that are equal then are rolled for once.
+ */
+export function foreseeFire(fire: Fire | undefined): BaContinuation {
   if (!fire) return undefined
-  const fires = partsOf(table.state, fire)
-  loadCanister(table, fires)
-  engageChiefs(table, carriedOut(table, shotsOf(table.state, fires)))
-  return roll
-}
-
-function foreseeLastRoll(table: BaTable): void {
-  rollFor(table, table.state.fires.at(-1))
-}
-
-function foreseeHelpedRoll(table: BaTable): void {
-  rollFor(table, fireHelpedLast(table.state))
-}
-
-/** [BA-3.3.3-01] All that the tactical unit fires has one roll. */
-function rollFor(table: BaTable, fire: Fire | undefined): void {
-  if (!fire) return
-  const fires = partsOf(table.state, fire).filter(({ lost }) => lost === null)
-  fireAll(table, shotsOf(table.state, fires))
-}
-
-function fireHelpedLast({ fires, helpers }: State): Fire | undefined {
-  const helper = helpers.at(-1)
-  return fires.findLast(({ unit, target }) => unit === helper?.of && target === helper.against)
+  const { unit, phase } = fire
+  const roll = (table: BaTable) => fireAll(table, shotsFor(table.state, { unit, phase }))
+  return table => {
+    loadCanister(table, partsOf(table.state, { unit, phase }))
+    engageChiefs(table, carriedOut(table, shotsFor(table.state, { unit, phase })))
+    return roll
+  }
 }
 
 /** Ranging has no effect and no dice. */
-function shotsOf(state: State, fires: readonly Fire[]): Shot[] {
-  return fires.filter(({ isRanging }) => !isRanging).map(fire => shotOf(state, fire))
+function shotsFor(state: State, fire: Pick<Fire, 'unit' | 'phase'>): Shot[] {
+  return partsOf(state, fire)
+    .filter(({ isRanging, lost }) => !isRanging && lost === null)
+    .map(part => shotOf(state, part))
 }

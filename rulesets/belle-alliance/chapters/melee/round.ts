@@ -26,7 +26,8 @@ interface Prepared {
 /** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
 export function fight(table: BaTable): void {
   settleLapsed(table)
-  fightNow(table, fightsOf(table.state))
+  const fights = fightsOf(table.state)
+  if (fights.length > 0) fightAll(table, fights)
   spendAttacks(table)
 }
 
@@ -39,7 +40,7 @@ function spendAttacks(table: BaTable): void {
 /** [BA-4.1.3-11] [BA-1.1.4-07] All fights of a sub-phase: chiefs, rolls, then what comes of them. */
 function fightAll(table: BaTable, fights: readonly Fight[]): void {
   const { state } = table
-  for (const unit of fightersOf(fights)) engageChief(table, unit)
+  engageChiefs(table, fights)
   const prepared = fights.flatMap(fight =>
     fightersIn(fight).map(unit => prepare(sideIn(state, fight, unit, fights))),
   )
@@ -53,6 +54,10 @@ function fightAll(table: BaTable, fights: readonly Fight[]): void {
   const isBroken = breakages(state, effects)
   inflict(table, effects, losses)
   decide(table, claims, results, isBroken)
+}
+
+function engageChiefs(table: BaTable, fights: readonly Fight[]): void {
+  for (const unit of fightersOf(fights)) engageChief(table, unit)
 }
 
 function prepare(side: MeleeSide): Prepared {
@@ -143,45 +148,23 @@ function drawnOf(
 /** Of more, each with its own dice, there are too many ways to go through while a player waits. */
 const MOST_FIGHTERS = 2
 
-/** [BA-4.1.3-01] What will come of the melee of the friend that was named last, as it stands now. */
-export function foreseeHelpedMelee(table: BaTable): BaContinuation {
-  return foreseeFights(table, helpedFights(table.state), foreseeHelpedRound)
-}
-
-function foreseeHelpedRound(table: BaTable): void {
-  fightNow(table, helpedFights(table.state))
-}
-
-/** What will come of the only melee there is. */
-export function foreseeMelee(table: BaTable): BaContinuation {
-  return foreseeFights(table, fightsOf(table.state), foreseeRound)
-}
-
-function foreseeRound(table: BaTable): void {
-  fightNow(table, fightsOf(table.state))
-}
-
-/** [BA-1.1.4-07] Chiefs are engaged before the dice. */
-function foreseeFights(
-  table: BaTable,
-  fights: readonly Fight[],
-  round: BaContinuation,
-): BaContinuation {
-  const fighters = fightersOf(fights)
-  if (fighters.length > MOST_FIGHTERS) return undefined
-  for (const unit of fighters) engageChief(table, unit)
-  return round
-}
-
-function fightNow(table: BaTable, fights: readonly Fight[]): void {
-  if (fights.length > 0) fightAll(table, fights)
+/**
+ * [BA-4.1.3-01] What will come of some fights as they stand now. Chiefs are engaged first: states that are
+ * equal then are rolled for once.
+ */
+export function foreseeFights(fights: readonly Fight[]): BaContinuation {
+  if (fights.length === 0 || fightersOf(fights).length > MOST_FIGHTERS) return undefined
+  const round = (table: BaTable) => fightAll(table, fights)
+  return table => {
+    engageChiefs(table, fights)
+    return round
+  }
 }
 
 /** [BA-4.1.5-01] Who has several enemies rolls once for all of them. */
-function helpedFights(state: State): Fight[] {
-  const friend = state.helpers.at(-1)?.of
+export function fightsAround(state: State, unit: string): Fight[] {
   const fights = fightsOf(state)
-  const own = fights.filter(fight => friend !== undefined && fightersIn(fight).includes(friend))
+  const own = fights.filter(fight => fightersIn(fight).includes(unit))
   return joinedTo(fights, own)
 }
 

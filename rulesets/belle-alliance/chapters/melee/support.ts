@@ -19,10 +19,10 @@ import {
   isOfSupportingArm,
   isPointedAt,
 } from '../../model/support.ts'
-import type { Helping, Declaring } from '../../model/support.ts'
+import type { Declaring, Helped, Helping } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
-import type { BaRefusal } from '../../rules.ts'
+import type { BaContinuation, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { advance } from './advance.ts'
 import {
@@ -36,7 +36,7 @@ import {
   openAttacks,
 } from './fights.ts'
 import { takeRefuge } from './refuge.ts'
-import { foreseeHelpedMelee, foreseeMelee } from './round.ts'
+import { fightsAround, foreseeFights } from './round.ts'
 
 /** [BA-4.1.6-03] Whether play rests at a step of attackers, else at one of defenders. */
 function isForAttackers({ place }: State): boolean {
@@ -53,7 +53,7 @@ function opponentsOf(state: State, { id }: Unit): string[] {
 }
 
 /** Units of the seat that fight in that part, and against whom. */
-function fightsToHelpIn(state: State, seat: Seat): Pick<Helping, 'of' | 'against'>[] {
+function fightsToHelpIn(state: State, seat: Seat): Helped[] {
   const own = state.units.filter(unit => unit.seat === seat)
   return own.flatMap(friend =>
     opponentsOf(state, friend).map(against => ({ of: friend.id, against })),
@@ -197,8 +197,16 @@ export const declaredInMelee: Declaring = {
   support: [...helpRefusals, ...support],
   pairsOf: fightsToHelpIn,
   /** Before a melee: how it will go with the helpers that are named. */
-  odds: { beNeighbour: foreseeHelpedMelee, support: foreseeHelpedMelee, done: foreseeMelee },
+  odds: {
+    beNeighbour: foreseeHelped,
+    support: foreseeHelped,
+    done: state => foreseeFights(fightsOf(state)),
+  },
   forfeits: { refuge: couldTakeRefuge, advance: couldAdvance, lastRefuge: couldTakeRefuge },
+}
+
+function foreseeHelped(state: State, { of }: Helped): BaContinuation {
+  return foreseeFights(fightsAround(state, of))
 }
 
 /** [BA-4.5.0-02] */

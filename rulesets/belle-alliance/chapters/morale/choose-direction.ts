@@ -10,6 +10,7 @@ import { compassOf, listed, nameOf, nameOfUnit, thingNamed } from '../../model/n
 import type { ForcedMove, State } from '../../model/state.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
+import { plays } from '../../rules.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import {
@@ -22,7 +23,6 @@ import {
   moveOf,
   distanceOwed,
 } from './directions.ts'
-import { foreseeForcedMoves } from './forced.ts'
 import { straightAways, walkOf } from './retreat.ts'
 
 type Choosing = Of<Order, 'chooseDirection'>
@@ -179,10 +179,7 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
   execute(table, _seat, { unit, heading }) {
     table.emit({ kind: 'directionChosen', unit, heading })
   },
-  continues(table, seat, order) {
-    chooseDirection.execute(table, seat, order)
-    return foreseeForcedMoves
-  },
+  resolves: plays('forced', {}, { until: hasSeveralContacts }),
   legalOrders: (state, seat) =>
     movesToChoose(state, seat)
       .flatMap(move => headingsByRoom(state, move).map(heading => orderOf(move, heading)))
@@ -198,6 +195,11 @@ export const chooseDirection: BaOrderRules<'chooseDirection'> = {
       ...barText(state, unit, heading),
     },
   }),
+}
+
+/** Each is settled by two rolls, and all in one step. */
+function hasSeveralContacts({ forced, carried }: State): boolean {
+  return forced.length === 0 && carried.length > 1
 }
 
 /** Why it goes, and how far it must. */

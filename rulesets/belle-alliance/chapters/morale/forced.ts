@@ -3,7 +3,7 @@ import { catchStaff } from '../../model/staff-danger.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
-import type { BaContinuation, BaTable } from '../../rules.ts'
+import type { BaTable } from '../../rules.ts'
 import { isUndecided } from './directions.ts'
 import { retreat, walkOf } from './retreat.ts'
 import { rout } from './rout.ts'
@@ -67,17 +67,4 @@ function makeMove(table: BaTable, move: ForcedMove | undefined): void {
 
 function undecided(state: State) {
   return state.forced.filter(move => isUndecided(state, move))
-}
-
-/**
- * [BA-5.1.2-03] The forced moves that are decided, one after the other, until an owner has to choose,
- * with one contact of a rout: of several, each with two rolls, there are too many ways.
- */
-export function foreseeForcedMoves(table: BaTable): BaContinuation {
-  const { state } = table
-  if (areForcedMovesMade(state) || seatToChoose(state).length > 0) return undefined
-  const isContact = state.forced.length === 0
-  if (isContact && state.carried.length > 1) return undefined
-  makeForcedMove(table)
-  return isContact ? undefined : foreseeForcedMoves
 }

@@ -239,4 +239,4 @@ export function nextRound(table: LobTable): LobContinuation {
   return roundPlayed
 }
 
-const roundPlayed = plays('round', unanswered, nextRound)
+const roundPlayed = plays('round', unanswered, { next: nextRound })
