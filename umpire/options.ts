@@ -16,6 +16,35 @@ export function errorInOptions(
   return null
 }
 
+/** What the options of these declarations can be: one of the values, or whatever the default is. */
+export type OptionsOf<Specs extends Record<string, OptionSpec>> = {
+  -readonly [Name in keyof Specs]: ValueOf<Specs[Name]>
+}
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { values: readonly (infer Value)[] }
+  ? Value
+  : Widened<Spec['default']>
+
+type Widened<Value> = Value extends boolean ? boolean : Value extends number ? number : string
+
+/** The options with their exact types, defaults filled in; a value that one cannot take throws. */
+export function readOptions<Specs extends Record<string, OptionSpec>>(
+  specs: Specs,
+  chosen: Options,
+): OptionsOf<Specs> {
+  const full: Options = withDefaults(specs, chosen)
+  if (areOptions(specs, full)) return full
+  const at = errorInOptions(specs, full)?.at ?? 'options'
+  throw new RangeError(`No ${at} can be ${full[at.replace('options.', '')]}.`)
+}
+
+function areOptions<Specs extends Record<string, OptionSpec>>(
+  specs: Specs,
+  full: Options | OptionsOf<Specs>,
+): full is OptionsOf<Specs> {
+  return errorInOptions(specs, full) === null
+}
+
 export function withDefaults(specs: Record<string, OptionSpec>, options: Options): Options {
   const full: Options = {}
   for (const [name, spec] of Object.entries(specs)) full[name] = options[name] ?? spec.default

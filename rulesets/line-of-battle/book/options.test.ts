@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorInOptions } from '@grognard/umpire/options.ts'
+import type { OptionSpec } from '@grognard/umpire/ruleset.ts'
 import { options, readOptions } from './options.ts'
 import fixture from './tables/fixture.json' with { type: 'json' }
 
@@ -16,7 +17,8 @@ test('[LOB-006] an option offers the values agreed on', () => {
   const chosen = Object.entries({ ...fixture.optionValues, convoyExit }).filter(
     ([name]) => name !== 'hullsBlockFire',
   )
-  const offered = chosen.map(([name]) => Object.entries(options).find(row => row[0] === name)?.[1])
+  const specs: Record<string, OptionSpec> = options
+  const offered = chosen.map(([name]) => specs[name])
   expect(offered.map(spec => spec?.values)).toEqual(chosen.map(([, values]) => values))
 })
 
