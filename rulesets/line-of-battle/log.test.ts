@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { hasRule, ruleIn } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { rulebook } from './book/rulebook.ts'
 import type { Event } from './events.ts'
-import { battleOf } from './model/fixtures.ts'
 import { lineOfBattle } from './index.ts'
+import { battleOf } from './model/fixtures.ts'
 
 const state = battleOf({ ships: [{}] })
 const [ship] = state.ships

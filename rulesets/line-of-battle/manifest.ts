@@ -1,8 +1,8 @@
 import type { Manifest } from '@grognard/umpire/manifest.ts'
+import { cover } from './cover.ts'
 import { scenariosDanish as da } from './scenarios/messages.da.ts'
 import { scenariosGerman as de } from './scenarios/messages.de.ts'
 import { scenariosEnglish as en } from './scenarios/messages.en.ts'
-import { cover } from './cover.ts'
 
 /** What is shown before the game is loaded; how long a battle takes is measured by two players at one table. */
 export const manifest: Manifest = {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { languages } from '@grognard/umpire/message.ts'
+import { describe, expect, test } from 'vitest'
 import { nationIds, officerIds } from './book/tables/command.ts'
 import { rowIds, shotIds } from './book/tables/fire.ts'
 import { windHeadings } from './book/tables/movement.ts'

@@ -117,7 +117,7 @@ export const sequence = {
   ],
   exchange: [
     umpire('rescueRoll', 'LOB-109', fire.rollRescue),
-    umpire('rescueJudged', 'LOB-109', fire.judgeRescue),
+    umpire('rescueJudged', 'LOB-109', fire.resolveRescue),
     umpire('shotOpened', 'LOB-135', fire.openShot),
     ask('counter', 'LOB-155', fire.seatToAnswer, 'counterFire', 'holdFire'),
     umpire('damage', 'LOB-157', fire.applyDamage),

@@ -1,5 +1,6 @@
 import { bookWords } from '@grognard/umpire'
 import type { bookEnglish } from './book/messages.en.ts'
+import type { RuleId } from './book/rulebook.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
@@ -9,12 +10,11 @@ import type { pointsEnglish } from './chapters/points/messages.en.ts'
 import type { rallyEnglish } from './chapters/rally/messages.en.ts'
 import type { setupEnglish } from './chapters/setup/messages.en.ts'
 import type { doctrineEnglish } from './doctrine/messages.en.ts'
+import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { stepsEnglish } from './show/guide/messages.en.ts'
 import type { metricsEnglish } from './show/metrics-messages.en.ts'
 import type { printedEnglish } from './show/printed/messages.en.ts'
-import type { RuleId } from './book/rulebook.ts'
-import type { State } from './model/state.ts'
 
 /** Every sentence that a row or an event may name. */
 export type Key =

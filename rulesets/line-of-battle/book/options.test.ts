@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { errorInOptions } from '@grognard/umpire/options.ts'
 import type { OptionSpec } from '@grognard/umpire/ruleset.ts'
+import { expect, test } from 'vitest'
 import { options, readOptions } from './options.ts'
 import fixture from './tables/fixture.json' with { type: 'json' }
 

@@ -3,13 +3,12 @@ import { initiativeContext } from '../chapters/command/initiative.ts'
 import { endingOf, resultOf } from '../chapters/ending/ending.ts'
 import { aim } from '../chapters/fire/aim.ts'
 import { abeam } from '../chapters/fire/fixtures.ts'
-import { messagesOf } from '../model/fixtures.ts'
+import { yieldOf } from '../chapters/points/action-points.ts'
 import { captorOf, moraleContext } from '../chapters/rally/morale.ts'
-import { battleOf } from '../model/fixtures.ts'
+import { battleOf, messagesOf } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Player } from '../model/state.ts'
 import { afterBattle, blankSheet } from '../show/career.ts'
-import { yieldOf } from '../chapters/points/action-points.ts'
 
 const allies: Partial<Player>[] = [
   { seat: 'red' },

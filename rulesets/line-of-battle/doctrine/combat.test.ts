@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'

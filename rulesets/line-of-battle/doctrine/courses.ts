@@ -1,7 +1,7 @@
-import type { State, Ship } from '../model/state.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { courseAfterTack, courseBy } from '../chapters/movement/courses.ts'
 import { leastMove } from '../book/tables/movement.ts'
+import { courseAfterTack, courseBy } from '../chapters/movement/courses.ts'
+import type { Ship, State } from '../model/state.ts'
 
 const hard = (share: number): readonly number[] => Array.from({ length: 10 }, () => share)
 

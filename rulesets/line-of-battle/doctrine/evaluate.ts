@@ -7,9 +7,9 @@ import { sumOf, victoryPoints } from '../chapters/ending/score.ts'
 import { sideOf } from '../model/players.ts'
 import { cardOf, isOperational } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
+import { areGunsToSpeak } from './lookahead.ts'
 import { outlookFor, placeWorth, stationWorth } from './position.ts'
 import { weights } from './weights.ts'
-import { areGunsToSpeak } from './lookahead.ts'
 
 /** A side is lost that has no more than one box of hull and crew to so many of the other; our own measure. */
 const HOPELESS = 4

@@ -1,4 +1,3 @@
-import { distanceBetween } from '../model/measures.ts'
 import { turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { distanceToPoint } from '@grognard/geometry/measured/hull.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
@@ -6,15 +5,15 @@ import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Seat } from '@grognard/umpire'
 import { landingWithin, windHeadings } from '../book/tables/movement.ts'
-import { merchantman } from '../book/tables/ships.ts'
 import { taskSide } from '../book/tables/victory.ts'
 import { hasLeftAsOrdered } from '../chapters/ending/score.ts'
 import { anchor } from '../chapters/movement/anchor-and-spin.ts'
 import { coastPoint, land, landOf, turnsAshore } from '../chapters/movement/land.ts'
-import { sideOf } from '../model/players.ts'
-import { isActiveEnemy, isOperational } from '../model/ships.ts'
-import type { Landing, Objective, Ship, State } from '../model/state.ts'
+import { distanceBetween } from '../model/measures.ts'
 import { roomTo } from '../model/moves.ts'
+import { sideOf } from '../model/players.ts'
+import { isActiveEnemy, isMerchantman, isOperational } from '../model/ships.ts'
+import type { Landing, Objective, Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { bestBy } from './weights.ts'
 
@@ -147,7 +146,7 @@ export function goalOf(state: State, ship: Ship): Point | null {
     case 'puttingToSea':
       return seaGoal(state, ship)
     case 'convoy':
-      return ship.card === merchantman.id ? wayOut(state, ship) : null
+      return isMerchantman(ship) ? wayOut(state, ship) : null
     case 'spy':
       return spyGoal(state, ship)
     default:
@@ -184,7 +183,7 @@ const LEAD = inches(5)
 export function quarryOf(state: State, ship: Ship): Point | null {
   if (state.rules.victory !== 'convoy' || sideOf(state, ship.seat) === taskSide) return null
   const merchantmen = state.ships.filter(
-    other => other.card === merchantman.id && isActiveEnemy(state, ship, other),
+    other => isMerchantman(other) && isActiveEnemy(state, ship, other),
   )
   const nearest = bestBy(merchantmen, other => -distanceBetween(ship, other))
   if (!nearest) return null

@@ -12,11 +12,11 @@ import {
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import { crossing } from '../book/tables/movement.ts'
 import { dieSides } from '../book/tables/setup.ts'
-import { merchantman } from '../book/tables/ships.ts'
 import { crossingEnd } from '../chapters/fire/exchange.ts'
 import { hitModifiers } from '../chapters/fire/hit.ts'
 import { canHitInWeather } from '../chapters/fire/shooting.ts'
 import { firepowerOf } from '../model/guns.ts'
+import { isMerchantman } from '../model/ships.ts'
 import type { Battery, Ship, State } from '../model/state.ts'
 import { weights } from './weights.ts'
 
@@ -74,7 +74,7 @@ export function broadsideWorth(
 /** What so many boxes of damage are worth; beyond the end of a row they are lost. */
 function damageWorth(target: Ship, shot: ShotId, damage: number): number {
   const { row } = shotRows[shot]
-  const stake = target.card === merchantman.id ? weights.merchantman : 1
+  const stake = isMerchantman(target) ? weights.merchantman : 1
   if (row !== null) return rowWorth(target, row, damage) * stake
   let worth = 0
   for (const hit of locationTable) worth += rowWorth(target, hit, damage) * stake

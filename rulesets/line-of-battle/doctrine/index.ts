@@ -1,5 +1,5 @@
-import { stepOf } from '../model/players.ts'
 import type { Dice, Doctrine, Seat } from '@grognard/umpire'
+import { stepOf } from '../model/players.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { candidates } from './candidates.ts'
@@ -15,12 +15,12 @@ import {
   bestSpending,
   nextShot,
 } from './combat.ts'
+import type { Thoroughness } from './courses.ts'
 import { evaluate } from './evaluate.ts'
+import { lookahead, quick } from './lookahead.ts'
 import { bestEntry, bestMove } from './moving.ts'
 import { bestConditions, bestEdge, bestFleet, bestPlace, bestQuarter } from './placing.ts'
 import { bestRescueMove } from './sailing.ts'
-import { quick, lookahead } from './lookahead.ts'
-import type { Thoroughness } from './courses.ts'
 
 type Chooser = (
   state: State,

@@ -1,6 +1,6 @@
+import type { Lookahead } from '@grognard/umpire'
 import { stepOf } from '../model/players.ts'
 import type { State } from '../model/state.ts'
-import type { Lookahead } from '@grognard/umpire'
 
 const beforeTheGuns = [
   'newTurn',

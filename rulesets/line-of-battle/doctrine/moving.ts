@@ -7,11 +7,11 @@ import { enter } from '../chapters/setup/place.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import type { Thoroughness } from './courses.ts'
 import { bestLanding, bestWait, isWaitingForParty } from './goals.ts'
 import { hasWayOn, outlookFor, placeWorth } from './position.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
 import { bestBy } from './weights.ts'
-import type { Thoroughness } from './courses.ts'
 
 /** [LOB-S-2] A reinforcement comes in where she lies best. */
 export function bestEntry(state: State, seat: Seat): Order | undefined {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { begun, ordered } from '../chapters/setup/fixtures.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { sideOf } from '../model/players.ts'

@@ -1,8 +1,6 @@
-import { distanceBetween } from '../model/measures.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import type { Dice, Seat } from '@grognard/umpire'
-import { merchantman } from '../book/tables/ships.ts'
 import { taskSide } from '../book/tables/victory.ts'
 import { edgeAhead } from '../chapters/ending/score.ts'
 import { chooseEdge, chooseQuarter } from '../chapters/setup/ground.ts'
@@ -10,7 +8,9 @@ import { muster } from '../chapters/setup/muster.ts'
 import { place } from '../chapters/setup/place.ts'
 import { headingAsked, judgePlacement, placesFor } from '../chapters/setup/placement.ts'
 import type { Placement } from '../chapters/setup/placement.ts'
+import { distanceBetween } from '../model/measures.ts'
 import { playerOf, sideOf } from '../model/players.ts'
+import { isMerchantman } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { bestBy } from './weights.ts'
@@ -117,10 +117,10 @@ function barrier(state: State): Point {
 
 /** [LOB-S-2] Ahead, astern and on both sides of the merchantmen in turn. */
 function escortStation(state: State, ship: Ship): Point | null {
-  if (ship.card === merchantman.id) return null
+  if (isMerchantman(ship)) return null
   const { width, height } = state
   const standing = state.ships.filter(
-    other => other.status === 'afloat' && other.card !== merchantman.id,
+    other => other.status === 'afloat' && !isMerchantman(other),
   ).length
   const far = inches(9)
   const sides = [

@@ -1,17 +1,17 @@
 import { placeAdvanced, placeTurned } from '@grognard/geometry/measured/pose.ts'
 import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { speedOf } from '../model/speed.ts'
-import type { Ship, State } from '../model/state.ts'
 import { followLegs } from '../model/moves.ts'
 import type { MoveResult } from '../model/moves.ts'
+import { speedOf } from '../model/speed.ts'
+import type { Ship, State } from '../model/state.ts'
 import type { SailOrder } from '../orders.ts'
+import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
+import type { Course, Thoroughness } from './courses.ts'
 import { isAtCoast, isWayHome } from './goals.ts'
 import { outlookFor, placeWorth, shipAt } from './position.ts'
 import type { Outlook } from './position.ts'
 import { weights } from './weights.ts'
-import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
-import type { Course, Thoroughness } from './courses.ts'
 
 export interface Plan {
   order: SailOrder

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { takeOver } from '../chapters/melee/take-over.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'
+import { followLegs } from '../model/moves.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
-import { followLegs } from '../model/moves.ts'
+import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
+import type { Course } from './courses.ts'
 import { goalOf, isWayHome, quarryOf } from './goals.ts'
 import { hasWayOn } from './position.ts'
 import { bestCourse, readyToSail } from './sailing.ts'
-import { coursesFor, firstCourses, furtherCourses } from './courses.ts'
-import type { Course } from './courses.ts'
 
 const polygon = [0, 0, 1000, 0, 1000, 1000]
 const rocks = [{ kind: 'land' as const, name: 'island', polygon, depth: 0 }]

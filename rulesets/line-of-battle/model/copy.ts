@@ -1,6 +1,7 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
 import type {
   Aim,
+  Enlisted,
   Exchange,
   Landing,
   Link,
@@ -11,7 +12,6 @@ import type {
   State,
   Test,
   Transfer,
-  Enlisted,
 } from './state.ts'
 
 function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] {

@@ -1,7 +1,7 @@
 import type { Ruling, Seat } from '@grognard/umpire'
-import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { testTable } from '@grognard/umpire/fixtures.ts'
 import type { TestTable as Testing } from '@grognard/umpire/fixtures.ts'
+import { saidIn } from '@grognard/umpire/laws/wording.ts'
 import { readOptions } from '../book/options.ts'
 import type { LobOptions } from '../book/options.ts'
 import type { RuleId } from '../book/rulebook.ts'

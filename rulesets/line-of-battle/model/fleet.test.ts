@@ -1,10 +1,10 @@
+import { seededDice } from '@grognard/umpire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededDice } from '@grognard/umpire'
 import { mostOfficers, officerIds, pointsPerOfficer } from '../book/tables/command.ts'
 import { mostShips } from '../book/tables/setup.ts'
 import { classOf } from '../book/tables/ships.ts'
-import { muster, valueOf, drawFleets } from '../chapters/setup/muster.ts'
+import { drawFleets, muster, valueOf } from '../chapters/setup/muster.ts'
 import { lineOfBattle } from '../index.ts'
 import { battleOf, playerWith, shipWith, tableFor } from './fixtures.ts'
 import {
@@ -115,7 +115,7 @@ test('[LOB-037] the dearest ship of a drawn fleet carries the highest officer it
   expect(fleetBy(table(4950, 2), 'a', cheapest).every(ship => ship.officer === null)).toBe(true)
 })
 
-test('[LOB-036] merchantmen and cards without points are not drawn', () => {
+test('[LOB-036] merchantmen are not drawn', () => {
   const cards = musterableCards(table(5000, 2)).map(card => card.id)
   expect(cards).not.toContain('merchant')
   expect(cards[0]).toBe('line1')

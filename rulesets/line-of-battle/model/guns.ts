@@ -6,7 +6,7 @@ import { nationTraits } from '../book/tables/command.ts'
 import { halfArc, halfCrewFirepower, halfLost, rangeBands, shots } from '../book/tables/fire.ts'
 import type { ShotRow } from '../book/tables/fire.ts'
 import { cardOf, hasLost, isOperational, shipOf } from './ships.ts'
-import type { Battery, Ship, State, Exchange, Shot } from './state.ts'
+import type { Battery, Exchange, Ship, Shot, State } from './state.ts'
 
 export const batteries: readonly Battery[] = ['port', 'starboard']
 

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import { meleeWith } from '../chapters/melee/fixtures.ts'
 import { tableOf } from '../chapters/movement/fixtures.ts'
+import { lookAtLines, lookAtLinesAsDeployed } from '../chapters/movement/lines.ts'
 import { battleOf } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
 import { isInLine, linesOf } from './lines.ts'
 import { shipOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
-import { lookAtLines, lookAtLinesAsDeployed } from '../chapters/movement/lines.ts'
 
 /** Third rates (2 inches long) northwards in line ahead, one at each place from the head down. */
 function lineAt(places: number[], changes: Record<number, Partial<Ship>> = {}): Partial<Ship>[] {

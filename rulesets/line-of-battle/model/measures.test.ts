@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { plainly } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
 import { joinList } from './measures.ts'
 

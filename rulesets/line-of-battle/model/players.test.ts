@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
 import { judgeBy } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { actionCosts } from '../book/tables/points.ts'
+import { fillPools, yieldOf } from '../chapters/points/action-points.ts'
 import { battleOf, tableFor } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
 import { cannotPay, canPay, costOf, noteStroke, pay } from './players.ts'
 import type { State } from './state.ts'
-import { fillPools, yieldOf } from '../chapters/points/action-points.ts'
 
 function withPoints(setting: Setting = {}): State {
   return battleOf({ ...setting, options: { actionPoints: true, ...setting.options } })

@@ -1,62 +1,96 @@
 import type { Seat } from '@grognard/umpire'
-import { hitResult, mostDie } from '../book/tables/fire.ts'
+import { nationTraits } from '../book/tables/command.ts'
+import { hitResult, leastDie, mostDie } from '../book/tables/fire.ts'
 import type { HitId } from '../book/tables/fire.ts'
 import { manoeuvreFrom } from '../book/tables/movement.ts'
+import { attributeBonus } from '../book/tables/points.ts'
 import type { AttributeId } from '../book/tables/points.ts'
-import type { LobTable } from '../rules.ts'
+import type { LobModifier, LobTable } from '../rules.ts'
+import { adds } from '../words.ts'
 import { isSteady } from './morale.ts'
-import { playerOf, nobody } from './players.ts'
+import { nobody, playerOf } from './players.ts'
 import { shipOf } from './ships.ts'
-import type { State, Test } from './state.ts'
+import type { Ship, State, Test } from './state.ts'
 
-/** How good a test's result would be for one side of it, with more attribute points on the die. */
+/** The test whose dice are on the table. */
+export function testInHand({ test }: State): Test {
+  if (test === null) throw new Error('No test is being made.')
+  return test
+}
+
+/** [LOB-262] What the die comes to with what goes onto it, attribute points and so many more of them. */
+export function totalOf(test: Test, more = 0): number {
+  return test.die + test.bonus + (test.spent + more) * attributeBonus
+}
+
+/** [LOB-163] The same of the second ship in a melee round. */
+export function otherTotalOf(test: Test, more = 0): number {
+  return test.otherDie + test.otherBonus + (test.otherSpent + more) * attributeBonus
+}
+
+/** A ship whose special manoeuvre is tested. */
+export interface Manoeuvring {
+  state: State
+  ship: Ship
+}
+
+/** [LOB-101] [LOB-241] What is added to the die of a special manoeuvre. */
+export const manoeuvreModifiers: readonly LobModifier<Manoeuvring>[] = [
+  adds(
+    'LOB-241',
+    'lob.modifier.manoeuvreNation',
+    ({ ship }) => nationTraits[ship.nation].manoeuvre,
+    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
+    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
+  ),
+]
+
+/** [LOB-101] 4 to 6 succeeds. */
+export function isManoeuvrePassed(test: Test, more = 0): boolean {
+  return totalOf(test, more) >= manoeuvreFrom
+}
+
+/** [LOB-135] The modified die is held within the faces of a die. */
+export function heldOnDie(modified: number): number {
+  return Math.max(leastDie, Math.min(mostDie, modified))
+}
+
+/** [LOB-135] Whether a critical goes by the modified or by the rolled 6, as agreed. */
+export function hitGrade(state: State, die: number, modified: number): HitId {
+  const result = hitResult(modified)
+  if (state.options.criticalOn === 'modified' || result === 'miss') return result
+  return die === mostDie ? 'critical' : 'hit'
+}
+
+/** [LOB-201] Points on a morale test go against the die. */
+export function isMoralePassed(state: State, test: Test, more = 0): boolean {
+  const die = test.die - test.spent - more
+  return isSteady(state, shipOf(state, test.ship), die, test.bonus)
+}
+
+/** How good a test's result would be for its ship, with more attribute points on the die. */
 type Grader = (state: State, test: Test, more: number) => number
 
 /** Larger is better for the ship; only compared with grades of the same test. */
 function gradeOf(state: State, test: Test, ship: string, more: number): number {
-  if (test.other === ship) return standing(otherTotal(test) + more, ownTotal(test))
+  if (test.other === ship) return standing(otherTotalOf(test, more), totalOf(test))
   return graders[test.kind](state, test, more)
-}
-
-const graders: Record<Test['kind'], Grader> = {
-  tack: manoeuvre,
-  rescue: manoeuvre,
-  hit,
-  melee: (_state, test, more) => standing(ownTotal(test) + more, otherTotal(test)),
-  morale,
-}
-
-/** [LOB-101] */
-function manoeuvre(_state: State, test: Test, more: number): number {
-  return ownTotal(test) + more >= manoeuvreFrom ? 1 : 0
 }
 
 const hitGrades: Record<HitId, number> = { miss: 0, hit: 1, critical: 2 }
 
-/** [LOB-135] [LOB-264] Where criticals are natural, points make hits of misses only. */
-function hit(state: State, test: Test, more: number): number {
-  const grade = hitGrades[hitResult(ownTotal(test) + more)]
-  if (state.options.criticalOn === 'modified' || grade === hitGrades.miss) return grade
-  return test.die === mostDie ? hitGrades.critical : hitGrades.hit
-}
-
-/** [LOB-201] Points on a morale test go against the die. */
-function morale(state: State, test: Test, more: number): number {
-  const die = test.die - test.spent - more
-  return isSteady(state, shipOf(state, test.ship), die, test.bonus) ? 1 : 0
+/** [LOB-264] Where criticals go by the rolled 6, points make hits of misses only. */
+const graders: Record<Test['kind'], Grader> = {
+  tack: (_state, test, more) => Number(isManoeuvrePassed(test, more)),
+  rescue: (_state, test, more) => Number(isManoeuvrePassed(test, more)),
+  hit: (state, test, more) => hitGrades[hitGrade(state, test.die, totalOf(test, more))],
+  melee: (_state, test, more) => standing(totalOf(test, more), otherTotalOf(test)),
+  morale: (state, test, more) => Number(isMoralePassed(state, test, more)),
 }
 
 /** [LOB-163] Won, to be rolled again, lost. */
 function standing(total: number, against: number): number {
   return Math.sign(total - against)
-}
-
-function ownTotal(test: Test): number {
-  return test.die + test.bonus + test.spent
-}
-
-function otherTotal(test: Test): number {
-  return test.otherDie + test.otherBonus + test.otherSpent
 }
 
 const attributeOfTest: Record<Test['kind'], AttributeId> = {

@@ -2,11 +2,11 @@ import type { Dice, Message, Seat, Value } from '@grognard/umpire'
 import { seniorityOf } from '../book/tables/command.ts'
 import type { OfficerId } from '../book/tables/command.ts'
 import type { RowId } from '../book/tables/fire.ts'
-import { findClass } from '../book/tables/ships.ts'
+import { findClass, merchantman } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
+import type { Key } from '../words.ts'
 import { sideOf } from './players.ts'
 import type { Ship, State } from './state.ts'
-import type { Key } from '../words.ts'
 
 /** RangeError for an unknown id. */
 export function shipOf(state: State, id: string): Ship {
@@ -55,6 +55,11 @@ function findCard(state: State, id: string): Card | undefined {
 
 export function hasCard(state: State, id: string): boolean {
   return findCard(state, id) !== undefined
+}
+
+/** [LOB-S-2] A ship of the convoy, as it sails or as it is taken into a fleet. */
+export function isMerchantman({ card }: { card: string }): boolean {
+  return card === merchantman.id
 }
 
 export function isOfTheBook(id: string): boolean {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { tallyLines } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import type { LobOptions } from '../book/options.ts'
 import { cards } from '../book/tables/ships.ts'
 import { battleOf, shipWith } from './fixtures.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { errorIn, withUsual } from '@grognard/umpire'
 import type { Json } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cards, classOf } from '../book/tables/ships.ts'
 import { meleeWith } from '../chapters/melee/fixtures.ts'
 import { battleOf } from './fixtures.ts'

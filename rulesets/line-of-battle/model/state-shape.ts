@@ -1,7 +1,6 @@
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
-import type { Playable, ShapeOf } from '@grognard/umpire'
 import { field } from '@grognard/umpire'
-import { errorAt } from '@grognard/umpire/validation-error.ts'
+import type { Playable, ShapeOf } from '@grognard/umpire'
 import { shapesOfOptions } from '@grognard/umpire/shape-words.ts'
 import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import {
@@ -12,6 +11,7 @@ import {
   unlessFits,
   unlessWithin,
 } from '@grognard/umpire/state-checks.ts'
+import { errorAt } from '@grognard/umpire/validation-error.ts'
 import { options } from '../book/options.ts'
 import { shotIds } from '../book/tables/fire.ts'
 import {
@@ -41,6 +41,7 @@ import {
 import { cardOf, isOnBoard } from './ships.ts'
 import type {
   Aim,
+  Enlisted,
   Exchange,
   Landing,
   Melee,
@@ -49,7 +50,6 @@ import type {
   Shot,
   State,
   Test,
-  Enlisted,
 } from './state.ts'
 
 const strokes = field.usually(

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
+import { lineOfBattle } from '../index.ts'
 import { battleOf } from './fixtures.ts'
 import type { Ship, State } from './state.ts'
-import { lineOfBattle } from '../index.ts'
 import { determinize, view } from './view.ts'
 
 const { redact } = lineOfBattle.secrecy

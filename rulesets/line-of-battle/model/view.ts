@@ -3,7 +3,7 @@ import { shots } from '../book/tables/fire.ts'
 import type { ShotId } from '../book/tables/fire.ts'
 import { copy } from './copy.ts'
 import { fleetBy, middling, tastes } from './fleet.ts'
-import type { Player, Ship, State, Enlisted } from './state.ts'
+import type { Enlisted, Player, Ship, State } from './state.ts'
 
 /**
  * [LOB-055] The choice of shot is hidden from the other seats until all have chosen, and [LOB-036] so

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { asksOf, legalOrdersFor, play, scriptedDice, seededDice } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { abeam, astern } from '../chapters/fire/fixtures.ts'
 import { beside, melee, meleeWith } from '../chapters/melee/fixtures.ts'
 import { lineOfBattle } from '../index.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { AttachmentRefused, judge, prepare } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { classOf } from '../book/tables/ships.ts'
 import { begun, ordered } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'

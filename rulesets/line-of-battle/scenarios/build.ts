@@ -8,8 +8,8 @@ import { merchantNames } from '../book/tables/ship-names.ts'
 import type { Card } from '../book/tables/ships.ts'
 import { freeId, shipFrom } from '../model/fleet.ts'
 import type {
-  Objective,
   Attachments,
+  Objective,
   Player,
   ScenarioRules,
   Ship,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { optionsOf, prepare } from '@grognard/umpire'
 import type { Options, OptionSpec, OptionValue } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
 

@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest'
 import { cornersOf, hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { sweepLegs } from '@grognard/geometry/measured/sweep.ts'
 import { asksOf, play, prepare, sampleFor, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { classOf } from '../book/tables/ships.ts'
 import { begun, ordered, refusals } from '../chapters/setup/fixtures.ts'
 import { areasFor } from '../chapters/setup/placement.ts'
 import { lineOfBattle } from '../index.ts'
+import { groundAgainst } from '../model/moves.ts'
 import { sideOf } from '../model/players.ts'
 import { cardOf, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
-import { groundAgainst } from '../model/moves.ts'
 
 /** Lawful orders by chance until that step is asked. */
 function upTo(step: string, scenario: string, options: Options = {}): State {

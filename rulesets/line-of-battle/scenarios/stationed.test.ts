@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { hullMeetsPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { begin, prepare, scriptedDice, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { lightAt } from '../book/tables/rally.ts'
 import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'

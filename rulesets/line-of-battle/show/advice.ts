@@ -1,8 +1,9 @@
-import { stepOf } from '../model/players.ts'
 import type { Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
-import { isReadyToSail, mustStillMove } from '../chapters/movement/must-move.ts'
+import { mustStillMove } from '../chapters/movement/must-move.ts'
 import { cannotTravel } from '../chapters/movement/path.ts'
+import { isReadyToSail } from '../chapters/movement/ship-refusals.ts'
+import { stepOf } from '../model/players.ts'
 import type { Ship, State } from '../model/state.ts'
 
 type Adviser = (view: State, seat: Seat) => Message[]

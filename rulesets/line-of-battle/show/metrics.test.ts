@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Metric } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
+import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'

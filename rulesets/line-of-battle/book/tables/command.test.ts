@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import {
   mostOfficers,
   mostShipsBonus,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { degrees, inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import * as fire from './fire.ts'
 import {
   allLost,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { degrees, inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import fixture from './fixture.json' with { type: 'json' }
 import * as grounding from './movement.ts'
 import * as transfer from './movement.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { centimetresPerInch, gauge, leastBoard, printedScale, dieSides } from './setup.ts'
+import { expect, test } from 'vitest'
+import { centimetresPerInch, dieSides, gauge, leastBoard, printedScale } from './setup.ts'
 
 test('[LOB-001] 48 inches are the next whole foot above 1.2 metres', () => {
   const metres = (leastBoard / inches(1)) * 0.0254

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { compile } from '@grognard/umpire/program.ts'
+import { expect, test } from 'vitest'
 import { sequence } from '../../sequence.ts'
 
 const { phases } = compile(sequence)

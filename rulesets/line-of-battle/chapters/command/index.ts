@@ -1,8 +1,8 @@
 import { chapter } from '../../rules.ts'
 import { commandEvents } from './events.ts'
-import { commandEnglish } from './messages.en.ts'
-import { commandGerman } from './messages.de.ts'
 import { commandDanish } from './messages.da.ts'
+import { commandGerman } from './messages.de.ts'
+import { commandEnglish } from './messages.en.ts'
 import { chooseShot } from './shot.ts'
 
 /** Initiative and the choice of shot. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { battleOf, shipWith, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { beginTurn, initiativeContext, rollInitiative } from './initiative.ts'
 import { countRudders } from '../movement/seats.ts'
+import { beginTurn, initiativeContext, rollInitiative } from './initiative.ts'
 
 test('[LOB-045] a turn begins with everything that is counted by turns cleared', () => {
   const used = {

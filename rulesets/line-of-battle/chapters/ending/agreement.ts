@@ -1,5 +1,5 @@
 import { INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { field, allowed, judgeBy } from '@grognard/umpire'
+import { allowed, field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { recentreMargin } from '../../book/tables/victory.ts'
 import { playerOf } from '../../model/players.ts'
@@ -7,8 +7,8 @@ import { isOnBoard, isOperational, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { plain, refuse } from '../../words.ts'
-import type { Proposal } from './events.ts'
 import { endBattle } from './ending.ts'
+import type { Proposal } from './events.ts'
 
 /** Where a ship lies after all have been shifted together. */
 export interface Shifted {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { Message } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { countPoints, endBattle, endingOf, resultOf } from './ending.ts'

@@ -6,10 +6,10 @@ import { sideOf } from '../../model/players.ts'
 import { nameOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobTable } from '../../rules.ts'
+import type { Key } from '../../words.ts'
 import type { BattleEnded, Earned, Ending } from './events.ts'
 import { deeds, earnedBy, isFleetGone, isTaken, sumOf, victoryPoints } from './score.ts'
 import { taskOf } from './tasks.ts'
-import type { Key } from '../../words.ts'
 
 /** How the battle ended, for the result page and the log: why, who won, what the points are for. */
 export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {

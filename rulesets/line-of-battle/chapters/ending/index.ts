@@ -1,9 +1,9 @@
 import { ask, chapter, umpire } from '../../rules.ts'
-import { endingEvents } from './events.ts'
-import { endingEnglish } from './messages.en.ts'
-import { endingGerman } from './messages.de.ts'
-import { endingDanish } from './messages.da.ts'
 import { agree, decline, executeProposal, propose, seatsToAgree } from './agreement.ts'
+import { endingEvents } from './events.ts'
+import { endingDanish } from './messages.da.ts'
+import { endingGerman } from './messages.de.ts'
+import { endingEnglish } from './messages.en.ts'
 
 /** How a battle ends, what it is worth, and what all may agree on. */
 export const endingChapter = chapter({

@@ -3,10 +3,9 @@ import { degrees } from '@grognard/geometry/measured/units.ts'
 import type { TallyLine } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
 import { windHeadings } from '../../book/tables/movement.ts'
-import { merchantman } from '../../book/tables/ships.ts'
 import { quarters, taskSide, victoryPoints as worth } from '../../book/tables/victory.ts'
 import { sideOf } from '../../model/players.ts'
-import { isOperational, isStillToCome, shipOf } from '../../model/ships.ts'
+import { isMerchantman, isOperational, isStillToCome, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Earned } from './events.ts'
 
@@ -123,7 +122,7 @@ function hasFled(state: State, ship: Ship): boolean {
 function isOrderedToLeave(state: State, ship: Ship): boolean {
   const { victory } = state.rules
   if (firstSideOf(state, ship) !== taskSide) return false
-  if (victory === 'convoy') return ship.card === merchantman.id
+  if (victory === 'convoy') return isMerchantman(ship)
   if (victory === 'spy') return state.landings.some(landing => landing.carrier === ship.id)
   return victory === 'puttingToSea'
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '@grognard/umpire'
 import { turnsForALanding } from '../../book/tables/movement.ts'
-import { merchantman } from '../../book/tables/ships.ts'
 import { convoyMerchants, taskSide, thirds } from '../../book/tables/victory.ts'
 import { sideOf } from '../../model/players.ts'
-import { findShip, isOperational } from '../../model/ships.ts'
+import { findShip, isMerchantman, isOperational } from '../../model/ships.ts'
 import type { Landing, Ship, State } from '../../model/state.ts'
 import { fleetOf, hasLeftAsOrdered, isDestroyed, isFleetGone, isTaken } from './score.ts'
 
@@ -49,7 +48,7 @@ const blockade: Task = {
 }
 
 function merchantmen(state: State): Ship[] {
-  return fleetOf(state, taskSide).filter(ship => ship.card === merchantman.id)
+  return fleetOf(state, taskSide).filter(ship => isMerchantman(ship))
 }
 
 function hasEnoughAway(state: State): boolean {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
+import { expect, test } from 'vitest'
+import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship } from '../../model/state.ts'

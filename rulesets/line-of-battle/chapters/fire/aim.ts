@@ -2,7 +2,7 @@ import { isHullWithin } from '@grognard/geometry/measured/index.ts'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
-import { cannotPay, canPay, pay, nobody } from '../../model/players.ts'
+import { cannotPay, canPay, nobody, pay } from '../../model/players.ts'
 import { after, findShip } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -17,7 +17,7 @@ import {
   reachRefusals,
   targetRefusals,
 } from './shooting.ts'
-import type { Broadside, AimedBroadside } from './shooting.ts'
+import type { AimedBroadside, Broadside } from './shooting.ts'
 
 type Aiming = Of<Order, 'aim'>
 

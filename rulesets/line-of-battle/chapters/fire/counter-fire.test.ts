@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { scriptedDice } from '@grognard/umpire'
-import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
+import { expect, test } from 'vitest'
+import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { counterFire, holdFire, seatToAnswer } from './counter-fire.ts'

@@ -3,12 +3,12 @@ import type { Of, Reason, Seat } from '@grognard/umpire'
 import {
   batteries,
   batteryByChance,
+  firstShot,
   isInArc,
   ofBattery,
   otherBattery,
-  firstShot,
 } from '../../model/guns.ts'
-import { cannotPay, pay, nobody } from '../../model/players.ts'
+import { cannotPay, nobody, pay } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goldenBattle } from '../../../../checks/golden.ts'
-import { said } from '../../model/fixtures.ts'
 import { lineOfBattle } from '../../index.ts'
+import { said } from '../../model/fixtures.ts'
 import { seatToAnswer } from './counter-fire.ts'
 import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'

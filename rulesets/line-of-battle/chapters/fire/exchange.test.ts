@@ -3,7 +3,7 @@ import { tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { seatToSailOn } from '../movement/sail-on.ts'
-import { crossingEnd, crossingFactor, judgeRescue, rollRescue } from './exchange.ts'
+import { crossingEnd, crossingFactor, resolveRescue, rollRescue } from './exchange.ts'
 import { fire } from './fire.ts'
 import { astern, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
@@ -137,7 +137,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
   expect(state.test).toMatchObject({ kind: 'rescue', ship: 'ajax', die: 3 })
   expect(table.chapters.at(-1)).toBe('attributes')
   if (state.test) state.test.spent = 1
-  judgeRescue(table)
+  resolveRescue(table)
   expect(state.exchange).toMatchObject({ rescue: 'passed', shots: [{ result: 'unfired' }] })
 })
 
@@ -146,6 +146,6 @@ test('[LOB-109] a plain shot throws no test', () => {
   const table = tableFor(state)
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: false })
   rollRescue(table)
-  judgeRescue(table)
+  resolveRescue(table)
   expect(state.exchange?.rescue).toBe('no')
 })

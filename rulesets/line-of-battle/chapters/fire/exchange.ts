@@ -6,23 +6,20 @@ import {
   sternOf,
 } from '@grognard/geometry/measured/index.ts'
 import type { Point } from '@grognard/geometry/measured/index.ts'
-import { nationTraits } from '../../book/tables/command.ts'
-import {
-  crossing,
-  failedRescueFactors,
-  manoeuvreFrom,
-  rescueFactor,
-} from '../../book/tables/movement.ts'
-import { attributeBonus } from '../../book/tables/points.ts'
+import { crossing, failedRescueFactors, rescueFactor } from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
+import { exchangeOf, firstShot } from '../../model/guns.ts'
 import { noteStroke } from '../../model/players.ts'
-import { interruptForPoints } from '../../model/rolled-test.ts'
+import {
+  interruptForPoints,
+  isManoeuvrePassed,
+  manoeuvreModifiers,
+  totalOf,
+} from '../../model/rolled-test.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
 import type { Exchange, Ship, State } from '../../model/state.ts'
-import type { LobModifier, LobTable } from '../../rules.ts'
-import { adds } from '../../words.ts'
+import type { LobTable } from '../../rules.ts'
 import { isWasted } from './shooting.ts'
-import { exchangeOf, firstShot } from '../../model/guns.ts'
 
 /**
  * [LOB-107] [LOB-108] The end of the target that the shooter lies across, or null. The arc of the
@@ -73,38 +70,22 @@ export function closeExchange(table: LobTable): void {
   table.emit({ kind: 'exchangeClosed' })
 }
 
-interface Test {
-  state: State
-  ship: Ship
-}
-
-const rescueModifiers: readonly LobModifier<Test>[] = [
-  adds(
-    'LOB-241',
-    'lob.modifier.manoeuvreNation',
-    ({ ship }) => nationTraits[ship.nation].manoeuvre,
-    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
-    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-  ),
-]
-
 /** [LOB-109] [LOB-153] A declared crossing and rescue is tested before the guns are looked at. */
 export function rollRescue(table: LobTable): void {
   const { state } = table
   if (exchangeOf(state).rescue !== 'declared') return
   const ship = shipOf(state, firstShot(state).shooter)
-  const bonus = table.tally(rescueModifiers, { state, ship })
+  const bonus = table.tally(manoeuvreModifiers, { state, ship })
   const die = table.roll(dieSides, 'LOB-101')
   table.emit({ kind: 'rescueRolled', ship: ship.id, die, bonus })
   interruptForPoints(table)
 }
 
 /** [LOB-101] [LOB-109] [LOB-111] A passed test counts one stroke; a failed one uses the manoeuvre up. */
-export function judgeRescue(table: LobTable): void {
+export function resolveRescue(table: LobTable): void {
   const { test } = table.state
   if (test === null || test.kind !== 'rescue') return
-  const modified = test.die + test.bonus + test.spent * attributeBonus
-  const isPassed = modified >= manoeuvreFrom
-  table.emit({ kind: 'rescueJudged', ship: test.ship, modified, isPassed })
+  const isPassed = isManoeuvrePassed(test)
+  table.emit({ kind: 'rescueJudged', ship: test.ship, modified: totalOf(test), isPassed })
   if (isPassed) noteStroke(table, shipOf(table.state, test.ship).seat, 'manoeuvre')
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
-import { tableFor, messagesOf } from '../../model/fixtures.ts'
+import { expect, test } from 'vitest'
+import { messagesOf, tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { closeExchange } from './exchange.ts'

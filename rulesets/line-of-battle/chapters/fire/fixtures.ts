@@ -5,9 +5,9 @@ import type { Setting, TestTable } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import { counterFire } from './counter-fire.ts'
-import { judgeRescue, openShot, rollRescue } from './exchange.ts'
+import { openShot, resolveRescue, rollRescue } from './exchange.ts'
 import { fire } from './fire.ts'
-import { applyDamage, judgeHit, rollHit } from './hit.ts'
+import { applyDamage, resolveHit, rollHit } from './hit.ts'
 
 export interface Pair extends Omit<Setting, 'ships'> {
   /** Hull to hull. */
@@ -71,7 +71,7 @@ export function exchange(
     const order = { kind: 'counterFire', battery: answer } as const
     counterFire.execute(table, shipOf(state, shotAt).seat, order)
     rollHit(table)
-    judgeHit(table)
+    resolveHit(table)
   }
   applyDamage(table)
   return allRolled(table)
@@ -84,14 +84,14 @@ function open(state: State, dice: readonly number[], rescue: boolean): TestTable
   const { ship, battery } = aim
   fire.execute(table, shipOf(state, ship).seat, { kind: 'fire', ship, battery, rescue })
   rollRescue(table)
-  judgeRescue(table)
+  resolveRescue(table)
   return table
 }
 
 function workOut(table: TestTable): void {
   openShot(table)
   rollHit(table)
-  judgeHit(table)
+  resolveHit(table)
 }
 
 function allRolled(table: TestTable): TestTable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableFor, messagesOf } from '../../model/fixtures.ts'
+import { messagesOf, tableFor } from '../../model/fixtures.ts'
 import { firepowerOf } from '../../model/guns.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'

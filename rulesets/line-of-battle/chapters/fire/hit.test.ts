@@ -1,23 +1,16 @@
-import { expect, test } from 'vitest'
 import { tallyLines } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import type { LobOptions } from '../../book/options.ts'
 import { tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
+import { heldOnDie, hitGrade } from '../../model/rolled-test.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { openShot } from './exchange.ts'
 import { fire } from './fire.ts'
 import { abeam, astern, exchange, fireAt } from './fixtures.ts'
-import {
-  heldOnDie,
-  hitGrade,
-  hitModifiers,
-  judgeHit,
-  rollHit,
-  sinkIfDestroyed,
-  strikeOff,
-} from './hit.ts'
+import { hitModifiers, resolveHit, rollHit, sinkIfDestroyed, strikeOff } from './hit.ts'
 
 test('[LOB-138] [LOB-009] damage beyond the end of a row is lost', () => {
   const state = abeam()
@@ -324,6 +317,6 @@ test('[LOB-264] attribute points spent on the roll count for the result', () => 
   rollHit(table)
   expect(state.test).toMatchObject({ kind: 'hit', ship: 'ajax', die: 3, bonus: 0 })
   if (state.test) state.test.spent = 1
-  judgeHit(table)
+  resolveHit(table)
   expect(state.exchange?.shots[0]).toMatchObject({ modified: 4, result: 'hit', row: 'hull' })
 })

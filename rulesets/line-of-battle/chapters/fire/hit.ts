@@ -5,24 +5,20 @@ import {
   criticalResult,
   doubleHitFactor,
   doubleLoadFactor,
-  hitResult,
-  leastDie,
   lightModifiers,
   locationTable,
-  mostDie,
   rudderTurns,
   shotRows,
   sizeModifiers,
   weatherModifiers,
 } from '../../book/tables/fire.ts'
 import type { CriticalId, HitId, RowId, ShotId } from '../../book/tables/fire.ts'
-import { attributeBonus } from '../../book/tables/points.ts'
 import { lightAt } from '../../book/tables/rally.ts'
 import { dieSides } from '../../book/tables/setup.ts'
-import { firepowerOf, exchangeOf, shotInHand } from '../../model/guns.ts'
+import { exchangeOf, firepowerOf, shotInHand } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { noteStroke } from '../../model/players.ts'
-import { interruptForPoints } from '../../model/rolled-test.ts'
+import { heldOnDie, hitGrade, interruptForPoints, totalOf } from '../../model/rolled-test.ts'
 import { cardOf, shipOf } from '../../model/ships.ts'
 import type { Ship, Shot, State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
@@ -186,12 +182,12 @@ export function rollHit(table: LobTable): void {
 }
 
 /** [LOB-140] [LOB-153] What the die comes to; the second and the location die only where they matter. */
-export function judgeHit(table: LobTable): void {
+export function resolveHit(table: LobTable): void {
   const { state } = table
   const { test } = state
   if (test === null || test.kind !== 'hit') return
   const shot = shotInHand(state)
-  const modified = heldOnDie(test.die + test.bonus + test.spent * attributeBonus)
+  const modified = heldOnDie(totalOf(test))
   const result = hitGrade(state, test.die, modified)
   const effect = effectOf(table, shot, result)
   const { shooter, battery, target } = shot
@@ -207,20 +203,4 @@ export function judgeHit(table: LobTable): void {
     isDoubleLoad,
   })
   if (effect.critical === 'full') noteStroke(table, seat, 'fullHit')
-}
-
-/** [LOB-135] The modified die is held within the faces of a die. */
-export function heldOnDie(modified: number): number {
-  return Math.max(leastDie, Math.min(mostDie, modified))
-}
-
-/** [LOB-135] Whether a critical goes by the modified or by the rolled 6, as agreed. */
-export function hitGrade(
-  state: State,
-  die: number,
-  modified: number,
-): Exclude<Shot['result'], 'unfired' | 'wasted'> {
-  const result = hitResult(modified)
-  if (state.options.criticalOn === 'modified' || result === 'miss') return result
-  return die === mostDie ? 'critical' : 'hit'
 }

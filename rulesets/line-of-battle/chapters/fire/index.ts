@@ -1,20 +1,20 @@
 import { chapter, umpire } from '../../rules.ts'
-import { fireEvents } from './events.ts'
-import { fireEnglish } from './messages.en.ts'
-import { fireGerman } from './messages.de.ts'
-import { fireDanish } from './messages.da.ts'
-import { judgeHit, rollHit } from './hit.ts'
 import { aim } from './aim.ts'
 import { counterFire, holdFire } from './counter-fire.ts'
+import { fireEvents } from './events.ts'
 import { fire } from './fire.ts'
 import { chooseGuns } from './half-crew.ts'
+import { resolveHit, rollHit } from './hit.ts'
+import { fireDanish } from './messages.da.ts'
+import { fireGerman } from './messages.de.ts'
+import { fireEnglish } from './messages.en.ts'
 
 /** Targets, shots, answers, damage. */
 export const fireChapter = chapter({
   events: fireEvents,
   orders: { chooseGuns, aim, fire, counterFire, holdFire },
   steps: {
-    shot: [umpire('hitRoll', 'LOB-135', rollHit), umpire('hitJudged', 'LOB-140', judgeHit)],
+    shot: [umpire('hitRoll', 'LOB-135', rollHit), umpire('hitJudged', 'LOB-140', resolveHit)],
   },
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
 })
@@ -22,6 +22,6 @@ export const fireChapter = chapter({
 export { seatWithGuns } from './aim.ts'
 export { seatToAnswer } from './counter-fire.ts'
 export { applyDamage } from './hit.ts'
-export { closeExchange, judgeRescue, openShot, rollRescue } from './exchange.ts'
+export { closeExchange, resolveRescue, openShot, rollRescue } from './exchange.ts'
 export { hasFiredAll, seatWithAims } from './fire.ts'
 export { haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableFor, rulesOf, messagesOf } from '../../model/fixtures.ts'
+import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import { isMeleeSide, sideTowards } from '../../model/melees.ts'
 import { playerOf } from '../../model/players.ts'
 import { board } from './board.ts'

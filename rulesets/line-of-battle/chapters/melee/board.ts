@@ -27,26 +27,17 @@ export interface Beside {
   target: Ship
 }
 
-/** What boarding and taking over ask alike, wherever the two lie. */
-export const besideRefusals: readonly LobRefusal<Beside>[] = [
-  stop(
-    'LOB-160',
-    'lob.refuse.notYourCrew',
-    ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  stop(
-    'LOB-160',
-    'lob.refuse.boardFriend',
-    ({ state, ship, target }) => !areEnemies(state, ship, target),
-    ({ target }) => ({ target: target.name }),
-  ),
-  stop(
-    'LOB-160',
-    'lob.refuse.boardGone',
-    ({ target }) => target.status !== 'afloat',
-    ({ target }) => ({ target: target.name }),
-  ),
+/** A ship whose crew would go over. */
+type Boarders = Pick<Beside, 'seat' | 'ship'>
+
+const ownCrew: LobRefusal<Boarders> = stop(
+  'LOB-160',
+  'lob.refuse.notYourCrew',
+  ({ seat, ship }) => ship.seat !== seat || !isOperational(ship),
+  ({ ship }) => ({ ship: ship.name }),
+)
+
+const freeCrew: readonly LobRefusal<Boarders>[] = [
   refuse(
     'LOB-203',
     'lob.refuse.fleeingBoard',
@@ -59,6 +50,27 @@ export const besideRefusals: readonly LobRefusal<Beside>[] = [
     ({ ship }) => isFreshPrize(ship),
     ({ ship }) => ({ ship: ship.name }),
   ),
+]
+
+/** What keeps a crew from going over to whatever ship. */
+const boarderRefusals: readonly LobRefusal<Boarders>[] = [ownCrew, ...freeCrew]
+
+/** What boarding and taking over ask alike, wherever the two lie. */
+export const besideRefusals: readonly LobRefusal<Beside>[] = [
+  ownCrew,
+  stop(
+    'LOB-160',
+    'lob.refuse.boardFriend',
+    ({ state, ship, target }) => !areEnemies(state, ship, target),
+    ({ target }) => ({ target: target.name }),
+  ),
+  stop(
+    'LOB-160',
+    'lob.refuse.boardGone',
+    ({ target }) => target.status !== 'afloat',
+    ({ target }) => ({ target: target.name }),
+  ),
+  ...freeCrew,
 ]
 
 /** [LOB-160] A crew boards over half an inch of water. */
@@ -194,9 +206,9 @@ function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
   return found
 }
 
-/** Known at a glance: whether a ship is of this seat and any of its crew may go over at all. */
+/** Whether the ship's crew may go over to any other, for this seat. */
 export function hasBoarders(seat: Seat, ship: Ship): boolean {
-  return ship.seat === seat && isOperational(ship) && !ship.isFleeing
+  return isAllowed(boarderRefusals, { seat, ship })
 }
 
 /** The first neighbour that the ship may board for this seat. */

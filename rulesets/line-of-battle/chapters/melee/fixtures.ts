@@ -7,8 +7,8 @@ import type { Melee, Ship, State } from '../../model/state.ts'
 import {
   gatherRounds,
   isRoundDecided,
-  judgeRound,
   openRound,
+  resolveRound,
   rollRound,
   roundsOfTurn,
 } from './round.ts'
@@ -71,7 +71,7 @@ export function fight(state: State, dice: readonly number[]): TestTable {
     openRound(table, id)
     while (!isRoundDecided(state)) {
       rollRound(table)
-      judgeRound(table)
+      resolveRound(table)
     }
   }
   if (table.left.length > 0) throw new Error(`${table.left.length} dice were not rolled.`)

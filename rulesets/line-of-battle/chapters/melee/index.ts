@@ -1,9 +1,11 @@
 import { ask, chapter, repeat, umpire } from '../../rules.ts'
+import { board } from './board.ts'
 import { meleeEvents } from './events.ts'
-import { meleeEnglish } from './messages.en.ts'
-import { meleeGerman } from './messages.de.ts'
 import { meleeDanish } from './messages.da.ts'
-import { isRoundDecided, judgeRound, rollRound } from './round.ts'
+import { meleeGerman } from './messages.de.ts'
+import { meleeEnglish } from './messages.en.ts'
+import { isRoundDecided, resolveRound, rollRound } from './round.ts'
+import { takeOver } from './take-over.ts'
 import {
   breakOff,
   captorToManPrize,
@@ -11,8 +13,6 @@ import {
   manPrize,
   victoriousDefender,
 } from './victor.ts'
-import { board } from './board.ts'
-import { takeOver } from './take-over.ts'
 
 /** Boarding, rounds, prizes. */
 export const meleeChapter = chapter({
@@ -23,7 +23,7 @@ export const meleeChapter = chapter({
       repeat(
         isRoundDecided,
         umpire('meleeRoll', 'LOB-163', rollRound),
-        umpire('meleeJudged', 'LOB-164', judgeRound),
+        umpire('meleeJudged', 'LOB-164', resolveRound),
       ),
       ask('prize', 'LOB-174', captorToManPrize, 'manPrize'),
       ask('victor', 'LOB-169', victoriousDefender, 'continueMelee', 'breakOff'),

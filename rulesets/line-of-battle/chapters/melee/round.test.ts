@@ -3,7 +3,7 @@ import { tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { crews, fight, melee, meleeWith } from './fixtures.ts'
-import { clearMelees, gatherRounds, judgeRound, openRound, rollRound } from './round.ts'
+import { clearMelees, gatherRounds, openRound, resolveRound, rollRound } from './round.ts'
 import { captorToManPrize, victoriousDefender } from './victor.ts'
 
 const vectors = [
@@ -30,11 +30,11 @@ test('[LOB-163] vector LOB-TV-43: equal totals are rolled again, and cost nothin
   gatherRounds(table)
   openRound(table, 1)
   rollRound(table)
-  judgeRound(table)
+  resolveRound(table)
   expect(crews(state)).toEqual([7, 7])
   expect(state.test).toMatchObject({ kind: 'melee', die: 0, otherDie: 0 })
   rollRound(table)
-  judgeRound(table)
+  resolveRound(table)
   expect(crews(state)).toEqual([5, 6])
   expect(state.test).toBe(null)
 })
@@ -132,7 +132,7 @@ test('[LOB-168] the other melee of a ship that is taken is fought no more', () =
   gatherRounds(table)
   openRound(table, 1)
   rollRound(table)
-  judgeRound(table)
+  resolveRound(table)
   table.emit({ kind: 'shipTaken', ship: 'heros', captor: 'ajax', seat: 'red', crew: 3, left: 8 })
   expect(state.melees).toEqual([])
   openRound(table, 2)
@@ -156,6 +156,6 @@ test('[LOB-262] both sides may spend points on a round', () => {
     state.test.spent = 3
     state.test.otherSpent = 1
   }
-  judgeRound(table)
+  resolveRound(table)
   expect(state.melees).toMatchObject([{ attackerWins: 1 }])
 })

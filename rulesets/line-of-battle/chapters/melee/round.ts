@@ -1,8 +1,7 @@
 import { meleeCell, roundLosses, roundsToWin } from '../../book/tables/melee.ts'
-import { attributeBonus } from '../../book/tables/points.ts'
 import { dieSides } from '../../book/tables/setup.ts'
 import { noteStroke } from '../../model/players.ts'
-import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
+import { interruptForPoints, otherTotalOf, totalOf, unanswered } from '../../model/rolled-test.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Melee, State } from '../../model/state.ts'
 import { plays } from '../../rules.ts'
@@ -139,7 +138,7 @@ export function rollRound(table: LobTable): void {
 }
 
 /** [LOB-164] [LOB-165] [LOB-173] Who wins the round, what it costs, and whether it ends the melee. */
-export function judgeRound(table: LobTable): void {
+export function resolveRound(table: LobTable): void {
   const round = roundInHand(table.state)
   const { test } = table.state
   if (round === null || test === null) return
@@ -148,8 +147,8 @@ export function judgeRound(table: LobTable): void {
     const winner = round.attackerCrew > round.defenderCrew ? 'attacker' : 'defender'
     return endRound(table, round, winner, null, null)
   }
-  const total = test.die + test.bonus + test.spent * attributeBonus
-  const otherTotal = test.otherDie + test.otherBonus + test.otherSpent * attributeBonus
+  const total = totalOf(test)
+  const otherTotal = otherTotalOf(test)
   if (total !== otherTotal)
     return endRound(table, round, total > otherTotal ? 'attacker' : 'defender', total, otherTotal)
   const { id: melee, attacker, defender } = round.melee

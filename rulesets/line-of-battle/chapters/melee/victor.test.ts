@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/index.ts'
 import { offset } from '@grognard/geometry/measured/pose.ts'
+import { expect, test } from 'vitest'
 import { messagesOf, rulesOf, shipWith, tableFor } from '../../model/fixtures.ts'
 import { isShaken } from '../../model/morale.ts'
 import { playerOf } from '../../model/players.ts'

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'

@@ -2,10 +2,12 @@ import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import { inDegrees } from '../../model/measures.ts'
-import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { followLegs } from '../../model/moves.ts'
+import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import { breakLinks, linksCutBy } from './lines.ts'
+import { runAground } from './sail-along.ts'
 import {
   judgeShip,
   manned,
@@ -16,8 +18,6 @@ import {
   ownShip,
 } from './ship-refusals.ts'
 import type { ShipContext } from './ship-refusals.ts'
-import { runAground } from './sail-along.ts'
-import { breakLinks, linksCutBy } from './lines.ts'
 
 /** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
 const STEP = 1500

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import type { LobOptions } from '../../book/options.ts'
 import { leastMove } from '../../book/tables/movement.ts'
 import { classIds } from '../../book/tables/ships.ts'
@@ -8,9 +8,9 @@ import { battleOf, shipWith } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { MovementOrder, SailOrder } from '../../orders.ts'
 import { courseBy } from './courses.ts'
-import { hasToMove } from './must-move.ts'
 import { ground, reasons } from './fixtures.ts'
 import { movementChapter } from './index.ts'
+import { hasToMove } from './must-move.ts'
 
 const { orders } = movementChapter
 

@@ -3,13 +3,15 @@ import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
+import { nearestEdges } from '../../model/moves.ts'
 import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { nearestEdges } from '../../model/moves.ts'
 import { openTurnTo } from '../../model/wind.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import { cannotTravel, turningAfter, turningOut } from './path.ts'
+import { sailAlong } from './sail-along.ts'
 import {
   judgeShip,
   manned,
@@ -20,8 +22,6 @@ import {
   withSails,
 } from './ship-refusals.ts'
 import type { ShipContext } from './ship-refusals.ts'
-import { sailAlong } from './sail-along.ts'
-import { cannotTravel, turningAfter, turningOut } from './path.ts'
 
 /**
  * [LOB-203] [LOB-211] The path of a fleeing ship: at full speed, turning towards the edge after each

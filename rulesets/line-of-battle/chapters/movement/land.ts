@@ -11,7 +11,7 @@ import {
   pickUpWithin,
 } from '../../book/tables/movement.ts'
 import { taskSide } from '../../book/tables/victory.ts'
-import { inInches, distanceBetween } from '../../model/measures.ts'
+import { distanceBetween, inInches } from '../../model/measures.ts'
 import { sideOf } from '../../model/players.ts'
 import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ships.ts'
 import type { Landing, Objective, Ship, State, Terrain } from '../../model/state.ts'

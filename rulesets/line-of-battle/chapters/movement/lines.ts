@@ -1,14 +1,14 @@
-import type { State, Ship, Link } from '../../model/state.ts'
-import type { MoveResult } from '../../model/moves.ts'
-import { isInTouch, follows, isInLine, canStandInLine, linesOf } from '../../model/lines.ts'
-import { lineOfBattle } from '../../book/tables/movement.ts'
-import { areEnemies } from '../../model/ships.ts'
-import type { Pose } from '@grognard/geometry/measured/pose.ts'
-import { sternOf, bowOf } from '@grognard/geometry/measured/hull.ts'
+import { bowOf, sternOf } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { sweptCrossesSegment } from '@grognard/geometry/measured/swept-segment.ts'
-import type { LobTable } from '../../rules.ts'
+import { lineOfBattle } from '../../book/tables/movement.ts'
+import { canStandInLine, follows, isInLine, isInTouch, linesOf } from '../../model/lines.ts'
+import type { MoveResult } from '../../model/moves.ts'
 import { noteStroke } from '../../model/players.ts'
+import { areEnemies } from '../../model/ships.ts'
+import type { Link, Ship, State } from '../../model/state.ts'
+import type { LobTable } from '../../rules.ts'
 
 /**
  * [LOB-112] The links of enemy lines that a ship's hull cuts on its way. Read before the ship is

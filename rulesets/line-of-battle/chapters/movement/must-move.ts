@@ -1,18 +1,9 @@
 import type { Seat } from '@grognard/umpire'
-import { cardOf, isInMelee, isOperational } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
 import { canSwing, hullAhead, isBlockedAhead } from '../../model/moves.ts'
+import { cardOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, turnOut } from '../../model/wind.ts'
-
-/**
- * Afloat and free with crew and sails, and it has neither moved nor passed crew yet: whether at
- * anchor or not.
- */
-export function isReadyToSail(state: State, ship: Ship): boolean {
-  if (ship.hasTransferred || ship.hasMoved || ship.sails === 0 || ship.agroundSince !== null)
-    return false
-  return isOperational(ship) && !isInMelee(state, ship)
-}
+import { isReadyToSail } from './ship-refusals.ts'
 
 /**
  * [LOB-061] A ship under way travels each turn; at anchor only one that flees [LOB-211] or whose

@@ -4,15 +4,15 @@ import { DEGREE } from '@grognard/geometry/measured/units.ts'
 import type { Message } from '@grognard/umpire'
 import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
+import { hullAhead } from '../../model/moves.ts'
 import { cardOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { hullAhead } from '../../model/moves.ts'
 import { isInClosedSector, isTurnClosed, turnOut } from '../../model/wind.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { ShipContext } from './ship-refusals.ts'
 import { canTravel } from './must-move.ts'
 import { isCutShort } from './sail-along.ts'
+import type { ShipContext } from './ship-refusals.ts'
 
 /** What the legs of a move come to before anything stands in their way. Legs count from 0. */
 export interface Survey {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship } from '../../model/state.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import { classIds } from '../../book/tables/ships.ts'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'

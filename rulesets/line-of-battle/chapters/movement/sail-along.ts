@@ -1,10 +1,10 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { groundingDamage } from '../../book/tables/movement.ts'
-import type { Ship, State } from '../../model/state.ts'
 import { followLegs, isInEntrance } from '../../model/moves.ts'
 import type { MoveResult } from '../../model/moves.ts'
+import type { Ship, State } from '../../model/state.ts'
 import type { LobTable } from '../../rules.ts'
-import { linksCutBy, breakLinks } from './lines.ts'
+import { breakLinks, linksCutBy } from './lines.ts'
 
 /** How a move is made, beside its legs. */
 export interface SailingMode {

@@ -1,50 +1,19 @@
-import type { Legs } from './path.ts'
-import type { LobRefusal } from '../../rules.ts'
-import type { ShipContext } from './ship-refusals.ts'
-import {
-  ownShip,
-  manned,
-  notFleeing,
-  notInMelee,
-  notAground,
-  withSails,
-  notYetMoved,
-} from './ship-refusals.ts'
-import { stop, refuse } from '../../words.ts'
-import { legRefusals, surveyOf, cannotTravel } from './path.ts'
-import type { State, Ship } from '../../model/state.ts'
-import type { Seat } from '@grognard/umpire'
-import type { SailOrder } from '../../orders.ts'
-import { speedOf } from '../../model/speed.ts'
 import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { speedOf } from '../../model/speed.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { SailOrder } from '../../orders.ts'
+import type { LobRefusal } from '../../rules.ts'
+import { refuse } from '../../words.ts'
+import { cannotTravel, legRefusals, surveyOf } from './path.ts'
+import type { Legs } from './path.ts'
+import { sailorRefusals } from './ship-refusals.ts'
+import type { ShipContext } from './ship-refusals.ts'
 
 /** A ship's whole order to sail. */
 interface SailContext extends Legs {
   dropsAnchor: boolean
 }
-
-/** What keeps a ship from sailing, whatever its path. */
-export const sailorRefusals: LobRefusal<ShipContext>[] = [
-  ...ownShip,
-  manned,
-  notFleeing,
-  notInMelee,
-  notAground,
-  withSails,
-  notYetMoved,
-  stop(
-    'LOB-073',
-    'lob.refuse.anchorUsed',
-    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  stop(
-    'LOB-080',
-    'lob.refuse.hasTransferred',
-    ({ ship }) => ship.hasTransferred,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-]
 
 const anchorRefusals: LobRefusal<SailContext>[] = [
   refuse(

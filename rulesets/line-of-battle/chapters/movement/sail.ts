@@ -7,11 +7,11 @@ import { inDegrees, inInches, joinList } from '../../model/measures.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { LobOrderRules } from '../../rules.ts'
-import { judgeShip } from './ship-refusals.ts'
 import { legalSailing, sampleSailing } from './courses.ts'
-import { sailAlong } from './sail-along.ts'
 import { sailTool } from './plot.ts'
-import { sailRefusals, sailContext } from './sail-refusals.ts'
+import { sailAlong } from './sail-along.ts'
+import { sailContext, sailRefusals } from './sail-refusals.ts'
+import { judgeShip } from './ship-refusals.ts'
 
 /** Turns to one hand that follow each other: 1/100 degree in all, after so much way, 1/1000 in. */
 interface Bend {

@@ -1,13 +1,14 @@
-import { nobody } from '../../model/players.ts'
-import type { Seat } from '@grognard/umpire'
-import type { State, Ship } from '../../model/state.ts'
-import { mayRefloat } from './refloat.ts'
-import { mayPassCrew } from './transfer.ts'
-import { legalLandings } from './land.ts'
-import { isReadyToSail, canTravel } from './must-move.ts'
 import { isAllowed } from '@grognard/umpire'
-import { spinRefusals } from './anchor-and-spin.ts'
+import type { Seat } from '@grognard/umpire'
+import { nobody } from '../../model/players.ts'
+import type { Ship, State } from '../../model/state.ts'
 import type { LobTable } from '../../rules.ts'
+import { spinRefusals } from './anchor-and-spin.ts'
+import { legalLandings } from './land.ts'
+import { canTravel } from './must-move.ts'
+import { mayRefloat } from './refloat.ts'
+import { isReadyToSail } from './ship-refusals.ts'
+import { mayPassCrew } from './transfer.ts'
 
 /** [LOB-053] Players, not sides, act one after the other. */
 export function inInitiativeOrder(state: State): readonly Seat[] {

@@ -1,6 +1,6 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
-import { findShip, isInMelee } from '../../model/ships.ts'
+import { findShip, isInMelee, isOperational } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refused, stop } from '../../words.ts'
@@ -62,6 +62,41 @@ export const notYetMoved: LobRefusal<ShipContext> = stop(
   ({ ship }) => ship.hasMoved,
   shipName,
 )
+
+const notTransferred: LobRefusal<ShipContext> = stop(
+  'LOB-080',
+  'lob.refuse.hasTransferred',
+  ({ ship }) => ship.hasTransferred,
+  shipName,
+)
+
+/** What keeps a ship from sailing as ordered, whatever its path. */
+export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  notInMelee,
+  notAground,
+  withSails,
+  notYetMoved,
+  notTransferred,
+  stop(
+    'LOB-073',
+    'lob.refuse.anchorUsed',
+    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
+    shipName,
+  ),
+]
+
+/**
+ * Whether no row above keeps a ship from sailing but its flight or its anchor. Read of every ship at
+ * every step, so not row by row: docs/decisions/35. A test holds both together.
+ */
+export function isReadyToSail(state: State, ship: Ship): boolean {
+  if (ship.hasTransferred || ship.hasMoved || ship.sails === 0 || ship.agroundSince !== null)
+    return false
+  return isOperational(ship) && !isInMelee(state, ship)
+}
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */
 export function judgeShip<Context>(

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
 import { likelihood, oddsOf } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Player, Ship } from '../../model/state.ts'
 import { reasons, tableOf } from './fixtures.ts'
-import { judgeTack, rollTack, tack } from './tack.ts'
+import { resolveTack, rollTack, tack } from './tack.ts'
 
 const order = { kind: 'tack' as const, ship: 'a' }
 
@@ -20,7 +20,7 @@ function tested(die: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
   const table = tableOf(battleOf({ ...setting, ships: [{ id: 'a', ...ship }] }), [die])
   tack.execute(table, 'red', order)
   rollTack(table)
-  judgeTack(table)
+  resolveTack(table)
   return { table, ship: shipOf(table.state, 'a') }
 }
 
@@ -58,7 +58,7 @@ test('[LOB-101] points spent count on the die', () => {
   tack.execute(table, 'red', order)
   rollTack(table)
   if (table.state.test) table.state.test.spent = 1
-  judgeTack(table)
+  resolveTack(table)
   expect(shipOf(table.state, 'a').manoeuvre).toBe('tackPassed')
 })
 

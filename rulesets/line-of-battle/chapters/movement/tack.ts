@@ -1,18 +1,19 @@
 import { field, isAllowed } from '@grognard/umpire'
-import { nationTraits } from '../../book/tables/command.ts'
-import { manoeuvreFrom } from '../../book/tables/movement.ts'
-import { attributeBonus } from '../../book/tables/points.ts'
 import { dieSides } from '../../book/tables/setup.ts'
 import { cannotPay, noteStroke, pay } from '../../model/players.ts'
-import { interruptForPoints, unanswered } from '../../model/rolled-test.ts'
+import {
+  interruptForPoints,
+  isManoeuvrePassed,
+  manoeuvreModifiers,
+  testInHand,
+  unanswered,
+} from '../../model/rolled-test.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
-import type { Ship, State, Test } from '../../model/state.ts'
 import { plays } from '../../rules.ts'
-import type { LobModifier, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import { adds, refuse } from '../../words.ts'
-import { judgeShip } from './ship-refusals.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
+import { refuse } from '../../words.ts'
+import { judgeShip, sailorRefusals } from './ship-refusals.ts'
 import type { ShipContext } from './ship-refusals.ts'
-import { sailorRefusals } from './sail-refusals.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */
 export const tackRefusals: LobRefusal<ShipContext>[] = [
@@ -30,23 +31,6 @@ export const tackRefusals: LobRefusal<ShipContext>[] = [
     ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
   ),
   cannotPay('tack'),
-]
-
-/** A ship whose special manoeuvre is tested. */
-export interface Testing {
-  state: State
-  ship: Ship
-}
-
-/** [LOB-101] [LOB-241] What is added to the die of a special manoeuvre. */
-export const manoeuvreModifiers: LobModifier<Testing>[] = [
-  adds(
-    'LOB-241',
-    'lob.modifier.manoeuvreNation',
-    ({ ship }) => nationTraits[ship.nation].manoeuvre,
-    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
-    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-  ),
 ]
 
 export const tackShape = { ship: field.piece }
@@ -82,26 +66,21 @@ export const tack: LobOrderRules<'tack'> = {
   }),
 }
 
-function testOf(state: State): Test {
-  if (!state.test) throw new Error('No test is being made.')
-  return state.test
-}
-
 /** [LOB-102] The die of the test; then points of Navigation may be spent on it. */
 export function rollTack(table: LobTable): void {
   const { state } = table
-  const ship = shipOf(state, testOf(state).ship)
+  const ship = shipOf(state, testInHand(state).ship)
   const bonus = table.tally(manoeuvreModifiers, { state, ship })
   const die = table.roll(dieSides, 'LOB-102')
   table.emit({ kind: 'tackRolled', ship: ship.id, die, bonus })
   interruptForPoints(table)
 }
 
-/** [LOB-101] 4 to 6 succeeds. [LOB-111] A success goes into the log. */
-export function judgeTack(table: LobTable): void {
-  const test = testOf(table.state)
+/** [LOB-101] [LOB-111] A success goes into the log. */
+export function resolveTack(table: LobTable): void {
+  const test = testInHand(table.state)
   const ship = shipOf(table.state, test.ship)
-  const isPassed = test.die + test.bonus + test.spent * attributeBonus >= manoeuvreFrom
+  const isPassed = isManoeuvrePassed(test)
   table.emit({ kind: 'tackJudged', ship: ship.id, isPassed })
   if (isPassed) noteStroke(table, ship.seat, 'manoeuvre')
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
+import { expect, test } from 'vitest'
 import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
-import { field, allowed, isAllowed, judgeBy, together } from '@grognard/umpire'
+import { allowed, field, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { halfLost } from '../../book/tables/fire.ts'
 import {
@@ -25,9 +25,9 @@ import {
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
+import { hasToMove } from './must-move.ts'
 import { judgeShip, manned, notFleeing, ownShip } from './ship-refusals.ts'
 import type { ShipContext } from './ship-refusals.ts'
-import { hasToMove } from './must-move.ts'
 
 /** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
 export function isRisky(state: State, ship: Ship, to: Ship): boolean {

@@ -1,8 +1,8 @@
-import type { LobTable } from '../../rules.ts'
-import { poolFactors } from '../../book/tables/points.ts'
-import type { State, Ship } from '../../model/state.ts'
 import type { Seat } from '@grognard/umpire'
+import { poolFactors } from '../../book/tables/points.ts'
 import { cardOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { LobTable } from '../../rules.ts'
 
 /**
  * [LOB-020] Every ship on the board yields its points to whoever has it; [LOB-021] double in the

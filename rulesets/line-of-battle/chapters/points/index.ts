@@ -1,10 +1,10 @@
+import { seatsInTest, seatWithPoints } from '../../model/rolled-test.ts'
 import { ask, chapter, each } from '../../rules.ts'
-import { pointsEvents } from './events.ts'
-import { pointsEnglish } from './messages.en.ts'
-import { pointsGerman } from './messages.de.ts'
-import { pointsDanish } from './messages.da.ts'
-import { seatWithPoints, seatsInTest } from '../../model/rolled-test.ts'
 import { keep, spend } from './attribute-points.ts'
+import { pointsEvents } from './events.ts'
+import { pointsDanish } from './messages.da.ts'
+import { pointsGerman } from './messages.de.ts'
+import { pointsEnglish } from './messages.en.ts'
 
 /** Action points and the points of attributes. */
 export const points = chapter({

@@ -4,9 +4,9 @@ import { failsToStrike } from '../../book/tables/rally.ts'
 import { quarterHeading, seat, ship } from '../../model/fields.ts'
 import { clockTime } from '../../model/measures.ts'
 import { steadyUpTo } from '../../model/morale.ts'
+import { dieFell, openTest } from '../../model/rolled-test.ts'
 import { aboutShip, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { dieFell, openTest } from '../../model/rolled-test.ts'
 import { event } from '../../words.ts'
 
 export const rallyEvents = {

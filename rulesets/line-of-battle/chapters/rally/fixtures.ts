@@ -2,7 +2,7 @@ import { tableFor } from '../../model/fixtures.ts'
 import type { TestTable } from '../../model/fixtures.ts'
 import type { Melee, State } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
-import { judgeMorale, openMoraleTest, rollMorale, gatherShaken, shakenShips } from './morale.ts'
+import { gatherShaken, openMoraleTest, resolveMorale, rollMorale, shakenShips } from './morale.ts'
 
 /** The whole morale part of a rally phase, with one die for each test. */
 export function rally(state: State, ...dice: number[]): TestTable {
@@ -11,7 +11,7 @@ export function rally(state: State, ...dice: number[]): TestTable {
   for (const ship of shakenShips(state)) {
     openMoraleTest(table, ship)
     rollMorale(table)
-    judgeMorale(table)
+    resolveMorale(table)
   }
   if (table.left.length > 0) throw new Error(`These dice were not rolled: ${table.left.join(', ')}`)
   return table

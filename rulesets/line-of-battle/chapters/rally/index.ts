@@ -1,9 +1,9 @@
 import { chapter, umpire } from '../../rules.ts'
 import { rallyEvents } from './events.ts'
-import { rallyEnglish } from './messages.en.ts'
-import { rallyGerman } from './messages.de.ts'
 import { rallyDanish } from './messages.da.ts'
-import { judgeMorale, rollMorale } from './morale.ts'
+import { rallyGerman } from './messages.de.ts'
+import { rallyEnglish } from './messages.en.ts'
+import { resolveMorale, rollMorale } from './morale.ts'
 
 /** Morale, weather, clock and wind. */
 export const rallyChapter = chapter({
@@ -12,7 +12,7 @@ export const rallyChapter = chapter({
   steps: {
     moraleTest: [
       umpire('moraleRoll', 'LOB-201', rollMorale),
-      umpire('moraleJudged', 'LOB-203', judgeMorale),
+      umpire('moraleJudged', 'LOB-203', resolveMorale),
     ],
   },
   messages: { en: rallyEnglish, de: rallyGerman, da: rallyDanish },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { total } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { isShaken } from '../../model/morale.ts'
@@ -8,10 +8,10 @@ import type { Ship, State } from '../../model/state.ts'
 import { victoryPoints } from '../ending/score.ts'
 import { beaten, enemy, melee, rally } from './fixtures.ts'
 import {
-  judgeMorale,
   moraleContext,
   moraleModifiers,
   openMoraleTest,
+  resolveMorale,
   rollMorale,
 } from './morale.ts'
 
@@ -170,7 +170,7 @@ test('[LOB-262] points of presence are offered after the die of a morale test', 
     points: 2,
     left: 0,
   })
-  judgeMorale(table)
+  resolveMorale(table)
   expect(shipOf(state, 'ship1').isFleeing).toBe(false)
 })
 

@@ -11,11 +11,11 @@ import {
 } from '../../book/tables/rally.ts'
 import { dieSides } from '../../book/tables/setup.ts'
 import { isInLine } from '../../model/lines.ts'
-import { isSteady, mustTest, isShaken } from '../../model/morale.ts'
+import { isShaken, mustTest } from '../../model/morale.ts'
 import { noteStroke, sideOf } from '../../model/players.ts'
-import { interruptForPoints } from '../../model/rolled-test.ts'
-import { higherOf, isActiveEnemy, officerAboard, shipOf, isOnBoard } from '../../model/ships.ts'
-import type { Ship, State, Test } from '../../model/state.ts'
+import { interruptForPoints, isMoralePassed, testInHand } from '../../model/rolled-test.ts'
+import { higherOf, isActiveEnemy, isOnBoard, officerAboard, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'
 import { adds } from '../../words.ts'
 
@@ -119,7 +119,7 @@ export function openMoraleTest(table: LobTable, ship: string): void {
 /** [LOB-201] The die is rolled, and points may be put against it. */
 export function rollMorale(table: LobTable): void {
   const { state } = table
-  const { ship } = openTest(state)
+  const { ship } = testInHand(state)
   const bonus = table.tally(moraleModifiers, moraleContext(state, shipOf(state, ship)))
   const die = table.roll(dieSides, 'LOB-201')
   table.emit({ kind: 'moraleRolled', ship, die, bonus })
@@ -127,11 +127,11 @@ export function rollMorale(table: LobTable): void {
 }
 
 /** [LOB-203] A ship that fails flees; [LOB-207] a passed test goes into the log. */
-export function judgeMorale(table: LobTable): void {
+export function resolveMorale(table: LobTable): void {
   const { state } = table
-  const test = openTest(state)
+  const test = testInHand(state)
   const ship = shipOf(state, test.ship)
-  if (!isSteady(state, ship, test.die - test.spent, test.bonus)) return fail(table, ship)
+  if (!isMoralePassed(state, test)) return fail(table, ship)
   table.emit({ kind: 'moralePassed', ship: ship.id })
   noteStroke(table, ship.seat, 'morale')
 }
@@ -156,9 +156,4 @@ export function captorOf(state: State, ship: Ship): Seat {
   if (nearest !== null) return nearest.seat
   const side = sideOf(state, ship.seat)
   return state.players.find(player => player.side !== side)?.seat ?? ship.seat
-}
-
-function openTest(state: State): Test {
-  if (state.test === null) throw new Error('No morale test is open.')
-  return state.test
 }

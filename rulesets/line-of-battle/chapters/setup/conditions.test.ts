@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { asksOf, begin, isPlaced, prepare, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { lightAt } from '../../book/tables/rally.ts'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf, tableFor } from '../../model/fixtures.ts'

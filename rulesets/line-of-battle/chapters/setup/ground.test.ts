@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { asksOf } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf, playerWith, tableFor } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'

@@ -1,7 +1,7 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { windHeadings } from '../../book/tables/movement.ts'
-import { entryDepth, raiderSide, dieSides } from '../../book/tables/setup.ts'
+import { dieSides, entryDepth, raiderSide } from '../../book/tables/setup.ts'
 import { joinList } from '../../model/measures.ts'
 import { playerOf, rankedByRolls } from '../../model/players.ts'
 import type { Area, Player, State } from '../../model/state.ts'

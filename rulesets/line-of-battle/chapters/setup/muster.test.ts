@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   asksOf,
   describeError,
@@ -8,12 +7,13 @@ import {
   play,
   seededDice,
 } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { mostOfficers } from '../../book/tables/command.ts'
 import type { OfficerId } from '../../book/tables/command.ts'
 import { lineOfBattle } from '../../index.ts'
+import type { Enlisted } from '../../model/state.ts'
 import { begun, ordered } from './fixtures.ts'
 import { muster, valueOf } from './muster.ts'
-import type { Enlisted } from '../../model/state.ts'
 
 const building = (points = 5000) => begun('open-battle', { fleets: 'built', points })
 

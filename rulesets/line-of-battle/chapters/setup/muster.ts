@@ -11,11 +11,11 @@ import {
   pointsFor,
   tastes,
 } from '../../model/fleet.ts'
-import { inDegrees, inInches } from '../../model/measures.ts'
-import { cardById, cardName, hasCard } from '../../model/ships.ts'
-import type { State, Enlisted } from '../../model/state.ts'
-import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import type { Taste } from '../../model/fleet.ts'
+import { inDegrees, inInches } from '../../model/measures.ts'
+import { cardById, cardName, hasCard, isMerchantman } from '../../model/ships.ts'
+import type { Enlisted, State } from '../../model/state.ts'
+import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** [LOB-036] Who still has to build a fleet. */
@@ -76,10 +76,8 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
   refuse(
     'LOB-S-2',
     'lob.refuse.merchantInFleet',
-    ({ state, ships }) => ships.some(ship => isMerchant(state, ship)),
-    ({ state, ships }) => ({
-      ship: ships.find(ship => isMerchant(state, ship))?.name ?? '',
-    }),
+    ({ ships }) => ships.some(isMerchantman),
+    ({ ships }) => ({ ship: ships.find(isMerchantman)?.name ?? '' }),
   ),
   refuse(
     'LOB-036',
@@ -111,8 +109,6 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
 ]
 
 const isNameless = (ship: Enlisted) => ship.name.trim() === ''
-
-const isMerchant = (state: State, ship: Enlisted) => cardById(state, ship.card).points === 0
 
 function repeatedName(ships: readonly Enlisted[]): string | undefined {
   const names = ships.map(ship => ship.name)

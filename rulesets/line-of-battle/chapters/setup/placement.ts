@@ -7,7 +7,7 @@ import type { Dice, Ruling, Seat } from '@grognard/umpire'
 import { placingGrid, placingStep, placingTurn } from '../../book/tables/setup.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { playerOf } from '../../model/players.ts'
-import { cardOf, isOnBoard, shipOf } from '../../model/ships.ts'
+import { cardOf, isMerchantman, isOnBoard, shipOf } from '../../model/ships.ts'
 import type { Area, Player, Ship, State, Terrain } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -36,7 +36,7 @@ export function areasFor(state: State, ship: Ship): Area[] {
   const player = playerOf(state, ship.seat)
   if (state.rules.deployment === 'quarters') return [quarterArea(state, player)]
   if (player.entryEdge !== null) return [edgeArea(state, player)]
-  const isForMerchantmen = isMerchant(state, ship)
+  const isForMerchantmen = isMerchantman(ship)
   return state.rules.areas.filter(
     area => area.side === player.side && area.isForMerchantmen === isForMerchantmen,
   )
@@ -70,7 +70,7 @@ const placementRefusals: LobRefusal<Placing>[] = [
     'LOB-S-2',
     'lob.refuse.amongMerchantmen',
     ({ state, ship, hull }) =>
-      ship !== undefined && !isMerchant(state, ship) && isAmongMerchantmen(state, hull),
+      ship !== undefined && !isMerchantman(ship) && isAmongMerchantmen(state, hull),
     ({ state }) => areaValues(groundOfMerchantmen(state)),
   ),
   refuse(
@@ -95,8 +95,6 @@ const placementRefusals: LobRefusal<Placing>[] = [
     ({ state, player }) => ({ degrees: inDegrees(headingAsked(state, player) ?? 0) }),
   ),
 ]
-
-const isMerchant = (state: State, ship: Ship) => cardOf(state, ship).points === 0
 
 function namesToPlace(state: State, seat: Seat): string {
   const waiting = state.ships.filter(ship => ship.seat === seat && ship.status === 'waiting')

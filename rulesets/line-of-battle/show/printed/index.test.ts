@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { PrintedCard, PrintedSheet } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { hitTable, rangeBands } from '../../book/tables/fire.ts'
 import { matrixRuled } from '../../book/tables/melee.ts'
 import { classOf } from '../../book/tables/ships.ts'
