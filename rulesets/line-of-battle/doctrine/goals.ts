@@ -146,7 +146,7 @@ export function goalOf(state: State, ship: Ship): Point | null {
     case 'puttingToSea':
       return seaGoal(state, ship)
     case 'convoy':
-      return isMerchantman(ship) ? wayOut(state, ship) : null
+      return isMerchantman(state, ship) ? wayOut(state, ship) : null
     case 'spy':
       return spyGoal(state, ship)
     default:
@@ -183,7 +183,7 @@ const LEAD = inches(5)
 export function quarryOf(state: State, ship: Ship): Point | null {
   if (state.rules.victory !== 'convoy' || sideOf(state, ship.seat) === taskSide) return null
   const merchantmen = state.ships.filter(
-    other => isMerchantman(other) && isActiveEnemy(state, ship, other),
+    other => isMerchantman(state, other) && isActiveEnemy(state, ship, other),
   )
   const nearest = bestBy(merchantmen, other => -distanceBetween(ship, other))
   if (!nearest) return null

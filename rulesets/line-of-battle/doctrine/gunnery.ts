@@ -53,7 +53,7 @@ export function shotWorth(
 /** What a hit with this shot is worth. */
 export function hitWorth(state: State, shooter: Ship, target: Ship, shot: ShotId): number {
   const load = shooter.isDoubleLoaded ? doubleLoadFactor : 1
-  return damageWorth(target, shot, firepowerOf(state, shooter) * load)
+  return damageWorth(state, target, shot, firepowerOf(state, shooter) * load)
 }
 
 /** The same for a broadside of a ship where she lies, in her arc, raking included. */
@@ -72,9 +72,9 @@ export function broadsideWorth(
 }
 
 /** What so many boxes of damage are worth; beyond the end of a row they are lost. */
-function damageWorth(target: Ship, shot: ShotId, damage: number): number {
+function damageWorth(state: State, target: Ship, shot: ShotId, damage: number): number {
   const { row } = shotRows[shot]
-  const stake = isMerchantman(target) ? weights.merchantman : 1
+  const stake = isMerchantman(state, target) ? weights.merchantman : 1
   if (row !== null) return rowWorth(target, row, damage) * stake
   let worth = 0
   for (const hit of locationTable) worth += rowWorth(target, hit, damage) * stake

@@ -117,10 +117,10 @@ function barrier(state: State): Point {
 
 /** [LOB-S-2] Ahead, astern and on both sides of the merchantmen in turn. */
 function escortStation(state: State, ship: Ship): Point | null {
-  if (isMerchantman(ship)) return null
+  if (isMerchantman(state, ship)) return null
   const { width, height } = state
   const standing = state.ships.filter(
-    other => other.status === 'afloat' && !isMerchantman(other),
+    other => other.status === 'afloat' && !isMerchantman(state, other),
   ).length
   const far = inches(9)
   const sides = [

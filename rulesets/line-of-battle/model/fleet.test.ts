@@ -115,7 +115,7 @@ test('[LOB-037] the dearest ship of a drawn fleet carries the highest officer it
   expect(fleetBy(table(4950, 2), 'a', cheapest).every(ship => ship.officer === null)).toBe(true)
 })
 
-test('[LOB-036] merchantmen are not drawn', () => {
+test('[LOB-036] merchantmen and cards without points are not drawn', () => {
   const cards = musterableCards(table(5000, 2)).map(card => card.id)
   expect(cards).not.toContain('merchant')
   expect(cards[0]).toBe('line1')

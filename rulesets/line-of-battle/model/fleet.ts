@@ -6,7 +6,7 @@ import { shipNames } from '../book/tables/ship-names.ts'
 import { warships } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
 import { playerOf, sideOf } from './players.ts'
-import { cardById } from './ships.ts'
+import { cardById, isFree } from './ships.ts'
 import type { Enlisted, Ship, State } from './state.ts'
 
 /** [LOB-036] The points a seat may spend: its side's, shared evenly among its seats. */
@@ -145,7 +145,8 @@ export const tastes: readonly Taste[] = [dearest, middling, cheapest]
 
 /** [LOB-036] [LOB-013] Cards a fleet is built from: the book's and the players' own, not merchantmen. */
 export function musterableCards(state: State): Card[] {
-  return [...warships, ...state.cards].toSorted((a, b) => b.points - a.points)
+  const ofWorth = state.cards.filter(card => !isFree(card))
+  return [...warships, ...ofWorth].toSorted((a, b) => b.points - a.points)
 }
 
 /** [LOB-036] [LOB-037] A lawful fleet that spends its points by a taste; the best ship has the flag. */

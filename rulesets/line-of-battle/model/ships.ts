@@ -2,7 +2,7 @@ import type { Dice, Message, Seat, Value } from '@grognard/umpire'
 import { seniorityOf } from '../book/tables/command.ts'
 import type { OfficerId } from '../book/tables/command.ts'
 import type { RowId } from '../book/tables/fire.ts'
-import { findClass, merchantman } from '../book/tables/ships.ts'
+import { findClass } from '../book/tables/ships.ts'
 import type { Card } from '../book/tables/ships.ts'
 import type { Key } from '../words.ts'
 import { sideOf } from './players.ts'
@@ -57,9 +57,14 @@ export function hasCard(state: State, id: string): boolean {
   return findCard(state, id) !== undefined
 }
 
+/** [LOB-S-2] A card that costs no points; the book gives none but to merchantmen. */
+export function isFree({ points }: Card): boolean {
+  return points === 0
+}
+
 /** [LOB-S-2] A ship of the convoy, as it sails or as it is taken into a fleet. */
-export function isMerchantman({ card }: { card: string }): boolean {
-  return card === merchantman.id
+export function isMerchantman(state: State, { card }: { card: string }): boolean {
+  return isFree(cardById(state, card))
 }
 
 export function isOfTheBook(id: string): boolean {

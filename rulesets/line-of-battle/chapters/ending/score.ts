@@ -122,7 +122,7 @@ function hasFled(state: State, ship: Ship): boolean {
 function isOrderedToLeave(state: State, ship: Ship): boolean {
   const { victory } = state.rules
   if (firstSideOf(state, ship) !== taskSide) return false
-  if (victory === 'convoy') return isMerchantman(ship)
+  if (victory === 'convoy') return isMerchantman(state, ship)
   if (victory === 'spy') return state.landings.some(landing => landing.carrier === ship.id)
   return victory === 'puttingToSea'
 }

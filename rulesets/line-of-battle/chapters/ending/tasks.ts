@@ -48,7 +48,7 @@ const blockade: Task = {
 }
 
 function merchantmen(state: State): Ship[] {
-  return fleetOf(state, taskSide).filter(ship => isMerchantman(ship))
+  return fleetOf(state, taskSide).filter(ship => isMerchantman(state, ship))
 }
 
 function hasEnoughAway(state: State): boolean {

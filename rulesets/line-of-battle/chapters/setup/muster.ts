@@ -76,8 +76,10 @@ const fleetRefusals: LobRefusal<Mustering>[] = [
   refuse(
     'LOB-S-2',
     'lob.refuse.merchantInFleet',
-    ({ ships }) => ships.some(isMerchantman),
-    ({ ships }) => ({ ship: ships.find(isMerchantman)?.name ?? '' }),
+    ({ state, ships }) => ships.some(ship => isMerchantman(state, ship)),
+    ({ state, ships }) => ({
+      ship: ships.find(ship => isMerchantman(state, ship))?.name ?? '',
+    }),
   ),
   refuse(
     'LOB-036',

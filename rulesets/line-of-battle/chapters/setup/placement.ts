@@ -36,7 +36,7 @@ export function areasFor(state: State, ship: Ship): Area[] {
   const player = playerOf(state, ship.seat)
   if (state.rules.deployment === 'quarters') return [quarterArea(state, player)]
   if (player.entryEdge !== null) return [edgeArea(state, player)]
-  const isForMerchantmen = isMerchantman(ship)
+  const isForMerchantmen = isMerchantman(state, ship)
   return state.rules.areas.filter(
     area => area.side === player.side && area.isForMerchantmen === isForMerchantmen,
   )
@@ -70,7 +70,7 @@ const placementRefusals: LobRefusal<Placing>[] = [
     'LOB-S-2',
     'lob.refuse.amongMerchantmen',
     ({ state, ship, hull }) =>
-      ship !== undefined && !isMerchantman(ship) && isAmongMerchantmen(state, hull),
+      ship !== undefined && !isMerchantman(state, ship) && isAmongMerchantmen(state, hull),
     ({ state }) => areaValues(groundOfMerchantmen(state)),
   ),
   refuse(
