@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import { isWithinCone } from '@grognard/geometry/measured/angle.ts'
 import { bowOf, sternOf } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
