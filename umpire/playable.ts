@@ -20,6 +20,13 @@ export interface Outcome {
   message: Message
 }
 
+/** The rows of a list, each copied: a loop, since `map` is slower here. */
+export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row): Row[] {
+  const copies: Row[] = []
+  for (const row of rows) copies.push(copyOne(row))
+  return copies
+}
+
 export function copyPlace(place: readonly Frame[]): Frame[] {
   return place.map(copyFrame)
 }

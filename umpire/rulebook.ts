@@ -22,8 +22,26 @@ export interface Rulebook<Id extends string = string> {
   authors: string
   language: Language
   rows: Record<Id, RuleRow>
-  /** What the book's own headings mean in languages that are not its own. */
+  /** What the book's own headings mean in languages that are not its own; without their numbers. */
   headings?: Record<string, Partial<Gist>>
+}
+
+/** What a book says of itself: a title that is the same in all languages is told once. */
+interface Cover extends Omit<Rulebook, 'title' | 'rows'> {
+  title: string
+}
+
+type RowsOf<Part> = Part extends Record<string, RuleRow> ? keyof Part & string : never
+
+/** A book of its parts' rows, each with a number of its own: the ids of its rules are a type. */
+export function rulebookOf<const Parts extends readonly Record<string, RuleRow>[]>(
+  { title, ...cover }: Cover,
+  ...parts: Parts
+): Rulebook<RowsOf<Parts[number]>> {
+  const rows: Rulebook<RowsOf<Parts[number]>>['rows'] = Object.assign({}, ...parts)
+  const told = parts.reduce((sum, part) => sum + Object.keys(part).length, 0)
+  if (Object.keys(rows).length < told) throw new Error(`Two rules of ${title} have one number.`)
+  return { ...cover, title: { en: title, de: title, da: title }, rows }
 }
 
 const quotes: Record<Language, readonly [open: string, close: string]> = {
@@ -38,7 +56,8 @@ export function headingIn(
   section: string,
   language: Language,
 ): string {
-  const meaning = headings?.[section]?.[language]
+  const told = headings?.[section] ?? headings?.[section.replace(/^[\d.]+ /, '')]
+  const meaning = told?.[language]
   if (meaning === undefined || language === own) return section
   const [open, close] = quotes[language]
   return `${open}${section}${close} (${meaning})`

@@ -1,12 +1,7 @@
+import { copyEach } from '@grognard/umpire'
 import type { Leg, OrderClause } from './clauses.ts'
 import type { Terrain } from './setting.ts'
 import type { Arrival, Doing, FiredAt, Formation, Gun, Rest, Unit, Work } from './unit.ts'
-
-export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row): Row[] {
-  const copies: Row[] = []
-  for (const row of rows) copies.push(copyOne(row))
-  return copies
-}
 
 /** Legs and lists of a part are its only depths. */
 export function copyClause(clause: OrderClause): OrderClause {

@@ -1,5 +1,5 @@
-import { copyOutcome, copyPlace } from '@grognard/umpire'
-import { copyArrival, copyEach, copyClause, copyUnit } from './copy-rows.ts'
+import { copyEach, copyOutcome, copyPlace } from '@grognard/umpire'
+import { copyArrival, copyClause, copyUnit } from './copy-rows.ts'
 import type {
   Advance,
   Attack,

@@ -1,4 +1,4 @@
-import { copyOutcome, copyPlace } from '@grognard/umpire'
+import { copyEach, copyOutcome, copyPlace } from '@grognard/umpire'
 import type {
   Aim,
   Enlisted,
@@ -13,12 +13,6 @@ import type {
   Test,
   Transfer,
 } from './state.ts'
-
-function copyEach<Row>(rows: readonly Row[], copyRow: (row: Row) => Row): Row[] {
-  const copies: Row[] = []
-  for (const row of rows) copies.push(copyRow(row))
-  return copies
-}
 
 /** What nothing changes in place; once hour and weather are chosen, other rules are put there. */
 export const setting = [

@@ -1,5 +1,4 @@
-import { meaningsIn } from '@grognard/umpire/rulebook.ts'
-import type { Rulebook } from '@grognard/umpire/rulebook.ts'
+import { meaningsIn, rulebookOf } from '@grognard/umpire/rulebook.ts'
 import { battle } from './rulebook/battle.ts'
 import { boarding } from './rulebook/boarding.ts'
 import { components } from './rulebook/components.ts'
@@ -34,23 +33,21 @@ const headings = meaningsIn(['de', 'da'], {
   Victory: ['Sieg', 'sejr'],
 })
 
-const rows = {
-  ...components,
-  ...movement,
-  ...officers,
-  ...battle,
-  ...damage,
-  ...boarding,
-}
+export const rulebook = rulebookOf(
+  {
+    title: 'Ship of the Line',
+    edition: 'Rules of play, undated',
+    authors: 'unnamed',
+    language: 'en',
+    headings,
+  },
+  components,
+  movement,
+  officers,
+  battle,
+  damage,
+  boarding,
+)
 
 /** Every rule of the book by its number; a citation of another does not compile. */
-export type RuleId = keyof typeof rows
-
-export const rulebook: Rulebook<RuleId> = {
-  title: { en: 'Ship of the Line', de: 'Ship of the Line', da: 'Ship of the Line' },
-  edition: 'Rules of play, undated',
-  authors: 'unnamed',
-  language: 'en',
-  rows,
-  headings,
-}
+export type RuleId = keyof typeof rulebook.rows

@@ -80,18 +80,14 @@ const meanings = meaningsIn(['en', 'de'], {
   Scenarier: ['scenarios', 'Szenarien'],
 })
 
-/** The meaning of a section such as `1.1.1 Trækket` or `Skema 8`. */
-function meaningOf(section: string): Partial<Gist> | undefined {
-  const table = /^Skema (\d+)$/.exec(section)?.[1]
-  if (table !== undefined) return { en: `table ${table}`, de: `Tabelle ${table}` }
-  return meanings[section.replace(/^[\d.]+ /, '')]
+/** The book numbers its tables. */
+const TABLES = 21
+
+function tableNumber(number: number): [string, Partial<Gist>] {
+  return [`Skema ${number}`, { en: `table ${number}`, de: `Tabelle ${number}` }]
 }
 
-/** What these sections mean in the languages that are not the book's. */
-export function headingsOf(sections: readonly string[]): Record<string, Partial<Gist>> {
-  const known = sections.flatMap(section => {
-    const meaning = meaningOf(section)
-    return meaning ? [[section, meaning] as const] : []
-  })
-  return Object.fromEntries(known)
+export const headings: Record<string, Partial<Gist>> = {
+  ...meanings,
+  ...Object.fromEntries(Array.from({ length: TABLES }, (_, index) => tableNumber(index + 1))),
 }
