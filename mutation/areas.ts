@@ -35,11 +35,18 @@ export const areas: readonly Area[] = [
 ]
 
 /** Words, printed sheets and the guide are read, not ruled by; a computer player's taste is no rule. */
-const LEFT_OUT =
-  /\/(messages|guide|printed|doctrine|rulebook|book\/rules|playthroughs|testing)\/|\/(metrics-)?messages\.|\/(cover|manifest|rulebook|printed)\.ts$|\/(testing|fixtures)[^/]*\.ts$|\/compiled\.ts$/
+const LEFT_OUT = new RegExp(
+  [
+    '/(messages|guide|printed|doctrine|rulebook|book/rules|playthroughs|testing)/',
+    '/(messages|metrics-messages|guide|metrics)\\.[a-z]{2}\\.ts$',
+    '/(cover|manifest|rulebook|sentences|printed|guide|glossary|reference)\\.ts$',
+    '/(testing|fixtures)[^/]*\\.ts$',
+    '/compiled\\.ts$',
+  ].join('|'),
+)
 
 /** Where a number is a place on the sheet or in a scenario's order of battle. */
-const NUMBERS_LEFT_OUT = /\/(picture|scenarios)\//
+const NUMBERS_LEFT_OUT = /\/(show|scenarios)\//
 
 function sourcesOf(area: Area): readonly string[] {
   return sourcePaths(root).filter(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  allows,
   isAllowed,
   judgeBy,
   messageOfReason,
@@ -60,9 +61,22 @@ test('the quick reading agrees with the explained one', () => {
       for (const guns of [0, 1, 3]) {
         const shot = { range, arc, guns }
         expect(isAllowed(refusals, shot)).toBe(judgeBy(refusals, shot).allowed)
+        expect(allows(refusals)(shot)).toBe(isAllowed(refusals, shot))
         const sum = tallyLines(modifiers, shot).reduce((all, line) => all + line.value, 0)
         expect(total(modifiers, shot)).toBe(sum)
       }
+})
+
+test('a chained table reads every one of its rows, however many they are', () => {
+  for (let count = 0; count <= 8; count++) {
+    const rows = Array.from({ length: count }, (_, place) => ({
+      rule: `R-${place}`,
+      message: 'at',
+      when: (at: number) => at === place,
+    }))
+    const read = allows(rows)
+    for (let at = 0; at <= 8; at++) expect(read(at)).toBe(at >= count)
+  }
 })
 
 test('a tally lists each modifier with its value', () => {

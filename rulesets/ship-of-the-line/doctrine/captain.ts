@@ -8,7 +8,7 @@ import { shipName } from '../model/names.ts'
 import { activeShip, activeTurn, sailsOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { maySail, movesAllowed } from '../model/under-way.ts'
-import { owesMove } from '../model/ways.ts'
+import { mayLeave, owesMove } from '../model/ways.ts'
 import type { Order } from '../orders.ts'
 import { bestCard } from './cards.ts'
 import { fireOrder, worthOfResults } from './gunnery.ts'
@@ -48,9 +48,9 @@ function beginningOf(
 function meansOf({ state, ship }: Outlook): Means {
   const turn = activeTurn(state)
   return {
-    moves: maySail(ship, turn) ? movesAllowed(ship, turn) - turn.moves : 0,
+    moves: maySail({ state, ship, turn }) ? movesAllowed(ship, turn) - turn.moves : 0,
     mayStop: !owesMove(state, ship, turn),
-    mayLeave: !turn.hasReturned || state.options.returningShipMayLeaveAgain,
+    mayLeave: mayLeave(state, turn),
     isClubHauling: turn.isClubHauling,
   }
 }

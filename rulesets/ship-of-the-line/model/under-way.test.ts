@@ -2,7 +2,6 @@ import { isAllowed, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { endTurn } from '../chapters/round/end-turn.ts'
 import { battleOf } from '../fixtures.ts'
-import { activeShip, activeTurn } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 import { maySail, sailingIn, sailorRefusals } from './under-way.ts'
 
@@ -34,7 +33,7 @@ test('[SOL-021] a ship sails that is afloat, free and under sail, while it has m
   const lines = ships.map((_, row) =>
     turns.map((__, column) => {
       const state = battles[row * turns.length + column]
-      return state && maySail(activeShip(state), activeTurn(state)) ? 'sails' : '-'
+      return state && maySail(sailingIn(state)) ? 'sails' : '-'
     }),
   )
   const whole = ['sails', 'sails', '-', 'sails', '-', 'sails']
@@ -45,7 +44,7 @@ test('[SOL-021] a ship sails that is afloat, free and under sail, while it has m
 
 test('[SOL-021] what search reads quickly is what the table says', () => {
   const contexts = battles.map(sailingIn)
-  expect(contexts.map(one => maySail(one.ship, one.turn))).toEqual(
+  expect(contexts.map(one => maySail(one))).toEqual(
     contexts.map(one => isAllowed(sailorRefusals, one)),
   )
 })

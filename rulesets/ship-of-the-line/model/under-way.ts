@@ -1,10 +1,10 @@
-import { allowed, judgeBy } from '@grognard/umpire'
+import { allowed, allows, judgeBy } from '@grognard/umpire'
 import type { Ruling } from '@grognard/umpire'
 import { fewestMoves, movesPerMast } from '../book/tables/ship.ts'
 import type { SolRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
 import { shipName } from './names.ts'
-import { activeShip, activeTurn, isAdrift, isAway, mastsWithSails } from './ships.ts'
+import { activeTurn, isAdrift, isAway, mastsWithSails, shipOf } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 import { mayCollide, struckBy, wayOf } from './ways.ts'
 import type { Way } from './ways.ts'
@@ -20,7 +20,8 @@ const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
 
 /** The ship whose turn it is; throws between turns. */
 export function sailingIn(state: State): Sailing {
-  return { state, ship: activeShip(state), turn: activeTurn(state) }
+  const turn = activeTurn(state)
+  return { state, ship: shipOf(state, turn.ship), turn }
 }
 
 /** What a ship off the board cannot do, and what it does first when it may come back. */
@@ -76,11 +77,8 @@ function areMovesSpent(ship: Ship, turn: Turn): boolean {
   return turn.moves >= movesAllowed(ship, turn)
 }
 
-/** Whether the ship has a move left, wherever it may go: what the rows ask, read quickly for search. */
-export function maySail(ship: Ship, turn: Turn): boolean {
-  if (ship.status !== 'afloat' || turn.isMovingOver || ship.isWreckHolding) return false
-  return !isAdrift(ship) && !areMovesSpent(ship, turn)
-}
+/** Whether the ship has a move left, wherever it may go. */
+export const maySail = allows(sailorRefusals)
 
 /** A ship about to sail a cable in some direction. */
 export interface UnderWay extends Sailing {
@@ -92,18 +90,23 @@ export function underWay({ state, ship, turn }: Sailing, direction: number): Und
   return { state, ship, turn, direction, way: wayOf(state, ship, turn, direction) }
 }
 
+/** [SOL-134] Over the edge in the turn of return. */
+const notBarred: SolRefusal<UnderWay> = refuse(
+  'SOL-134',
+  'sol.refuse.leaveAgain',
+  ({ way }) => way === 'barred',
+  theShip,
+)
+
 /** What any cable meets: no moves left, the edge in the turn of return. */
-export const cableRefusals: SolRefusal<UnderWay>[] = [
-  ...sailorRefusals,
-  refuse('SOL-134', 'sol.refuse.leaveAgain', ({ way }) => way === 'barred', theShip),
-]
+export const cableRefusals: SolRefusal<UnderWay>[] = [...sailorRefusals, notBarred]
 
 /** [SOL-133] Another ship, into which nobody sails without need. */
 export const rammingRefusals: SolRefusal<UnderWay>[] = [
   refuse(
     'SOL-133',
     'sol.refuse.ramming',
-    u => u.turn.moves < fewestMoves && rams(u.state, u.ship, u.turn, u.way),
+    u => u.turn.moves < fewestMoves && rams(u),
     ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
@@ -112,7 +115,7 @@ export const rammingRefusals: SolRefusal<UnderWay>[] = [
   refuse(
     'SOL-133',
     'sol.refuse.rammingFurther',
-    u => u.turn.moves >= fewestMoves && rams(u.state, u.ship, u.turn, u.way),
+    u => u.turn.moves >= fewestMoves && rams(u),
     ({ state, ship, direction }) => ({
       ship: shipName(ship),
       struck: shipName(struckBy(state, ship, direction)),
@@ -121,14 +124,12 @@ export const rammingRefusals: SolRefusal<UnderWay>[] = [
 ]
 
 /** [SOL-133] Into another ship without need. */
-function rams(state: State, ship: Ship, turn: Turn, way: Way): boolean {
+function rams({ state, ship, turn, way }: UnderWay): boolean {
   return way === 'collides' && !mayCollide(state, ship, turn)
 }
 
-/** Neither barred nor into another ship without need. */
-export function isOpen(state: State, ship: Ship, turn: Turn, way: Way): boolean {
-  return way !== 'barred' && !rams(state, ship, turn, way)
-}
+/** Whether the way of a ship that may sail is neither barred nor into another ship without need. */
+export const isWayOpen = allows([notBarred, ...rammingRefusals])
 
 /** What the first table to refuse has against it; what stands in the later ones would be beside the point. */
 export function judgeInOrder<Context>(

@@ -20,7 +20,7 @@ export function wayOf(state: State, ship: Ship, turn: Turn, direction: number): 
 }
 
 /** [SOL-134] Not in the turn of its return. */
-function mayLeave(state: State, turn: Turn): boolean {
+export function mayLeave(state: State, turn: Turn): boolean {
   return !turn.hasReturned || state.options.returningShipMayLeaveAgain
 }
 

@@ -82,7 +82,7 @@ export const board: SolOrderRules<'board'> = {
   resolves: boardingPlayed,
   legalOrders(state, seat) {
     const ship = activeShip(state)
-    if (ship.isPrize || !maySail(ship, activeTurn(state))) return []
+    if (ship.isPrize || !maySail(sailingIn(state))) return []
     return state.ships
       .filter(target => isBoardable(state, ship, target))
       .flatMap(target => waysToBoard(state, seat, ship, target))
@@ -138,7 +138,7 @@ function sampleBoard(state: State, seat: Seat, dice: Dice): Board | undefined {
   for (let i = 0; i < ships.length; i++) {
     const target = ships[i]
     if (target === undefined || !isBoardable(state, ship, target)) continue
-    if (!maySail(ship, activeTurn(state))) return undefined
+    if (!maySail(sailingIn(state))) return undefined
     const ways = waysToBoard(state, seat, ship, target)
     return ways[dice.roll(ways.length) - 1]
   }

@@ -1,17 +1,16 @@
-import { judgeBy } from '@grognard/umpire'
+import { allows, judgeBy } from '@grognard/umpire'
 import { canBoardAny } from '../../model/boardable.ts'
 import { hasTarget } from '../../model/guns.ts'
 import { shipName, textInTurn } from '../../model/names.ts'
-import { activeShip, activeTurn, comesBack } from '../../model/ships.ts'
-import type { Ship, State, Turn } from '../../model/state.ts'
+import { activeShip, comesBack } from '../../model/ships.ts'
 import { maySail, sailingIn } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
 import { owesMove } from '../../model/ways.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
-const owes = (state: State, ship: Ship, turn: Turn) =>
-  owesMove(state, ship, turn) && maySail(ship, turn)
+const owes = (sailing: Sailing) =>
+  owesMove(sailing.state, sailing.ship, sailing.turn) && maySail(sailing)
 
 const endTurnRefusals: SolRefusal<Sailing>[] = [
   stop(
@@ -20,27 +19,19 @@ const endTurnRefusals: SolRefusal<Sailing>[] = [
     ({ ship }) => comesBack(ship),
     ({ ship }) => ({ ship: shipName(ship) }),
   ),
-  refuse(
-    'SOL-022',
-    'sol.refuse.owesMove',
-    s => owes(s.state, s.ship, s.turn),
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
+  refuse('SOL-022', 'sol.refuse.owesMove', owes, ({ ship }) => ({ ship: shipName(ship) })),
 ]
 
 /** [SOL-023] Nothing is owed, or nothing can be sailed. */
-function mayEnd(state: State): boolean {
-  const ship = activeShip(state)
-  return !comesBack(ship) && !owes(state, ship, activeTurn(state))
-}
+const mayEnd = allows(endTurnRefusals)
 
 /** [SOL-022] [SOL-023] The ship has made its cable, or need not. */
 export const endTurn: SolOrderRules<'endTurn'> = {
   shape: {},
   judge: state => judgeBy(endTurnRefusals, sailingIn(state)),
   execute: table => table.emit({ kind: 'turnClosed', ship: activeShip(table.state).id }),
-  legalOrders: state => (mayEnd(state) ? [{ kind: 'endTurn' }] : []),
-  sample: state => (mayEnd(state) ? { kind: 'endTurn' } : undefined),
+  legalOrders: state => (mayEnd(sailingIn(state)) ? [{ kind: 'endTurn' }] : []),
+  sample: state => (mayEnd(sailingIn(state)) ? { kind: 'endTurn' } : undefined),
   tool: {
     tool: 'list',
     isPrimary: true,
@@ -52,7 +43,7 @@ export const endTurn: SolOrderRules<'endTurn'> = {
         { ask: 'sol.ask.fire', isOpen: hasTarget(state, ship) },
         {
           ask: 'sol.ask.board',
-          isOpen: maySail(ship, activeTurn(state)) && canBoardAny(state, ship),
+          isOpen: maySail(sailingIn(state)) && canBoardAny(state, ship),
         },
       ]
       return open.filter(({ isOpen }) => isOpen).map(({ ask }) => ({ ...named, ask }))

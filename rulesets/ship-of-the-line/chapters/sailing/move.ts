@@ -4,11 +4,11 @@ import type { Dice, Of } from '@grognard/umpire'
 import { isIntoWind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
 import { headingName, textInTurn } from '../../model/names.ts'
-import { activeShip, activeTurn, placeAfter } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
+import { activeShip, placeAfter } from '../../model/ships.ts'
+import type { Ship } from '../../model/state.ts'
 import {
   cableRefusals,
-  isOpen,
+  isWayOpen,
   judgeInOrder,
   maySail,
   rammingRefusals,
@@ -16,7 +16,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { turns, wayOf } from '../../model/ways.ts'
+import { turns } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse } from '../../words.ts'
@@ -109,11 +109,11 @@ export const move: SolOrderRules<'move'> = {
       .filter(order => isAllowed(moveRefusals, movingOf(sailing, order.turn, order.alongside)))
   },
   sample(state, _seat, dice) {
-    const ship = activeShip(state)
-    if (!maySail(ship, activeTurn(state))) return undefined
+    const sailing = sailingIn(state)
+    if (!maySail(sailing)) return undefined
     let place = dice.roll(turns.length) - 1
     for (let tried = 0; tried < turns.length; tried++) {
-      const order = openMove(state, ship, turns[place] ?? 0, dice)
+      const order = openMove(sailing, turns[place] ?? 0, dice)
       if (order) return order
       place = placeAfter(place, turns)
     }
@@ -133,13 +133,12 @@ export const move: SolOrderRules<'move'> = {
 }
 
 /** Of a ship that may sail, with one of two headings where the move ends alongside. */
-function openMove(state: State, ship: Ship, by: number, dice: Dice): Move | undefined {
-  const direction = turned(ship.heading, by)
-  if (isIntoWind(state, direction)) return undefined
-  const turn = activeTurn(state)
-  const way = wayOf(state, ship, turn, direction)
-  if (!isOpen(state, ship, turn, way)) return undefined
-  const choice = way === 'collides' ? choiceOf({ ship, way, direction }) : noChoice
+function openMove(sailing: Sailing, by: number, dice: Dice): Move | undefined {
+  const direction = turned(sailing.ship.heading, by)
+  if (isIntoWind(sailing.state, direction)) return undefined
+  const cable = underWay(sailing, direction)
+  if (!isWayOpen(cable)) return undefined
+  const choice = cable.way === 'collides' ? choiceOf(cable) : noChoice
   const named = choice[choice.length > 1 ? dice.roll(choice.length) - 1 : 0] ?? null
   return { kind: 'move', turn: by, alongside: named }
 }

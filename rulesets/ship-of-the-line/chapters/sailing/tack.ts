@@ -4,11 +4,11 @@ import type { Dice, Of } from '@grognard/umpire'
 import { downwind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
 import { headingName, shipName, textInTurn } from '../../model/names.ts'
-import { activeShip, activeTurn } from '../../model/ships.ts'
+import { activeShip } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import {
   cableRefusals,
-  isOpen,
+  isWayOpen,
   judgeInOrder,
   maySail,
   rammingRefusals,
@@ -16,7 +16,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { cameAboutLast, canComeAbout, canWear, hasForesails, wayOf } from '../../model/ways.ts'
+import { cameAboutLast, canComeAbout, canWear, hasForesails } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -89,9 +89,9 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
       .map(heading => ({ kind: 'comeAbout' as const, heading }))
       .filter(order => isAllowed(comeAboutRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
-    const [ship, turn] = [activeShip(state), activeTurn(state)]
-    if (!canComeAbout(state, ship, turn) || !maySail(ship, turn)) return undefined
-    if (!isOpen(state, ship, turn, wayOf(state, ship, turn, state.windFrom))) return undefined
+    const sailing = sailingIn(state)
+    if (!canComeAbout(state, sailing.ship, sailing.turn) || !maySail(sailing)) return undefined
+    if (!isWayOpen(underWay(sailing, state.windFrom))) return undefined
     return { kind: 'comeAbout', heading: sampleHeading(state, dice) }
   },
   tool: {
@@ -116,9 +116,9 @@ export const wear: SolOrderRules<'wear'> = {
       .map(heading => ({ kind: 'wear' as const, heading }))
       .filter(order => isAllowed(wearRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
-    const [ship, turn] = [activeShip(state), activeTurn(state)]
-    if (!canWear(state, ship) || !maySail(ship, turn)) return undefined
-    if (!isOpen(state, ship, turn, wayOf(state, ship, turn, downwind(state)))) return undefined
+    const sailing = sailingIn(state)
+    if (!canWear(state, sailing.ship) || !maySail(sailing)) return undefined
+    if (!isWayOpen(underWay(sailing, downwind(state)))) return undefined
     return { kind: 'wear', heading: sampleHeading(state, dice) }
   },
   tool: {
