@@ -1,6 +1,14 @@
 import { shipOfTheLine } from '@grognard/rulesets/ship-of-the-line/index.ts'
 import type { State } from '@grognard/rulesets/ship-of-the-line/model/state.ts'
-import { begin, play, playInPlace, prepare, sampleFor, seededDice } from '@grognard/umpire'
+import {
+  begin,
+  play,
+  playInPlace,
+  prepare,
+  sampleFor,
+  seatsAsked,
+  seededDice,
+} from '@grognard/umpire'
 import { measure, printLimit, printMeasures } from './harness.ts'
 import type { Case, Effort } from './harness.ts'
 
@@ -13,7 +21,7 @@ function begun(scenario: string): State {
   return begin(shipOfTheLine, prepare(shipOfTheLine, scenario), seededDice(scenario)).state
 }
 
-const seatOf = (state: State): string => state.place[state.place.length - 1]?.waiting[0] ?? ''
+const seatOf = (state: State): string => seatsAsked(state)[0] ?? ''
 
 /** Random battles to their ends one after another; each run goes on where the last one stopped. */
 function searchFrom(start: State, name: string): Case {

@@ -8,6 +8,8 @@ import {
   playInPlace,
   prepare,
   sampleFor,
+  seatsAsked,
+  stepOf,
   seededDice,
 } from '@grognard/umpire'
 import type { Dice } from '@grognard/umpire'
@@ -47,17 +49,13 @@ export function inTheMiddle(deployed: State, turn: number): State {
 }
 
 export function seatOf(state: State): string {
-  return state.place[state.place.length - 1]?.waiting[0] ?? ''
+  return seatsAsked(state)[0] ?? ''
 }
 
 export function picked(state: State, dice: Dice): Order {
   const order = sampleFor(lineOfBattle, state, seatOf(state), dice)
   if (!order) throw new Error(`Nothing to pick at "${stepOf(state)}".`)
   return order
-}
-
-function stepOf(state: State): string {
-  return state.place[state.place.length - 1]?.at ?? ''
 }
 
 function ordered(state: State, order: Order, dice: Dice): State {

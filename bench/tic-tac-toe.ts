@@ -1,8 +1,17 @@
+import { produce, setAutoFreeze } from 'immer'
 import { ticTacToe } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
 import type { State } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { begin, sampleFor, play, prepare, playInPlace, replay, seededDice } from '@grognard/umpire'
 import type { Order } from '@grognard/rulesets/examples/tic-tac-toe/index.ts'
-import { produce, setAutoFreeze } from 'immer'
+import {
+  begin,
+  play,
+  playInPlace,
+  prepare,
+  replay,
+  sampleFor,
+  seatsAsked,
+  seededDice,
+} from '@grognard/umpire'
 import { marked, opened as openedThere } from './boardgame-io.ts'
 import type { Case } from './harness.ts'
 import { measure, printMeasures, printRatio } from './harness.ts'
@@ -13,7 +22,7 @@ const dice = seededDice('bench')
 const opened = begin(ticTacToe, prepare(ticTacToe, 'standard'), dice).state
 
 function seatOf(state: State): string {
-  return state.place[0]?.waiting[0] ?? ''
+  return seatsAsked(state)[0] ?? ''
 }
 
 function picked(state: State): Order {

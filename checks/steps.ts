@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf } from './counts.ts'
 import type { Counts } from './counts.ts'
+import { allCursorFaults } from './cursor.ts'
 import { allExactnessFaults } from './exactness.ts'
 import { allImportFaults } from './imports.ts'
 import { root } from './root.ts'
@@ -34,6 +35,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
   { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },
+  { name: 'cursor', run: async () => resultOf(printed(allCursorFaults())) },
   { name: 'rules', run: async () => resultOf((await allRuleFaults()).join('')) },
   { name: 'tests', run: runTests },
 ]

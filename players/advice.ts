@@ -1,4 +1,4 @@
-import { firstCandidates } from '@grognard/umpire'
+import { firstCandidates, stepOf } from '@grognard/umpire'
 import type { Candidate, Dice, Game, Kind, Message, Seat, View } from '@grognard/umpire'
 import { lawful, lookaheadAt, weighCandidates } from './search.ts'
 import type { Effort, WeighedCandidate } from './search.ts'
@@ -83,7 +83,7 @@ function isGoingOn(game: Game, view: View, { turn, step }: AdvisedPlan): boolean
 
 function momentOf(game: Game, view: View): Pick<AdvisedPlan, 'turn' | 'step'> {
   const turn = Math.floor(game.lookahead?.clock(view) ?? 0)
-  return { turn, step: view.place[view.place.length - 1]?.at ?? '' }
+  return { turn, step: stepOf(view) }
 }
 
 /** The next order of a plan, which speaks for itself. */

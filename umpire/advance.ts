@@ -1,5 +1,7 @@
+import { topOf } from './cursor.ts'
+import type { Frame } from './cursor.ts'
 import type { Kind, Seat } from './kind.ts'
-import type { Frame, Playable } from './playable.ts'
+import type { Playable } from './playable.ts'
 import type { Operation, Program } from './program.ts'
 import type { Table } from './table.ts'
 
@@ -29,12 +31,6 @@ export function advance<State extends Playable, Order extends Kind, Event extend
 
 function endless({ at }: Frame): Error {
   return new Error(`The umpire ran ${MOST_STEPS} steps without asking anyone, last at "${at}".`)
-}
-
-export function topOf(state: Playable): Frame {
-  const frame = state.place[state.place.length - 1]
-  if (!frame) throw new Error('The sequence of play ran out before the battle ended.')
-  return frame
 }
 
 /** The seat has answered and is asked no more at this step. */

@@ -1,9 +1,10 @@
 import { stepAsked } from './advance.ts'
 import { compiledOf } from './compiled.ts'
+import { seatsAsked } from './cursor.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import { knownTo } from './known.ts'
-import type { Outcome, Playable } from './playable.ts'
 import { rulesOfKind } from './order-rules.ts'
+import type { Outcome, Playable } from './playable.ts'
 import { phaseOf } from './program.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -24,7 +25,7 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
   const { program } = compiledOf(ruleset)
   const { name: step, rule, orders: asks } = stepAsked(program, state)
   const phase = phaseOf(program, state.place)
-  return waitingIn(state).map(seat => ({ seat, step, phase, rule, asks }))
+  return seatsAsked(state).map(seat => ({ seat, step, phase, rule, asks }))
 }
 
 /**
@@ -40,7 +41,7 @@ export function retractsOf<State extends Playable, Order extends Kind, Event ext
   const { name: step, rule, retracts } = stepAsked(program, state)
   if (retracts.length === 0) return []
   const phase = phaseOf(program, state.place)
-  const waiting = waitingIn(state)
+  const waiting = seatsAsked(state)
   return ruleset.rules.seats(state).flatMap(seat => {
     if (waiting.includes(seat)) return []
     const known = knownTo(ruleset, state, seat)
@@ -57,7 +58,7 @@ export function kindsFor<State extends Playable, Order extends Kind, Event exten
   state: State,
   seat: Seat,
 ): readonly Order['kind'][] {
-  const waiting = waitingIn(state)
+  const waiting = seatsAsked(state)
   if (state.outcome || waiting.length === 0) return []
   const { orders, retracts } = stepAsked(compiledOf(ruleset).program, state)
   if (waiting.includes(seat)) return orders
@@ -69,12 +70,7 @@ export function seatsHeard<State extends Playable, Order extends Kind, Event ext
   ruleset: Ruleset<State, Order, Event>,
   state: State,
 ): Seat[] {
-  return [...waitingIn(state), ...retractsOf(ruleset, state).map(({ seat }) => seat)]
-}
-
-/** The seats asked now. */
-export function waitingIn(state: Playable): readonly Seat[] {
-  return state.place[state.place.length - 1]?.waiting ?? []
+  return [...seatsAsked(state), ...retractsOf(ruleset, state).map(({ seat }) => seat)]
 }
 
 /** The asks alone; none when the battle is over. */

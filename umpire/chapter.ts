@@ -1,5 +1,6 @@
+import type { StepOf } from './cursor.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
-import type { Kind, Of, Seat, StepName } from './kind.ts'
+import type { Kind, Of, Seat } from './kind.ts'
 import { withRule } from './message.ts'
 import type { Catalogue, Language, Message, Translated } from './message.ts'
 import type { Playable } from './playable.ts'
@@ -30,10 +31,9 @@ type EventParts<State, Event extends Kind, Id extends string> = EventRules<
   Id
 > & { fields: ShapesOf<Omit<Event, 'kind'>> }
 
-type Steps<State, Order extends Kind, Event extends Kind> = Record<
-  string,
-  readonly Step<State, Order, Event>[]
->
+type Steps<State, Order extends Kind, Event extends Kind> = {
+  [Name in StepOf<State>]?: readonly Step<State, Order, Event>[]
+}
 
 /** Sentences by language: German and Danish have those that English has. */
 interface Sentences<English> {
@@ -122,8 +122,8 @@ export interface ChapterWords<
   ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
   /** Odds of an order that is resolved later: its chapter is played with these answers, step by step. */
   plays: (
-    chapter: string,
-    answers?: Record<StepName, Answer<State, Order>>,
+    chapter: StepOf<State>,
+    answers?: { [Name in StepOf<State>]?: Answer<State, Order> },
     further?: Pick<Plays<State, Event, Id>, 'next' | 'until'>,
   ) => Plays<State, Event, Id>
   /** The ruleset: every order and every event stands in one chapter. */
@@ -144,11 +144,16 @@ export function chapterWords<
     chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
     plays: (name, answers = {}, further = {}) => ({
       chapter: name,
-      answer: (state, seat, step) => answerOf(answers[step], state, seat),
+      answer: (state, seat, step) =>
+        isNameIn(answers, step) ? answerOf(answers[step], state, seat) : undefined,
       ...further,
     }),
     assemble: assembled,
   }
+}
+
+function isNameIn<Named extends object>(named: Named, name: PropertyKey): name is keyof Named {
+  return Object.hasOwn(named, name)
 }
 
 function answerOf<State, Order extends Kind>(

@@ -1,5 +1,5 @@
-import { waitingIn } from './awaiting.ts'
 import { compiledOf } from './compiled.ts'
+import { seatsAsked } from './cursor.ts'
 import { copyJson, firstDifference, firstNotPlain } from './json.ts'
 import { errorInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
@@ -197,7 +197,7 @@ export function errorInPlay<State extends Playable, Order extends Kind, Event ex
     }
     const idle = state.outcome
       ? undefined
-      : waitingIn(state).find(seat => !hasOrder(ruleset, state, seat))
+      : seatsAsked(state).find(seat => !hasOrder(ruleset, state, seat))
     return idle === undefined ? null : errorAt('place', 'orderFor', { seat: idle })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 import { chanceOfEither, fractionText } from './chances.ts'
 import type { Chance } from './chances.ts'
+import type { Cursor, StepOf } from './cursor.ts'
 import type { Kind, Of, Seat } from './kind.ts'
 import { oddsOf } from './odds.ts'
 import type { Playable } from './playable.ts'
@@ -67,6 +68,16 @@ function keepBooks<State, Event extends Kind>(
   if (!given) throw new Error(`No bookkeeping for "${event.kind}" was given to the table.`)
   const apply = typeof given === 'function' ? given : given.apply
   apply(state, event)
+}
+
+/** For tests: the same at rest at a step, which asks these seats. */
+export function restingAt<State extends Cursor>(
+  state: State,
+  at: StepOf<State>,
+  waiting: Seat[] = [],
+  loop: number[] = [],
+): State {
+  return { ...state, place: [{ at, loop, waiting }] }
 }
 
 /** For tests: chances as fractions by what is told of each outcome; throws where they are not exact. */

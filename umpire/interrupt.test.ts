@@ -1,6 +1,5 @@
-import { changed } from './laws/testing/broken.ts'
 import { expect, test } from 'vitest'
-import { topOf } from './advance.ts'
+import { topOf } from './cursor.ts'
 import {
   answered,
   ask,
@@ -15,6 +14,7 @@ import {
   umpire,
 } from './fixtures-sequence.ts'
 import { begin, play, playInPlace, prepare, seededDice } from './index.ts'
+import { changed } from './laws/testing/broken.ts'
 import { duel } from './laws/testing/duel.ts'
 import { phaseOf } from './program.ts'
 

@@ -1,18 +1,18 @@
 import { stepAsked } from './advance.ts'
-import { waitingIn } from './awaiting.ts'
 import { compiledOf } from './compiled.ts'
-import { excerpt, errorAt, messageOfError, shortened } from './validation-error.ts'
-import type { ValidationError } from './validation-error.ts'
+import { seatsAsked } from './cursor.ts'
+import { firstNotPlain } from './json.ts'
 import type { Kind, Seat } from './kind.ts'
-import type { Playable } from './playable.ts'
-import { allowed, refused, together } from './ruling.ts'
-import type { Ruling } from './ruling.ts'
 import { knownTo } from './known.ts'
 import { isOrderKind, rulesFor, rulesOfKind } from './order-rules.ts'
+import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
+import { allowed, refused, together } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
 import { errorIn, isRecord, withUsual } from './shape.ts'
 import type { Shape } from './shape.ts'
-import { firstNotPlain } from './json.ts'
+import { excerpt, errorAt, messageOfError, shortened } from './validation-error.ts'
+import type { ValidationError } from './validation-error.ts'
 
 /** May the seat give this order now? Every reason why not, each with its rule. */
 export function judge<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -102,7 +102,7 @@ function judgeAsked<State extends Playable, Order extends Kind, Event extends Ki
 ): Ruling | null {
   if (state.outcome) return refused('', 'umpire.over')
   const step = stepAsked(compiledOf(ruleset).program, state)
-  const waiting = waitingIn(state)
+  const waiting = seatsAsked(state)
   const isRetracted = !waiting.includes(seat) && step.retracts.some(recall => recall === kind)
   if (isRetracted && ruleset.rules.seats(state).includes(seat)) return null
   const values = {

@@ -1,17 +1,10 @@
+import type { Cursor } from './cursor.ts'
 import type { Seat, StepName } from './kind.ts'
 import type { Message } from './message.ts'
 
 /** What every state carries: where the sequence of play stands, and how the battle ended. */
-export interface Playable {
-  place: Frame[]
+export interface Playable<At extends StepName = StepName> extends Cursor<At> {
   outcome: Outcome | null
-}
-
-/** The whole cursor of one chapter: the step, the position in each loop around it, who is asked. */
-export interface Frame {
-  at: StepName
-  loop: number[]
-  waiting: Seat[]
 }
 
 export interface Outcome {
@@ -25,14 +18,6 @@ export function copyEach<Row>(rows: readonly Row[], copyOne: (row: Row) => Row):
   const copies: Row[] = []
   for (const row of rows) copies.push(copyOne(row))
   return copies
-}
-
-export function copyPlace(place: readonly Frame[]): Frame[] {
-  return place.map(copyFrame)
-}
-
-function copyFrame(frame: Frame): Frame {
-  return { at: frame.at, loop: frame.loop.slice(), waiting: frame.waiting.slice() }
 }
 
 export function copyOutcome(outcome: Outcome | null): Outcome | null {

@@ -1,6 +1,6 @@
+import type { Frame } from './cursor.ts'
 import type { Dice } from './dice.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
-import type { Frame } from './playable.ts'
 import { noItem } from './sequence.ts'
 import type { Again, AskStep, BoundStep, Step } from './sequence.ts'
 import type { Table } from './table.ts'

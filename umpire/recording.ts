@@ -1,16 +1,17 @@
 import type { UmpiresTable } from './advance.ts'
 import { compiledOf, bookkeepingOf } from './compiled.ts'
+import { copyPlace } from './cursor.ts'
+import type { Frame } from './cursor.ts'
 import { checkRolls, DiceNeeded, sumOf } from './dice.ts'
 import type { Dice, Roll } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
-import type { Frame, Playable } from './playable.ts'
-import { copyPlace } from './playable.ts'
+import type { Playable } from './playable.ts'
 import { phaseOf } from './program.ts'
 import { isResigned, outcomeOf } from './resign.ts'
 import type { Resigned } from './resign.ts'
+import type { Ruleset } from './ruleset.ts'
 import { tallyLines, total } from './ruling.ts'
 import type { Modifier, TallyLine } from './ruling.ts'
-import type { Ruleset } from './ruleset.ts'
 
 /** The umpire's own event: play has come to rest here. */
 export interface Placed {

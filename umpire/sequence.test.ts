@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stepAsked, topOf } from './advance.ts'
+import { stepAsked } from './advance.ts'
+import { topOf } from './cursor.ts'
 import {
   answered,
   ask,

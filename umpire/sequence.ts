@@ -1,3 +1,4 @@
+import type { StepOf } from './cursor.ts'
 import type { Kind, Seat, StepName } from './kind.ts'
 import type { Table } from './table.ts'
 
@@ -48,11 +49,11 @@ interface UmpireStep<State, Event extends Kind> {
   run: (table: Table<State, Event>, index: number) => void
 }
 
-/** The words in which a ruleset writes its sequence; wrong ids, kinds and items do not compile. */
+/** The words in which a ruleset writes its sequence; wrong names, ids, kinds and items do not compile. */
 export interface SequenceWords<State, Order extends Kind, Event extends Kind, Id extends string> {
   /** Names who decides (nobody: the step is passed over) and for which orders. */
   ask: <Item>(
-    name: StepName,
+    name: StepOf<State>,
     rule: Id,
     who: (state: State, item: Item) => readonly Seat[],
     ...orders: (Order['kind'] | Again<State, Order>)[]
@@ -64,7 +65,7 @@ export interface SequenceWords<State, Order extends Kind, Event extends Kind, Id
   ) => Again<State, Order>
   /** Something the umpire does without asking anyone. */
   umpire: <Item>(
-    name: StepName,
+    name: StepOf<State>,
     rule: Id,
     run: (table: Table<State, Event, Id>, item: Item) => void,
   ) => Step<State, Order, Event, Item>

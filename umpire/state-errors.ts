@@ -1,6 +1,7 @@
+import type { Frame } from './cursor.ts'
 import { pathTo } from './json.ts'
 import type { Kind, Seat } from './kind.ts'
-import type { Frame, Playable } from './playable.ts'
+import type { Playable } from './playable.ts'
 import type { Program, Standing } from './program.ts'
 import { errorIn, isRecord } from './shape.ts'
 import type { Shape } from './shape.ts'

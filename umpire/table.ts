@@ -1,3 +1,4 @@
+import type { StepOf } from './cursor.ts'
 import type { Kind } from './kind.ts'
 import type { Modifier } from './ruling.ts'
 
@@ -15,5 +16,5 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   /** The sum of the modifiers that apply; their list goes with the next roll. */
   tally<Context>(rows: readonly Modifier<Context, Id>[], context: Context): number
   /** Opens a chapter of the sequence that is played to its end before play goes on. */
-  interrupt(chapter: string): void
+  interrupt(sequence: StepOf<State>): void
 }

@@ -9,6 +9,7 @@ import { sheltered } from './model/buildings.ts'
 import { copy } from './model/copy.ts'
 import type { BaOptions, Terrain, VictoryRules } from './model/setting.ts'
 import type { Side, Staff, State } from './model/state.ts'
+import type { Step } from './model/steps.ts'
 import { newDoing } from './model/unit.ts'
 import type { Doing, Unit } from './model/unit.ts'
 
@@ -23,7 +24,7 @@ export interface Setting extends Partial<
   options?: Partial<BaOptions>
   victory?: Partial<VictoryRules>
   /** The step whose question the battle rests at, and who is asked. */
-  at?: string
+  at?: Step
   waiting?: Seat[]
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { abeam } from './chapters/fire/fixtures.ts'
 import { board as boarding } from './chapters/melee/board.ts'
 import { beside } from './chapters/melee/fixtures.ts'
@@ -35,7 +36,7 @@ test('[LOB-061] [LOB-102] [LOB-203] a ship that has still to move is told only w
 })
 
 test('[LOB-046] in the other phases a seat says itself when it is done', () => {
-  for (const at of ['shots', 'target', 'board'])
+  for (const at of ['shots', 'target', 'board'] as const)
     expect(done.judge(battleOf({ ships, at }), 'red', { kind: 'done' }).allowed).toBe(true)
 })
 
@@ -47,8 +48,7 @@ function lost(state: State): string[] {
 }
 
 test('[LOB-132] Done names ships that bear and have no target; only where targets are named', () => {
-  const target = { at: 'target', loop: [0], waiting: ['red'] }
-  const at = (state: State): State => ({ ...state, place: [target] })
+  const at = (state: State): State => restingAt(state, 'target', ['red'])
   const aims = [{ ship: 'ajax', battery: 'starboard', target: 'heros' } as const]
   expect(lost(at(abeam({ aims: [] })))).toEqual(['ajax lob.ask.fire'])
   expect(lost(at(abeam({ aims })))).toEqual([])
@@ -56,17 +56,15 @@ test('[LOB-132] Done names ships that bear and have no target; only where target
 })
 
 test('[LOB-160] Done names ships that could still board', () => {
-  const board = { at: 'board', loop: [0], waiting: ['red'] }
-  const state = abeam({ aims: [], apart: 0 })
-  state.place = [board]
+  const state = restingAt(abeam({ aims: [], apart: 0 }), 'board', ['red'])
   const open = boarding.legalOrders(state, 'red').map(({ ship }) => `${ship} lob.ask.board`)
   expect(open.length).toBeGreaterThan(0)
   expect(lost(state)).toEqual(open)
 })
 
 test('[LOB-151] [LOB-206] Done names ships that could still take over one without crew, shot empty or struck', () => {
-  const board = { at: 'board', loop: [0], waiting: ['red'] }
-  const at = (heros: Partial<Ship>): State => ({ ...beside({ apart: 0, heros }), place: [board] })
+  const at = (heros: Partial<Ship>): State =>
+    restingAt(beside({ apart: 0, heros }), 'board', ['red'])
   expect(lost(at({ crew: 0 }))).toEqual(['ajax lob.ask.takeOver'])
   expect(lost(at({ crew: 5, isStruck: true }))).toContain('ajax lob.ask.takeOver')
   expect(lost(at({ crew: 5 }))).toEqual(['ajax lob.ask.board'])

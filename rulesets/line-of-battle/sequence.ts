@@ -1,5 +1,5 @@
-import { isAllowed, judgeBy, never } from '@grognard/umpire'
-import type { Forfeit, Seat } from '@grognard/umpire'
+import { isAllowed, judgeBy, never, stepOf } from '@grognard/umpire'
+import type { ByStep, Forfeit, Seat } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import * as command from './chapters/command/index.ts'
 import * as ending from './chapters/ending/index.ts'
@@ -13,7 +13,6 @@ import { hasShipsToMove, mustStillMove } from './chapters/movement/must-move.ts'
 import * as points from './chapters/points/index.ts'
 import * as rally from './chapters/rally/index.ts'
 import * as setup from './chapters/setup/index.ts'
-import { stepOf } from './model/players.ts'
 import type { Ship, State } from './model/state.ts'
 import { again, ask, chapter, each, phase, repeat, umpire, when } from './rules.ts'
 import type { LobOrderRules, LobRefusal } from './rules.ts'
@@ -171,7 +170,7 @@ const shipsIn = (state: State, orders: readonly { ship: string }[]): Ship[] =>
   state.ships.filter(({ id }) => orders.some(({ ship }) => ship === id))
 
 /** [LOB-132] [LOB-160] What is lost step by step where it is gone on. */
-const forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]> = {
+const forfeits: ByStep<State, (state: State, seat: Seat) => Forfeit[]> = {
   target: (state, seat) => couldStill('lob.ask.fire', shipsYetToAim(state, seat)),
   board: (state, seat) => [
     ...couldStill('lob.ask.board', shipsIn(state, board.legalOrders(state, seat))),

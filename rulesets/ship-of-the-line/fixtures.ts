@@ -15,6 +15,7 @@ import { shipOfTheLine } from './index.ts'
 import { readOptions } from './model/options.ts'
 import type { SolOptions } from './model/options.ts'
 import type { Player, Ship, State, Turn } from './model/state.ts'
+import type { Step } from './model/steps.ts'
 import type { Order } from './orders.ts'
 import { shipOfFleet } from './scenarios/fleets.ts'
 
@@ -30,7 +31,7 @@ export interface Setting extends Partial<
   /** The turn in hand: of the first ship unless told; none when null. */
   turn?: Partial<Turn> | null
   /** The step whose question the battle rests at, and who is asked. */
-  at?: string
+  at?: Step
   waiting?: Seat[]
 }
 

@@ -1,6 +1,7 @@
+import type { Frame } from '../cursor.ts'
 import type { Game } from '../game.ts'
 import type { Seat } from '../kind.ts'
-import type { Frame, Playable } from '../playable.ts'
+import type { Playable } from '../playable.ts'
 import { isPlaced } from '../recording.ts'
 import { isResignation } from '../resign.ts'
 import { seededDice } from '../seeded-dice.ts'

@@ -1,8 +1,8 @@
+import { seatsAsked } from '../cursor.ts'
 import { Malformed } from '../decode.ts'
 import { gameOf } from '../game-of.ts'
 import { copyJson } from '../json.ts'
 import type { Kind } from '../kind.ts'
-import { waitingIn } from '../awaiting.ts'
 import { sampleFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
@@ -94,7 +94,7 @@ function whyUnplayable<State extends Playable, Order extends Kind, Event extends
   let state = start
   try {
     for (let played = 0; played < PLAYED_ON && !state.outcome; played++) {
-      const seat = one(waitingIn(state), dice)
+      const seat = one(seatsAsked(state), dice)
       ruleset.players.doctrine.choose(ruleset.secrecy.view(state, seat), seat, dice)
       const order = sampleFor(ruleset, state, seat, dice)
       if (!order) return `${seat} has no order`

@@ -1,12 +1,13 @@
-import { kindsFor, retractsOf, seatsHeard, waitingIn } from '../awaiting.ts'
+import { kindsFor, retractsOf, seatsHeard } from '../awaiting.ts'
 import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
+import { seatsAsked } from '../cursor.ts'
 import { errorInOrder, judge, judgeGiven } from '../judge.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { legalOrdersFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
 import type { Playable } from '../playable.ts'
-import type { Ruling } from '../ruling.ts'
 import type { Ruleset } from '../ruleset.ts'
+import type { Ruling } from '../ruling.ts'
 import { seededDice } from '../seeded-dice.ts'
 import type { Generator } from '../seeded-dice.ts'
 import { describeError } from '../validation-error.ts'
@@ -18,7 +19,7 @@ const TRIES = 8
 
 /** Every order offered to a seat that is asked is well formed and allowed, and there is one. */
 export const offeredAreAllowed: Law = (ruleset, { after }) =>
-  waitingIn(after).flatMap(seat => {
+  seatsAsked(after).flatMap(seat => {
     const legalOrders = legalOrdersFor(ruleset, after, seat, MOST_LEGAL_ORDERS)
     if (legalOrders.length === 0) return [`${seat} is asked and offered nothing.`]
     return legalOrders.flatMap(order => refusalOf(ruleset, after, seat, order, 'offered'))
@@ -26,7 +27,7 @@ export const offeredAreAllowed: Law = (ruleset, { after }) =>
 
 /** What the doctrine chooses from its view is allowed. */
 export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
-  waitingIn(after).flatMap(seat => {
+  seatsAsked(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} doctrine`, step)
     const order = ruleset.players.doctrine.choose(ruleset.secrecy.view(after, seat), seat, dice)
     return refusalOf(ruleset, after, seat, order, 'chosen by the doctrine')
@@ -34,7 +35,7 @@ export const chosenAreAllowed: Law = (ruleset, { after, trial, step }) =>
 
 /** So is every candidate that the doctrine has, a beginner's in every other step: players take any of them. */
 export const candidatesAreAllowed: Law = (ruleset, { after, trial, step }) =>
-  waitingIn(after).flatMap(seat => {
+  seatsAsked(after).flatMap(seat => {
     const dice = seededDice(`${trial.seed} ideas`, step)
     const isBeginner = ruleset.players.doctrine.beginnersCandidates !== undefined && step % 2 === 0
     const thinksOf = isBeginner ? beginnersCandidatesOf : candidatesOf
@@ -53,7 +54,7 @@ export const retractedAreAskedAgain: Law = (ruleset, { after, trial, step }) =>
       const refusal = refusalOf(ruleset, after, seat, order, 'offered')
       if (refusal.length > 0) return refusal
       const { state } = play(ruleset, after, seat, order, seededDice(trial.seed, step))
-      const isAsked = waitingIn(state).includes(seat) && state.place.length === after.place.length
+      const isAsked = seatsAsked(state).includes(seat) && state.place.length === after.place.length
       return isAsked ? [] : [`${seat} gave ${JSON.stringify(order)}, yet is not asked again.`]
     }),
   )

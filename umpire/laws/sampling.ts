@@ -1,4 +1,5 @@
-import { kindsFor, waitingIn } from '../awaiting.ts'
+import { kindsFor } from '../awaiting.ts'
+import { seatsAsked } from '../cursor.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { rulesOfKind } from '../order-rules.ts'
 import type { Playable } from '../playable.ts'
@@ -66,7 +67,7 @@ function* askedIn<State extends Playable, Order extends Kind, Event extends Kind
 ): Generator<Asked<State, Order>> {
   for (const { after: state, step } of walk(ruleset, trial)) {
     if (step % (trial.every ?? 1) !== 0) continue
-    for (const seat of waitingIn(state))
+    for (const seat of seatsAsked(state))
       for (const kind of kindsFor(ruleset, state, seat)) {
         const { sample, excludeFromSearch } = rulesOfKind(ruleset, kind)
         if (sample && !excludeFromSearch) yield { state, step, seat, kind }

@@ -1,5 +1,5 @@
-import { waitingIn } from '../awaiting.ts'
 import { beginnersCandidatesOf, firstCandidates, candidatesOf } from '../candidates.ts'
+import { seatsAsked } from '../cursor.ts'
 import type { Kind, Seat } from '../kind.ts'
 import type { Playable } from '../playable.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -20,7 +20,7 @@ export const sharedViewsAreOnlyRead: Law = (ruleset, moment) => {
   if (!ruleset.secrecy.sharedView) return []
   const { after } = moment
   const written = JSON.stringify(after)
-  const kept = waitingIn(after).flatMap(seat => thoughtBy(ruleset, moment, seat))
+  const kept = seatsAsked(after).flatMap(seat => thoughtBy(ruleset, moment, seat))
   return JSON.stringify(after) === written
     ? kept
     : [...kept, 'Thinking about a shared view changes the state.']

@@ -1,5 +1,6 @@
-import { retractsOf, waitingIn } from '../awaiting.ts'
+import { retractsOf } from '../awaiting.ts'
 import { begin, prepare } from '../begin.ts'
+import { seatsAsked } from '../cursor.ts'
 import type { Kind, Seat } from '../kind.ts'
 import { legalOrdersFor, sampleFor } from '../legal-orders.ts'
 import { play } from '../play.ts'
@@ -82,7 +83,7 @@ function answered<State extends Playable, Order extends Kind, Event extends Kind
   state: State,
   choices: SeededDice,
 ): Choice<Order> {
-  const waiting = waitingIn(state)
+  const waiting = seatsAsked(state)
   const seat = waiting[choices.roll(waiting.length) - 1] ?? ''
   return { seat, order: sampleFor(ruleset, state, seat, choices) }
 }

@@ -1,3 +1,4 @@
+import { stepOf } from '@grognard/umpire'
 import type { Candidate, Lookahead, Message, Seat } from '@grognard/umpire'
 import { centreOf } from '../model/footprint.ts'
 import { findSheet } from '../model/sheets.ts'
@@ -47,10 +48,6 @@ export function beginnersCandidates(view: State, seat: Seat): Candidate<Order>[]
     return { unit, orders: rush ? [[rush], ...orders] : orders }
   })
   return written(view, seat, singly(thoughts))
-}
-
-function stepOf({ place }: State): string | undefined {
-  return place[place.length - 1]?.at
 }
 
 type Reason = Style | 'unit' | 'rash' | 'seal' | 'fire' | 'support' | 'hold' | 'staff' | 'stay'

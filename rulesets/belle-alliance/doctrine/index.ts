@@ -1,6 +1,7 @@
 import { distanceToPoint } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
-import type { Dice, Doctrine, Of, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Dice, Doctrine, Of, Seat } from '@grognard/umpire'
 import { cm } from '../book/measures.ts'
 import { pointsNow } from '../chapters/ending/points.ts'
 import { headingsFor } from '../chapters/morale/directions.ts'
@@ -122,7 +123,7 @@ function safetyOf(view: State, enemies: readonly Unit[], { unit, heading }: Dire
 type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | undefined
 
 /** What a sensible commander says at each step that asks. */
-const choosers: Readonly<Record<string, Chooser>> = {
+const choosers: ByStep<State, Chooser> = {
   orders: (view, seat, _dice, style) => nextWritten(view, seat, style),
   refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
   chiefs: nextRallied,
@@ -141,7 +142,7 @@ const choosers: Readonly<Record<string, Chooser>> = {
 
 export const doctrine: Doctrine<State, Order> = {
   choose(view, seat, dice, style) {
-    const step = view.place[view.place.length - 1]?.at ?? ''
+    const step = stepOf(view)
     return (
       choosers[step]?.(view, seat, dice, style) ?? { kind: step === 'orders' ? 'seal' : 'done' }
     )

@@ -3,10 +3,11 @@ import type { ChiefQuality } from '../book/tables/command.ts'
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { OrderClause } from './clauses.ts'
 import type { BaOptions, Terrain, VictoryRules } from './setting.ts'
+import type { Step } from './steps.ts'
 import type { Arrival, Unit } from './unit.ts'
 
 /** Lengths in 1/1000 cm, headings in 1/100 degree clockwise from north, x east, y north. */
-export interface State extends Playable {
+export interface State extends Playable<Step> {
   scenario: string
   /** What a player's own scenario file calls itself and tells of itself; empty of shipped ones. */
   title: string

@@ -1,4 +1,5 @@
-import type { Forfeit, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Forfeit, Seat } from '@grognard/umpire'
 import { FIGURES_TO_HELPER } from '../book/tables/fire.ts'
 import { angles, distances } from '../book/tables/scale.ts'
 import type { BaContinuation, BaRefusal, BaTable } from '../rules.ts'
@@ -10,6 +11,7 @@ import { edgesOf } from './footprint.ts'
 import type { Edge } from './footprint.ts'
 import { nameOf, nameOfUnit } from './names.ts'
 import type { Advance, Fire, Helper, State } from './state.ts'
+import type { Step } from './steps.ts'
 import type { Unit } from './unit.ts'
 import {
   facesAllRound,
@@ -89,7 +91,7 @@ export interface Declaring {
     done?(state: State): BaContinuation
   }
   /** By step: what could still be done. */
-  forfeits: Record<string, (state: State, seat: Seat) => Forfeit[]>
+  forfeits: ByStep<State, (state: State, seat: Seat) => Forfeit[]>
 }
 
 /** What units could still do, as a question about each of them. */
@@ -98,11 +100,16 @@ export function couldStill(state: State, ask: string, ids: readonly string[]): F
 }
 
 /** Play rests at a step where helpers in a melee are named. */
-export function isMeleeStep({ place }: State): boolean {
-  return meleeSteps.includes(place[place.length - 1]?.at ?? '')
+export function isMeleeStep(state: State): boolean {
+  return meleeSteps.includes(stepOf(state))
 }
 
-const meleeSteps = ['attackers', 'defenders', 'lastAttackers', 'lastDefenders']
+const meleeSteps: readonly (Step | '')[] = [
+  'attackers',
+  'defenders',
+  'lastAttackers',
+  'lastDefenders',
+]
 
 export const helperOf = ({ state, unit }: Helping): Unit => unitOf(state, unit)
 export const friendOf = ({ state, of }: Helping): Unit => unitOf(state, of)

@@ -1,3 +1,4 @@
+import { stepOf } from '@grognard/umpire'
 import type { DrawnPath, GroundLine, GroundShape, Marker, Message } from '@grognard/umpire'
 import { foreseenWay } from '../chapters/march/foreseen-way.ts'
 import { findBuilding } from '../model/buildings.ts'
@@ -98,7 +99,7 @@ export function pathsIn(state: State): DrawnPath[] {
 
 /** [BA-1.1.2-05] While orders are written: later they are carried out. */
 function isWritten(state: State): boolean {
-  return state.place[state.place.length - 1]?.at === 'orders'
+  return stepOf(state) === 'orders'
 }
 
 function writtenOn(state: State, { unit: id, parts }: Sheet): DrawnPath[] {

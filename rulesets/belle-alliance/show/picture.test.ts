@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { attack, attackClause, march, sheet, straight } from '../chapters/encounter/fixtures.ts'
 import { battle, guns, said } from '../fixtures.ts'
 import type { Terrain } from '../model/setting.ts'
+import type { Step } from '../model/steps.ts'
 import type { Unit } from '../model/unit.ts'
 import { view } from '../model/view.ts'
 import { picture } from './picture.ts'
@@ -17,7 +18,7 @@ test('[BA-1.1.2-05] what is written is seen by its own side alone, and only whil
   const state = battle(setting)
   expect(kindsIn(view(state, 'red'))).toEqual(['march', 'meansToAttack'])
   expect(kindsIn(view(state, 'blue'))).toEqual([])
-  expect(kindsIn(view(battle({ ...setting, at: 'staff' }), 'red'))).toEqual([])
+  expect(kindsIn(view(battle({ ...setting, at: 'staff' as const }), 'red'))).toEqual([])
 })
 
 test('[BA-1.1.2-06] a march ends in a ghost as far ahead as it leads', () => {
@@ -31,7 +32,7 @@ test('[BA-1.1.2-06] a march ends in a ghost as far ahead as it leads', () => {
 })
 
 test('[BA-4.1.1-03] [BA-4.1.3-01] an announced attack is an arrow, and swords when it has met', () => {
-  const setting = { units: [{}, blue], at: 'staff' }
+  const setting = { units: [{}, blue], at: 'staff' as const }
   const announced = picture(battle({ ...setting, attacks: [attack('u1', 'u2')] }))
   expect(announced.paths.map(({ kind }) => kind)).toEqual(['attack'])
   const met = { met: 'u2', state: 'met' } as const
@@ -74,13 +75,11 @@ test('[BA-1.1.7-01] the card of a battery tells its calibres', () => {
 })
 
 test('[BA-1.1.1-11] the ruler is kept away while orders are written and fire is declared, unless so agreed', () => {
-  const isBarred = (at: string, measuring: 'afterwards' | 'always') =>
+  const isBarred = (at: Step, measuring: 'afterwards' | 'always') =>
     picture(battle({ at, options: { measuring } })).isMeasuringBarred !== undefined
-  expect(['orders', 'continuedFire', 'fire'].map(at => isBarred(at, 'afterwards'))).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(
+    (['orders', 'continuedFire', 'fire'] as const).map(at => isBarred(at, 'afterwards')),
+  ).toEqual([true, true, true])
   expect(isBarred('staff', 'afterwards')).toBe(false)
   expect(isBarred('orders', 'always')).toBe(false)
 })

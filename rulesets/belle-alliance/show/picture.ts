@@ -1,4 +1,5 @@
 import { cosine, sine } from '@grognard/geometry'
+import { stepOf } from '@grognard/umpire'
 import type { Arc, GroundShape, Marker, Message, Picture } from '@grognard/umpire'
 import { clockTime, CM } from '../book/measures.ts'
 import { distances } from '../book/tables/scale.ts'
@@ -6,6 +7,7 @@ import { pointsTold } from '../chapters/ending/points-told.ts'
 import { pointsNow } from '../chapters/ending/points.ts'
 import { frontOf } from '../model/footprint.ts'
 import type { Staff, State } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import { isOnBoard } from '../model/units.ts'
 import { arcsOf } from './arcs.ts'
 import { groundLines, groundShapes, meleePlaces, pathsIn } from './map.ts'
@@ -53,18 +55,17 @@ export function picture(state: State): Picture {
 }
 
 /** Steps in which orders are written or fire is declared. */
-const stepsOfDeclaring = ['orders', 'continuedFire', 'fire', 'advance']
+const stepsOfDeclaring: readonly (Step | '')[] = ['orders', 'continuedFire', 'fire', 'advance']
 
 /** [BA-1.1.1-11] Nothing is measured before it is ordered, unless measuring is agreed at any time. */
-function isMeasuringBarred({ options, outcome, place }: State): boolean {
-  const step = place[place.length - 1]?.at
-  if (options.measuring === 'always' || outcome || step === undefined) return false
-  return stepsOfDeclaring.includes(step)
+function isMeasuringBarred(state: State): boolean {
+  if (state.options.measuring === 'always' || state.outcome) return false
+  return stepsOfDeclaring.includes(stepOf(state))
 }
 
 /** The zones of sides that are still placing their units. */
 function zones(state: State): GroundShape[] {
-  if (state.place[state.place.length - 1]?.at !== 'deploy') return []
+  if (stepOf(state) !== 'deploy') return []
   return state.sides.map(side => ({
     kind: 'zone' as const,
     polygon: side.deployZone.slice(),

@@ -1,3 +1,4 @@
+import { stepOf } from '@grognard/umpire'
 import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
 import { command } from '../chapters/command/index.ts'
 import { fire } from '../chapters/fire/index.ts'
@@ -24,7 +25,7 @@ const orders: { [K in ClauseKind]: BaOrderRules<K> } = {
 
 /** [BA-1.1.2-05] The seat's order sheet, while it can still be written on; [BA-1.1.1-02] each line can be struck out. */
 export function written(view: State, seat: Seat): WrittenOrders[] {
-  if (view.place[view.place.length - 1]?.at !== 'orders') return []
+  if (stepOf(view) !== 'orders') return []
   return view.units
     .filter(unit => takesOrders(view, seat, unit))
     .map(({ id, name }) => ({

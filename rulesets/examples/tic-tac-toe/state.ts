@@ -4,7 +4,7 @@ import type { Message, Playable } from '@grognard/umpire'
 export const players = ['crosses', 'noughts'] as const
 export type Player = (typeof players)[number]
 
-export interface State extends Playable {
+export interface State extends Playable<'turn' | 'mark'> {
   /** In the order of play. */
   players: Player[]
   /** Row by row from the top left: whose mark stands there. */

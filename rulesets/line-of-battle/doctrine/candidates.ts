@@ -1,9 +1,9 @@
 import { isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
 import { aim } from '../chapters/fire/aim.ts'
 import { inInches } from '../model/measures.ts'
-import { stepOf } from '../model/players.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
@@ -29,7 +29,7 @@ import { bestRescueMove, goodCourses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
 
-const thinkers: Readonly<Record<string, Thinker>> = {
+const thinkers: ByStep<State, Thinker> = {
   shots: lone(nextShot, reasonsInBattle),
   reinforcement: lone(bestEntry, reasonsForLone),
   move: courses,

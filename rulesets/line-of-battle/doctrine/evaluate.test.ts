@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Ship } from '../model/state.ts'
 import { evaluate } from './evaluate.ts'
@@ -39,8 +40,7 @@ test('lying to rake is worth more than lying to be raked, until the broadsides h
   const rakes = duel(crossing, raked)
   const isRaked = duel(raked, crossing)
   expect(evaluate(rakes, 'red')).toBeGreaterThan(evaluate(isRaked, 'red') + 3)
-  const [first] = rakes.place
-  const fired = { ...rakes, place: first ? [{ ...first, at: 'board' }] : [] }
+  const fired = restingAt(rakes, 'board', ['red'])
   expect(evaluate(fired, 'red')).toBeLessThan(evaluate(rakes, 'red'))
 })
 

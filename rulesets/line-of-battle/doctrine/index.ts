@@ -1,5 +1,5 @@
-import type { Dice, Doctrine, Seat } from '@grognard/umpire'
-import { stepOf } from '../model/players.ts'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { candidates } from './candidates.ts'
@@ -30,7 +30,7 @@ type Chooser = (
 ) => Order | undefined
 
 /** What a sensible captain says at each step that asks. */
-export const choosers: Readonly<Record<string, Chooser>> = {
+export const choosers: ByStep<State, Chooser> = {
   conditions: bestConditions,
   muster: bestFleet,
   quarter: bestQuarter,

@@ -1,8 +1,9 @@
+import { stepOf, turnStepOf } from '@grognard/umpire'
 import type { Lookahead } from '@grognard/umpire'
-import { stepOf } from '../model/players.ts'
 import type { State } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 
-const beforeTheGuns = [
+const beforeTheGuns: readonly (Step | '')[] = [
   'newTurn',
   'pools',
   'initiative',
@@ -15,13 +16,13 @@ const beforeTheGuns = [
   'rudders',
 ]
 
-const layingTheGuns = ['guns', 'target']
+const layingTheGuns: readonly (Step | '')[] = ['guns', 'target']
 
 /** How much of a turn is behind: until all have moved, while guns are laid, and after that. */
 const parts = { before: 0, laying: 0.5, after: 0.75 }
 
-function partOfTurn({ place }: State): number {
-  const step = place[0]?.at ?? ''
+function partOfTurn(state: State): number {
+  const step = turnStepOf(state)
   if (beforeTheGuns.includes(step)) return parts.before
   return layingTheGuns.includes(step) ? parts.laying : parts.after
 }

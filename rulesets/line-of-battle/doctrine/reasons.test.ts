@@ -1,11 +1,12 @@
+import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
-import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'
 import type { Ship } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import { candidates } from './candidates.ts'
 
 const { messages } = lineOfBattle
@@ -56,7 +57,7 @@ const heros = (inches: number, given: Partial<Ship> = {}): Partial<Ship> => ({
 })
 
 /** What speaks for the one order that is thought of. */
-function told(at: string, ships: Partial<Ship>[], setting: Setting = {}): Message[] {
+function told(at: Step, ships: Partial<Ship>[], setting: Setting = {}): Message[] {
   const found = [...candidates(battleOf({ at, ...setting, ships }), 'red', seededDice('reasons'))]
   expect(found).toHaveLength(1)
   return found[0]?.because ?? []

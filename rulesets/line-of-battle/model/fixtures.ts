@@ -11,6 +11,7 @@ import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
 import { newShip } from './fleet.ts'
 import type { Player, ScenarioRules, Ship, State } from './state.ts'
+import type { Step } from './steps.ts'
 
 /** For tests: a battle in a line or two, and a table whose dice are given in advance. */
 export interface Setting extends Partial<
@@ -21,7 +22,7 @@ export interface Setting extends Partial<
   rules?: Partial<ScenarioRules>
   players?: Partial<Player>[]
   /** The step whose question the battle rests at, and who is asked. */
-  at?: string
+  at?: Step
   waiting?: Seat[]
 }
 

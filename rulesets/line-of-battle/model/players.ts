@@ -8,11 +8,6 @@ import type { Player, State, Stroke } from './state.ts'
 /** No seat is asked. */
 export const nobody: readonly Seat[] = []
 
-/** The step that play rests at; none once a battle is over. */
-export function stepOf({ place }: State): string {
-  return place[place.length - 1]?.at ?? ''
-}
-
 /** RangeError for an unknown seat. */
 export function playerOf(state: State, seat: Seat): Player {
   const players = state.players

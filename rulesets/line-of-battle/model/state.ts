@@ -4,6 +4,7 @@ import type { NationId, OfficerId } from '../book/tables/command.ts'
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import type { AttributeId } from '../book/tables/points.ts'
 import type { Card } from '../book/tables/ships.ts'
+import type { Step } from './steps.ts'
 
 /** A flat polygon x0,y0,x1,y1 … */
 export interface Terrain {
@@ -67,7 +68,7 @@ export interface Area {
 export type Attachments = Record<string, Json>
 
 /** Lengths in 1/1000 in, headings in 1/100 degree clockwise from north, x east, y north. */
-export interface State extends Playable {
+export interface State extends Playable<Step> {
   scenario: string
   options: LobOptions
   rules: ScenarioRules

@@ -1,6 +1,6 @@
-import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
-import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { expect, test } from 'vitest'
+import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
+import { chancesBy, restingAt } from '@grognard/umpire/fixtures.ts'
 import { foreseenIn } from '../../../checks/foreseen.ts'
 import { goldenBattle } from '../../../checks/golden.ts'
 import { abeam, astern } from '../chapters/fire/fixtures.ts'
@@ -9,6 +9,7 @@ import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import type { Order } from '../orders.ts'
 import { badgesOf } from '../show/piece.ts'
 
@@ -26,8 +27,8 @@ function boxesOf(state: State, id: string): string {
   return `${hull}/${sails}/${crew}${marks.join('')}`
 }
 
-function asked(at: string, state: State, seat = 'red'): State {
-  return { ...state, place: [{ at, loop: [0], waiting: [seat] }] }
+function asked(at: Step, state: State, seat = 'red'): State {
+  return restingAt(state, at, [seat], [0])
 }
 
 test('[LOB-135] [LOB-140] [LOB-145] a broadside at 8 in: half miss, the rest by row and critical', () => {
@@ -186,7 +187,11 @@ test('[LOB-262] a point put on a miss makes a hit of it, and the dice after it a
   const closed = { other: null, otherDie: 0, bonus: 0, otherBonus: 0, spent: 0, otherSpent: 0 }
   state.test = { kind: 'hit', ship: 'ajax', die: 3, ...closed }
   for (const player of state.players) player.attributes.gunnery = 2
-  const under = ['fire', 'shotOpened', 'hitRoll'].map(at => ({ at, loop: [], waiting: [] }))
+  const under = (['fire', 'shotOpened', 'hitRoll'] as const).map(at => ({
+    at,
+    loop: [],
+    waiting: [],
+  }))
   state.place.unshift(...under)
   expect(chances(state, { kind: 'keep' })).toEqual({ '10/8/8': '1' })
   const spent = chances(state, { kind: 'spend', points: 1 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { battleOf } from '../model/fixtures.ts'
 import type { Ship } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import { advice } from './advice.ts'
 
-const keys = (ships: Partial<Ship>[], at = 'move') =>
+const keys = (ships: Partial<Ship>[], at: Step = 'move') =>
   advice(battleOf({ ships, at }), 'red').map(({ key }) => key)
 
 test('[LOB-076] a ship with a hull at her bow is told of, with what lies there and what she may do', () => {

@@ -1,19 +1,18 @@
-import type { Message, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
 import { mustStillMove } from '../chapters/movement/must-move.ts'
 import { cannotTravel } from '../chapters/movement/path.ts'
 import { isReadyToSail } from '../chapters/movement/ship-refusals.ts'
-import { stepOf } from '../model/players.ts'
 import type { Ship, State } from '../model/state.ts'
 
 type Adviser = (view: State, seat: Seat) => Message[]
 
-const advisers: Readonly<Record<string, Adviser>> = { shots: onShot, move: onMoving }
+const advisers: ByStep<State, Adviser> = { shots: onShot, move: onMoving }
 
 /** What the step's own hint does not say, since it depends on how the ships lie. */
 export function advice(view: State, seat: Seat): Message[] {
-  const step = stepOf(view)
-  return advisers[step]?.(view, seat) ?? []
+  return advisers[stepOf(view)]?.(view, seat) ?? []
 }
 
 /** [LOB-054] How many ships have a choice left, and what becomes of them. */

@@ -1,14 +1,15 @@
+import { expect, test } from 'vitest'
 import { isWithinCone } from '@grognard/geometry/measured/angle.ts'
 import { bowOf, sternOf } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
 import { prepare } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { gauge } from '../book/tables/setup.ts'
 import { begun } from '../chapters/setup/fixtures.ts'
 import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { shipOf } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import { deploymentZones, picture } from './picture.ts'
 
 const { messages } = lineOfBattle
@@ -30,7 +31,7 @@ const around = {
   height: 24_000,
 }
 
-function asked(at: string, waiting: string[], given: Parameters<typeof battleOf>[0] = {}): State {
+function asked(at: Step, waiting: string[], given: Parameters<typeof battleOf>[0] = {}): State {
   const ships = [
     { id: 'ajax', status: 'waiting' as const },
     { id: 'orion', status: 'waiting' as const },
@@ -73,7 +74,7 @@ test('[LOB-S-2] the merchantmen’s ground is told from the escort’s', () => {
   ])
 })
 
-test.each(['vanguard', 'reinforcement'])(
+test.each(['vanguard', 'reinforcement'] as const)(
   '[LOB-S-2] at the step %s the raider’s edge is shown',
   at => {
     const players = [{ seat: 'red' }, { seat: 'blue', side: 1, entryEdge: 27_000 }]

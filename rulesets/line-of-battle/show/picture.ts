@@ -1,6 +1,7 @@
 import { sternOf } from '@grognard/geometry/measured/hull.ts'
 import { advance, turn } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, inches } from '@grognard/geometry/measured/units.ts'
+import { seatsAsked, stepOf } from '@grognard/umpire'
 import type { Arc, GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
 import type { ShotsByKind } from '@grognard/umpire/picture.ts'
 import { lineOfBattle } from '../book/tables/movement.ts'
@@ -15,6 +16,7 @@ import { clockTime, inDegrees, inInches } from '../model/measures.ts'
 import { playerOf } from '../model/players.ts'
 import { isOnBoard } from '../model/ships.ts'
 import type { Area, Objective, Ship, State, Terrain } from '../model/state.ts'
+import type { Step } from '../model/steps.ts'
 import { pieceOf } from './piece.ts'
 
 /** Corners of the round edge; our own measure. */
@@ -45,14 +47,15 @@ function sectorAstern(ship: Ship): number[] {
 }
 
 /** The steps at which ships are put on the board. */
-const placingSteps = ['place', 'vanguard', 'reinforcement']
+const placingSteps: readonly (Step | '')[] = ['place', 'vanguard', 'reinforcement']
 
 /** [LOB-040] [LOB-042] While a seat is asked to place its ships, the ground it may place them on. */
 export function deploymentZones(state: State): GroundShape[] {
-  const top = state.place[state.place.length - 1]
-  if (top?.at === 'quarter') return top.waiting.flatMap(seat => quarterZones(state, seat))
-  if (!top || !placingSteps.includes(top.at)) return []
-  const isAsked = (ship: Ship) => ship.status === 'waiting' && top.waiting.includes(ship.seat)
+  const step = stepOf(state)
+  const seats = seatsAsked(state)
+  if (step === 'quarter') return seats.flatMap(seat => quarterZones(state, seat))
+  if (!placingSteps.includes(step)) return []
+  const isAsked = (ship: Ship) => ship.status === 'waiting' && seats.includes(ship.seat)
   const zones = state.ships.filter(isAsked).flatMap(ship => zonesOf(state, ship))
   const drawn = new Map(zones.map(zone => [JSON.stringify(zone), zone]))
   return [...drawn.values()]

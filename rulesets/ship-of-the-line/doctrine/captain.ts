@@ -1,4 +1,5 @@
 import type { DotPose } from '@grognard/geometry/dots/heading.ts'
+import { stepOf } from '@grognard/umpire'
 import type { Candidate, Dice, Message, Of, Seat } from '@grognard/umpire'
 import { repair } from '../chapters/disengagement/repair.ts'
 import { chooseDot, dotOfReturn, returning } from '../chapters/disengagement/return.ts'
@@ -154,7 +155,7 @@ function firing(ship: Ship, { target, range, batteries }: Salvo): Message[] {
 
 /** What a captain may do next with the ship in turn; the doctrine's own choice stands first. */
 export function candidates(view: State, seat: Seat, dice: Dice): Candidate<Order>[] {
-  if (view.place[view.place.length - 1]?.at !== 'captain') return []
+  if (stepOf(view) !== 'captain') return []
   const ship = activeShip(view)
   const chosen = bestOfTurn(view, seat, dice)
   if (!chosen || ship.status === 'disengaged' || chosen.kind === 'playCard') return []

@@ -1,4 +1,5 @@
-import type { Dice, Doctrine, Lookahead, Seat } from '@grognard/umpire'
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Dice, Doctrine, Lookahead, Seat } from '@grognard/umpire'
 import { berth } from '../chapters/setup/berths.ts'
 import { chooseOfficers } from '../chapters/setup/officers.ts'
 import { chooseNation } from '../chapters/setup/opening.ts'
@@ -43,7 +44,7 @@ export function anyOfficers(state: State, seat: Seat, dice: Dice): Order | undef
 type Chooser = (state: State, seat: Seat, dice: Dice) => Order | undefined
 
 /** What a sensible captain says at each step that asks. */
-export const choosers: Readonly<Record<string, Chooser>> = {
+export const choosers: ByStep<State, Chooser> = {
   nation: anyFlag,
   officers: anyOfficers,
   berth: anyBerth,
@@ -58,8 +59,7 @@ export const choosers: Readonly<Record<string, Chooser>> = {
 
 export const doctrine: Doctrine<State, Order> = {
   choose(view, seat, dice) {
-    const step = view.place[view.place.length - 1]?.at ?? ''
-    return choosers[step]?.(view, seat, dice) ?? { kind: 'endTurn' }
+    return choosers[stepOf(view)]?.(view, seat, dice) ?? { kind: 'endTurn' }
   },
   evaluate,
   candidates,

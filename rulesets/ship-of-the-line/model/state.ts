@@ -4,9 +4,10 @@ import type { Card, CardId } from '../book/tables/cards.ts'
 import type { Charts } from '../book/tables/charts.ts'
 import type { NationId } from '../book/tables/ship.ts'
 import type { SolOptions } from './options.ts'
+import type { Step } from './steps.ts'
 
 /** Dots, x to the east, y to the south; headings 0 to 7 clockwise from north. */
-export interface State extends Playable {
+export interface State extends Playable<Step> {
   scenario: string
   options: SolOptions
   columns: number

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedDice } from '@grognard/umpire'
+import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { battle, chief, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Staff } from '../../model/state.ts'
@@ -39,7 +40,7 @@ test('[BA-1.1.4-12] twice a turn: in the movement phase, and as the very last ac
   const { state } = moved(to(50_000, 60_000))
   expect(movableStaff(state, 'red')).toEqual([])
   expect(seatsWithStaff(state)).toEqual([])
-  const later = { ...state, place: [{ at: 'lastStaff', loop: [], waiting: ['red'] }] }
+  const later = restingAt(state, 'lastStaff', ['red'])
   expect(seatsWithStaff(later)).toEqual(['red'])
   expect(seatsWithStaff({ ...later, turn: 3, place: state.place })).toEqual(['red'])
   expect(refusals(to(60_000, 60_000), { staff: [{ ...rider, lastMove: 4 }] })).toEqual([

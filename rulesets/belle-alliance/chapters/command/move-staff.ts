@@ -1,7 +1,7 @@
 import { bearing, distanceToPoint, isHullWithin } from '@grognard/geometry'
 import type { Pose } from '@grognard/geometry'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, stepOf } from '@grognard/umpire'
 import type { Message, PlaceTool, Seat } from '@grognard/umpire'
 import { cavalryRates } from '../../book/tables/march.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
@@ -109,8 +109,7 @@ interface MoveContext extends Omit<StaffMove, 'kind'> {
 
 /** [BA-1.1.4-12] The number of the move that is open now. */
 function moveNow(state: State): number {
-  const at = state.place[state.place.length - 1]?.at
-  return at === 'lastStaff' ? lastMove(state) : marchMove(state)
+  return stepOf(state) === 'lastStaff' ? lastMove(state) : marchMove(state)
 }
 
 /** [BA-1.1.4-12] The figures the seat can still move at this step. */

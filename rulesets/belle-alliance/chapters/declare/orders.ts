@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy, seatsAsked, stepOf } from '@grognard/umpire'
 import type { Of, Ruling, Seat } from '@grognard/umpire'
 import { GUESS, distances } from '../../book/tables/scale.ts'
 import { isWithin } from '../../model/contact.ts'
@@ -28,8 +28,6 @@ interface Phases {
 function rulesAt({ fire, melee }: Phases, state: State): Declaring {
   return isMeleeStep(state) ? melee : fire
 }
-
-const stepOf = ({ place }: State): string => place[place.length - 1]?.at ?? ''
 
 interface TakingBack {
   state: State
@@ -172,8 +170,7 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
 }
 
 function execute(table: BaTable, seat: Seat): void {
-  const waiting = table.state.place[table.state.place.length - 1]?.waiting ?? []
-  if (waiting.every(other => other === seat)) showDeclarations(table)
+  if (seatsAsked(table.state).every(other => other === seat)) showDeclarations(table)
 }
 
 /** What sides declare in fire and in melee alike; what they ask differs by phase. */

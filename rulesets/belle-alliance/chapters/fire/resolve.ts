@@ -1,3 +1,4 @@
+import { stepOf } from '@grognard/umpire'
 import { figuresOfQuarters, lossRow } from '../../book/tables/losses.ts'
 import { familyOf, tacticalId } from '../../model/buildings.ts'
 import { centreOf } from '../../model/footprint.ts'
@@ -41,8 +42,8 @@ export function resolve(table: BaTable): void {
   table.emit({ kind: 'fireEnded', phase })
 }
 
-function phaseOf({ place }: State): Fire['phase'] {
-  return place[place.length - 1]?.at === 'continuedFireEnds' ? 'continued' : 'fire'
+function phaseOf(state: State): Fire['phase'] {
+  return stepOf(state) === 'continuedFireEnds' ? 'continued' : 'fire'
 }
 
 /** [BA-3.4.4-01] An order for canister shows when the guns fire. */

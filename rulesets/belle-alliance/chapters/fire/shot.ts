@@ -1,5 +1,6 @@
 import { distanceToPoint } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
+import { stepOf } from '@grognard/umpire'
 import { weaponZones, zoneAt, zonesOfGun } from '../../book/tables/fire.ts'
 import { fireUnits } from '../../book/tables/losses.ts'
 import { distances } from '../../book/tables/scale.ts'
@@ -229,8 +230,8 @@ export function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
 }
 
 /** The phase of fire that play rests in. */
-export function phaseAt({ place }: State): Fire['phase'] {
-  return place[place.length - 1]?.at === 'continuedFire' ? 'continued' : 'fire'
+export function phaseAt(state: State): Fire['phase'] {
+  return stepOf(state) === 'continuedFire' ? 'continued' : 'fire'
 }
 
 /** [BA-3.3.3-01] What the unit and its skirmish line have declared in the phase that is played. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { battle, beNeighbour, guns, support } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Helper, State } from '../../model/state.ts'
@@ -7,7 +8,7 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { fightsOf } from './fights.ts'
 import { attack, blue, helper } from './fixtures.ts'
-import { attackersWithFriends, defendersWithFriends, declaredInMelee } from './support.ts'
+import { declaredInMelee, seatsWithFriends } from './support.ts'
 
 /** Two reds at one blue, with a third red behind them, at the attackers' step. */
 function two(second: Partial<Unit> = {}, behind: Partial<Unit> = {}, setting: Setting = {}): State {
@@ -168,10 +169,10 @@ test('[BA-6.1.2-03] who is in a building helps nobody, but may be supported from
 })
 
 test('[BA-4.1.6-01] [BA-4.1.6-03] seats with somebody to help are asked, and offered that', () => {
-  expect(attackersWithFriends(two())).toEqual(['red'])
-  expect(defendersWithFriends(two())).toEqual([])
-  expect(attackersWithFriends(two({}, {}, { attacks: [] }))).toEqual([])
-  expect(defendersWithFriends(defenders())).toEqual(['blue'])
+  expect(seatsWithFriends(two())).toEqual(['red'])
+  expect(seatsWithFriends(restingAt(two(), 'defenders'))).toEqual([])
+  expect(seatsWithFriends(two({}, {}, { attacks: [] }))).toEqual([])
+  expect(seatsWithFriends(defenders())).toEqual(['blue'])
   const offered = beNeighbour.legalOrders(two(), 'red').map(({ unit, of }) => [unit, of])
   expect(offered).toEqual([
     ['u2', 'u1'],

@@ -1,4 +1,4 @@
-import { isAllowed } from '@grognard/umpire'
+import { isAllowed, stepOf } from '@grognard/umpire'
 import type { Forfeit, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
@@ -39,8 +39,8 @@ import { takeRefuge } from './refuge.ts'
 import { fightsAround, foreseeFights } from './round.ts'
 
 /** [BA-4.1.6-03] Whether play rests at a step of attackers, else at one of defenders. */
-function isForAttackers({ place }: State): boolean {
-  const at = place[place.length - 1]?.at
+function isForAttackers(state: State): boolean {
+  const at = stepOf(state)
   return at === 'attackers' || at === 'lastAttackers'
 }
 
@@ -223,21 +223,10 @@ function couldAdvance(state: State, seat: Seat): Forfeit[] {
   return couldStill(state, 'ba.ask.advance', yet)
 }
 
-/** [BA-4.1.6-01] [BA-4.1.7-01] Seats with an attack that somebody can help. */
-export function attackersWithFriends(state: State): readonly Seat[] {
-  return seatsWithFriends(state, 'attackers')
-}
-
-/** [BA-4.1.6-03] [BA-4.1.7-01] The same of those that are attacked. */
-export function defendersWithFriends(state: State): readonly Seat[] {
-  return seatsWithFriends(state, 'defenders')
-}
-
-/** Asked before play rests at the step: the place is set for it. */
-function seatsWithFriends(state: State, at: 'attackers' | 'defenders'): Seat[] {
+/** [BA-4.1.6-01] [BA-4.1.6-03] [BA-4.1.7-01] Seats with an attack, or under one, that somebody can help. */
+export function seatsWithFriends(state: State): readonly Seat[] {
   if (state.attacks.every(attack => attack.state !== 'met')) return []
-  const resting = { ...state, place: [{ at, loop: [], waiting: [] }] }
-  return state.sides.map(({ seat }) => seat).filter(seat => hasFriends(resting, seat))
+  return state.sides.map(({ seat }) => seat).filter(seat => hasFriends(state, seat))
 }
 
 function hasFriends(state: State, seat: Seat): boolean {

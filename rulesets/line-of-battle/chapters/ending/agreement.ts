@@ -1,5 +1,5 @@
 import { INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { allowed, field, judgeBy } from '@grognard/umpire'
+import { allowed, field, judgeBy, seatsInterrupted } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { recentreMargin } from '../../book/tables/victory.ts'
 import { playerOf } from '../../model/players.ts'
@@ -109,7 +109,7 @@ export const propose: LobOrderRules<'propose'> = {
 
 /** [LOB-126] Everybody but the seat that proposes, which is still asked in the chapter below. */
 export function seatsToAgree(state: State): readonly Seat[] {
-  const proposers = state.place[state.place.length - 2]?.waiting ?? []
+  const proposers = seatsInterrupted(state)
   return state.players.map(player => player.seat).filter(seat => !proposers.includes(seat))
 }
 

@@ -1,5 +1,6 @@
-import { headings } from '@grognard/geometry/dots/heading.ts'
 import { expect, test } from 'vitest'
+import { headings } from '@grognard/geometry/dots/heading.ts'
+import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { batteryNumbers } from '../../book/tables/ship.ts'
 import {
   abeam,
@@ -74,7 +75,7 @@ test('[SOL-068] vector SOL-TV-74: the same batteries answer again, and fire in t
   const state = playedOn(abeam(), orders, [7, ...misses, 7, ...misses])
   expect(shipOf(state, 'b1').fired.port).toEqual([false, false, false, false, false])
   const own = { ...state, turn: state.turn && { ...state.turn, ship: 'b1' } }
-  const inOwnTurn = { ...own, place: [{ at: 'captain', loop: [], waiting: ['b'] }] }
+  const inOwnTurn = restingAt(own, 'captain', ['b'])
   expect(refusedBy(inOwnTurn, fireOrder({ side: 'port', target: 'a1' }))).toEqual([])
 })
 

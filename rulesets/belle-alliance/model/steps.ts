@@ -1,0 +1,42 @@
+/** The sequences of play, each with its steps. Saved battles hold these names. */
+interface Sequences {
+  battle:
+    | 'deploy'
+    | 'turnBegins'
+    | 'orders'
+    | 'orderRolls'
+    | 'attacksAnnounced'
+    | 'refuge'
+    | 'worksProcured'
+    | 'transfers'
+    | 'chiefs'
+    | 'reorganised'
+    | 'continuedFire'
+    | 'continuedFireEnds'
+    | 'splits'
+    | 'formationChanges'
+    | 'worksBegin'
+    | 'march'
+    | 'staffArrives'
+    | 'staff'
+    | 'fire'
+    | 'fireEnds'
+    | 'attackers'
+    | 'defenders'
+    | 'melees'
+    | 'advance'
+    | 'advancesAnnounced'
+    | 'lastRefuge'
+    | 'advances'
+    | 'lastAttackers'
+    | 'lastDefenders'
+    | 'continuedMelees'
+    | 'worksEnd'
+    | 'captures'
+    | 'lastStaff'
+    | 'turnEnds'
+  forced: 'direction' | 'forcedMove'
+}
+
+/** Where play can stand. */
+export type Step = keyof Sequences | Sequences[keyof Sequences]
