@@ -1,14 +1,17 @@
 import { options } from './book/options.ts'
 import { rulebook } from './book/rulebook.ts'
-import { commandChapter } from './chapters/command/index.ts'
-import { endingChapter } from './chapters/ending/index.ts'
-import { fireChapter } from './chapters/fire/index.ts'
-import { meleeChapter } from './chapters/melee/index.ts'
-import { movementChapter } from './chapters/movement/index.ts'
+import { boats } from './chapters/boats/index.ts'
+import { command } from './chapters/command/index.ts'
+import { ending } from './chapters/ending/index.ts'
+import { fire } from './chapters/fire/index.ts'
+import { manoeuvres } from './chapters/manoeuvres/index.ts'
+import { melee } from './chapters/melee/index.ts'
+import { movement } from './chapters/movement/index.ts'
 import { points } from './chapters/points/index.ts'
-import { rallyChapter } from './chapters/rally/index.ts'
-import { setupChapter } from './chapters/setup/index.ts'
+import { rally } from './chapters/rally/index.ts'
+import { setup } from './chapters/setup/index.ts'
 import { doctrine } from './doctrine/index.ts'
+import { turn } from './done.ts'
 import { messages } from './messages.ts'
 import { copy, setting } from './model/copy.ts'
 import { sideOf } from './model/players.ts'
@@ -16,10 +19,11 @@ import { errorInState, stateShape } from './model/state-shape.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
-import { sequence, turnChapter } from './sequence.ts'
+import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
 import { sheetsLeft } from './show/career.ts'
-import { guide } from './show/guide/index.ts'
+import { glossary } from './show/guide/glossary.ts'
+import { primer } from './show/guide/primer.ts'
 import { metrics } from './show/metrics.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { printed } from './show/printed/index.ts'
@@ -27,24 +31,14 @@ import { status } from './show/status.ts'
 
 /** Line of Battle, edition 2008, v1.3: the table of contents. */
 export const lineOfBattle = assemble(
-  [
-    setupChapter,
-    commandChapter,
-    movementChapter,
-    fireChapter,
-    meleeChapter,
-    rallyChapter,
-    points,
-    endingChapter,
-    turnChapter,
-  ],
+  [setup, command, movement, manoeuvres, boats, fire, melee, rally, points, ending, turn],
   {
     id: 'line-of-battle',
     rulebook,
     options,
     scenarios,
     messages,
-    guide,
+    guide: { primer, glossary },
     rules: {
       sequence,
       copy,

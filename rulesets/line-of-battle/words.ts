@@ -1,9 +1,11 @@
 import { bookWords } from '@grognard/umpire'
 import type { bookEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { boatsEnglish } from './chapters/boats/messages.en.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
+import type { manoeuvresEnglish } from './chapters/manoeuvres/messages.en.ts'
 import type { meleeEnglish } from './chapters/melee/messages.en.ts'
 import type { movementEnglish } from './chapters/movement/messages.en.ts'
 import type { pointsEnglish } from './chapters/points/messages.en.ts'
@@ -19,9 +21,11 @@ import type { printedEnglish } from './show/printed/messages.en.ts'
 /** Every sentence that a row or an event may name. */
 export type Key =
   | keyof typeof bookEnglish
+  | keyof typeof boatsEnglish
   | keyof typeof commandEnglish
   | keyof typeof endingEnglish
   | keyof typeof fireEnglish
+  | keyof typeof manoeuvresEnglish
   | keyof typeof meleeEnglish
   | keyof typeof movementEnglish
   | keyof typeof pointsEnglish

@@ -1,7 +1,13 @@
+import { bowOf, sternOf } from '@grognard/geometry/measured/hull.ts'
+import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { isFollowing, linkCrossed } from '@grognard/geometry/measured/line-ahead.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import { sweptCrossesSegment } from '@grognard/geometry/measured/swept-segment.ts'
 import { lineOfBattle } from '../book/tables/movement.ts'
+import type { LobTable } from '../rules.ts'
+import type { MoveResult } from './moves.ts'
 import { areEnemies, cardOf, isInMelee, isOperational } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import type { Link, Ship, State } from './state.ts'
 
 const limits = {
   gap: lineOfBattle.gap,
@@ -49,7 +55,7 @@ function isCrossed(state: State, leader: Ship, follower: Ship): boolean {
 const ROUNDING = 10
 
 /** [LOB-106] Gap, bearing and heading alone, the cheap test first. */
-export function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
+function isInTouch(state: State, leader: Ship, follower: Ship): boolean {
   return (
     isClose(leader, follower) &&
     !areEnemies(state, leader, follower) &&
@@ -162,4 +168,53 @@ function connected(first: Ship, links: readonly ShipLink[]): Ship[] {
       if (follower === member && !line.includes(leader)) line.push(leader)
     }
   return line
+}
+
+/**
+ * [LOB-112] The links of enemy lines that a ship's hull cuts on its way. Read before the ship is
+ * moved, so that they are links of lines that stand now.
+ */
+export function linksCutBy(state: State, ship: Ship, move: MoveResult): Link[] {
+  const near = enemiesNear(state, ship, move.travelled)
+  const links: Link[] = []
+  for (const leader of near)
+    for (const follower of near) {
+      if (!isInTouch(state, leader, follower)) continue
+      if (!isCutBy(ship, move.poses, leader, follower)) continue
+      if (!follows(state, leader, follower) || !isInLine(state, leader)) continue
+      links.push({ leader: leader.id, follower: follower.id })
+    }
+  return links
+}
+
+/** Enemy ships of the line that come near enough for a link of theirs to be touched. */
+function enemiesNear(state: State, ship: Ship, travelled: number): Ship[] {
+  const near: Ship[] = []
+  const track = travelled + ship.length + lineOfBattle.gap
+  const { ships } = state
+  for (let i = 0; i < ships.length; i++) {
+    const other = ships[i]
+    if (other === undefined || other.seat === ship.seat) continue
+    const reach = track + other.length
+    if (Math.abs(other.x - ship.x) > reach || Math.abs(other.y - ship.y) > reach) continue
+    if (canStandInLine(state, other) && areEnemies(state, ship, other)) near.push(other)
+  }
+  return near
+}
+
+function isCutBy(ship: Ship, poses: readonly Pose[], leader: Ship, follower: Ship): boolean {
+  const stern = sternOf(leader)
+  const bow = bowOf(follower)
+  let from: Hull = ship
+  for (const pose of poses) {
+    const to: Hull = { ...pose, length: ship.length, beam: ship.beam }
+    if (sweptCrossesSegment(from, to, stern.x, stern.y, bow.x, bow.y)) return true
+    from = to
+  }
+  return false
+}
+
+/** [LOB-112] */
+export function breakLinks(table: LobTable, links: readonly Link[], by: string): void {
+  for (const { leader, follower } of links) table.emit({ kind: 'linkBroken', leader, follower, by })
 }

@@ -7,7 +7,8 @@ import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { canAdvance, sweepLegs, sweepTurn } from '@grognard/geometry/measured/sweep.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { DEGREE, whole } from '@grognard/geometry/measured/units.ts'
-import { leastMove, windHeadings } from '../book/tables/movement.ts'
+import { groundingDamage, leastMove, windHeadings } from '../book/tables/movement.ts'
+import type { LobTable } from '../rules.ts'
 import { distanceBetween } from './measures.ts'
 import { cardOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
@@ -200,4 +201,12 @@ export function isClear(
   return !state.ships.some(
     ship => ship.status === 'afloat' && !but.includes(ship) && hullsOverlap(hull, ship),
   )
+}
+
+/** [LOB-093] Damage on the hull and a full stop; the last of a hull breaks up. */
+export function runAground(table: LobTable, ship: Ship): void {
+  const hull = Math.max(0, ship.hull - groundingDamage)
+  const { turn } = table.state
+  table.emit({ kind: 'ranAground', ship: ship.id, damage: ship.hull - hull, hull, turn })
+  if (hull === 0) table.emit({ kind: 'wrecked', ship: ship.id })
 }

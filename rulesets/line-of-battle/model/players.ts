@@ -102,3 +102,8 @@ export function cannotPay<Context extends { state: State; seat: Seat }>(
 export function noteStroke(table: LobTable, seat: Seat, stroke: Stroke): void {
   table.emit({ kind: 'strokeNoted', seat, stroke })
 }
+
+/** [LOB-053] Players, not sides, act one after the other. */
+export function inInitiativeOrder(state: State): readonly Seat[] {
+  return state.initiative
+}

@@ -1,9 +1,9 @@
 import { stepOf } from '@grognard/umpire'
 import type { ByStep, Message, Seat } from '@grognard/umpire'
 import { mayFire } from '../chapters/command/shot.ts'
-import { mustStillMove } from '../chapters/movement/must-move.ts'
 import { cannotTravel } from '../chapters/movement/path.ts'
-import { isReadyToSail } from '../chapters/movement/ship-refusals.ts'
+import { mustStillMove } from '../model/must-move.ts'
+import { isReadyToSail } from '../model/ship-refusals.ts'
 import type { Ship, State } from '../model/state.ts'
 
 type Adviser = (view: State, seat: Seat) => Message[]

@@ -6,7 +6,7 @@ import { commandEnglish } from './messages.en.ts'
 import { chooseShot } from './shot.ts'
 
 /** Initiative and the choice of shot. */
-export const commandChapter = chapter({
+export const command = chapter({
   events: commandEvents,
   orders: { chooseShot },
   messages: { en: commandEnglish, de: commandGerman, da: commandDanish },

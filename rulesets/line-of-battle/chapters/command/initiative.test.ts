@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battleOf, shipWith, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { countRudders } from '../movement/seats.ts'
+import { countRudders } from '../movement/sail.ts'
 import { beginTurn, initiativeContext, rollInitiative } from './initiative.ts'
 
 test('[LOB-045] a turn begins with everything that is counted by turns cleared', () => {

@@ -6,7 +6,7 @@ import { endingGerman } from './messages.de.ts'
 import { endingEnglish } from './messages.en.ts'
 
 /** How a battle ends, what it is worth, and what all may agree on. */
-export const endingChapter = chapter({
+export const ending = chapter({
   events: endingEvents,
   orders: { propose, agree, decline },
   steps: {

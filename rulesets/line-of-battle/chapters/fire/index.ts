@@ -2,7 +2,7 @@ import { chapter, umpire } from '../../rules.ts'
 import { aim } from './aim.ts'
 import { counterFire, holdFire } from './counter-fire.ts'
 import { fireEvents } from './events.ts'
-import { fire } from './fire.ts'
+import { fire as fireBroadside } from './fire.ts'
 import { chooseGuns } from './half-crew.ts'
 import { resolveHit, rollHit } from './hit.ts'
 import { fireDanish } from './messages.da.ts'
@@ -10,9 +10,9 @@ import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 
 /** Targets, shots, answers, damage. */
-export const fireChapter = chapter({
+export const fire = chapter({
   events: fireEvents,
-  orders: { chooseGuns, aim, fire, counterFire, holdFire },
+  orders: { chooseGuns, aim, fire: fireBroadside, counterFire, holdFire },
   steps: {
     shot: [umpire('hitRoll', 'LOB-135', rollHit), umpire('hitJudged', 'LOB-140', resolveHit)],
   },

@@ -15,7 +15,7 @@ import {
 } from './victor.ts'
 
 /** Boarding, rounds, prizes. */
-export const meleeChapter = chapter({
+export const melee = chapter({
   events: meleeEvents,
   orders: { board, takeOver, manPrize, continueMelee, breakOff },
   steps: {

@@ -5,14 +5,16 @@ import type { LobOptions } from '../../book/options.ts'
 import { leastMove } from '../../book/tables/movement.ts'
 import { classIds } from '../../book/tables/ships.ts'
 import { battleOf, shipWith } from '../../model/fixtures.ts'
+import { hasToMove } from '../../model/must-move.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { MovementOrder, SailOrder } from '../../orders.ts'
+import { boats } from '../boats/index.ts'
+import { manoeuvres } from '../manoeuvres/index.ts'
 import { courseBy } from './courses.ts'
 import { ground, reasons } from './fixtures.ts'
-import { movementChapter } from './index.ts'
-import { hasToMove } from './must-move.ts'
+import { movement } from './index.ts'
 
-const { orders } = movementChapter
+const orders = { ...movement.orders, ...manoeuvres.orders, ...boats.orders }
 
 /** The straight travel of the course that leads out of the wind's eye. */
 function travelOf(ship: Partial<Ship>): number {

@@ -3,14 +3,20 @@ import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
+import { canTravel, hasOpenWater } from '../../model/must-move.ts'
 import { cardOf, shipByChance } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, openPartOf } from '../../model/wind.ts'
 import type { SailOrder } from '../../orders.ts'
-import { canTravel, hasOpenWater } from './must-move.ts'
-import { turningAfter, turningOut } from './path.ts'
-import { isFitToSail, maySail, sailContext, sailRefusals } from './sail-refusals.ts'
+import {
+  isFitToSail,
+  maySail,
+  sailContext,
+  sailRefusals,
+  turningAfter,
+  turningOut,
+} from './path.ts'
 
 /**
  * A lawful path of this length: after each inch the share of the class's turning given by the helm,

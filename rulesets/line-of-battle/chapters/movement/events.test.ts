@@ -3,20 +3,28 @@ import type { Message, Value } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
 import { battleOf } from '../../model/fixtures.ts'
+import { manoeuvreModifiers } from '../../model/rolled-test.ts'
 import { speedModifiers } from '../../model/speed.ts'
+import { boatsEvents } from '../boats/events.ts'
+import { landRefusals } from '../boats/land.ts'
+import { boatsDanish } from '../boats/messages.da.ts'
+import { boatsGerman } from '../boats/messages.de.ts'
+import { boatsEnglish } from '../boats/messages.en.ts'
+import { transferRefusals } from '../boats/transfer.ts'
+import { anchorRefusals, spinRefusals } from '../manoeuvres/anchor-and-spin.ts'
+import { manoeuvresEvents } from '../manoeuvres/events.ts'
+import { manoeuvresDanish } from '../manoeuvres/messages.da.ts'
+import { manoeuvresGerman } from '../manoeuvres/messages.de.ts'
+import { manoeuvresEnglish } from '../manoeuvres/messages.en.ts'
+import { refloatRefusals } from '../manoeuvres/refloat.ts'
+import { tackRefusals } from '../manoeuvres/tack.ts'
 import { setupEvents } from '../setup/events.ts'
-import { anchorRefusals, spinRefusals } from './anchor-and-spin.ts'
 import { movementEvents } from './events.ts'
 import { fleeRefusals } from './flee.ts'
-import { landRefusals } from './land.ts'
 import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
-import { refloatRefusals } from './refloat.ts'
-import { sailRefusals } from './sail-refusals.ts'
-import { manoeuvreModifiers } from '../../model/rolled-test.ts'
-import { tackRefusals } from './tack.ts'
-import { transferRefusals } from './transfer.ts'
+import { sailRefusals } from './path.ts'
 
 const { messages } = lineOfBattle
 
@@ -46,17 +54,21 @@ test.each(languages)('every refusal and modifier of movement has a sentence in %
   expect(missing).toEqual([])
 })
 
-test('the three languages have the same sentences with the same values', () => {
+test.each([
+  ['movement', movementEnglish, movementGerman, movementDanish],
+  ['manoeuvres', manoeuvresEnglish, manoeuvresGerman, manoeuvresDanish],
+  ['boats', boatsEnglish, boatsGerman, boatsDanish],
+])('the three languages of %s have the same sentences with the same values', (_, en, de, da) => {
   const valuesIn = (sentence: string) =>
     new Set([...sentence.matchAll(/\{([a-z]+)[,}]/gi)].map(match => match[1]))
-  for (const [key, sentence] of Object.entries(movementEnglish))
-    for (const other of [movementGerman, movementDanish])
+  for (const [key, sentence] of Object.entries(en))
+    for (const other of [de, da])
       expect([key, valuesIn(new Map(Object.entries(other)).get(key) ?? '')]).toEqual([
         key,
         valuesIn(sentence),
       ])
-  expect(Object.keys(movementGerman)).toEqual(Object.keys(movementEnglish))
-  expect(Object.keys(movementDanish)).toEqual(Object.keys(movementEnglish))
+  expect(Object.keys(de)).toEqual(Object.keys(en))
+  expect(Object.keys(da)).toEqual(Object.keys(en))
 })
 
 const pose = { x: 1000, y: 2000, heading: 9000 }
@@ -102,40 +114,40 @@ const lines: (Message | null)[] = [
   movementEvents.sailed.describe({ ...sailed, isFlight: true }, before),
   movementEvents.sailed.describe({ ...sailed, isAnchored: true }, before),
   movementEvents.sailed.describe({ ...sailed, isWeighed: true }, before),
-  movementEvents.linkBroken.describe({ leader: 'a', follower: 'b', by: 'b' }, before),
+  manoeuvresEvents.linkBroken.describe({ leader: 'a', follower: 'b', by: 'b' }, before),
   movementEvents.ranAground.describe({ ship: 'a', damage: 2, hull: 8, turn: 1 }, before),
   movementEvents.wrecked.describe({ ship: 'a' }, before),
   movementEvents.leftBoard.describe({ ship: 'a', edge: 0, byMorale: false }, before),
   movementEvents.leftBoard.describe({ ship: 'a', edge: 9000, byMorale: true }, before),
   movementEvents.reachedHarbour.describe({ ship: 'a', edge: 0, byMorale: false }, before),
-  movementEvents.tackDeclared.describe({ ship: 'a' }, before),
-  movementEvents.tackRolled.describe({ ship: 'a', die: 4, bonus: 1 }, before),
-  movementEvents.tackJudged.describe({ ship: 'a', isPassed: true }, before),
-  movementEvents.tackJudged.describe({ ship: 'a', isPassed: false }, before),
-  movementEvents.anchored.describe({ ship: 'a' }, before),
-  movementEvents.spun.describe({ ship: 'a', heading: 0, met: null }, before),
-  movementEvents.spun.describe({ ship: 'a', heading: 0, met: 'b' }, before),
-  movementEvents.refloatTried.describe(
+  manoeuvresEvents.tackDeclared.describe({ ship: 'a' }, before),
+  manoeuvresEvents.tackRolled.describe({ ship: 'a', die: 4, bonus: 1 }, before),
+  manoeuvresEvents.tackJudged.describe({ ship: 'a', isPassed: true }, before),
+  manoeuvresEvents.tackJudged.describe({ ship: 'a', isPassed: false }, before),
+  manoeuvresEvents.anchored.describe({ ship: 'a' }, before),
+  manoeuvresEvents.spun.describe({ ship: 'a', heading: 0, met: null }, before),
+  manoeuvresEvents.spun.describe({ ship: 'a', heading: 0, met: 'b' }, before),
+  manoeuvresEvents.refloatTried.describe(
     { ship: 'a', turn: 1, die: 5, isFree: true, ...pose },
     before,
   ),
-  movementEvents.refloatTried.describe(
+  manoeuvresEvents.refloatTried.describe(
     { ship: 'a', turn: 1, die: 1, isFree: false, ...pose },
     before,
   ),
-  movementEvents.crewTransferred.describe({ ...crew, die: null }, before),
-  movementEvents.crewTransferred.describe({ ...crew, die: 3 }, before),
-  movementEvents.partyLanded.describe({ landing }, before),
-  movementEvents.landingEnded.describe(
+  boatsEvents.crewTransferred.describe({ ...crew, die: null }, before),
+  boatsEvents.crewTransferred.describe({ ...crew, die: 3 }, before),
+  boatsEvents.partyLanded.describe({ landing }, before),
+  boatsEvents.landingEnded.describe(
     { place: 0, ship: 'a', outcome: 'succeeded', carrier: 'b' },
     before,
   ),
-  movementEvents.landingEnded.describe(
+  boatsEvents.landingEnded.describe(
     { place: 0, ship: 'a', outcome: 'failed', carrier: null },
     before,
   ),
-  movementEvents.lineFormed.describe({ seat: 'red', ships: ['a', 'b'] }, before),
-  movementEvents.linesSeen.describe({ ships: ['a'] }, before),
+  manoeuvresEvents.lineFormed.describe({ seat: 'red', ships: ['a', 'b'] }, before),
+  manoeuvresEvents.linesSeen.describe({ ships: ['a'] }, before),
 ]
 const told = lines.filter(line => line !== null)
 
@@ -160,7 +172,7 @@ test('what is told names the ships and measures in inches and degrees', () => {
 test('[LOB-095] [LOB-101] an attempt that fails is told as one that fails', () => {
   const tried = { kind: 'refloatTried' as const, ship: 'a', turn: 1, die: 5, ...pose }
   const keys = [true, false].map(
-    isFree => movementEvents.refloatTried.describe({ ...tried, isFree }, before)?.key,
+    isFree => manoeuvresEvents.refloatTried.describe({ ...tried, isFree }, before)?.key,
   )
   expect(keys).toEqual(['lob.event.refloated', 'lob.event.stayedAground'])
 })

@@ -4,14 +4,6 @@ import { field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { nearestEdges } from '../../model/moves.ts'
-import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
-import { speedOf } from '../../model/speed.ts'
-import type { Ship, State } from '../../model/state.ts'
-import { openTurnTo } from '../../model/wind.ts'
-import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
-import { cannotTravel, turningAfter, turningOut } from './path.ts'
-import { sailAlong } from './sail-along.ts'
 import {
   judgeShip,
   manned,
@@ -20,8 +12,16 @@ import {
   notYetMoved,
   ownShip,
   withSails,
-} from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
+} from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
+import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { speedOf } from '../../model/speed.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { openTurnTo } from '../../model/wind.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+import { cannotTravel, turningAfter, turningOut } from './path.ts'
+import { sailAlong } from './sail.ts'
 
 /**
  * [LOB-203] [LOB-211] The path of a fleeing ship: at full speed, turning towards the edge after each

@@ -16,14 +16,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'lob.course.turn':
     '{degrees, number}° til {hand} efter {from, plural, =1 {1 tomme} other {# tommer}}',
   'lob.course.bend': '{degrees, number}° til {hand} fra {from, number} til {to, number} tommer',
-  'lob.order.tack': '{ship} stagvender eller kovender',
-  'lob.order.anchor': '{ship} ankrer på stedet',
-  'lob.order.spin': '{ship} drejer på stedet til {degrees, number}°',
   'lob.order.flee': '{ship} flygter mod {edge}',
-  'lob.order.refloat': '{ship} prøver at komme flot, derefter kurs {degrees, number}°',
-  'lob.order.transfer': '{ship} overfører {crew, number} mand til {to}',
-  'lob.order.land':
-    '{ship} sætter en trop i land for {objective}, opsamling ved {x, number} / {y, number} tommer',
   'lob.refuse.unknownShip': 'Der er intet skib »{id}« i dette slag.',
   'lob.refuse.notYourShip': '{ship} er ikke dit. Giv ordrer til dine egne skibe.',
   'lob.refuse.notOnBoard': '{ship} er ikke på bordet.',
@@ -62,46 +55,9 @@ export const movementDanish: Translated<typeof movementEnglish> = {
     'Denne vej koster {inches, plural, =1 {1 tomme} other {# tommer}}; {ship} har {most, number} i dette træk.',
   'lob.refuse.tooShort':
     'Denne vej er {inches, plural, =1 {1 tomme} other {# tommer}} lang; {ship} skal sejle mindst {least, number}.',
-  'lob.refuse.manoeuvreUsed': '{ship} har allerede forsøgt sin særlige manøvre i dette træk.',
-  'lob.refuse.isAnchored': '{ship} ligger for anker. Sejler skibet, lettes det.',
-  'lob.refuse.hasSails': '{ship} har stadig sejl: skibet drejer, mens det sejler.',
-  'lob.refuse.hasSpun': '{ship} har allerede drejet på stedet i dette træk.',
   'lob.refuse.notFleeing': '{ship} flygter ikke. Sejl ud over en kant, hvis du vil forlade slaget.',
   'lob.refuse.notNearestEdge':
     '{ship} flygter over den nærmeste kant: {edge}{edges, plural, one {} other { eller en lige så nær}}.',
-  'lob.refuse.notAground': '{ship} er flot.',
-  'lob.refuse.refloatTooSoon':
-    '{ship} kan ikke flyttes endnu. Det første forsøg er i træk {turn, number}.',
-  'lob.refuse.refloatTried': '{ship}: forsøget i dette træk er allerede gjort.',
-  'lob.refuse.refloatRudder':
-    '{ship} har intet ror: flot igen ligger skibet på {degrees, number}° som før.',
-  'lob.refuse.noBerth':
-    'Der er ikke plads til {ship} på kurs {degrees, number}°. Prøv en anden kurs.',
-  'lob.refuse.transferToItself': '{ship} kan ikke overføre mandskab til sig selv.',
-  'lob.refuse.transferNotOwn':
-    '{ship} giver kun mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte. {nearest}',
-  'lob.transfer.noOther': 'Du har intet andet skib på brættet.',
-  'lob.transfer.open': '{to} må få noget.',
-  'lob.transfer.closed': 'Heller ikke {to}, det nærmeste, må få noget nu.',
-  'lob.refuse.transferTooFar':
-    '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
-  'lob.refuse.transferBeforeMove':
-    '{ship} skal endnu sejle; mandskab overføres, når begge har sejlet.',
-  'lob.refuse.transferTwice': '{ship} og {to} har udvekslet mandskab i dette træk.',
-  'lob.refuse.transferCrew':
-    '{ship} kan højst give {to} {most, number} mand: én bliver om bord, og ingen over fuld besætning.',
-  'lob.refuse.noObjective': 'Der er intet mål »{id}« i dette slag.',
-  'lob.refuse.landBeforeMove':
-    '{ship} skal endnu sejle. Der landsættes efter sejladsen eller for anker.',
-  'lob.refuse.landNearEnemy':
-    '{enemy} er for tæt på {ship}: ingen fjende må være inden for {least, plural, =1 {1 tomme} other {# tommer}}.',
-  'lob.refuse.landWithoutTask': 'Opgaven i land er flåde As; flåde B skal hindre den.',
-  'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
-  'lob.refuse.objectiveTaken': 'En af dine tropper tager sig allerede af {objective}.',
-  'lob.refuse.notCoast': 'Landingsstedet skal ligge på kysten af landet med {objective}.',
-  'lob.refuse.landTooFar':
-    '{ship} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra landingsstedet; højst {most, number} er tilladt.',
-  'lob.refuse.pickUpNotCoast': 'Opsamlingspunktet skal ligge på kysten af landet med {objective}.',
   'lob.event.sailed':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.weighedAndSailed':
@@ -112,40 +68,17 @@ export const movementDanish: Translated<typeof movementEnglish> = {
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}; dér rører skibet {other} og standser.',
   'lob.event.fled':
     '{ship} flygter {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
-  'lob.event.linkBroken': '{ship} bryder linjen mellem {leader} og {follower}.',
   'lob.event.ranAground':
     '{ship} går på grund: {damage, number} skade på skroget, {left, number} tilbage.',
   'lob.event.wrecked': '{ship} knuses mod klipperne og er tabt.',
   'lob.event.leftBoard': '{ship} sejler over {edge} og er ude af slaget.',
   'lob.event.fledBoard': '{ship} er flygtet over {edge}.',
   'lob.event.reachedHarbour': '{ship} når havnen.',
-  'lob.event.tackDeclared': '{ship} lægger roret over til en vending.',
-  'lob.event.tackRolled':
-    '{ship} prøver manøvren: {die, number}{bonus, plural, =0 {} other { og # dertil}}.',
-  'lob.event.tackPassed': '{ship} kommer rundt: én drejning på op til 180° under sejladsen.',
-  'lob.event.tackFailed': '{ship}: vendingen mislykkes, og skibet må løbe ligeud for fuld fart.',
-  'lob.event.anchored': '{ship} kaster anker på stedet.',
-  'lob.event.spun': '{ship} drejer på stedet til {degrees, number}°.',
-  'lob.event.spunAgainst': '{ship} drejer på stedet til {degrees, number}° og rører {other}.',
-  'lob.event.refloated': 'En {die, number}: {ship} er flot igen.',
-  'lob.event.stayedAground': 'En {die, number}: {ship} står stadig på grund.',
-  'lob.event.crewPassed': '{ship} overfører {arrived, number} mand til {to}.',
-  'lob.event.crewTested':
-    '{ship} sender {declared, number} mand til {to}; på en {die, number} {arrived, plural, =0 {når ingen frem} other {når # frem}}{lost, plural, =0 {} other {, og # går tabt}}.',
-  'lob.event.partyLanded':
-    '{ship} landsætter en trop for {objective}; den skal hentes i træk {turn, number}.',
-  'lob.event.landing.succeeded': 'Troppen fra {ship} er om bord på {carrier}: det lykkedes.',
-  'lob.event.landing.failed': 'Troppen fra {ship} bliver ikke hentet: landgangen er mislykket.',
-  'lob.event.lineFormed': 'En slaglinje er dannet: {ships}.',
-  'lob.event.linesSeen':
-    '{ships, plural, =0 {Intet skib står} one {Ét skib står} other {# skibe står}} i en slaglinje.',
-
   'lob.refuse.noRescue':
     'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
   'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
   'lob.order.sailOn': '{ship} sejler videre {course}',
   'lob.order.stay': '{ship} bliver liggende',
   'lob.event.stayed': '{ship} bliver liggende.',
-
   'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået for: {ships}.',
 }

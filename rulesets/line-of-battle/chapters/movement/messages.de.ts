@@ -15,14 +15,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.course.atOnce': '{degrees, number}° nach {hand} auf der Stelle',
   'lob.course.turn': '{degrees, number}° nach {hand} nach {from, number} Zoll',
   'lob.course.bend': '{degrees, number}° nach {hand} von {from, number} bis {to, number} Zoll',
-  'lob.order.tack': '{ship}: Wende oder Halse',
-  'lob.order.anchor': '{ship} ankert auf der Stelle',
-  'lob.order.spin': '{ship} dreht auf der Stelle auf {degrees, number}°',
   'lob.order.flee': '{ship} flieht zur {edge}',
-  'lob.order.refloat': '{ship} versucht freizukommen, Kurs danach {degrees, number}°',
-  'lob.order.transfer': '{ship} gibt {crew, number} Mann an {to} ab',
-  'lob.order.land':
-    '{ship} landet einen Trupp für {objective}, Aufnahme bei {x, number} / {y, number} Zoll',
   'lob.refuse.unknownShip': 'In dieser Schlacht gibt es kein Schiff „{id}“.',
   'lob.refuse.notYourShip': '{ship} gehört dir nicht. Gib deinen eigenen Schiffen Befehle.',
   'lob.refuse.notOnBoard': '{ship} ist nicht auf dem Spielfeld.',
@@ -64,48 +57,10 @@ export const movementGerman: Translated<typeof movementEnglish> = {
     'Dieser Weg kostet {inches, number} Zoll; {ship} hat in diesem Zug {most, number}.',
   'lob.refuse.tooShort':
     'Dieser Weg ist {inches, number} Zoll lang; {ship} muss mindestens {least, number} fahren.',
-  'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zuges schon versucht.',
-  'lob.refuse.isAnchored': '{ship} liegt vor Anker. Wenn das Schiff fährt, wird er gelichtet.',
-  'lob.refuse.hasSails': '{ship} hat noch Segel: Das Schiff dreht in der Fahrt.',
-  'lob.refuse.hasSpun': '{ship} hat in diesem Zug schon auf der Stelle gedreht.',
   'lob.refuse.notFleeing':
     '{ship} flieht nicht. Willst du die Schlacht verlassen, fahre über eine Kante.',
   'lob.refuse.notNearestEdge':
     '{ship} flieht über die nächste Kante: {edge}{edges, plural, one {} other { oder eine gleich nahe}}.',
-  'lob.refuse.notAground': '{ship} schwimmt.',
-  'lob.refuse.refloatTooSoon':
-    '{ship} darf noch nicht bewegt werden. Der erste Versuch ist in Zug {turn, number}.',
-  'lob.refuse.refloatTried': '{ship}: Der Versuch dieses Zuges ist schon gemacht.',
-  'lob.refuse.refloatRudder':
-    '{ship} hat kein Ruder: Wieder flott, liegt das Schiff auf {degrees, number}° wie zuvor.',
-  'lob.refuse.noBerth':
-    'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Versuche einen anderen Kurs.',
-  'lob.refuse.transferToItself': '{ship} kann sich selbst keine Mannschaft abgeben.',
-  'lob.refuse.transferNotOwn':
-    '{ship} gibt Mannschaft nur an ein eigenes Schiff im Abstand von höchstens {most, number} Zoll ab. {nearest}',
-  'lob.transfer.noOther': 'Du hast kein anderes Schiff auf dem Feld.',
-  'lob.transfer.open': 'An {to} darf Mannschaft gehen.',
-  'lob.transfer.closed': 'Auch {to}, das nächste, bekommt jetzt keine.',
-  'lob.refuse.transferTooFar':
-    '{ship} und {to} liegen {inches, number} Zoll auseinander; höchstens {most, number} sind erlaubt.',
-  'lob.refuse.transferBeforeMove':
-    '{ship} muss noch fahren; Mannschaft wird nach der Fahrt beider Schiffe ausgetauscht.',
-  'lob.refuse.transferTwice': '{ship} und {to} haben in diesem Zug schon Mannschaft ausgetauscht.',
-  'lob.refuse.transferCrew':
-    '{ship} kann {to} höchstens {most, number} Mann geben: Einer bleibt an Bord, und mehr als voll geht nicht.',
-  'lob.refuse.noObjective': 'In dieser Schlacht gibt es kein Missionsziel „{id}“.',
-  'lob.refuse.landBeforeMove':
-    '{ship} muss noch fahren. Gelandet wird nach der Fahrt oder vor Anker.',
-  'lob.refuse.landNearEnemy':
-    '{enemy} ist {ship} zu nahe: Im Umkreis von {least, number} Zoll darf kein Feind sein.',
-  'lob.refuse.landWithoutTask': 'Den Auftrag an Land hat Flotte A; Flotte B soll ihn verhindern.',
-  'lob.refuse.partyAshore': '{ship} hat schon einen Trupp an Land.',
-  'lob.refuse.objectiveTaken': 'Um {objective} kümmert sich schon ein Trupp von dir.',
-  'lob.refuse.notCoast': 'Der Landepunkt muss an der Küste des Landes von {objective} liegen.',
-  'lob.refuse.landTooFar':
-    '{ship} liegt {inches, number} Zoll vom Landepunkt; höchstens {most, number} sind erlaubt.',
-  'lob.refuse.pickUpNotCoast':
-    'Der Aufnahmepunkt muss an der Küste des Landes von {objective} liegen.',
   'lob.event.sailed': '{ship} fährt {inches, number} Zoll, Kurs nun {degrees, number}°.',
   'lob.event.weighedAndSailed':
     '{ship} lichtet den Anker und fährt {inches, number} Zoll, Kurs nun {degrees, number}°.',
@@ -113,44 +68,17 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.event.sailedInto':
     '{ship} fährt {inches, number} Zoll; dort berührt das Schiff {other} und hält.',
   'lob.event.fled': '{ship} flieht {inches, number} Zoll weit, Kurs nun {degrees, number}°.',
-  'lob.event.linkBroken': '{ship} durchbricht die Linie zwischen {leader} und {follower}.',
   'lob.event.ranAground':
     '{ship} läuft auf: {damage, number} Schaden am Rumpf, {left, number} übrig.',
   'lob.event.wrecked': '{ship} zerbricht auf den Klippen und ist verloren.',
   'lob.event.leftBoard': '{ship} fährt über die {edge} und scheidet aus der Schlacht aus.',
   'lob.event.fledBoard': '{ship} ist über die {edge} geflohen.',
   'lob.event.reachedHarbour': '{ship} erreicht den Hafen.',
-  'lob.event.tackDeclared': '{ship} legt das Ruder zur Wende oder Halse.',
-  'lob.event.tackRolled':
-    '{ship} prüft das Manöver: {die, number}{bonus, plural, =0 {} other { und # dazu}}.',
-  'lob.event.tackPassed': '{ship} kommt herum: eine Drehung bis 180° auf der Fahrt.',
-  'lob.event.tackFailed':
-    '{ship}: Die Wende misslingt, und das Schiff muss mit voller Fahrt geradeaus.',
-  'lob.event.anchored': '{ship} wirft auf der Stelle den Anker.',
-  'lob.event.spun': '{ship} dreht auf der Stelle auf {degrees, number}°.',
-  'lob.event.spunAgainst':
-    '{ship} dreht auf der Stelle auf {degrees, number}° und berührt {other}.',
-  'lob.event.refloated': 'Eine {die, number}: {ship} schwimmt wieder.',
-  'lob.event.stayedAground': 'Eine {die, number}: {ship} liegt weiter fest.',
-  'lob.event.crewPassed': '{ship} gibt {arrived, number} Mann an {to} ab.',
-  'lob.event.crewTested':
-    '{ship} schickt {declared, number} Mann zu {to}; bei einer {die, number} {arrived, plural, =0 {kommt keiner an} one {kommt einer an} other {kommen # an}}{lost, plural, =0 {} one {, und einer ist verloren} other {, und # sind verloren}}.',
-  'lob.event.partyLanded':
-    '{ship} landet einen Trupp für {objective}; er ist in Zug {turn, number} aufzunehmen.',
-  'lob.event.landing.succeeded':
-    'Der Trupp von {ship} ist an Bord von {carrier} zurück: ein Erfolg.',
-  'lob.event.landing.failed':
-    'Der Trupp von {ship} wird nicht aufgenommen: Die Landung ist misslungen.',
-  'lob.event.lineFormed': 'Eine Kampflinie ist gebildet: {ships}.',
-  'lob.event.linesSeen':
-    '{ships, plural, =0 {Kein Schiff fährt} one {Ein Schiff fährt} other {# Schiffe fahren}} in einer Kampflinie.',
-
   'lob.refuse.noRescue':
     'Keines deiner Schiffe hat in diesem Schlagabtausch Kreuzen und Retten bestanden.',
   'lob.refuse.sailOnAtAnchor': '{ship} liegt vor Anker und bleibt.',
   'lob.order.sailOn': '{ship} fährt {course} weiter',
   'lob.order.stay': '{ship} bleibt liegen',
   'lob.event.stayed': '{ship} bleibt liegen.',
-
   'lob.event.ruddersCounted': 'Wieder ist ein Zug ohne Ruder vorbei für: {ships}.',
 }

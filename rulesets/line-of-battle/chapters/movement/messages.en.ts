@@ -12,14 +12,7 @@ export const movementEnglish = {
   'lob.course.atOnce': '{degrees, number}° to {hand} at once',
   'lob.course.turn': '{degrees, number}° to {hand} after {from, number} in',
   'lob.course.bend': '{degrees, number}° to {hand} from {from, number} to {to, number} in',
-  'lob.order.tack': '{ship} tacks or wears',
-  'lob.order.anchor': '{ship} anchors where she lies',
-  'lob.order.spin': '{ship} turns on the spot to {degrees, number}°',
   'lob.order.flee': '{ship} flees towards the {edge}',
-  'lob.order.refloat': '{ship} tries to get afloat, to lie on {degrees, number}°',
-  'lob.order.transfer': '{ship} passes {crew, number} crew to {to}',
-  'lob.order.land':
-    '{ship} lands a party for {objective}, to be taken off at {x, number} / {y, number} inches',
   'lob.refuse.unknownShip': 'There is no ship “{id}” in this battle.',
   'lob.refuse.notYourShip': '{ship} is not yours. Give orders to your own ships.',
   'lob.refuse.notOnBoard': '{ship} is not on the board.',
@@ -57,44 +50,9 @@ export const movementEnglish = {
     'This path costs {inches, plural, =1 {1 inch} other {# inches}}; {ship} has {most, number} this turn.',
   'lob.refuse.tooShort':
     'This path is {inches, plural, =1 {1 inch} other {# inches}} long; {ship} must sail at least {least, number}.',
-  'lob.refuse.manoeuvreUsed': '{ship} has tried her special manoeuvre of this turn.',
-  'lob.refuse.isAnchored': '{ship} lies at anchor. She may sail, which weighs it.',
-  'lob.refuse.hasSails': '{ship} still has sails: she turns as she sails.',
-  'lob.refuse.hasSpun': '{ship} has turned on the spot this turn.',
   'lob.refuse.notFleeing': '{ship} is not fleeing. Sail her over an edge if you want to leave.',
   'lob.refuse.notNearestEdge':
     '{ship} flees over the nearest edge: the {edge}{edges, plural, one {} other { or another as near}}.',
-  'lob.refuse.notAground': '{ship} is afloat.',
-  'lob.refuse.refloatTooSoon':
-    '{ship} cannot be moved yet. The first attempt is in turn {turn, number}.',
-  'lob.refuse.refloatTried': 'For {ship} the attempt of this turn has been made.',
-  'lob.refuse.refloatRudder':
-    '{ship} has no rudder: afloat again she lies on {degrees, number}° as before.',
-  'lob.refuse.noBerth': 'There is no room for {ship} on {degrees, number}°. Try another heading.',
-  'lob.refuse.transferToItself': '{ship} cannot pass crew to herself.',
-  'lob.refuse.transferNotOwn':
-    '{ship} passes crew only to a ship of yours within {most, plural, =1 {1 inch} other {# inches}}. {nearest}',
-  'lob.transfer.noOther': 'You have no other ship on the board.',
-  'lob.transfer.open': 'She may pass some to {to}.',
-  'lob.transfer.closed': 'Nor may {to}, the nearest, have any now.',
-  'lob.refuse.transferTooFar':
-    '{ship} and {to} lie {inches, plural, =1 {1 inch} other {# inches}} apart; crew passes over {most, number} at most.',
-  'lob.refuse.transferBeforeMove': '{ship} has still to move; crew passes after both have moved.',
-  'lob.refuse.transferTwice': '{ship} and {to} have passed crew this turn.',
-  'lob.refuse.transferCrew':
-    '{ship} can pass at most {most, number} crew to {to}: one stays aboard, and none above the full crew.',
-  'lob.refuse.noObjective': 'There is no objective “{id}” in this battle.',
-  'lob.refuse.landBeforeMove':
-    '{ship} has still to move. Parties land after the move, or from a ship at anchor.',
-  'lob.refuse.landNearEnemy':
-    '{enemy} is too near to {ship}: no enemy may be within {least, plural, =1 {1 inch} other {# inches}}.',
-  'lob.refuse.landWithoutTask': 'The errand ashore is fleet A’s; fleet B is there to hinder it.',
-  'lob.refuse.partyAshore': '{ship} has a party ashore already.',
-  'lob.refuse.objectiveTaken': 'A party of yours is already seeing to {objective}.',
-  'lob.refuse.notCoast': 'The landing place must lie on the coast of the land of {objective}.',
-  'lob.refuse.landTooFar':
-    '{ship} lies {inches, plural, =1 {1 inch} other {# inches}} from the landing place; {most, number} at most is allowed.',
-  'lob.refuse.pickUpNotCoast': 'The pick-up must lie on the coast of the land of {objective}.',
   'lob.event.sailed':
     '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
   'lob.event.weighedAndSailed':
@@ -105,39 +63,16 @@ export const movementEnglish = {
     '{ship} sails {inches, plural, =1 {1 inch} other {# inches}}; there she touches {other} and stops.',
   'lob.event.fled':
     '{ship} flees for {inches, plural, =1 {1 inch} other {# inches}}, heading {degrees, number}°.',
-  'lob.event.linkBroken': '{ship} breaks the line between {leader} and {follower}.',
   'lob.event.ranAground':
     '{ship} runs aground: {damage, number} damage to the hull, {left, number} left.',
   'lob.event.wrecked': '{ship} breaks up on the rocks and is lost.',
   'lob.event.leftBoard': '{ship} leaves over the {edge} and is out of the battle.',
   'lob.event.fledBoard': '{ship} has fled over the {edge}.',
   'lob.event.reachedHarbour': '{ship} reaches the harbour.',
-  'lob.event.tackDeclared': '{ship} puts her helm over to tack or wear.',
-  'lob.event.tackRolled':
-    '{ship} tests her manoeuvre: {die, number}{bonus, plural, =0 {} other { and # added}}.',
-  'lob.event.tackPassed': '{ship} comes about: one turn of up to 180° on her move.',
-  'lob.event.tackFailed': '{ship} misses stays and must run straight on at full speed.',
-  'lob.event.anchored': '{ship} drops anchor where she lies.',
-  'lob.event.spun': '{ship} turns on the spot to {degrees, number}°.',
-  'lob.event.spunAgainst': '{ship} turns on the spot to {degrees, number}° and touches {other}.',
-  'lob.event.refloated': 'A {die, number}: {ship} is afloat again.',
-  'lob.event.stayedAground': 'A {die, number}: {ship} stays aground.',
-  'lob.event.crewPassed': '{ship} passes {arrived, number} crew to {to}.',
-  'lob.event.crewTested':
-    '{ship} sends {declared, number} crew to {to}; on a {die, number} {arrived, plural, =0 {none arrive} other {# arrive}}{lost, plural, =0 {} other { and # are lost}}.',
-  'lob.event.partyLanded':
-    '{ship} lands a party for {objective}; it is to be taken off in turn {turn, number}.',
-  'lob.event.landing.succeeded': 'The party of {ship} is back aboard {carrier}: a success.',
-  'lob.event.landing.failed': 'The party of {ship} is not taken off: the landing has failed.',
-  'lob.event.lineFormed': 'A line of battle is formed: {ships}.',
-  'lob.event.linesSeen':
-    '{ships, plural, =0 {No ship stands} one {One ship stands} other {# ships stand}} in a line of battle.',
-
   'lob.refuse.noRescue': 'No ship of yours has passed a crossing and rescue in this exchange.',
   'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and stays.',
   'lob.order.sailOn': '{ship} sails on {course}',
   'lob.order.stay': '{ship} stays where she is',
   'lob.event.stayed': '{ship} stays where she is.',
-
   'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
 }

@@ -1,18 +1,21 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { DEGREE } from '@grognard/geometry/measured/units.ts'
-import type { Message } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
-import { hullAhead } from '../../model/moves.ts'
+import { followLegs, hullAhead } from '../../model/moves.ts'
+import { canTravel } from '../../model/must-move.ts'
+import { sailorRefusals } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import { cardOf } from '../../model/ships.ts'
+import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, isTurnClosed, turnOut } from '../../model/wind.ts'
+import type { SailOrder } from '../../orders.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { canTravel } from './must-move.ts'
-import { isCutShort } from './sail-along.ts'
-import type { ShipContext } from './ship-refusals.ts'
 
 /** What the legs of a move come to before anything stands in their way. Legs count from 0. */
 export interface Survey {
@@ -197,4 +200,61 @@ function turnValues({ state, ship, legs, survey }: Legs) {
     inches: inInches(advance),
     most: Math.floor(turningAfter(cardOf(state, ship).turning, advance) / DEGREE),
   }
+}
+
+/** Whether a whole path would be cut short: the least move is then no longer asked for. */
+function isCutShort(state: State, ship: Ship, legs: readonly Leg[]): boolean {
+  const { met, isAground, edge } = followLegs(state, ship, legs)
+  return met !== null || isAground || edge !== null
+}
+
+/** A ship's whole order to sail. */
+interface SailContext extends Legs {
+  dropsAnchor: boolean
+}
+
+const anchorRefusals: LobRefusal<SailContext>[] = [
+  refuse(
+    'LOB-073',
+    'lob.refuse.weighAndDrop',
+    ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+  refuse(
+    'LOB-102',
+    'lob.refuse.anchorAfterTack',
+    ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
+    ({ ship }) => ({ ship: ship.name }),
+  ),
+]
+
+export const sailRefusals: LobRefusal<SailContext>[] = [
+  ...sailorRefusals,
+  ...anchorRefusals,
+  ...legRefusals,
+]
+
+export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrder): SailContext {
+  return {
+    state,
+    seat,
+    ship,
+    legs: order.legs,
+    survey: surveyOf(state, ship, order.legs),
+    budget: speedOf(state, ship, order.anchor || ship.isAnchored),
+    dropsAnchor: order.anchor,
+  }
+}
+
+/** The same with what lies in her way. */
+const moverRefusals: readonly LobRefusal<ShipContext>[] = [...sailorRefusals, ...cannotTravel]
+
+/** Whether the ship may sail now, given a lawful path. */
+export function maySail(state: State, seat: Seat, ship: Ship): boolean {
+  return isAllowed(moverRefusals, { state, seat, ship })
+}
+
+/** The same, but for what lies in its way. */
+export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
+  return isAllowed(sailorRefusals, { state, seat, ship })
 }

@@ -14,8 +14,7 @@ import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { openPartOf, openTurnTo } from '../../model/wind.ts'
 import type { Order, SailOrder } from '../../orders.ts'
-import { surveyOf, turningAfter, turningOut } from './path.ts'
-import { maySail } from './sail-refusals.ts'
+import { maySail, surveyOf, turningAfter, turningOut } from './path.ts'
 
 /** Nearer than this a point counts as reached, 1/1000 in; our own measure. */
 const REACHED = 50

@@ -4,6 +4,7 @@ import type { Dice, Of, Seat } from '@grognard/umpire'
 import { leastMove } from '../../book/tables/movement.ts'
 import { rescuerOf } from '../../model/guns.ts'
 import { nobody } from '../../model/players.ts'
+import { manned, notAground, notInMelee, ownShip, withSails } from '../../model/ship-refusals.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -13,9 +14,7 @@ import { courseBy } from './courses.ts'
 import { legRefusals, surveyOf } from './path.ts'
 import type { Legs } from './path.ts'
 import { sailOnTool } from './plot.ts'
-import { sailAlong } from './sail-along.ts'
-import { courseText, legsShape } from './sail.ts'
-import { manned, notAground, notInMelee, ownShip, withSails } from './ship-refusals.ts'
+import { courseText, legsShape, sailAlong } from './sail.ts'
 
 type SailingOn = Of<Order, 'sailOn'>
 

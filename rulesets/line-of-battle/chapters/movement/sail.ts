@@ -3,15 +3,75 @@ import { INCH } from '@grognard/geometry/measured/units.ts'
 import { field } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { tackTurn } from '../../book/tables/movement.ts'
+import { breakLinks, linksCutBy } from '../../model/lines.ts'
 import { inDegrees, inInches, joinList } from '../../model/measures.ts'
+import { followLegs, isInEntrance, runAground } from '../../model/moves.ts'
+import type { MoveResult } from '../../model/moves.ts'
+import { judgeShip } from '../../model/ship-refusals.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
-import type { LobOrderRules } from '../../rules.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { LobOrderRules, LobTable } from '../../rules.ts'
 import { legalSailing, sampleSailing } from './courses.ts'
+import { sailContext, sailRefusals } from './path.ts'
 import { sailTool } from './plot.ts'
-import { sailAlong } from './sail-along.ts'
-import { sailContext, sailRefusals } from './sail-refusals.ts'
-import { judgeShip } from './ship-refusals.ts'
+
+/** How a move is made, beside its legs. */
+export interface SailingMode {
+  speed: number
+  isWeighed: boolean
+  isAnchored: boolean
+  isFlight: boolean
+  /** [LOB-109] The further move of a rescue, in the combat phase: no line is broken by it. */
+  isExtra: boolean
+}
+
+/** Sails the legs and lets happen what comes of it: broken links, grounding, leaving the board. */
+export function sailAlong(
+  table: LobTable,
+  ship: Ship,
+  legs: readonly Leg[],
+  mode: SailingMode,
+): void {
+  const move = followLegs(table.state, ship, legs)
+  const links = mode.isExtra ? [] : linksCutBy(table.state, ship, move)
+  table.emit({
+    kind: 'sailed',
+    ship: ship.id,
+    legs: legs.map(leg => ({ advance: leg.advance, turn: leg.turn })),
+    poses: move.poses,
+    travelled: (mode.isExtra ? ship.travelled : 0) + move.travelled,
+    speed: mode.speed,
+    isWeighed: mode.isWeighed,
+    isAnchored: mode.isAnchored && !move.isAground && move.edge === null,
+    met: move.met,
+    isFlight: mode.isFlight,
+  })
+  breakLinks(table, links, ship.id)
+  if (move.isAground) runAground(table, ship)
+  if (move.edge !== null) leaveBoard(table, ship, move, move.edge)
+}
+
+/** [LOB-125] A ship that leaves the board has fled, but for the harbour that its side makes for. */
+function leaveBoard(table: LobTable, ship: Ship, move: MoveResult, edge: number): void {
+  const { state } = table
+  const byMorale = ship.isFleeing
+  const isHome = isInEntrance(state, edge, move.end) && isOwnHarbour(state, ship)
+  table.emit({ kind: isHome ? 'reachedHarbour' : 'leftBoard', ship: ship.id, edge, byMorale })
+}
+
+/** [LOB-S-4] The harbour belongs to the side that runs the blockade. */
+function isOwnHarbour(state: State, ship: Ship): boolean {
+  return state.players.some(player => player.seat === ship.seat && player.side === 0)
+}
+
+/** [LOB-141] A movement phase is over: one less for every ship that had to keep her course in it. */
+export function countRudders(table: LobTable): void {
+  const ships: { ship: string; turns: number }[] = []
+  for (const ship of table.state.ships)
+    if (ship.rudderTurns > 0) ships.push({ ship: ship.id, turns: ship.rudderTurns - 1 })
+  if (ships.length > 0) table.emit({ kind: 'ruddersCounted', ships })
+}
 
 /** Turns to one hand that follow each other: 1/100 degree in all, after so much way, 1/1000 in. */
 interface Bend {

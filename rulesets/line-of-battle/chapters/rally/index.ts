@@ -6,7 +6,7 @@ import { rallyEnglish } from './messages.en.ts'
 import { resolveMorale, rollMorale } from './morale.ts'
 
 /** Morale, weather, clock and wind. */
-export const rallyChapter = chapter({
+export const rally = chapter({
   events: rallyEvents,
   orders: {},
   steps: {

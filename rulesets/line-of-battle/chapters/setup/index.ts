@@ -9,7 +9,7 @@ import { muster } from './muster.ts'
 import { enter, place } from './place.ts'
 
 /** Before the battle: conditions, fleets, ground, placing, and what comes on later. */
-export const setupChapter = chapter({
+export const setup = chapter({
   events: setupEvents,
   orders: { chooseConditions, muster, chooseQuarter, chooseEdge, place, enter },
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },

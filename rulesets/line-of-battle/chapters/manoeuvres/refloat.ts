@@ -11,13 +11,13 @@ import { dieSides } from '../../book/tables/setup.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { groundAgainst, isClear } from '../../model/moves.ts'
 import { cannotPay, pay } from '../../model/players.ts'
+import { judgeShip, manned, notFleeing, notInMelee, ownShip } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { turnsOffered } from './anchor-and-spin.ts'
-import { judgeShip, manned, notFleeing, notInMelee, ownShip } from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
 
 /** How finely and how far a free spot is looked for, 1/1000 in and parts of a circle. */
 const STEP = 250

@@ -1,13 +1,13 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
-import type { Setting } from '../../model/fixtures.ts'
-import { followLegs } from '../../model/moves.ts'
-import { shipOf } from '../../model/ships.ts'
-import type { Ship } from '../../model/state.ts'
+import { sail } from '../chapters/movement/sail.ts'
+import { seatWithShips } from '../done.ts'
+import { battleOf } from './fixtures.ts'
+import type { Setting } from './fixtures.ts'
+import { followLegs } from './moves.ts'
 import { mustStillMove } from './must-move.ts'
-import { sail } from './sail.ts'
-import { seatWithShips } from './seats.ts'
+import { shipOf } from './ships.ts'
+import type { Ship } from './state.ts'
 
 function stillToMove(ship: Partial<Ship>, setting: Setting = {}): boolean {
   const others = setting.ships ?? []

@@ -6,7 +6,7 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { ground, reasons, tableOf } from './fixtures.ts'
+import { ground, reasons, tableOf } from '../movement/fixtures.ts'
 import { refloat } from './refloat.ts'
 
 /** Grounded in turn 5 on the west shore of an island, heading east. */

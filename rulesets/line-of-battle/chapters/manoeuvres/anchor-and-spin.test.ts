@@ -6,8 +6,8 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
+import { ground, reasons, tableOf } from '../movement/fixtures.ts'
 import { anchor, spin } from './anchor-and-spin.ts'
-import { ground, reasons, tableOf } from './fixtures.ts'
 
 const order = { kind: 'anchor' as const, ship: 'a' }
 

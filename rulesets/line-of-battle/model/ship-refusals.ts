@@ -1,9 +1,9 @@
 import { judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
-import { findShip, isInMelee, isOperational } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
-import type { LobRefusal } from '../../rules.ts'
-import { refused, stop } from '../../words.ts'
+import type { LobRefusal } from '../rules.ts'
+import { refused, stop } from '../words.ts'
+import { findShip, isInMelee, isOperational } from './ships.ts'
+import type { Ship, State } from './state.ts'
 
 /** A seat that has something done by a ship. */
 export interface ShipContext {

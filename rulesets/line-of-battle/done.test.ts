@@ -3,9 +3,9 @@ import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { abeam } from './chapters/fire/fixtures.ts'
 import { board as boarding } from './chapters/melee/board.ts'
 import { beside } from './chapters/melee/fixtures.ts'
+import { done } from './done.ts'
 import { battleOf, said } from './model/fixtures.ts'
 import type { Ship, State } from './model/state.ts'
-import { done } from './sequence.ts'
 
 const ships = [
   { id: 'ajax', name: 'Ajax' },

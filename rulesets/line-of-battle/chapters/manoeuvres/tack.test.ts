@@ -5,7 +5,7 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Player, Ship } from '../../model/state.ts'
-import { reasons, tableOf } from './fixtures.ts'
+import { reasons, tableOf } from '../movement/fixtures.ts'
 import { resolveTack, rollTack, tack } from './tack.ts'
 
 const order = { kind: 'tack' as const, ship: 'a' }

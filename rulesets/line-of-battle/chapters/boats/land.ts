@@ -13,13 +13,13 @@ import {
 import { taskSide } from '../../book/tables/victory.ts'
 import { distanceBetween, inInches } from '../../model/measures.ts'
 import { sideOf } from '../../model/players.ts'
+import { judgeShip, manned, notFleeing, ownShip } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ships.ts'
 import type { Landing, Objective, Ship, State, Terrain } from '../../model/state.ts'
 import type { LandOrder } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { judgeShip, manned, notFleeing, ownShip } from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
 
 /** A point this near a shore counts as on it, 1/1000 in: what a pointer can hit; our own measure. */
 const ON_COAST = 100

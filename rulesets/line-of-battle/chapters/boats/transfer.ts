@@ -11,7 +11,10 @@ import {
 } from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
 import { inInches } from '../../model/measures.ts'
+import { hasToMove } from '../../model/must-move.ts'
 import { cannotPay, pay } from '../../model/players.ts'
+import { judgeShip, manned, notFleeing, ownShip } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import {
   cardOf,
   findShip,
@@ -25,9 +28,6 @@ import {
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { hasToMove } from './must-move.ts'
-import { judgeShip, manned, notFleeing, ownShip } from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
 
 /** [LOB-083] [LOB-084] Rough weather or an enemy near one of the ships asks for a test. */
 export function isRisky(state: State, ship: Ship, to: Ship): boolean {

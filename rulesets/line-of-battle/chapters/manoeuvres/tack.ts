@@ -8,12 +8,12 @@ import {
   testInHand,
   unanswered,
 } from '../../model/rolled-test.ts'
+import { judgeShip, sailorRefusals } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { plays } from '../../rules.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { judgeShip, sailorRefusals } from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */
 export const tackRefusals: LobRefusal<ShipContext>[] = [

@@ -4,7 +4,7 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { reasons, tableOf } from './fixtures.ts'
+import { reasons, tableOf } from '../movement/fixtures.ts'
 import { isRisky, transfer } from './transfer.ts'
 
 /** A first rate at full strength, and a third rate with half its crew 1 inch to starboard of it. */

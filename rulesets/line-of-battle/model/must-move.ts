@@ -1,9 +1,9 @@
 import type { Seat } from '@grognard/umpire'
-import { canSwing, hullAhead, isBlockedAhead } from '../../model/moves.ts'
-import { cardOf } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
-import { isInClosedSector, turnOut } from '../../model/wind.ts'
+import { canSwing, hullAhead, isBlockedAhead } from './moves.ts'
 import { isReadyToSail } from './ship-refusals.ts'
+import { cardOf } from './ships.ts'
+import type { Ship, State } from './state.ts'
+import { isInClosedSector, turnOut } from './wind.ts'
 
 /**
  * [LOB-061] A ship under way travels each turn; at anchor only one that flees [LOB-211] or whose

@@ -1,13 +1,9 @@
 import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
 import { field, isAllowed } from '@grognard/umpire'
+import { breakLinks, linksCutBy } from '../../model/lines.ts'
 import { inDegrees } from '../../model/measures.ts'
-import { followLegs } from '../../model/moves.ts'
-import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
-import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
-import { breakLinks, linksCutBy } from './lines.ts'
-import { runAground } from './sail-along.ts'
+import { followLegs, runAground } from '../../model/moves.ts'
 import {
   judgeShip,
   manned,
@@ -16,8 +12,11 @@ import {
   notInMelee,
   notYetMoved,
   ownShip,
-} from './ship-refusals.ts'
-import type { ShipContext } from './ship-refusals.ts'
+} from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
+import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import type { LobOrderRules, LobRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 
 /** Turns offered where any heading is free: every 15 degrees, 1/100 degree; our own sample. */
 const STEP = 1500

@@ -5,7 +5,7 @@ import { battleOf } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Landing, Ship } from '../../model/state.ts'
-import { ground, reasons, tableOf } from './fixtures.ts'
+import { ground, reasons, tableOf } from '../movement/fixtures.ts'
 import { checkLandings, isOnCoast, land, turnsAshore } from './land.ts'
 
 /** An island of eight inches, a village in its middle, a ship half an inch off its west shore. */
