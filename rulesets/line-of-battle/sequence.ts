@@ -3,13 +3,13 @@ import * as boats from './chapters/boats/index.ts'
 import * as command from './chapters/command/index.ts'
 import * as ending from './chapters/ending/index.ts'
 import * as fire from './chapters/fire/index.ts'
-import * as manoeuvres from './chapters/manoeuvres/index.ts'
 import * as melee from './chapters/melee/index.ts'
 import * as movement from './chapters/movement/index.ts'
 import * as points from './chapters/points/index.ts'
 import * as rally from './chapters/rally/index.ts'
 import * as setup from './chapters/setup/index.ts'
 import { hasAnythingToDo, seatWithShips } from './done.ts'
+import { lookAtLines, lookAtLinesAsDeployed } from './model/lines.ts'
 import { inInitiativeOrder } from './model/players.ts'
 import { again, ask, each, phase, repeat, umpire, when } from './rules.ts'
 
@@ -36,7 +36,7 @@ export const sequence = {
       ),
       ask('edge', 'LOB-S-2', setup.choosesEdge, 'chooseEdge'),
       repeat(setup.hasVanguardEntered, ask('vanguard', 'LOB-S-2', setup.placesVanguard, 'place')),
-      umpire('deployed', 'LOB-111', manoeuvres.lookAtLinesAsDeployed),
+      umpire('deployed', 'LOB-111', lookAtLinesAsDeployed),
     ),
     repeat(
       never,
@@ -65,7 +65,7 @@ export const sequence = {
           ),
         ),
         umpire('pickUp', 'LOB-123', boats.checkLandings),
-        umpire('lines', 'LOB-111', manoeuvres.lookAtLines),
+        umpire('lines', 'LOB-111', lookAtLines),
         umpire('rudders', 'LOB-141', movement.countRudders),
       ),
       phase(

@@ -1,12 +1,11 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { lookAtLines, lookAtLinesAsDeployed } from '../chapters/manoeuvres/lines.ts'
 import { meleeWith } from '../chapters/melee/fixtures.ts'
 import { tableOf } from '../chapters/movement/fixtures.ts'
 import { battleOf } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
-import { isInLine, linesOf } from './lines.ts'
+import { isInLine, linesOf, lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
 import { shipOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
 

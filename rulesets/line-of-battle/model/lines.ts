@@ -6,6 +6,7 @@ import { sweptCrossesSegment } from '@grognard/geometry/measured/swept-segment.t
 import { lineOfBattle } from '../book/tables/movement.ts'
 import type { LobTable } from '../rules.ts'
 import type { MoveResult } from './moves.ts'
+import { noteStroke } from './players.ts'
 import { areEnemies, cardOf, isInMelee, isOperational } from './ships.ts'
 import type { Link, Ship, State } from './state.ts'
 
@@ -217,4 +218,28 @@ function isCutBy(ship: Ship, poses: readonly Pose[], leader: Ship, follower: Shi
 /** [LOB-112] */
 export function breakLinks(table: LobTable, links: readonly Link[], by: string): void {
   for (const { leader, follower } of links) table.emit({ kind: 'linkBroken', leader, follower, by })
+}
+
+/** [LOB-111] A line as deployed is no feat: it is seen and not noted. */
+export function lookAtLinesAsDeployed(table: LobTable): void {
+  noteLinesSeen(table, linesOf(table.state))
+}
+
+/** [LOB-111] A line none of whose ships stood in one before is noted for its leader's player. */
+export function lookAtLines(table: LobTable): void {
+  const lines = linesOf(table.state)
+  for (const line of lines) {
+    const [head] = line
+    if (!head || line.some(ship => ship.wasInLine)) continue
+    table.emit({ kind: 'lineFormed', seat: head.seat, ships: line.map(ship => ship.id) })
+    noteStroke(table, head.seat, 'manoeuvre')
+  }
+  noteLinesSeen(table, lines)
+}
+
+/** Says so only where something has changed. */
+function noteLinesSeen(table: LobTable, lines: readonly Ship[][]): void {
+  const ships = new Set(lines.flat())
+  const hasChanged = table.state.ships.some(ship => ship.wasInLine !== ships.has(ship))
+  if (hasChanged) table.emit({ kind: 'linesSeen', ships: [...ships].map(ship => ship.id) })
 }

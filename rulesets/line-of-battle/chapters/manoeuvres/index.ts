@@ -19,5 +19,3 @@ export const manoeuvres = chapter({
   },
   messages: { en: manoeuvresEnglish, de: manoeuvresGerman, da: manoeuvresDanish },
 })
-
-export { lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
