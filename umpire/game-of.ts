@@ -154,7 +154,7 @@ export function gameOf<
     },
     status: (view, seat) => ruleset.display.status(enter(view), seat),
     advice: (view, seat) => ruleset.display.advice?.(enter(view), seat) ?? [],
-    written: (view, seat) => ruleset.display.written?.(enter(view), seat) ?? [],
+    orderSheets: (view, seat) => ruleset.display.orderSheets?.(enter(view), seat) ?? [],
     describeOrder(state, given) {
       if (isResignation(given)) return { key: 'umpire.resign' }
       const order = read(given)

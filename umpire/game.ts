@@ -21,7 +21,7 @@ import type {
   OptionSpec,
   Ruleset,
   Scenario,
-  WrittenOrders,
+  OrderSheet,
 } from './ruleset.ts'
 import type { Ruling } from './ruling.ts'
 import type { Shape } from './shape.ts'
@@ -117,7 +117,7 @@ export interface Game {
   /** What to think of at the step that is asked, beside or instead of the step's own hint. */
   advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */
-  written(view: Playable, seat: Seat): WrittenOrders[]
+  orderSheets(view: Playable, seat: Seat): OrderSheet[]
   describeOrder(state: Playable, order: Kind): Message
   tool(kind: string): GameTool
   /** The fields of an order of the kind, without `kind` itself. */

@@ -177,7 +177,7 @@ export interface Display<State, Event extends Kind> {
   /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
   advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
-  written?(view: State, seat: Seat): WrittenOrders[]
+  orderSheets?(view: State, seat: Seat): OrderSheet[]
 }
 
 /** What its computer players and the laboratory go by. */
@@ -196,7 +196,7 @@ export interface Print<State> {
 }
 
 /** The order sheet of one piece; empty where nothing is written for it. */
-export interface WrittenOrders {
+export interface OrderSheet {
   piece: string
   name: Message
   orders: Message[]

@@ -24,11 +24,11 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { guide } from './show/guide.ts'
 import { metrics } from './show/metrics.ts'
+import { orderSheets } from './show/order-sheets.ts'
 import { picture } from './show/picture.ts'
 import { printed } from './show/printed/index.ts'
 import { sight } from './show/sight.ts'
 import { status } from './show/status.ts'
-import { written } from './show/written.ts'
 
 const declaring = declare({ fire: declaredInFire, melee: declaredInMelee })
 
@@ -64,7 +64,7 @@ export const belleAlliance = assemble(
       seats: state => state.sides.map(side => side.seat),
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, sight, written, shots, status },
+    display: { picture, sight, orderSheets, shots, status },
     players: { doctrine, metrics },
     print: { printed },
   },

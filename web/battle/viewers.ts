@@ -36,7 +36,7 @@ export function viewerAfter(
 
 /** What the seat is about to write is its secret, even while its sheet is empty. */
 function hasSheet(game: Game, state: Playable, seat: Seat): boolean {
-  return game.written(game.view(state, seat), seat).length > 0
+  return game.orderSheets(game.view(state, seat), seat).length > 0
 }
 
 /** Whoever looks goes on looking while asked, or while no one at this screen is asked. */

@@ -81,5 +81,5 @@ export function Margin({ store, tab: wanted, open, show, choose }: Props) {
 }
 
 function hasOrderSheet({ standing, battle }: BattleState): boolean {
-  return standing !== null && battle.game.written(standing.view, standing.viewer).length > 0
+  return standing !== null && battle.game.orderSheets(standing.view, standing.viewer).length > 0
 }

@@ -35,7 +35,7 @@ export function choicesFor(
   /** Of a name that no piece on the sheet bears; one that no game has a word for stands as it is. */
   function labelOfName(name: string, value: string): Message {
     if (value === '') return { key: 'value.none' }
-    const row = game.written(view, viewer).find(({ piece }) => piece === value)
+    const row = game.orderSheets(view, viewer).find(({ piece }) => piece === value)
     const key = wordOf(name, value) ?? value
     return row?.name ?? labelOf(desk, choices, value) ?? { key }
   }

@@ -72,7 +72,7 @@ function offBoardIn(
   { game }: Battle,
   { choices, desk, picture, view, viewer }: Standing,
 ): string[] {
-  const written = game.written(view, viewer)
+  const written = game.orderSheets(view, viewer)
   const isNamed = (id: string) =>
     labelOf(desk, choices, id) !== null || written.some(({ piece }) => piece === id)
   return [...choices.drawn.keys()].filter(
@@ -123,7 +123,7 @@ function OfferedOrders({ store, state, standing, offered }: Part & { offered: Of
 function OffBoard({ store, state, standing, pieces }: Part & { pieces: readonly string[] }) {
   const { selected, battle } = state
   const words = useWords(battle.game)
-  const written = battle.game.written(standing.view, standing.viewer)
+  const written = battle.game.orderSheets(standing.view, standing.viewer)
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)

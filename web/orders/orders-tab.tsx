@@ -17,7 +17,7 @@ export function OrdersTab({ store, choose }: Props) {
   const words = useWords(battle.game)
   if (!standing) return null
   const rows = battle.game
-    .written(standing.view, standing.viewer)
+    .orderSheets(standing.view, standing.viewer)
     .toSorted((a, b) => Math.min(1, a.orders.length) - Math.min(1, b.orders.length))
   return (
     <section className="order-sheet">

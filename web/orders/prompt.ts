@@ -42,7 +42,7 @@ function drawKey(state: BattleState, draft: Draft): string {
 function isWritten(state: BattleState, id: string): boolean {
   const { standing, battle, draft } = state
   if (!standing || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
-  const rows = battle.game.written(standing.view, standing.viewer)
+  const rows = battle.game.orderSheets(standing.view, standing.viewer)
   return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
 

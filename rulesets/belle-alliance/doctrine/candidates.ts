@@ -12,8 +12,8 @@ import { thoughtsOnFire } from './firing.ts'
 import { marchTo } from './marching.ts'
 import { isLawful } from './offers.ts'
 import { nextStaff } from './staff.ts'
-import { gistOf, nextWritten, thoughtsOnUnits } from './writing.ts'
-import type { OnUnit } from './writing.ts'
+import { gistOf, nextUnitOrder, thoughtsOnUnits } from './unit-orders.ts'
+import type { OnUnit } from './unit-orders.ts'
 
 /**
  * A beginner's mistake: as it stands straight at the nearest enemy, with no orders to attack him.
@@ -31,7 +31,8 @@ export function rushOf(field: Field, unit: Unit): Order | undefined {
 /** What is thought of at each step: the best first, to leave it at that last. */
 export function candidates(view: State, seat: Seat): Candidate<Order>[] {
   const step = stepOf(view)
-  if (step === 'orders') return written(view, seat, singly(thoughtsOnUnits(view, seat, 'bold')))
+  if (step === 'orders')
+    return orderCandidates(view, seat, singly(thoughtsOnUnits(view, seat, 'bold')))
   const isContinued = step === 'continuedFire'
   if (step === 'fire' || isContinued) return orDone(thoughtsOnFire(view, seat, isContinued), 'fire')
   if (step !== 'staff' && step !== 'lastStaff') return []
@@ -47,7 +48,7 @@ export function beginnersCandidates(view: State, seat: Seat): Candidate<Order>[]
     const rush = rushOf(field, unit)
     return { unit, orders: rush ? [[rush], ...orders] : orders }
   })
-  return written(view, seat, singly(thoughts))
+  return orderCandidates(view, seat, singly(thoughts))
 }
 
 type Reason = Style | 'unit' | 'rash' | 'seal' | 'fire' | 'support' | 'hold' | 'staff' | 'stay'
@@ -71,7 +72,7 @@ function singly(thoughts: readonly OnUnit[]): OnUnit['orders'] {
 }
 
 /** The manner of a whole turn before anything is written; then unit by unit. */
-function written(view: State, seat: Seat, thoughts: OnUnit['orders']): Candidate<Order>[] {
+function orderCandidates(view: State, seat: Seat, thoughts: OnUnit['orders']): Candidate<Order>[] {
   const whole = view.sheets.length === 0 ? inStyles(view, seat) : []
   const single = thoughts.map(([order, style], i) => ({
     order,
@@ -89,7 +90,7 @@ function inStyles(view: State, seat: Seat): Candidate<Order>[] {
   const gists = styles.map(style => gistOf(view, seat, style))
   return styles.flatMap((style, i) => {
     const isNew = gists.indexOf(gists[i] ?? '') === i
-    const order = isNew ? nextWritten(view, seat, style) : undefined
+    const order = isNew ? nextUnitOrder(view, seat, style) : undefined
     return order ? [{ order, worth: -i, style, because: because(style) }] : []
   })
 }

@@ -6,7 +6,7 @@ import { unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { fieldOf } from './field.ts'
 import type { Task } from './tasks.ts'
-import { ordersFor } from './writing.ts'
+import { ordersFor } from './unit-orders.ts'
 
 /** For tests: red's chief stands by the middle of the board, so that orders need no roll. */
 const chiefNear: Partial<Staff> = { id: 'c1', x: 100_000, y: 85_000 }

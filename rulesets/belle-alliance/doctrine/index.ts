@@ -16,7 +16,7 @@ import { fieldOf, strengthOf, strengthOfAll } from './field.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
 import { firstOffer, isLawful, legalOrdersOf } from './offers.ts'
 import { nextStaff } from './staff.ts'
-import { nextWritten } from './writing.ts'
+import { nextUnitOrder } from './unit-orders.ts'
 
 /**
  * What tells who wins, fitted to the points in which some hundred battles ended: houses that somebody
@@ -124,7 +124,7 @@ type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | 
 
 /** What a sensible commander says at each step that asks. */
 const choosers: ByStep<State, Chooser> = {
-  orders: (view, seat, _dice, style) => nextWritten(view, seat, style),
+  orders: (view, seat, _dice, style) => nextUnitOrder(view, seat, style),
   refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
   chiefs: nextRallied,
   continuedFire: bestContinuedFire,

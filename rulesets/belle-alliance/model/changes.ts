@@ -2,7 +2,7 @@ import type { Reason } from '@grognard/umpire'
 import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import { refusalNow } from './clause-rules.ts'
-import type { Writing } from './clause-rules.ts'
+import type { ContextOf } from './clause-rules.ts'
 import type { ClauseKind, ClauseOf } from './clauses.ts'
 import { hasRoom, isOverlapping, roomTakenBy } from './contact.ts'
 import type { Standing } from './footprint.ts'
@@ -107,7 +107,7 @@ export interface Following<K extends ClauseKind> {
 export function following<K extends ClauseKind>(
   table: BaTable,
   kind: K,
-  refusals: readonly BaRefusal<Writing<K>>[],
+  refusals: readonly BaRefusal<ContextOf<K>>[],
 ): Following<K>[] {
   return ordered(table, kind).filter(({ unit, clause }) =>
     isPossible(table, unit, clause, refusals),
@@ -126,7 +126,7 @@ export function isPossible<K extends ClauseKind>(
   table: BaTable,
   { id: unit, seat }: Unit,
   clause: ClauseOf<K>,
-  refusals: readonly BaRefusal<Writing<K>>[],
+  refusals: readonly BaRefusal<ContextOf<K>>[],
 ): boolean {
   const reason = refusalNow(refusals, { state: table.state, seat, unit, clause })
   if (reason) fail(table, unit, clause.kind, reason)

@@ -1,12 +1,13 @@
-import { judgeBy } from '@grognard/umpire'
-import type { Reason, Seat } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Reason, Ruling, Seat } from '@grognard/umpire'
 import { LEAST_FRONT } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
 import { nameOf, thingNamed } from './names.ts'
-import { excludes, exclusions, motherNear, clausesFor, writtenClause } from './sheets.ts'
+import { foreseeOrder } from './order-rolls.ts'
+import { excludes, exclusions, motherNear, clausesFor } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, unitOf } from './units.ts'
@@ -19,16 +20,21 @@ export interface ClauseContext {
   clause: OrderClause
 }
 
+/** Where the clause is of that kind. */
+export interface ContextOf<K extends ClauseKind> extends ClauseContext {
+  clause: ClauseOf<K>
+}
+
 /** An order that writes a clause on its unit's sheet. */
-export type Written<Clause extends OrderClause> = Clause & { unit: string }
+export type ClauseOrder<Clause extends OrderClause> = Clause & { unit: string }
 
 /** The order without the name of its unit: what is written on the unit's sheet. */
-export function clauseIn<K extends ClauseKind>(order: Written<ClauseOf<K>>): ClauseOf<K> {
+export function clauseIn<K extends ClauseKind>(order: ClauseOrder<ClauseOf<K>>): ClauseOf<K> {
   // It is of the order's kind, which the compiler does not follow.
   return withoutUnit(order) as ClauseOf<K>
 }
 
-function withoutUnit({ unit: _unit, ...clause }: Written<OrderClause>): OrderClause {
+function withoutUnit({ unit: _unit, ...clause }: ClauseOrder<OrderClause>): OrderClause {
   return clause
 }
 
@@ -113,14 +119,6 @@ function exclusionRefusal({
   )
 }
 
-/** A clause of that kind, for a unit that is known by its id. */
-export interface Writing<K extends ClauseKind> {
-  state: State
-  seat: Seat
-  unit: string
-  clause: ClauseOf<K>
-}
-
 /** Throws RangeError for an unknown unit; the common refusals stop before. */
 export function unitIn({ state, unit }: { state: State; unit: string }): Unit {
   return unitOf(state, unit)
@@ -155,8 +153,8 @@ const onBoard: BaRefusal<{ state: State; unit: string }> = stop(
 
 /** The refusals common to all clauses, then those of this one, for units that stand on the board. */
 export function withCommonRefusals<K extends ClauseKind>(
-  own: readonly BaRefusal<Writing<K>>[],
-): BaRefusal<Writing<K>>[] {
+  own: readonly BaRefusal<ContextOf<K>>[],
+): BaRefusal<ContextOf<K>>[] {
   return [...clauseRefusals, onBoard, ...own]
 }
 
@@ -188,19 +186,11 @@ export function standsStill({ formation: { kind } }: Unit): boolean {
 
 /** [BA-1.1.2-04] Why a clause that was written cannot be carried out now; null where it can. */
 export function refusalNow<K extends ClauseKind>(
-  own: readonly BaRefusal<Writing<K>>[],
-  context: Writing<K>,
+  own: readonly BaRefusal<ContextOf<K>>[],
+  context: ContextOf<K>,
 ): Reason | null {
   const general = judgeBy(standing, context).because[0]
   return general ?? judgeBy(own, context).because[0] ?? null
-}
-
-/** The clause of that kind that stands on the unit's sheet and will be followed for all one knows. */
-export function alsoWritten<K extends ClauseKind>(
-  { state, unit }: { state: State; unit: string },
-  kind: K,
-): ClauseOf<K> | undefined {
-  return writtenClause(state, unit, kind)
 }
 
 /** What changes a unit's ground before anybody marches. */
@@ -221,4 +211,54 @@ export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): st
   const changes = ({ id }: Unit) =>
     clausesFor(state, id).some(({ kind }) => changing.includes(kind))
   return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
+}
+
+/** What the orders that write a clause have in common. */
+interface ClauseRules<K extends ClauseKind> {
+  judge(state: State, seat: Seat, order: ClauseOrder<ClauseOf<K>>): Ruling
+  execute(table: BaTable, seat: Seat, order: ClauseOrder<ClauseOf<K>>): void
+  continues(table: BaTable, seat: Seat, order: ClauseOrder<ClauseOf<K>>): void
+}
+
+/**
+ * [BA-1.1.2-02] [BA-1.1.3-01] A clause is written where none of its rows refuses it; what is foreseen
+ * is whether the unit follows.
+ */
+export function clauseRules<K extends ClauseKind>(
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+): ClauseRules<K> {
+  return {
+    judge: (state, seat, order) =>
+      judgeBy(refusals, { state, seat, unit: order.unit, clause: clauseIn(order) }),
+    execute: write,
+    continues(table, seat, order) {
+      write(table, seat, order)
+      foreseeOrder(table, order.unit)
+    },
+  }
+}
+
+function write<K extends ClauseKind>(
+  table: BaTable,
+  seat: Seat,
+  order: ClauseOrder<ClauseOf<K>>,
+): void {
+  writeClause(table, seat, order.unit, clauseIn(order))
+}
+
+/** Those of an order that offers what is lawful of a short list of clauses. */
+export function clauseRulesFromList<K extends ClauseKind>(
+  kind: K,
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+  clauses: (unit: Unit, state: State) => readonly ClauseOf<K>[],
+): ClauseRules<K> & { legalOrders(state: State, seat: Seat): ClauseOrder<ClauseOf<K>>[] } {
+  return {
+    ...clauseRules(refusals),
+    legalOrders: (state, seat) =>
+      unitsToWriteFor(state, seat, kind).flatMap(unit =>
+        clauses(unit, state)
+          .filter(clause => isAllowed(refusals, { state, seat, unit: unit.id, clause }))
+          .map(clause => ({ ...clause, unit: unit.id })),
+      ),
+  }
 }

@@ -2,8 +2,8 @@ import type { Value } from '@grognard/umpire'
 import { CM } from '../book/measures.ts'
 import type { BaRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
-import { alsoWritten, formationNames, frontLimits, unitName, unitIn } from './clause-rules.ts'
-import type { Writing } from './clause-rules.ts'
+import { formationNames, frontLimits, unitName, unitIn } from './clause-rules.ts'
+import type { ContextOf } from './clause-rules.ts'
 import type { ClauseOf } from './clauses.ts'
 import { isOnFreeGround, roomTakenBy } from './contact.ts'
 import {
@@ -15,10 +15,11 @@ import {
   isQuarterTurn,
   reformed,
 } from './formations.ts'
+import { writtenClause } from './sheets.ts'
 import type { Unit } from './unit.ts'
 import { facesAllRound, unitOf } from './units.ts'
 
-type Forming = Writing<'form'>
+type Forming = ContextOf<'form'>
 
 /**
  * [BA-2.2.1-03] [BA-1.3.2-02] [BA-2.2.3-03] What stands against a change of formation, before and when
@@ -82,7 +83,7 @@ export const formRefusals: BaRefusal<Forming>[] = [
   refuse(
     'BA-2.2.1-04',
     'ba.refuse.formAndLeaveGuns',
-    c => alsoWritten(c, 'leaveGuns') !== undefined,
+    c => writtenClause(c.state, c.unit, 'leaveGuns') !== undefined,
     unitName,
   ),
   refuse(

@@ -3,7 +3,7 @@ import { isAllowed } from '@grognard/umpire'
 import type { BaRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
 import { othersThatStay, withCommonRefusals, standsStill, unitIn } from './clause-rules.ts'
-import type { Writing } from './clause-rules.ts'
+import type { ContextOf } from './clause-rules.ts'
 import type { ClauseOf } from './clauses.ts'
 import { findBuildingTouched, isTouching } from './contact.ts'
 import { nameOf, thingNamed } from './names.ts'
@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isGunnersOnly, isOnBoard, unitOf } from './units.ts'
 
-type Joining = Writing<'join'>
+type Joining = ContextOf<'join'>
 
 const bothNames = (context: Joining) => ({
   unit: nameOf(unitIn(context)),

@@ -85,7 +85,7 @@ const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
   shots: 'display',
   status: 'display',
   advice: 'display',
-  written: 'display',
+  orderSheets: 'display',
   doctrine: 'players',
   metrics: 'players',
   printed: 'print',

@@ -1,10 +1,14 @@
-import { writtenShape } from '../../model/clauses.ts'
-import { written } from '../../model/written.ts'
 import { field } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import {
+  clauseRulesFromList,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
+import { writtenShape } from '../../model/clauses.ts'
 import { centreOf, edgeAt } from '../../model/footprint.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
@@ -148,7 +152,7 @@ const refusals = withCommonRefusals<'canister'>([
   refuse(
     'BA-3.4.4-01',
     'ba.refuse.noGunsToLoad',
-    (context: Writing<'canister'>) => unitIn(context).guns.length === 0,
+    (context: ContextOf<'canister'>) => unitIn(context).guns.length === 0,
     unitName,
   ),
 ])
@@ -156,7 +160,7 @@ const refusals = withCommonRefusals<'canister'>([
 /** [BA-3.4.4-01] [BA-1.1.2-03] Guns are to load canister, for this turn. */
 export const canister: BaOrderRules<'canister'> = {
   shape: writtenShape('canister'),
-  ...written('canister', refusals, () => [{ kind: 'canister' }]),
+  ...clauseRulesFromList('canister', refusals, () => [{ kind: 'canister' }]),
   tool: { tool: 'list', piece: order => order.unit },
   describe: (state, { unit }) => ({
     key: 'ba.order.canister',

@@ -2,7 +2,12 @@ import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import { following } from '../../model/changes.ts'
-import { clauseIn, withCommonRefusals, whoMayGiveWay } from '../../model/clause-rules.ts'
+import {
+  clauseIn,
+  clauseRulesFromList,
+  whoMayGiveWay,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isTaken, roomTakenBy } from '../../model/contact.ts'
@@ -20,7 +25,6 @@ import { keyOfClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { facesAllRound, findUnit } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaTable } from '../../rules.ts'
 
 const refusals = withCommonRefusals(formRefusals)
@@ -48,7 +52,7 @@ function replacedBy(
 /** [BA-2.2.1-01] Another formation, round the middle of the front. */
 export const form: BaOrderRules<'form'> = {
   shape: writtenShape('form'),
-  ...written('form', refusals, changesFor),
+  ...clauseRulesFromList('form', refusals, changesFor),
   tool: {
     tool: 'list',
     piece: order => order.unit,

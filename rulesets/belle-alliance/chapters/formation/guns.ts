@@ -5,13 +5,13 @@ import type { FormationKind } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import {
-  alsoWritten,
+  clauseRulesFromList,
   othersThatStay,
   unitIn,
   unitName,
   withCommonRefusals,
 } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
@@ -20,21 +20,20 @@ import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../..
 import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOfCrewed, nameOfUnit } from '../../model/names.ts'
 import { newborn, rootOf } from '../../model/parting.ts'
-import { followedClause } from '../../model/sheets.ts'
+import { followedClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
-const leaveGunsRefusals: BaRefusal<Writing<'leaveGuns'>>[] = [
+const leaveGunsRefusals: BaRefusal<ContextOf<'leaveGuns'>>[] = [
   refuse('BA-1.3.4-01', 'ba.refuse.noGunsToLeave', c => unitIn(c).guns.length === 0, unitName),
   refuse(
     'BA-2.2.1-04',
     'ba.refuse.formAndLeaveGuns',
-    c => alsoWritten(c, 'form') !== undefined,
+    c => writtenClause(c.state, c.unit, 'form') !== undefined,
     unitName,
   ),
 ]
@@ -44,7 +43,7 @@ const writtenLeaveGunsRefusals = withCommonRefusals(leaveGunsRefusals)
 /** [BA-2.2.5-01] Gunners step off their guns and form up behind them. */
 export const leaveGuns: BaOrderRules<'leaveGuns'> = {
   shape: writtenShape('leaveGuns'),
-  ...written('leaveGuns', writtenLeaveGunsRefusals, () => [{ kind: 'leaveGuns' }]),
+  ...clauseRulesFromList('leaveGuns', writtenLeaveGunsRefusals, () => [{ kind: 'leaveGuns' }]),
   tool: { tool: 'list', piece: order => order.unit, isRare: () => true },
   describe: (state, order) => ({
     key: 'ba.order.leaveGuns',
@@ -52,7 +51,7 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
   }),
 }
 
-type Manning = Writing<'manGuns'>
+type Manning = ContextOf<'manGuns'>
 
 /** What stands against manning guns, before and when it is carried out. */
 const manGunsRefusals: BaRefusal<Manning>[] = [
@@ -111,7 +110,9 @@ function isSumLawful(context: Manning): boolean {
 /** [BA-2.2.5-03] [BA-1.2.4-03] Gunners man their guns again, or share them anew. */
 export const manGuns: BaOrderRules<'manGuns'> = {
   shape: writtenShape('manGuns'),
-  ...written('manGuns', writtenManGunsRefusals, (unit, state) => sharesFor(state, unit)),
+  ...clauseRulesFromList('manGuns', writtenManGunsRefusals, (unit, state) =>
+    sharesFor(state, unit),
+  ),
   tool: {
     tool: 'list',
     piece: order => order.unit,

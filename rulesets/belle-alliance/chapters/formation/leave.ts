@@ -5,13 +5,14 @@ import { following, isPossible } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import {
   clauseIn,
+  clauseRulesFromList,
   formationNames,
   frontLimits,
   unitIn,
   unitName,
   withCommonRefusals,
 } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, touchesBuilding } from '../../model/contact.ts'
@@ -24,12 +25,11 @@ import { placeName } from '../../model/places.ts'
 import type { State } from '../../model/state.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { isShareLawful, occupyRefusals } from './occupy.ts'
 
-type Leaving = Writing<'leave'>
+type Leaving = ContextOf<'leave'>
 
 /** What stands against going out of a building, before and when it is carried out. */
 const leaveRefusals: BaRefusal<Leaving>[] = [
@@ -91,7 +91,7 @@ export function outside(unit: Unit, part: ClauseOf<'leave'>): Standing {
 /** [BA-6.1.1-03] A garrison, or a part of it, comes out into any formation in contact. */
 export const leave: BaOrderRules<'leave'> = {
   shape: writtenShape('leave'),
-  ...written('leave', refusals, placesOutside),
+  ...clauseRulesFromList('leave', refusals, placesOutside),
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -1,8 +1,13 @@
 import { isAllowed } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
-import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import {
+  clauseRulesFromList,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import { touchesBuilding } from '../../model/contact.ts'
 import { piecesOf } from '../../model/ground/land.ts'
@@ -11,11 +16,10 @@ import { partedFigures } from '../../model/parting.ts'
 import type { Advance, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
-type Occupying = Writing<'occupy'>
+type Occupying = ContextOf<'occupy'>
 
 const bothNames = (context: Occupying) => ({
   ...unitName(context),
@@ -73,7 +77,7 @@ export function isShareLawful(unit: Unit, figures: number): boolean {
 /** [BA-6.1.1-03] Infantry in contact goes in, as a whole or in part. */
 export const occupy: BaOrderRules<'occupy'> = {
   shape: writtenShape('occupy'),
-  ...written('occupy', refusals, (unit, state) => occupationsFor(state, unit)),
+  ...clauseRulesFromList('occupy', refusals, (unit, state) => occupationsFor(state, unit)),
   tool: {
     tool: 'list',
     piece: order => order.unit,

@@ -4,8 +4,14 @@ import { distances } from '../../book/tables/scale.ts'
 import { roomIn } from '../../model/buildings.ts'
 import { following } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
-import { othersThatStay, withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import {
+  clauseRulesFromList,
+  othersThatStay,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { figuresWithin } from '../../model/figures.ts'
@@ -15,12 +21,11 @@ import { merged, shareOf } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { sendOutRefusals, sentLine, shrunkTo } from './send-out.ts'
 
-type Recalling = Writing<'recall'>
+type Recalling = ContextOf<'recall'>
 
 /** What stands against so many skirmishers' coming back. */
 const recallRefusalsOf = (count: (context: Recalling) => number): BaRefusal<Recalling>[] => [
@@ -99,7 +104,7 @@ function leavesTooFew(line: Unit, { figures }: Pick<ClauseOf<'recall'>, 'figures
 /** [BA-2.2.3-02] Figures of its skirmish line go back into the mother unit. */
 export const recall: BaOrderRules<'recall'> = {
   shape: writtenShape('recall'),
-  ...written('recall', refusals, (unit, state) => recallsFor(state, unit)),
+  ...clauseRulesFromList('recall', refusals, (unit, state) => recallsFor(state, unit)),
   tool: {
     tool: 'list',
     piece: order => order.unit,

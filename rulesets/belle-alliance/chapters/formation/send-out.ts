@@ -6,7 +6,7 @@ import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
 import {
-  alsoWritten,
+  clauseRules,
   othersThatStay,
   unitIn,
   unitName,
@@ -14,7 +14,7 @@ import {
   whoMayGiveWay,
   withCommonRefusals,
 } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isTaken } from '../../model/contact.ts'
@@ -24,10 +24,10 @@ import { closedUpTo, gapsFor, isGapLawful, lineOut, reformed } from '../../model
 import { gapValues } from '../../model/forming.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { merged, newborn, shareOf } from '../../model/parting.ts'
+import { writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
-import { clauseRules } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -76,7 +76,7 @@ function placeOf(rest: Unit, { heading, distance }: ClauseOf<'sendOut'>) {
   return { ...offset({ x: hull.x, y: hull.y, heading }, toEdge + distance + depth, 0), heading }
 }
 
-type Sending = Writing<'sendOut'>
+type Sending = ContextOf<'sendOut'>
 
 /** What stands against sending skirmishers out, before and when it is carried out. */
 export const sendOutRefusals: BaRefusal<Sending>[] = [
@@ -147,7 +147,7 @@ const refusals = withCommonRefusals<'sendOut'>([
 /** Where the line and what stays behind will stand, if what else is written is done. */
 function placesOf({ state, clause, ...context }: Sending): Unit[] {
   const unit = unitIn({ state, ...context })
-  const form = alsoWritten({ state, ...context }, 'form')
+  const form = writtenClause(state, context.unit, 'form')
   const formed = form ? { ...unit, ...reformed(unit, form) } : unit
   const { rest, line } = sentLine(state, formed, clause)
   return [rest, line]

@@ -1,8 +1,13 @@
 import { judgeBy } from '@grognard/umpire'
 import { LINE_TO_SOUTIEN } from '../../book/tables/troops.ts'
 import { fail } from '../../model/changes.ts'
-import { withCommonRefusals, unitName, unitIn } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import {
+  clauseRulesFromList,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import { isFitFor, soutienOf } from '../../model/figures.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
@@ -10,11 +15,10 @@ import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
-type Naming = Writing<'soutien'>
+type Naming = ContextOf<'soutien'>
 
 /** What stands against backing a skirmish line, before and when it is carried out. */
 const soutienRefusals: BaRefusal<Naming>[] = [
@@ -56,7 +60,7 @@ function isOwnLine(state: State, seat: string, id: string): boolean {
 /** [BA-1.3.3-03] A unit is ordered to back a skirmish line in the place of its mother unit. */
 export const soutien: BaOrderRules<'soutien'> = {
   shape: writtenShape('soutien'),
-  ...written('soutien', refusals, (_unit, state) =>
+  ...clauseRulesFromList('soutien', refusals, (_unit, state) =>
     state.units.filter(isSkirmishLine).map(line => ({ kind: 'soutien', line: line.id })),
   ),
   tool: {

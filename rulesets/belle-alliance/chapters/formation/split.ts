@@ -2,8 +2,14 @@ import { aheadOf, asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
 import { following, isPossible } from '../../model/changes.ts'
-import { standsStill, unitIn, unitName, withCommonRefusals } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import {
+  clauseRulesFromList,
+  standsStill,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+} from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { findBuildingTouched } from '../../model/contact.ts'
@@ -14,11 +20,10 @@ import { countOf, figuresIn, merged, partedBy } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
-type Splitting = Writing<'split'>
+type Splitting = ContextOf<'split'>
 
 /** What stands against dividing a unit, before and when it is carried out. */
 const splitRefusals: BaRefusal<Splitting>[] = [
@@ -71,7 +76,9 @@ function leavesTooFew(unit: Unit, { count }: ClauseOf<'split'>): boolean {
 /** [BA-1.2.1-01] So many figures, squadrons or models become a unit of their own. */
 export const split: BaOrderRules<'split'> = {
   shape: writtenShape('split'),
-  ...written('split', refusals, unit => countsFor(unit).map(count => ({ kind: 'split', count }))),
+  ...clauseRulesFromList('split', refusals, unit =>
+    countsFor(unit).map(count => ({ kind: 'split', count })),
+  ),
   tool: {
     tool: 'list',
     piece: order => order.unit,
@@ -97,7 +104,7 @@ function countsFor(unit: Unit): number[] {
 /** [BA-2.1.0-02] Two parts in contact become one unit again. */
 export const join: BaOrderRules<'join'> = {
   shape: writtenShape('join'),
-  ...written('join', writtenJoinRefusals, (_unit, state) =>
+  ...clauseRulesFromList('join', writtenJoinRefusals, (_unit, state) =>
     state.units.map(other => ({ kind: 'join', with: other.id })),
   ),
   tool: {

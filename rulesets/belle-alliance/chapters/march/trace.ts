@@ -2,6 +2,7 @@ import type { Pose } from '@grognard/geometry'
 import type { Message, Reason, Trace } from '@grognard/umpire'
 import { cm, CM, DEGREE } from '../../book/measures.ts'
 import { GUESS, ZONE_DEPTH, distances } from '../../book/tables/scale.ts'
+import type { ClauseOrder } from '../../model/clause-rules.ts'
 import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { coverInMelee } from '../../model/ground/cover.ts'
@@ -63,10 +64,8 @@ function poseAfter({ walker, start }: Path, spent: number) {
 const STEP = cm(1)
 const HALVINGS = 6
 
-type Written = MarchClause & { unit: string }
-
 /** Where a march leads as it is written, and what stands in its way now; who stands may yet move. */
-export function traceOf(state: State, order: Written): Trace {
+export function traceOf(state: State, order: ClauseOrder<MarchClause>): Trace {
   const unit = unitOf(state, order.unit)
   const way = foreseenWay(state, unit, order)
   const reached = Math.round(way.spent)

@@ -1,27 +1,26 @@
 import { pointOfRest, turnsOfRest, turnsOfRestByWagon } from '../../book/tables/morale.ts'
 import {
-  alsoWritten,
+  clauseRulesFromList,
   refusalNow,
   unitIn,
   unitName,
   withCommonRefusals,
 } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { plainChange, reformed } from '../../model/formations.ts'
 import type { Reformed } from '../../model/formations.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { followedClause } from '../../model/sheets.ts'
+import { followedClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isDisordered, isGunnersOnly, isOnBoard } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 
-type Resting = Writing<'rest'>
+type Resting = ContextOf<'rest'>
 
 /** [BA-5.5.4-02] Supplies come first, and a point only where one was lost. */
 const bodilyRefusals: readonly BaRefusal<Resting>[] = [
@@ -51,7 +50,7 @@ const bodilyRefusals: readonly BaRefusal<Resting>[] = [
 const atTheGuns: BaRefusal<Resting> = refuse(
   'BA-1.3.6-01',
   'ba.refuse.restAtGuns',
-  r => unitIn(r).guns.length > 0 && !alsoWritten(r, 'leaveGuns'),
+  r => unitIn(r).guns.length > 0 && !writtenClause(r.state, r.unit, 'leaveGuns'),
   unitName,
 )
 
@@ -67,7 +66,7 @@ const goals = ['supply', 'valeur'] as const
 /** [BA-5.5.4-01] [BA-5.5.4-02] A unit is to rest, for supplies or for a point of valeur. */
 export const rest: BaOrderRules<'rest'> = {
   shape: writtenShape('rest'),
-  ...written('rest', restRefusals, () => goals.map(goal => ({ kind: 'rest', goal }))),
+  ...clauseRulesFromList('rest', restRefusals, () => goals.map(goal => ({ kind: 'rest', goal }))),
   tool: { tool: 'list', piece: ({ unit }) => unit, isRare: () => true },
   describe: (state, { unit, goal }) => ({
     key: `ba.order.rest.${goal}`,

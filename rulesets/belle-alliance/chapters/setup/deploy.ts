@@ -5,7 +5,7 @@ import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { formationKinds } from '../../book/tables/troops.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isOverlapping } from '../../model/contact.ts'
 import { hullOf, poseWithCentre } from '../../model/footprint.ts'
@@ -148,7 +148,7 @@ function occupant(state: State, unit: Unit | undefined, standing: Standing): Uni
 }
 
 type DeployAs = Of<Order, 'deployAs'>
-type Forming = Writing<'form'>
+type Forming = ContextOf<'form'>
 
 const notToDeploy: BaRefusal<Forming> = stop(
   'BA-1.1.9-01',

@@ -6,7 +6,7 @@ import type { WorkKind } from '../../book/tables/ground.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
 import { findBuilding, garrisonOf } from '../../model/buildings.ts'
 import { unitName, unitIn } from '../../model/clause-rules.ts'
-import type { Writing } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { hasRoom } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
@@ -122,7 +122,7 @@ function touches(bridge: Terrain, hull: Hull): boolean {
   return sidesOf(bridge).some(side => isHullWithin(stripOf(side, bridge.width), hull, CONTACT))
 }
 
-export type Working = Writing<'work'>
+export type Working = ContextOf<'work'>
 
 export function isDemolition(work: WorkKind): boolean {
   return work === 'burnBridge' || work === 'blastBridge'

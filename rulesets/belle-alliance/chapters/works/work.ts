@@ -1,6 +1,6 @@
 import { workKinds } from '../../book/tables/ground.ts'
 import type { WorkKind } from '../../book/tables/ground.ts'
-import { withCommonRefusals } from '../../model/clause-rules.ts'
+import { clauseRulesFromList, withCommonRefusals } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { frontOf } from '../../model/footprint.ts'
@@ -10,7 +10,6 @@ import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isOnBoard, unitOf } from '../../model/units.ts'
-import { written } from '../../model/written.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { procureFor } from './progress.ts'
 import {
@@ -27,7 +26,9 @@ const refusals = withCommonRefusals<'work'>([atItAlready, ...workRefusals])
 /** [BA-6.3.0-01] A field work is written; the roll for its material comes with the announcement. */
 export const work: BaOrderRules<'work'> = {
   shape: writtenShape('work'),
-  ...written('work', refusals, (unit, state) => workKinds.map(kind => siteFor(state, unit, kind))),
+  ...clauseRulesFromList('work', refusals, (unit, state) =>
+    workKinds.map(kind => siteFor(state, unit, kind)),
+  ),
   /** [BA-6.3.0-02] Where the order is followed, the roll for the material comes with it. */
   continues(table, seat, order) {
     work.execute(table, seat, order)

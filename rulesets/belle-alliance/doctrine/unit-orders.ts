@@ -32,7 +32,7 @@ export function ordersFor(field: Field, unit: Unit, task: Task | undefined): Ite
 }
 
 /** The next part of the next unit's order; none when all that should be written is written. */
-export function nextWritten(view: State, seat: Seat, style?: string): Order | undefined {
+export function nextUnitOrder(view: State, seat: Seat, style?: string): Order | undefined {
   const { field, tasks, units, first } = deskOf(view, seat, style)
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
     const wanted = nextClause(field, unit, tasks.get(unit.id))

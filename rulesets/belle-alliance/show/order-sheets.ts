@@ -1,5 +1,5 @@
 import { stepOf } from '@grognard/umpire'
-import type { Message, Of, Seat, WrittenOrders } from '@grognard/umpire'
+import type { Message, Of, Seat, OrderSheet } from '@grognard/umpire'
 import { command } from '../chapters/command/index.ts'
 import { fire } from '../chapters/fire/index.ts'
 import { formation } from '../chapters/formation/index.ts'
@@ -23,8 +23,8 @@ const orders: { [K in ClauseKind]: BaOrderRules<K> } = {
   transfer: command.orders.transfer,
 }
 
-/** [BA-1.1.2-05] The seat's order sheet, while it can still be written on; [BA-1.1.1-02] each line can be struck out. */
-export function written(view: State, seat: Seat): WrittenOrders[] {
+/** [BA-1.1.2-05] The seat's order sheets, while they can still be written on; [BA-1.1.1-02] each line can be struck out. */
+export function orderSheets(view: State, seat: Seat): OrderSheet[] {
   if (stepOf(view) !== 'orders') return []
   return view.units
     .filter(unit => takesOrders(view, seat, unit))
