@@ -1,18 +1,25 @@
-import type { Kind, Of } from './kind.ts'
+import type { Kind, Of, Seat } from './kind.ts'
 import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import { compile } from './program.ts'
 import type { SampleOrder, Program } from './program.ts'
 import type { ScratchTable } from './recording.ts'
-import type { AnyOrderRules, Ruleset } from './ruleset.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Table } from './table.ts'
 
 /** What the umpire keeps of a ruleset from call to call: its sequence compiled, a table for search. */
 export interface Compiled<State, Order extends Kind, Event extends Kind> {
   program: Program<State, Order, Event>
   scratch: ScratchTable<State, Event> | null
   /** By kind, as they were first asked for: a map is read faster than a record of many names. */
-  orders: Map<Order['kind'], AnyOrderRules<State, Event, Order>>
+  orders: Map<Order['kind'], Execution<State, Order, Event>>
   books: Map<Event['kind'], Bookkeeping<State, Event>>
+}
+
+/** What playing needs of an order's rules, in records of one form: those of a book have many, and are read slowly. */
+interface Execution<State, Order extends Kind, Event extends Kind> {
+  execute: (table: Table<State, Event>, seat: Seat, order: Order) => void
+  retracts: boolean
 }
 
 /** Applies an event of its kind to the state. */
@@ -35,15 +42,19 @@ export function bookkeepingOf<State extends Playable, Order extends Kind, Event 
   return found
 }
 
-/** The ruleset's rules for such an order. */
-export function rulesInUse<State extends Playable, Order extends Kind, Event extends Kind>(
+/** How such an order is played. */
+export function executionOf<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: Order['kind'],
-): AnyOrderRules<State, Event, Order> {
+): Execution<State, Order, Event> {
   const { orders } = compiledOf(ruleset)
   const known = orders.get(kind)
   if (known) return known
-  const found = rulesOfKind(ruleset, kind)
+  const rules = rulesOfKind(ruleset, kind)
+  const found: Execution<State, Order, Event> = {
+    execute: rules.execute,
+    retracts: rules.retracts === true,
+  }
   orders.set(kind, found)
   return found
 }

@@ -1,7 +1,7 @@
 import { chanceOf, TooManyWays } from './chances.ts'
 import type { Chance } from './chances.ts'
 import { ceaseAsking } from './advance.ts'
-import { rulesInUse } from './compiled.ts'
+import { rulesOfKind } from './order-rules.ts'
 import { EndlessDice } from './dice.ts'
 import type { Roll } from './dice.ts'
 import { everyCourse, mergedWays, oneCourse } from './foresight.ts'
@@ -53,7 +53,7 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
 ): Odds<State, Event> {
   const ruling = judge(ruleset, state, seat, order)
   if (!ruling.allowed) return { ruling, outcomes: [], rolls: [], isExact: true }
-  const rules = rulesInUse(ruleset, order.kind)
+  const rules = rulesOfKind(ruleset, order.kind)
   const first: Continuation<State, Event> = table => {
     const next = resolution(rules, table, seat, order)
     // The chapter is played on from here: the seat has answered.

@@ -1,6 +1,6 @@
 import { advance, askAgain, ceaseAsking, stepAsked } from './advance.ts'
 import type { UmpiresTable } from './advance.ts'
-import { compiledOf, rulesInUse } from './compiled.ts'
+import { compiledOf, executionOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
@@ -48,8 +48,9 @@ export function playInPlace<State extends Playable, Order extends Kind, Event ex
   const compiled = compiledOf(ruleset)
   compiled.scratch ??= scratchTable(ruleset, state, dice)
   const table = compiled.scratch
-  table.state = state
-  table.dice = dice
+  // Search plays on with the same state and dice, and each write is one more for the collector to note.
+  if (table.state !== state) table.state = state
+  if (table.dice !== dice) table.dice = dice
   table.rolled = 0
   table.hear = hear
   if (table.chapters.length > 0) table.chapters.length = 0
@@ -63,9 +64,9 @@ function execute<State extends Playable, Order extends Kind, Event extends Kind>
   seat: Seat,
   order: Order,
 ): void {
-  const rules = rulesInUse(ruleset, order.kind)
-  rules.execute(table, seat, order)
-  if (rules.retracts) askAgain(table.state, seat)
+  const execution = executionOf(ruleset, order.kind)
+  execution.execute(table, seat, order)
+  if (execution.retracts) askAgain(table.state, seat)
   else if (!program.hasAgain || !goesOn(program, table.state, seat, order.kind))
     ceaseAsking(table.state, seat)
   advance(program, table)

@@ -80,13 +80,22 @@ function firstPrize(table: SolTable): Ship {
 }
 
 const nobody: readonly Seat[] = []
-const seatAlone: Record<Seat, readonly Seat[]> = { a: ['a'], b: ['b'] }
+const loneSeats: readonly (readonly Seat[])[] = [['a'], ['b']]
 
 /** [SOL-020] Who sails the ship whose turn it is. */
 export function captain(state: State): readonly Seat[] {
   const ship = shipInTurn(state)
   if (ship === null) return nobody
-  return seatAlone[ship.seat] ?? [ship.seat]
+  return alone(ship.seat)
+}
+
+/** A list of the one seat, made beforehand: search asks for a captain at every step. */
+function alone(seat: Seat): readonly Seat[] {
+  for (let i = 0; i < loneSeats.length; i++) {
+    const seats = loneSeats[i]
+    if (seats !== undefined && seats[0] === seat) return seats
+  }
+  return [seat]
 }
 
 export function isTurnOver(state: State): boolean {
