@@ -7,10 +7,10 @@ import type { Table } from './table.ts'
 
 const MOST_STEPS = 100_000
 
-/** A table that keeps the chapters opened by rules code until that code is done. */
+/** A table that keeps the sequences opened by rules code until that code is done. */
 export interface UmpiresTable<State, Event extends Kind> extends Table<State, Event> {
   /** In the order of opening. */
-  readonly chapters: string[]
+  readonly opened: string[]
 }
 
 /** Plays on until a seat is asked or the battle is over. Changes the state in place. */
@@ -18,9 +18,9 @@ export function advance<State extends Playable, Order extends Kind, Event extend
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
 ): void {
-  const { state, chapters } = table
+  const { state, opened } = table
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if (chapters.length > 0) openChapters(state, chapters)
+    if (opened.length > 0) openSequences(state, opened)
     if (state.outcome !== null) return
     const frame = topOf(state)
     if (frame.waiting.length > 0) return
@@ -57,22 +57,22 @@ export function stepAsked<State extends Playable, Order extends Kind, Event exte
   return operation
 }
 
-/** The first chapter opened is played first, so it goes on top. */
-export function openChapters(state: Playable, chapters: string[]): void {
-  for (let at = chapters.pop(); at !== undefined; at = chapters.pop())
+/** The first sequence opened is played first, so it goes on top. */
+export function openSequences(state: Playable, opened: string[]): void {
+  for (let at = opened.pop(); at !== undefined; at = opened.pop())
     state.place.push({ at, loop: [], waiting: [] })
 }
 
 /**
- * From the frame's step onwards: the umpire's steps run until one asks, opens a chapter
- * or ends the battle, or until the frame's own chapter ends.
+ * From the frame's step onwards: the umpire's steps run until one asks, opens a sequence
+ * or ends the battle, or until the frame's own sequence ends.
  */
 export function moveOn<State extends Playable, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   table: UmpiresTable<State, Event>,
   frame: Frame,
 ): void {
-  const { state, chapters } = table
+  const { state, opened } = table
   let at = positionOf(program, frame.at) + 1
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const operation = operationAt(program, at)
@@ -85,7 +85,7 @@ export function moveOn<State extends Playable, Order extends Kind, Event extends
       case 'umpire':
         frame.at = operation.name
         operation.run(table, indexOf(frame))
-        if (chapters.length > 0 || state.outcome !== null) return
+        if (opened.length > 0 || state.outcome !== null) return
         at += 1
         break
       case 'enterLoop':

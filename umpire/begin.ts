@@ -58,8 +58,8 @@ export function prepare<State extends Playable, Order extends Kind, Event extend
     errorInOptions(specs, options) ?? errorInAttachments(scenario, attachments, ruleset.scenarios)
   if (error) throw new Unprepared(error)
   const state = scenario.begin(withDefaults(specs, options), attachments)
-  const chapter = Object.keys(ruleset.rules.sequence)[0] ?? 'turn'
-  state.place = [{ at: chapter, loop: [], waiting: [] }]
+  const turn = Object.keys(ruleset.rules.sequence)[0] ?? 'turn'
+  state.place = [{ at: turn, loop: [], waiting: [] }]
   return state
 }
 

@@ -120,9 +120,9 @@ export interface ChapterWords<
       messages: Sentences<English>
     },
   ) => Chapter<State, Order, Event, Id, OrderKind, EventKind>
-  /** Odds of an order that is resolved later: its chapter is played with these answers, step by step. */
+  /** Odds of an order that is resolved later: its sequence is played with these answers, step by step. */
   plays: (
-    chapter: StepOf<State>,
+    sequence: StepOf<State>,
     answers?: { [Name in StepOf<State>]?: Answer<State, Order> },
     further?: Pick<Plays<State, Event, Id>, 'next' | 'until'>,
   ) => Plays<State, Event, Id>
@@ -143,7 +143,7 @@ export function chapterWords<
     ...sequenceWords<State, Order, Event, Id>(),
     chapter: ({ steps = {}, ...parts }) => ({ ...parts, steps }),
     plays: (name, answers = {}, further = {}) => ({
-      chapter: name,
+      sequence: name,
       answer: (state, seat, step) =>
         isNameIn(answers, step) ? answerOf(answers[step], state, seat) : undefined,
       ...further,

@@ -25,7 +25,7 @@ export interface Course {
 
 const unused = () => 0
 
-/** A game of these chapters, begun. */
+/** A game of these sequences, begun. */
 export function courseOf(sequence: Record<string, Step<State, Kind, Kind>[]>): Course {
   const state: State = {
     place: [{ at: 'turn', loop: [], waiting: [] }],
@@ -35,15 +35,15 @@ export function courseOf(sequence: Record<string, Step<State, Kind, Kind>[]>): C
     other: ['x', 'y'],
     count: 0,
   }
-  const chapters: string[] = []
+  const opened: string[] = []
   const table: Table = {
     state,
-    chapters,
+    opened,
     emit: unused,
     roll: unused,
     sum: unused,
     tally: unused,
-    interrupt: chapter => void chapters.push(chapter),
+    interrupt: sequence => void opened.push(sequence),
   }
   return { program: compile(sequence), table, state }
 }

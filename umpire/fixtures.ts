@@ -23,7 +23,7 @@ export interface TestTable<State, Event extends Kind, Id extends string = string
   Id
 > {
   readonly events: Event[]
-  readonly chapters: string[]
+  readonly opened: string[]
   /** Dice not rolled yet; several summed ones count as one. */
   readonly left: number[]
 }
@@ -35,7 +35,7 @@ export function testTable<State, Event extends Kind, Id extends string>(
   dice: readonly number[] = [],
 ): TestTable<State, Event, Id> {
   const events: Event[] = []
-  const chapters: string[] = []
+  const opened: string[] = []
   const left = dice.slice()
   const next = (): number => {
     const die = left.shift()
@@ -45,7 +45,7 @@ export function testTable<State, Event extends Kind, Id extends string>(
   return {
     state,
     events,
-    chapters,
+    opened,
     left,
     emit(event) {
       keepBooks(apply, state, event)
@@ -54,7 +54,7 @@ export function testTable<State, Event extends Kind, Id extends string>(
     roll: next,
     sum: next,
     tally: (rows, context) => total(rows, context),
-    interrupt: chapter => chapters.push(chapter),
+    interrupt: sequence => opened.push(sequence),
   }
 }
 

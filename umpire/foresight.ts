@@ -1,4 +1,4 @@
-import { ceaseAsking, moveOn, openChapters } from './advance.ts'
+import { ceaseAsking, moveOn, openSequences } from './advance.ts'
 import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout, everyWay } from './chances.ts'
 import type { Branch, Chance } from './chances.ts'
 import { compiledOf } from './compiled.ts'
@@ -145,12 +145,12 @@ function goOn<State extends Playable, Event extends Kind>(
     typeof further === 'object'
       ? playOn(outlook, table, { start: state, plays: further })
       : { state: table.state, further: further?.(table) }
-  if (typeof reached.further === 'object') openChapters(reached.state, opened(table.chapters))
+  if (typeof reached.further === 'object') openSequences(reached.state, withoutStop(table.opened))
   onRolls([...table.events.flatMap(event => event.rolls ?? []), ...table.loose()])
   return { ...reached, events: table.events }
 }
 
-/** A table for odds; where a chapter is played on, it stops where the ways part. */
+/** A table for odds; where a sequence is played on, it stops where the ways part. */
 interface ForeseeingTable<State, Event extends Kind> extends RecordingTable<State, Event> {
   /** A step has been played; where dice would fall in another, the next leg begins. */
   isPlayed: boolean
@@ -163,7 +163,7 @@ function foreseeingTable<State extends Playable, Event extends Kind>(
 ): ForeseeingTable<State, Event> {
   const table = recordingTable(ruleset, state, dice)
   const stop = () => {
-    if (!table.chapters.includes(STOP)) table.chapters.push(STOP)
+    if (!table.opened.includes(STOP)) table.opened.push(STOP)
   }
   return {
     ...table,
@@ -186,18 +186,18 @@ function foreseeingTable<State extends Playable, Event extends Kind>(
   }
 }
 
-/** Among the chapters that are opened: the umpire stops after this step, for something has happened. */
+/** Among the sequences that are opened: the umpire stops after this step, for something has happened. */
 const STOP = ''
 
 /** Dice would fall that are the next leg's. */
 class NextRoll extends Error {}
 
-function opened(chapters: string[]): string[] {
-  return chapters.splice(0).filter(chapter => chapter !== STOP)
+function withoutStop(opened: string[]): string[] {
+  return opened.splice(0).filter(sequence => sequence !== STOP)
 }
 
 /**
- * Plays the chapter up to the next step that rolls dice, or to its end; the first step may roll them. So
+ * Plays the sequence up to the next step that rolls dice, or to its end; the first step may roll them. So
  * what comes before dice is played once, and a roll that decides nothing leads back to where it was made.
  */
 function playOn<State extends Playable, Event extends Kind>(
@@ -206,8 +206,8 @@ function playOn<State extends Playable, Event extends Kind>(
   { start, plays }: { start: State; plays: Plays<State, Event> },
 ): { state: State; further: Continuation<State, Event> } {
   const { program } = compiledOf(outlook.ruleset)
-  const { state, chapters, events } = table
-  while (!state.outcome && isOpen(program, outlook, state, plays.chapter)) {
+  const { state, opened, events } = table
+  while (!state.outcome && isOpen(program, outlook, state, plays.sequence)) {
     if (plays.until?.(state)) return atRest(outlook, state)
     const before = { count: events.length, place: copyPlace(state.place) }
     try {
@@ -215,11 +215,11 @@ function playOn<State extends Playable, Event extends Kind>(
     } catch (error) {
       if (!(error instanceof NextRoll)) throw error
       events.length = before.count
-      chapters.length = 0
+      opened.length = 0
       const back = replay(outlook.ruleset, start, events)
       return { state: { ...back, place: before.place }, further: plays }
     }
-    openChapters(state, opened(chapters))
+    openSequences(state, withoutStop(opened))
     table.isPlayed = true
   }
   return { ...atRest(outlook, state), further: state.outcome ? undefined : plays.next }
@@ -254,16 +254,16 @@ function atRest<State extends Playable, Event extends Kind>(
   return { state, further: undefined }
 }
 
-/** The chapter is played, be it opened by the order or the one in which the order was given. */
+/** The sequence is played, be it opened by the order or the one in which the order was given. */
 function isOpen<State extends Playable, Event extends Kind>(
   { standings }: Program<State, Kind, Event>,
   { start }: Outlook<State, Event>,
   { place }: State,
-  chapter: string,
+  sequence: string,
 ): boolean {
   return place.some(
     (frame, depth) =>
-      standings.get(frame.at)?.chapter === chapter && !isAsBefore(start.place[depth], frame),
+      standings.get(frame.at)?.sequence === sequence && !isAsBefore(start.place[depth], frame),
   )
 }
 

@@ -18,7 +18,7 @@ import { changed } from './laws/testing/broken.ts'
 import { duel } from './laws/testing/duel.ts'
 import { phaseOf } from './program.ts'
 
-test('a chapter interrupts, and play goes on where it stood', () => {
+test('a sequence interrupts, and play goes on where it stood', () => {
   const opening = umpire<string>('fire', 'R', (table, item) => table.interrupt(`answer ${item}`))
   const course = courseOf({
     turn: [each(list, opening, trace('after')), end],
@@ -28,7 +28,7 @@ test('a chapter interrupts, and play goes on where it stood', () => {
   expect(played(course)).toBe('first after:a second after:b')
 })
 
-test('of several chapters opened at once the first is played first', () => {
+test('of several sequences opened at once the first is played first', () => {
   const opening = umpire('fire', 'R', table => {
     table.interrupt('one')
     table.interrupt('two')
@@ -41,7 +41,7 @@ test('of several chapters opened at once the first is played first', () => {
   expect(played(course)).toBe('first second')
 })
 
-test('a chapter opened within a chapter is finished before it', () => {
+test('a sequence opened within a sequence is finished before it', () => {
   const course = courseOf({
     turn: [umpire('fire', 'R', table => table.interrupt('outer')), trace('last'), end],
     outer: [
@@ -56,7 +56,7 @@ test('a chapter opened within a chapter is finished before it', () => {
   expect(answered(course, 'red')).toBe('outer starts inside outer ends last')
 })
 
-test('a chapter opened by an order comes before the others who are still asked', () => {
+test('a sequence opened by an order comes before the others who are still asked', () => {
   const course = courseOf({
     turn: [ask('rest', 'R', () => ['red', 'blue'], 'go'), end],
     riposte: [ask('answer', 'R', () => ['green'], 'go')],
@@ -69,7 +69,7 @@ test('a chapter opened by an order comes before the others who are still asked',
   expect(topOf(course.state)).toEqual({ at: 'rest', loop: [], waiting: ['blue'] })
 })
 
-test('a chapter is played in the phase that it interrupts', () => {
+test('a sequence is played in the phase that it interrupts', () => {
   const course = courseOf({
     turn: [
       phase(
@@ -86,7 +86,7 @@ test('a chapter is played in the phase that it interrupts', () => {
   expect(phaseOf(course.program, [])).toBe('')
 })
 
-test('a chapter that an order opened before it broke off is not played by the next of a search', () => {
+test('a sequence that an order opened before it broke off is not played by the next of a search', () => {
   const choose: typeof duel.rules.orders.choose = {
     ...duel.rules.orders.choose,
     execute(table, seat, order) {

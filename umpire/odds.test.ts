@@ -133,7 +133,7 @@ function crossed(answers: Parameters<typeof plays>[1], further?: Parameters<type
   )
 }
 
-test('a chapter that an order opens is played with the answers that are given', () => {
+test('a sequence that an order opens is played with the answers that are given', () => {
   const { isExact, outcomes } = crossed({ dare: 'taunt' })
   expect(isExact).toBe(true)
   expect(
@@ -148,7 +148,7 @@ test('a chapter that an order opens is played with the answers that are given', 
   ])
 })
 
-test('where nothing is answered the chapter is played no further', () => {
+test('where nothing is answered the sequence is played no further', () => {
   expect(crossed({}).outcomes).toMatchObject([{ chance: { ways: 1n, of: 1n }, events: [] }])
   const asked = crossed({ dare: (_state, seat) => ({ kind: seat === 'blue' ? 'done' : 'taunt' }) })
   expect(asked.outcomes).toHaveLength(2)

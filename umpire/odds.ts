@@ -56,7 +56,7 @@ export function oddsOf<State extends Playable, Order extends Kind, Event extends
   const rules = rulesOfKind(ruleset, order.kind)
   const first: Continuation<State, Event> = table => {
     const next = resolution(rules, table, seat, order)
-    // The chapter is played on from here: the seat has answered.
+    // The sequence is played on from here: the seat has answered.
     if (typeof next === 'object') ceaseAsking(table.state, seat)
     return next
   }

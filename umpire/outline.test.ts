@@ -9,7 +9,7 @@ test('the sequence of play is told step by step, with what is asked', () => {
   ])
 })
 
-test('steps of one phase stand together in their order, chapters after the turn', () => {
+test('steps of one phase stand together in their order, sequences after the turn', () => {
   const told = outlineOf(duel).map(({ part, name, steps }) => [
     part,
     name,
@@ -18,6 +18,6 @@ test('steps of one phase stand together in their order, chapters after the turn'
   expect(told).toEqual([
     ['phase', 'secret', ['stance', 'reveal']],
     ['phase', 'blows', ['strike', 'end']],
-    ['chapter', 'riposte', ['answer']],
+    ['sequence', 'riposte', ['answer']],
   ])
 })

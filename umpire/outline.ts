@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset.ts'
 
 /** A part of the sequence of play: a phase of the turn ('' outside any), or what may interrupt it. */
 export interface OutlinedPart {
-  part: 'phase' | 'chapter'
+  part: 'phase' | 'sequence'
   name: string
   steps: OutlinedStep[]
 }
@@ -24,12 +24,12 @@ export function outlineOf<State extends Playable, Order extends Kind, Event exte
   const parts: OutlinedPart[] = []
   const { operations, phases } = compiledOf(ruleset).program
   const turn = operations[0]?.name
-  let chapter = ''
+  let sequence = ''
   for (const { step, name, rule, orders, retracts } of operations) {
-    if (step === 'startChapter') chapter = name
+    if (step === 'startSequence') sequence = name
     if (step !== 'ask' && step !== 'umpire') continue
-    const part = chapter === turn ? 'phase' : 'chapter'
-    const title = part === 'phase' ? (phases.get(name) ?? '') : chapter
+    const part = sequence === turn ? 'phase' : 'sequence'
+    const title = part === 'phase' ? (phases.get(name) ?? '') : sequence
     partCalled(parts, part, title).steps.push({ name, rule, orders: [...orders, ...retracts] })
   }
   return parts

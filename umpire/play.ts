@@ -53,7 +53,7 @@ export function playInPlace<State extends Playable, Order extends Kind, Event ex
   if (table.dice !== dice) table.dice = dice
   table.rolled = 0
   table.hear = hear
-  if (table.chapters.length > 0) table.chapters.length = 0
+  if (table.opened.length > 0) table.opened.length = 0
   execute(ruleset, compiled.program, table, seat, order)
 }
 

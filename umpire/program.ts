@@ -8,22 +8,22 @@ import type { Table } from './table.ts'
 /** The sequence of play compiled to flat operations, so that a cursor is a name and loop numbers. */
 export interface Program<State, Order extends Kind, Event extends Kind> {
   operations: Operation<State, Order, Event>[]
-  /** Where each chapter and each step stands. */
+  /** Where each sequence and each step stands. */
   positions: Map<StepName, number>
   /** The one looked up last. */
   last: { name: StepName; position: number }
   /** The phase of each step, in the order of play; '' outside any. */
   phases: Map<StepName, string>
-  /** What a cursor at each chapter and step has to hold; the turn first. */
+  /** What a cursor at each sequence and step has to hold; the turn first. */
   standings: Map<StepName, Standing<State>>
   /** Whether there is a step at which a seat goes on after its order: others need not look it up. */
   hasAgain: boolean
 }
 
-/** A place of the sequence: in which chapter, within which loops, and whom it asks. */
+/** Where play can stand: in which sequence, within which loops, and whom it asks. */
 export interface Standing<State> {
-  step: 'chapter' | 'ask' | 'umpire'
-  chapter: string
+  step: 'sequence' | 'ask' | 'umpire'
+  sequence: string
   /** The lengths of the loops around it, the outermost first. */
   lengths: readonly ((state: State) => number)[]
   who: (state: State, index: number) => readonly Seat[]
@@ -31,16 +31,16 @@ export interface Standing<State> {
   goesOn: boolean
 }
 
-/** Where a step is written down: its chapter, its phase, and the loops around it. */
+/** Where a step is written down: its sequence, its phase, and the loops around it. */
 interface Within<State> {
-  chapter: string
+  sequence: string
   phase: string
   lengths: readonly ((state: State) => number)[]
 }
 
 /** All operations have all fields, so that the engine finds each where it was in the one before. */
 export interface Operation<State, Order extends Kind, Event extends Kind> {
-  step: 'ask' | 'umpire' | 'enterLoop' | 'nextInLoop' | 'goOnIf' | 'startChapter' | 'endChapter'
+  step: 'ask' | 'umpire' | 'enterLoop' | 'nextInLoop' | 'goOnIf' | 'startSequence' | 'endSequence'
   name: StepName
   rule: string
   /** Of an ask. */
@@ -66,24 +66,24 @@ export interface Operation<State, Order extends Kind, Event extends Kind> {
 export type SampleOrder<State, Order> = (state: State, seat: Seat, dice: Dice) => Order | undefined
 
 export function compile<State, Order extends Kind, Event extends Kind>(
-  sequence: Record<string, readonly Step<State, Order, Event>[]>,
+  sequences: Record<string, readonly Step<State, Order, Event>[]>,
   samplesOf: (kind: Order['kind']) => SampleOrder<State, Order>[] = () => [],
   retracts: (kind: Order['kind']) => boolean = () => false,
 ): Program<State, Order, Event> {
   const program: Program<State, Order, Event> = {
     operations: [],
     positions: new Map(),
-    last: { name: Object.keys(sequence)[0] ?? '', position: 0 },
+    last: { name: Object.keys(sequences)[0] ?? '', position: 0 },
     phases: new Map(),
     standings: new Map(),
     hasAgain: false,
   }
-  for (const [chapter, steps] of Object.entries(sequence)) {
-    const within = { chapter, phase: '', lengths: [] }
-    addName(program, chapter, within)
-    push(program, { step: 'startChapter', name: chapter })
+  for (const [sequence, steps] of Object.entries(sequences)) {
+    const within = { sequence, phase: '', lengths: [] }
+    addName(program, sequence, within)
+    push(program, { step: 'startSequence', name: sequence })
     for (const step of steps) add(program, step.within(noItem), within)
-    push(program, { step: 'endChapter', name: chapter })
+    push(program, { step: 'endSequence', name: sequence })
   }
   for (const operation of program.operations) {
     operation.retracts = operation.orders.filter(retracts)
@@ -96,7 +96,7 @@ export function compile<State, Order extends Kind, Event extends Kind>(
   return program
 }
 
-/** The phase that is played: a chapter outside any belongs to the phase it interrupts. '' for none. */
+/** The phase that is played: a sequence outside any belongs to the phase it interrupts. '' for none. */
 export function phaseOf(
   { phases }: { phases: ReadonlyMap<StepName, string> },
   place: readonly Frame[],
@@ -133,16 +133,16 @@ function push<State, Order extends Kind, Event extends Kind>(
 function addName<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   name: StepName,
-  { chapter, phase, lengths }: Within<State>,
+  { sequence, phase, lengths }: Within<State>,
   asked?: AskStep<State, Order>,
 ): void {
-  if (program.positions.has(name)) throw new Error(`Two steps or chapters are called "${name}".`)
+  if (program.positions.has(name)) throw new Error(`Two steps or sequences are called "${name}".`)
   program.positions.set(name, program.operations.length)
   program.phases.set(name, phase)
-  const step = asked ? 'ask' : name === chapter ? 'chapter' : 'umpire'
+  const step = asked ? 'ask' : name === sequence ? 'sequence' : 'umpire'
   program.standings.set(name, {
     step,
-    chapter,
+    sequence,
     lengths,
     who: asked?.who ?? (() => []),
     goesOn: false,

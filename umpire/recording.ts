@@ -95,7 +95,7 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
     state,
     events,
     loose: () => rolls,
-    chapters: [],
+    opened: [],
     emit(event) {
       keepBooks(ruleset, state, event)
       events.push(written(event))
@@ -117,8 +117,8 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       tally = tally.concat(lines)
       return lines.reduce((sum, line) => sum + line.value, 0)
     },
-    interrupt(chapter) {
-      this.chapters.push(chapter)
+    interrupt(sequence) {
+      this.opened.push(sequence)
     },
   }
 }
@@ -183,7 +183,7 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
     dice,
     rolled: 0,
     hear: null,
-    chapters: [],
+    opened: [],
     emit(event) {
       this.hear?.(event, this.state)
       const kind: Event['kind'] = event.kind
@@ -201,8 +201,8 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
     tally<Context>(rows: readonly Modifier<Context>[], context: Context) {
       return total(rows, context)
     },
-    interrupt(chapter) {
-      this.chapters.push(chapter)
+    interrupt(sequence) {
+      this.opened.push(sequence)
     },
   }
 }

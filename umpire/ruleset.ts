@@ -45,9 +45,9 @@ export interface AnyOrderRules<
   sample?(state: State, seat: Seat, dice: Dice): Order | undefined
   /** Search never gives such an order. */
   excludeFromSearch?: true
-  /** Odds of an order that is resolved later: the chapter that is then played to its end. */
+  /** Odds of an order that is resolved later: the sequence that is then played to its end. */
   resolves?: Plays<State, Event, Id>
-  /** The same where it is no chapter: gives the order and does at once what will come of it. */
+  /** The same where it is no sequence: gives the order and does at once what will come of it. */
   continues?(
     table: Table<State, Event, Id>,
     seat: Seat,
@@ -75,12 +75,12 @@ export type Continuation<State, Event extends Kind, Id extends string = string> 
   | Plays<State, Event, Id>
   | ((table: Table<State, Event, Id>) => Continuation<State, Event, Id>)
 
-/** A chapter of the sequence is played to its end by the umpire, with the answers that are given here. */
+/** A sequence is played to its end by the umpire, with the answers that are given here. */
 export interface Plays<State, Event extends Kind, Id extends string = string> {
-  chapter: string
+  sequence: string
   /** What a seat that is asked at a step orders; where there is nothing, it is looked no further. */
   answer(state: State, seat: Seat, step: StepName): Kind | undefined
-  /** What comes after the chapter, where more is to come. */
+  /** What comes after the sequence, where more is to come. */
   next?: (table: Table<State, Event, Id>) => Continuation<State, Event, Id>
   /** From such a state it is looked no further: there would be too many ways. */
   until?: (state: State) => boolean
@@ -116,7 +116,7 @@ export interface Rules<
   Event extends Kind,
   Id extends string,
 > {
-  /** `turn` first, then the sequences that interrupt. */
+  /** The sequence of the turn first, then those that interrupt it. */
   sequence: Record<string, readonly Step<State, Order, Event>[]>
   orders: { [K in Order['kind']]: OrderRules<State, Event, Of<Order, K>, Id> }
   /** What each event does to the state: never rolls, never decides, keeps no reference into the event. */

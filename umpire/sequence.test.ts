@@ -122,7 +122,7 @@ test('the phase of each step is known, in the order of play', () => {
 
 test('two steps of one name are refused', () => {
   expect(() => courseOf({ turn: [trace('one'), trace('one')] })).toThrow(
-    'Two steps or chapters are called "one".',
+    'Two steps or sequences are called "one".',
   )
 })
 

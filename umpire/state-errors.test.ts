@@ -24,7 +24,7 @@ test('a step that asks waits for one seat at least, each of them once', () => {
   expect(errorAtPlace({ at, loop: [], waiting: ['green'] })).toContain('place[0].waiting[0]')
 })
 
-test('play does not rest at a step of the umpire unless a chapter lies on it', () => {
+test('play does not rest at a step of the umpire unless a sequence lies on it', () => {
   expect(errorAtPlace(blow(0))).toContain('place[0].at')
   const state = { ...start, struck: 'red' }
   expect(game.errorInState({ ...state, place: [blow(0), answer] })).toBeNull()

@@ -53,15 +53,15 @@ function errorInLoop(at: string, length: number): ValidationError {
   return errorAt(at, 'integerWithin', { from: 0, to: length - 1 })
 }
 
-/** The turn lies at the bottom; upon it lie the chapters that interrupt, at a step of theirs. */
+/** The turn lies at the bottom; upon it lie the sequences that interrupt, at a step of theirs. */
 function stepsAt<State>(
   standings: ReadonlyMap<string, Standing<State>>,
   depth: number,
 ): Map<string, Standing<State>> {
   const [[turn] = ['']] = standings
   return new Map(
-    [...standings].filter(([, { chapter, step }]) =>
-      depth === 0 ? chapter === turn : chapter !== turn && step !== 'chapter',
+    [...standings].filter(([, { sequence, step }]) =>
+      depth === 0 ? sequence === turn : sequence !== turn && step !== 'sequence',
     ),
   )
 }
@@ -77,7 +77,7 @@ function errorInAsking<State extends Playable, Order extends Kind, Event extends
   const depth = state.place.length - 1
   const { at: name, loop, waiting } = state.place[depth] ?? { at: '', loop: [], waiting: [] }
   const standing = standings.get(name)
-  const hasBegun = standing?.step !== 'chapter'
+  const hasBegun = standing?.step !== 'sequence'
   if (!standing || (!hasBegun && waiting.length === 0)) return null
   const at = `place[${depth}]`
   if (!hasBegun) return errorAt(`${at}.waiting`, 'noSeats')

@@ -15,6 +15,6 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   sum(count: number, sides: number, why: Id): number
   /** The sum of the modifiers that apply; their list goes with the next roll. */
   tally<Context>(rows: readonly Modifier<Context, Id>[], context: Context): number
-  /** Opens a chapter of the sequence that is played to its end before play goes on. */
+  /** Opens a sequence that is played to its end before play goes on. */
   interrupt(sequence: StepOf<State>): void
 }

@@ -86,14 +86,14 @@ const optionsAreExplained: Form = game =>
     ]
   })
 
-/** Every step that is asked has a hint, every phase and every chapter says what it is for. */
+/** Every step that is asked has a hint, every phase and every sequence says what it is for. */
 const stepsAreExplained: Form = game => {
   const hints = game.outline.flatMap(({ steps }) =>
     steps.filter(({ orders }) => orders.length > 0).map(({ name }) => `step.${name}.hint`),
   )
   const parts = game.outline
     .filter(({ name }) => name !== '')
-    .map(({ part, name }) => (part === 'phase' ? `phase.${name}.about` : `chapter.${name}`))
+    .map(({ part, name }) => (part === 'phase' ? `phase.${name}.about` : `sequence.${name}`))
   return missing(game, [...hints, ...parts])
 }
 

@@ -11,7 +11,7 @@ type Step = Part['steps'][number]
 export function GuideTurn({ game, phase }: { game: Game; phase?: string | undefined }) {
   const words = useWords(game)
   const phases = game.outline.filter(({ part }) => part === 'phase')
-  const chapters = game.outline.filter(({ part }) => part === 'chapter')
+  const sequences = game.outline.filter(({ part }) => part === 'sequence')
   return (
     <div className="guide-turn">
       <ol>
@@ -19,14 +19,14 @@ export function GuideTurn({ game, phase }: { game: Game; phase?: string | undefi
           <PhaseItem key={part.name} {...{ game, part }} isWanted={part.name === phase} />
         ))}
       </ol>
-      {chapters.length > 0 && (
+      {sequences.length > 0 && (
         <>
           <h3>{words.say({ key: 'web.guide.between' })}</h3>
           <p className="quiet">{words.say({ key: 'web.guide.between.about' })}</p>
           <ul>
-            {chapters.map(part => (
+            {sequences.map(part => (
               <li key={part.name}>
-                <h4>{words.name('chapter', part.name)}</h4>
+                <h4>{words.name('sequence', part.name)}</h4>
                 <Steps {...{ game, part }} />
               </li>
             ))}

@@ -27,7 +27,7 @@ test('[BA-5.1.1-01] disorder is noted with its turn and brings its forced move',
   expect(unit).toMatchObject({ disorder: 'U', disorderedIn: 2 })
   expect(unit.doing.disordered).toBe(true)
   expect(state.forced).toMatchObject([{ unit: 'u1', degree: 'U', cause: 'fire', heading: null }])
-  expect(table.chapters).toEqual(['forced'])
+  expect(table.opened).toEqual(['forced'])
 })
 
 test('[BA-5.1.1-02] BA-TV-163: of effects on a unit in U only U and FU take hold', () => {
@@ -58,7 +58,7 @@ test('[BA-5.2.2-01] light disorder brings no forced move', () => {
   const { unit, state, table } = hit({}, effect('LU'))
   expect(unit.disorder).toBe('LU')
   expect(state.forced).toEqual([])
-  expect(table.chapters).toEqual([])
+  expect(table.opened).toEqual([])
 })
 
 test('[BA-5.4.1-01] [BA-Q-09] a tenth of the figures left goes with full disorder', () => {
@@ -84,7 +84,7 @@ test('[BA-5.5.2-02] below the least valeur a unit is in full disorder at once, t
   loseFigures(table, [{ unit: 'u1', figures: 24, cause: 'fire' }])
   expect(unitOf(state, 'u1')).toMatchObject({ valeur: -5, disorder: 'FU' })
   expect(state.forced).toMatchObject([{ degree: 'FU', cause: 'valeur', fromX: null }])
-  expect(table.chapters).toEqual(['forced'])
+  expect(table.opened).toEqual(['forced'])
 })
 
 test('[BA-5.5.2-02] a unit in full disorder anyway is not routed twice', () => {
@@ -122,7 +122,7 @@ test('[BA-5.5.2-04] units under three figures are removed and move no more', () 
   inflict(table, [effect('U')], [{ unit: 'u1', figures: 2, cause: 'fire' }])
   expect(unitOf(state, 'u1').status).toBe('removed')
   expect(state.forced).toEqual([])
-  expect(table.chapters).toEqual([])
+  expect(table.opened).toEqual([])
 })
 
 test('[BA-1.1.4-06] staff of a unit that is removed is tested when enemies are near', () => {

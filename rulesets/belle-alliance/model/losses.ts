@@ -135,7 +135,7 @@ export function loseFigures(table: BaTable, losses: readonly Loss[]): void {
   inflict(table, [], losses)
 }
 
-/** The disorder of a batch whose losses are taken. Opens no chapter. */
+/** The disorder of a batch whose losses are taken. Opens no sequence. */
 export function disorder(
   table: BaTable,
   effects: readonly Effect[],

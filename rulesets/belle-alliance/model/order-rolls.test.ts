@@ -65,7 +65,7 @@ test('[BA-1.1.3-03] [BA-1.1.3-04] a bad roll brings disorder, and its forced mov
   const table = rolled({}, [march()], 2, 3, 3)
   expect(unitIn(table)?.disorder).toBe('U')
   expect(table.state.forced).toMatchObject([{ unit: 'u1', degree: 'U', fromX: null }])
-  expect(table.chapters).toEqual(['forced'])
+  expect(table.opened).toEqual(['forced'])
 })
 
 test('[BA-1.1.3-03] all rolls are made before the first forced move, lower id first', () => {

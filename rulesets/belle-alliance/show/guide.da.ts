@@ -17,7 +17,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
     'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen må rykke videre frem.',
   'phase.end.about':
     'Feltarbejder bliver færdige, kanoner erobres, staben flytter igen, og enheder kommer sig.',
-  'chapter.forced': 'Retræte og flugt',
+  'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linie.',
   'step.orders.hint':

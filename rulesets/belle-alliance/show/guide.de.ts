@@ -17,7 +17,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
     'Einheiten in Kontakt kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
   'phase.end.about':
     'Feldarbeiten werden fertig, Geschütze genommen, der Stab bewegt sich noch einmal, Einheiten erholen sich.',
-  'chapter.forced': 'Rückzug und Flucht',
+  'sequence.forced': 'Rückzug und Flucht',
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':

@@ -15,7 +15,7 @@ export const stepsEnglish = {
     'Units in contact fight. Who is beaten falls into disorder; who wins may press on.',
   'phase.end.about':
     'Works are finished, guns are taken, the staff moves once more, and units recover.',
-  'chapter.forced': 'Retreats and routs',
+  'sequence.forced': 'Retreats and routs',
   'step.deploy.hint':
     'Keep every unit within 30 cm of its chief, and leave supports close behind the first line.',
   'step.orders.hint':

@@ -60,7 +60,7 @@ test('[LOB-262] a seat is asked after the die where its points would change the 
   const state = duel({ kind: 'tack', die: 3 }, { navigation: 1 })
   const table = tableFor(state)
   interruptForPoints(table)
-  expect(table.chapters).toEqual(['attributes'])
+  expect(table.opened).toEqual(['attributes'])
   expect(seatsInTest(state)).toEqual(['red'])
   expect(seatWithPoints(state, 'red')).toEqual(['red'])
   expect(seatWithPoints(state, 'blue')).toEqual([])
@@ -73,14 +73,14 @@ test.each([
 ] as const)('[LOB-262] nobody is asked: %s', (_, given, points) => {
   const table = tableFor(duel(given, points))
   interruptForPoints(table)
-  expect(table.chapters).toEqual([])
+  expect(table.opened).toEqual([])
 })
 
 test('[LOB-006] nobody is asked where careers are not played', () => {
   const state = duel({ die: 3 }, { gunnery: 1 }, {}, { options: { career: false } })
   const table = tableFor(state)
   interruptForPoints(table)
-  expect(table.chapters).toEqual([])
+  expect(table.opened).toEqual([])
 })
 
 test('[LOB-264] a point of gunnery makes a hit of a miss, and a critical of a hit', () => {

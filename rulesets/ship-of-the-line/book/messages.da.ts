@@ -80,10 +80,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Vinden kastes én gang for hele spillet, så kastes der om, hvem der begynder. Hver vælger et flag, ét kort af hver officer og kajpladser til sine tre skibe.',
   'phase.round.about':
     'Skibene er på tur ét efter ét, siderne skiftevis; hvert sejler op til tre kabellængder og skyder undervejs, når det vil. Priser kommer sidst, og så begynder runden forfra.',
-  'chapter.attack': 'En bredside',
-  'chapter.answer': 'Svaret på den',
-  'chapter.boarding': 'En entring',
-  'chapter.parley': 'Et tilbud om uafgjort',
+  'sequence.attack': 'En bredside',
+  'sequence.answer': 'Svaret på den',
+  'sequence.boarding': 'En entring',
+  'sequence.parley': 'Et tilbud om uafgjort',
   'step.nation.hint': 'Kun for øjet: alle skibe er ens.',
   'step.officers.hint':
     'Hvert kort hjælper én gang. Nødror eller nye sejl redder et skib, der ellers måtte stryge flaget.',

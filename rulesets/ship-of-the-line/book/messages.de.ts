@@ -89,10 +89,10 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
   'phase.round.about':
     'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
-  'chapter.attack': 'Eine Breitseite',
-  'chapter.answer': 'Die Antwort darauf',
-  'chapter.boarding': 'Ein Entern',
-  'chapter.parley': 'Ein Angebot zum Unentschieden',
+  'sequence.attack': 'Eine Breitseite',
+  'sequence.answer': 'Die Antwort darauf',
+  'sequence.boarding': 'Ein Entern',
+  'sequence.parley': 'Ein Angebot zum Unentschieden',
   'step.nation.hint': 'Nur fürs Auge: Alle Schiffe sind gleich.',
   'step.officers.hint':
     'Jede Karte hilft einmal. Notruder oder neue Segel retten ein Schiff, das sonst streichen müsste.',

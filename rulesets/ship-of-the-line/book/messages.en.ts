@@ -89,10 +89,10 @@ export const bookEnglish = {
     'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
   'phase.round.about':
     'The ships play one after the other, the two sides in turn; each sails up to three cables and fires whenever she likes on her way. Prizes come last, and then the round begins anew.',
-  'chapter.attack': 'A broadside',
-  'chapter.answer': 'The answer to it',
-  'chapter.boarding': 'A boarding',
-  'chapter.parley': 'An offer of a draw',
+  'sequence.attack': 'A broadside',
+  'sequence.answer': 'The answer to it',
+  'sequence.boarding': 'A boarding',
+  'sequence.parley': 'An offer of a draw',
   'step.nation.hint': 'It is for the looks alone: all ships are alike.',
   'step.officers.hint':
     'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',

@@ -21,7 +21,7 @@ const seat = refersTo('seat')
 
 /**
  * A small game for tests that has what tic-tac-toe has not: both sides choose in secret and may
- * think again, dice fall with modifiers, a hit opens a chapter of its own, an order may be followed by another.
+ * think again, dice fall with modifiers, a hit opens a sequence of its own, an order may be followed by another.
  */
 export const duel: Ruleset<State, Order, Event, RuleId> = {
   id: 'duel',

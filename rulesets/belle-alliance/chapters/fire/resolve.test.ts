@@ -101,7 +101,7 @@ test('[BA-3.1.1-07] [BA-T-12] losses by fire units, and the moral effect', () =>
     { unit: 'a', target: 'b', loss: 15, moral: 15, fireUnits: 3, quarters: 12, degree: 'U' },
   ])
   expect(unitOf(state, 'b')).toMatchObject({ figures: 27, disorder: 'U' })
-  expect(table.chapters).toEqual(['forced'])
+  expect(table.opened).toEqual(['forced'])
 })
 
 test('[BA-3.1.1-04] [BA-3.1.1-07] all fire is simultaneous: who is hit still fires', () => {

@@ -30,7 +30,7 @@ test('[BA-4.1.3-02] [BA-4.1.3-07] losses on both sides, disorder for the lower t
     ['u1', 'melee', 1],
   ])
   expect(fell).toEqual([['u2', 'U']])
-  expect(table.chapters).toEqual(['forced'])
+  expect(table.opened).toEqual(['forced'])
 })
 
 test('[BA-4.1.3-07] [BA-5.4.1-01] losses, then prisoners, then the tenth of FU', () => {

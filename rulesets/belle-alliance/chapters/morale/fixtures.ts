@@ -14,7 +14,7 @@ export function moraleTable(state: State, ...dice: number[]): TestTable {
   return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
 }
 
-/** Plays the chapter of forced moves to its end, free directions as told by unit. */
+/** Plays the sequence of forced moves to its end, free directions as told by unit. */
 export function playForced(table: TestTable, headings: Record<string, number> = {}): void {
   const { state } = table
   for (let moves = 0; !areForcedMovesMade(state); moves += 1) {

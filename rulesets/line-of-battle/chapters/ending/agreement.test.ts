@@ -41,7 +41,7 @@ function refusals(state: State, what: 'recentre' | 'end'): string[] {
   return propose.judge(state, 'red', { kind: 'propose', what }).because.map(row => row.message)
 }
 
-/** Red has proposed; the others are asked in the chapter above. */
+/** Red has proposed; the others are asked in the sequence above. */
 function proposed(what: 'recentre' | 'end', setting: Setting = {}) {
   const state = battleOf({ ships: western, ...setting })
   const table = tableFor(state)
@@ -60,7 +60,7 @@ test('[LOB-126] [LOB-048] a proposal lies out of the way and asks before it is m
 test('[LOB-126] with all ships close to an edge the battle may be moved to the middle', () => {
   expect(refusals(battleOf({ ships: western }), 'recentre')).toEqual([])
   const { state, table } = proposed('recentre')
-  expect(table.chapters).toEqual(['parley'])
+  expect(table.opened).toEqual(['parley'])
   agree.execute(table, 'blue', { kind: 'agree' })
   executeProposal(table)
   expect(state.ships.map(ship => [ship.x, ship.y])).toEqual([

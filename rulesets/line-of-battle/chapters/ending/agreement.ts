@@ -107,7 +107,7 @@ export const propose: LobOrderRules<'propose'> = {
   describe: (_state, order) => ({ key: `lob.order.propose.${order.what}` }),
 }
 
-/** [LOB-126] Everybody but the seat that proposes, which is still asked in the chapter below. */
+/** [LOB-126] Everybody but the seat that proposes, which is still asked in the sequence below. */
 export function seatsToAgree(state: State): readonly Seat[] {
   const proposers = seatsInterrupted(state)
   return state.players.map(player => player.seat).filter(seat => !proposers.includes(seat))

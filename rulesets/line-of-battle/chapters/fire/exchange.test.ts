@@ -135,7 +135,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: true })
   rollRescue(table)
   expect(state.test).toMatchObject({ kind: 'rescue', ship: 'ajax', die: 3 })
-  expect(table.chapters.at(-1)).toBe('attributes')
+  expect(table.opened.at(-1)).toBe('attributes')
   if (state.test) state.test.spent = 1
   resolveRescue(table)
   expect(state.exchange).toMatchObject({ rescue: 'passed', shots: [{ result: 'unfired' }] })

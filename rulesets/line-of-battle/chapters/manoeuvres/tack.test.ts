@@ -15,7 +15,7 @@ function judged(ship: Partial<Ship>, setting: Setting = {}) {
   return reasons(tack.judge(state, 'red', order))
 }
 
-/** Declared, rolled and judged, as the chapter does it. */
+/** Declared, rolled and judged, as the sequence has it. */
 function tested(die: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
   const table = tableOf(battleOf({ ...setting, ships: [{ id: 'a', ...ship }] }), [die])
   tack.execute(table, 'red', order)
@@ -49,8 +49,8 @@ test('[LOB-101] [LOB-262] a point of Navigation is asked for when it would help'
     { seat: 'blue', side: 1 },
   ]
   const career = { options: { career: true }, players }
-  expect(tested(3, {}, career).table.chapters).toEqual(['tacking', 'attributes'])
-  expect(tested(2, {}, career).table.chapters).toEqual(['tacking'])
+  expect(tested(3, {}, career).table.opened).toEqual(['tacking', 'attributes'])
+  expect(tested(2, {}, career).table.opened).toEqual(['tacking'])
 })
 
 test('[LOB-101] points spent count on the die', () => {

@@ -136,7 +136,7 @@ test('[LOB-168] the other melee of a ship that is taken is fought no more', () =
   table.emit({ kind: 'shipTaken', ship: 'heros', captor: 'ajax', seat: 'red', crew: 3, left: 8 })
   expect(state.melees).toEqual([])
   openRound(table, 2)
-  expect(table.chapters).toEqual(['round'])
+  expect(table.opened).toEqual(['round'])
 })
 
 test('[LOB-169] a continued melee adds its bonus to every roll of the attacker', () => {

@@ -161,7 +161,7 @@ test('[LOB-262] points of presence are offered after the die of a morale test', 
   const table = tableFor(state, [6])
   openMoraleTest(table, 'ship1')
   rollMorale(table)
-  expect(table.chapters).toEqual(['moraleTest', 'attributes'])
+  expect(table.opened).toEqual(['moraleTest', 'attributes'])
   table.emit({
     kind: 'attributeSpent',
     seat: 'red',

@@ -12,13 +12,13 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
     'Først meldes målene, så skydes der, bredside for bredside; den ramte må svare. Skibe side om side kan entres.',
   'phase.rally.about':
     'Hårdt ramte skibe aflægger moralprøve. Så skifter vejr og vind måske, og uret går en halv time frem.',
-  'chapter.tacking': 'Stagvending og kovending',
-  'chapter.exchange': 'En bredside og dens svar',
-  'chapter.shot': 'Et skud',
-  'chapter.round': 'En runde nærkamp',
-  'chapter.moraleTest': 'En moralprøve',
-  'chapter.attributes': 'Egenskabspoint',
-  'chapter.parley': 'Et forslag',
+  'sequence.tacking': 'Stagvending og kovending',
+  'sequence.exchange': 'En bredside og dens svar',
+  'sequence.shot': 'Et skud',
+  'sequence.round': 'En runde nærkamp',
+  'sequence.moraleTest': 'En moralprøve',
+  'sequence.attributes': 'Egenskabspoint',
+  'sequence.parley': 'Et forslag',
   'step.conditions.hint':
     'Hårdt vejr ødelægger skydningen, og det gør natten også; en flygtende konvoj holder af begge dele.',
   'step.muster.hint':

@@ -12,13 +12,13 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
     'Erst werden Ziele angesagt, dann wird geschossen, Breitseite um Breitseite; wer getroffen wird, darf antworten. Schiffe Seite an Seite können geentert werden.',
   'phase.rally.about':
     'Schwer getroffene Schiffe legen eine Moralprobe ab. Dann ändern sich vielleicht Wetter und Wind, und die Uhr geht eine halbe Stunde weiter.',
-  'chapter.tacking': 'Wende und Halse',
-  'chapter.exchange': 'Eine Breitseite und der Gegenschlag',
-  'chapter.shot': 'Ein Schuss',
-  'chapter.round': 'Eine Runde Nahkampf',
-  'chapter.moraleTest': 'Eine Moralprobe',
-  'chapter.attributes': 'Eigenschaftspunkte',
-  'chapter.parley': 'Ein Vorschlag',
+  'sequence.tacking': 'Wende und Halse',
+  'sequence.exchange': 'Eine Breitseite und der Gegenschlag',
+  'sequence.shot': 'Ein Schuss',
+  'sequence.round': 'Eine Runde Nahkampf',
+  'sequence.moraleTest': 'Eine Moralprobe',
+  'sequence.attributes': 'Eigenschaftspunkte',
+  'sequence.parley': 'Ein Vorschlag',
   'step.conditions.hint':
     'Schweres Wetter verdirbt das Schießen, die Nacht auch; ein fliehender Konvoi mag beides.',
   'step.muster.hint':

@@ -10,13 +10,13 @@ export const stepsEnglish = {
     'Targets are named first and then fired at, broadside by broadside; who is hit may answer. Ships side by side may be boarded.',
   'phase.rally.about':
     'Badly hurt ships test their morale. Then weather and wind may change, and the clock goes on half an hour.',
-  'chapter.tacking': 'Tacking and wearing',
-  'chapter.exchange': 'A broadside and its answer',
-  'chapter.shot': 'A shot',
-  'chapter.round': 'A round of melee',
-  'chapter.moraleTest': 'A morale test',
-  'chapter.attributes': 'Attribute points',
-  'chapter.parley': 'A proposal',
+  'sequence.tacking': 'Tacking and wearing',
+  'sequence.exchange': 'A broadside and its answer',
+  'sequence.shot': 'A shot',
+  'sequence.round': 'A round of melee',
+  'sequence.moraleTest': 'A morale test',
+  'sequence.attributes': 'Attribute points',
+  'sequence.parley': 'A proposal',
   'step.conditions.hint':
     'Rough weather spoils the shooting and night spoils it too; a convoy that runs likes both.',
   'step.muster.hint':
