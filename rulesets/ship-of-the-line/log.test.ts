@@ -35,6 +35,13 @@ function told(event: Event, before = state): Message | null {
 
 const began = { attacker: 'a1', defender: 'b1', heading: 0, moves: 1, volley: 'first' } as const
 
+test('[SOL-094] the log tells where a ship has drifted to, counting columns and rows from 1', () => {
+  expect(told({ kind: 'drifted', ship: 'a1', x: 4, y: 0 })?.values).toMatchObject({
+    column: 5,
+    row: 1,
+  })
+})
+
 test('[SOL-C10] the log tells boarders with marines from those without', () => {
   const keyWith = (attackerMarines: number) =>
     told({ kind: 'boardingBegan', ...began, attackerMarines })?.key

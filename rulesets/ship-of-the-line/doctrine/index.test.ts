@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { gameOf, seededDice } from '@grognard/umpire'
 import type { Kind, Playable, Seat } from '@grognard/umpire'
 import { compile } from '@grognard/umpire/program.ts'
+import { expect, test } from 'vitest'
 import { chooseOfficers } from '../chapters/setup/officers.ts'
 import { battleOf } from '../fixtures.ts'
 import { shipOfTheLine } from '../index.ts'

@@ -101,6 +101,14 @@ export function comesBack(ship: Ship): boolean {
   return ship.status === 'disengaged' && !isAway(ship)
 }
 
+/** On a dot of the board, heading so: moored before the battle, or back from off the board. */
+export function setAfloat(ship: Ship, { x, y, heading }: Pick<Ship, 'x' | 'y' | 'heading'>): void {
+  ship.status = 'afloat'
+  ship.x = x
+  ship.y = y
+  ship.heading = heading
+}
+
 /** A ship that is lost in its own turn plays no more of it. */
 export function endTurnOf(state: State, ship: string): void {
   if (state.turn?.ship === ship) state.turn.isOver = true

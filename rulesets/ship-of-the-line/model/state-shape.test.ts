@@ -33,15 +33,21 @@ test.each<[string, string, number, number]>([
   ['SOL-021', 'turn.moves', 0, 100],
   ['SOL-132', 'round', 0, 10_000],
   ['SOL-015', 'windFrom', 0, 7],
+  ['SOL-118', 'ships.0.number', 1, 1000],
 ])('[%s] %s in a state from outside lies between %i and %i', (_, at, from, to) => {
   for (const value of [from, to]) expect(errorAt(at, value)).toBeNull()
   for (const value of [from - 1, to + 1]) expect(errorAt(at, value)).not.toBeNull()
 })
 
-test('[SOL-061] [SOL-021] a ship told without what it has done this turn has done nothing', () => {
+test('[SOL-048] the name of a card in a state from outside has 60 letters at most', () => {
+  expect(errorAt('cards.0.name', 'x'.repeat(60))).toBeNull()
+  expect(errorAt('cards.0.name', 'x'.repeat(61))).not.toBeNull()
+})
+
+test('[SOL-061] [SOL-021] a ship told without what it has done this turn has done nothing, and is whole', () => {
   const state = written()
   const ships = [state.ships].flat().map(ship => {
-    const { fired: _, lastAction: __, ...rest } = Object(ship)
+    const { fired: _, lastAction: __, hasRudder: ___, ...rest } = Object(ship)
     return rest
   })
   const whole = withUsual(shape, { ...state, ships, turn: { ship: 'a1' } })
@@ -49,8 +55,8 @@ test('[SOL-061] [SOL-021] a ship told without what it has done this turn has don
   expect(whole).toMatchObject({
     turn: { ship: 'a1', moves: 0, extraMoves: 0, isOver: false },
     ships: [
-      { lastAction: 'none', fired: { starboard: unfired, port: unfired } },
-      { lastAction: 'none', fired: { starboard: unfired, port: unfired } },
+      { lastAction: 'none', hasRudder: true, fired: { starboard: unfired, port: unfired } },
+      { lastAction: 'none', hasRudder: true, fired: { starboard: unfired, port: unfired } },
     ],
   })
 })

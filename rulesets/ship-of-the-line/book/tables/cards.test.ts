@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards, effectIds, effectLimits, effectRules, effectTimings, officerIds } from './cards.ts'
 import fixture from './fixture.json' with { type: 'json' }
+import { hullSinksAt, mastPlaces, sailsPerMast } from './ship.ts'
 
 test('[SOL-048] the ten cards stand for the ten rules', () => {
   const written = cards.map(({ id, effect }) => ({ id, rule: effectRules[effect] }))
@@ -18,6 +19,12 @@ test('[SOL-045] each of five officers has two cards', () => {
 test('[SOL-048] every effect is on one of our cards, within its limit', () => {
   expect(cards.map(card => card.effect)).toEqual([...effectIds])
   expect(cards.filter(card => card.amount > effectLimits[card.effect])).toEqual([])
+})
+
+test('[SOL-048] no card mends more than a ship can lose', () => {
+  const masts = Object.keys(mastPlaces).length
+  expect(effectLimits.replaceSails).toBe(masts * sailsPerMast)
+  expect(effectLimits.plugHull).toBe(hullSinksAt - 1)
 })
 
 test('[SOL-C02] [SOL-C03] [SOL-C05] [SOL-C10] the amounts on our cards', () => {

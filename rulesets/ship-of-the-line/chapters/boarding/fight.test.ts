@@ -135,6 +135,12 @@ describe('prizes', () => {
     expect(shipOf(after, 'b1').seat).toBe('a')
   })
 
+  test('[SOL-117] nobody calls marines to a prize', () => {
+    const state = crossing({ b: { isPrize: true, firstSeat: 'b' }, hands: { b: ['CAP-2'] } })
+    const { state: after } = attempt(state, boardOrder())
+    expect(shipOf(after, 'b1').seat).toBe('a')
+  })
+
   test('[SOL-119] a ship that its own side takes back flies its flag again', () => {
     const b = { isPrize: true, firstSeat: 'a', hull: 2 }
     const { events, state: after } = attempt(crossing({ b }), boardOrder())

@@ -31,6 +31,13 @@ test('[SOL-103] before the attempt the defender fires up to three batteries that
   expect(refusedBy(state, { kind: 'grape', guns: twice })).toEqual(['SOL-103'])
 })
 
+test('[SOL-103] the order names the side whose guns fire', () => {
+  expect(grape.describe(boarded(crossing()), volley).values).toMatchObject({
+    batteries: '1, 2, 3',
+    side: { key: 'sol.side.port' },
+  })
+})
+
 test('[SOL-103] four batteries are too many', () => {
   const guns = [1, 2, 3, 4].map(battery => ({ side: 'port' as const, battery }))
   const { ruling } = attempt(boarded(crossing()), { kind: 'grape', guns })

@@ -3,7 +3,7 @@ import type { FieldsOf, Message } from '@grognard/umpire'
 import type { RepairId } from '../../book/tables/ship.ts'
 import { action, dot, gun, heading, mast, ship } from '../../model/fields.ts'
 import { headingName, mastName, shipNamed } from '../../model/names.ts'
-import { activeTurn, shipOf } from '../../model/ships.ts'
+import { activeTurn, setAfloat, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 import { gunsText } from './repair.ts'
 
@@ -65,11 +65,7 @@ export const disengagementEvents = {
     {
       rule: 'SOL-127',
       apply(state, e) {
-        const ship = shipOf(state, e.ship)
-        ship.status = 'afloat'
-        ship.x = e.x
-        ship.y = e.y
-        ship.heading = e.heading
+        setAfloat(shipOf(state, e.ship), e)
         activeTurn(state).hasReturned = true
       },
       describe: (e, before) => ({

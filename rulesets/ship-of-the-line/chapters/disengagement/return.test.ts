@@ -76,6 +76,23 @@ test('[SOL-127] where its dot is taken, a ship comes back on the nearest free do
   expect(state.turn?.hasReturned).toBe(true)
 })
 
+test('[SOL-127] in a corner the nearest dots are those of the two edges, none beyond them', () => {
+  const taken = { x: 0, y: 16, seat: 'b', number: 2 }
+  const { state, ship } = called({ ...back, x: 0, y: 16 }, taken)
+  expect(ship && dotsOfReturn(state, ship)).toEqual([
+    { x: 0, y: 15 },
+    { x: 1, y: 16 },
+  ])
+})
+
+test('[SOL-127] the order to come back says where, counting columns and rows from 1', () => {
+  const { state } = called(back)
+  expect(returning.describe(state, { kind: 'return', heading: 6 }).values).toMatchObject({
+    column: 25,
+    row: 9,
+  })
+})
+
 test('[SOL-127] a ship on the board does not return', () => {
   const state = battleOf({ ships: [{}] })
   expect(rulesIn(returning.judge(state, 'a', { kind: 'return', heading: 6 }))).toEqual(['SOL-127'])
@@ -86,6 +103,7 @@ test('[SOL-128] one sail is set on a standing mast with room', () => {
   expect(repair.legalOrders(state, 'a')).toEqual([{ ...sail, mast: 'main' }])
   for (const mast of ['fore', 'mizzen', null] as const)
     expect(rulesIn(repair.judge(state, 'a', { ...sail, mast }))).toEqual(['SOL-128'])
+  expect(repair.describe(state, sail).values).toMatchObject({ mast: { key: 'sol.nothing' } })
   repair.execute(table, 'a', { ...sail, mast: 'main' })
   expect(ship?.masts).toEqual({ fore: null, main: 2, mizzen: 3 })
 })

@@ -33,6 +33,7 @@ describe('[SOL-132] the turn limit', () => {
     expect(endedRound({ options, round: 11, lastStir: 11 })).toBeNull()
     expect(endedRound({ options, round: 12, lastStir: 12 })).not.toBeNull()
     expect(endedRound({ round: 199, lastStir: 199 })).toBeNull()
+    expect(endedRound({ options: { turnLimit: 1 }, round: 1, lastStir: 1 })).not.toBeNull()
   })
 
   test('fewer ships lost win, then fewer hull hits, else nobody', () => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
 import { headings } from '@grognard/geometry/dots/heading.ts'
+import type { Of } from '@grognard/umpire'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
+import { expect, test } from 'vitest'
 import { batteryNumbers } from '../../book/tables/ship.ts'
 import {
   abeam,
@@ -19,6 +20,7 @@ import {
 import { bearingSide, kindOfShot } from '../../model/bearing.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
 import { holdFire } from '../boarding/grape.ts'
 import { retaliate } from './retaliation.ts'
 
@@ -159,6 +161,16 @@ test('[SOL-065] fire is held by the owner of the ship fired upon, and by nobody 
   expect(holdFire.judge(state, 'b', hold).allowed).toBe(true)
   expect(rulesIn(holdFire.judge(state, 'a', hold))).toEqual(['SOL-065'])
   expect(rulesIn(holdFire.judge(abeam(), 'b', hold))).toEqual(['SOL-065'])
+})
+
+test('[SOL-065] the answer is offered to the ship shot at alone; a part of its guns is the rare one', () => {
+  const state = fired(abeam())
+  expect(retaliate.legalOrders(state, 'a')).toEqual([])
+  const [whole, ...singles] = retaliate.legalOrders(state, 'b')
+  const isRare = (order: Of<Order, 'retaliate'>) =>
+    retaliate.tool?.tool === 'list' && retaliate.tool.isRare?.(order, state)
+  expect(whole && isRare(whole)).toBe(false)
+  expect(singles.map(isRare)).toEqual([true, true, true, true, true])
 })
 
 test('[SOL-067] the order to answer names the attacker, whom it hits', () => {

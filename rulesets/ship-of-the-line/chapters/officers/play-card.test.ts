@@ -75,8 +75,16 @@ test('[SOL-046] a shot ends the start of a turn too', () => {
 })
 
 test('[SOL-046] cards of the gunner and the marines go with their own orders', () => {
-  for (const card of ['GUN-1', 'GUN-2', 'CAP-2'] as const)
-    expect(refusedBy(holding(card), play(card))).toEqual(['SOL-046'])
+  for (const [card, occasion] of [
+    ['GUN-1', 'attack'],
+    ['GUN-2', 'attack'],
+    ['CAP-2', 'boarding'],
+  ] as const) {
+    const { because } = playCard.judge(holding(card), 'a', play(card))
+    expect(because).toMatchObject([
+      { rule: 'SOL-046', message: `sol.refuse.cardGoesWith.${occasion}` },
+    ])
+  }
 })
 
 test('[SOL-046] a mast or a turn is named only with the card that asks for it', () => {
@@ -98,6 +106,12 @@ test('[SOL-C01] the wreck is cut away and the ship has a normal turn', () => {
   expect(refusedBy(holding('BOS-1'), play('BOS-1'))).toEqual(['SOL-C01'])
 })
 
+test('[SOL-C01] a mast that fell before the turn is cut away with it, and costs no later turn', () => {
+  const state = holding('BOS-1', { isWreckFallen: true })
+  execute(state, play('BOS-1'))
+  expect(state.ships[0]).toMatchObject({ isWreckHolding: false, isWreckFallen: false })
+})
+
 test('[SOL-C02] two sails go up: the first on the mast named, the other in the lowest empty place', () => {
   const masts = { fore: 0, main: 2, mizzen: 3 }
   const own = holding('BOS-2', { masts: { ...masts } })
@@ -106,6 +120,9 @@ test('[SOL-C02] two sails go up: the first on the mast named, the other in the l
   const bare = holding('BOS-2', { masts: { ...masts } })
   execute(bare, play('BOS-2', { mast: 'fore' }))
   expect(bare.ships[0]?.masts).toEqual({ fore: 2, main: 2, mizzen: 3 })
+  const lower = holding('BOS-2', { masts: { fore: 0, main: 1, mizzen: 3 } })
+  execute(lower, play('BOS-2', { mast: 'main' }))
+  expect(lower.ships[0]?.masts).toEqual({ fore: 1, main: 2, mizzen: 3 })
 })
 
 test('[SOL-C02] only one goes up where there is room for one; none where no mast stands or lacks any', () => {

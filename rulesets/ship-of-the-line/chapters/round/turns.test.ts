@@ -146,6 +146,13 @@ test('[SOL-022] SOL-TV-14: a ship makes at least one move and may then stop', ()
   expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual([])
 })
 
+test('[SOL-022] [SOL-036] a ship whose only way is to wear owes its move too', () => {
+  const { state } = called({ x: 0, y: 8, heading: 7, lastAction: 'comeAbout' })
+  if (state.turn) state.turn.hasReturned = true
+  expect(move.legalOrders(state, 'a')).toEqual([])
+  expect(rulesIn(endTurn.judge(state, 'a', order))).toEqual(['SOL-022'])
+})
+
 test('[SOL-023] a sea anchor, drift or backed topsails excuse a ship from its move', () => {
   expect(endTurn.legalOrders(called({ isWreckFallen: true }).state, 'a')).toHaveLength(1)
   expect(endTurn.legalOrders(called({ hasRudder: false }, ['CAR-2']).state, 'a')).toHaveLength(1)

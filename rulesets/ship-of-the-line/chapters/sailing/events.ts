@@ -35,8 +35,6 @@ export const sailingEvents = {
       values: {
         ship: shipNamed(before, e.ship),
         heading: headingName(e.heading),
-        column: e.x + 1,
-        row: e.y + 1,
       },
     }),
   }),

@@ -1,6 +1,6 @@
 import { otherTack } from '@grognard/geometry/dots/heading.ts'
 import { isAllowed } from '@grognard/umpire'
-import type { Dice, Of } from '@grognard/umpire'
+import type { Dice, Of, Seat } from '@grognard/umpire'
 import { downwind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
 import { headingName, shipName, textInTurn } from '../../model/names.ts'
@@ -18,7 +18,7 @@ import {
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
 import { cameAboutLast, canComeAbout, canWear, hasForesails } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
-import type { SolOrderRules, SolRefusal } from '../../rules.ts'
+import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { cableText, leadsOf, sail } from './cable.ts'
 import type { Cable } from './cable.ts'
@@ -77,13 +77,26 @@ const comeAboutRefusals = comeAboutTables.flat()
 
 export const tackShape = { heading }
 
-/** [SOL-034] [SOL-031] A move that brings the ship a cable into the wind, on the other tack. */
-export const comeAbout: SolOrderRules<'comeAbout'> = {
+/** What both manoeuvres have alike. */
+const tack = {
   shape: tackShape,
-  judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(sailingIn(state), order)),
-  execute(table, _seat, order) {
+  execute(table: SolTable, _seat: Seat, order: Tack): void {
     sail(table, activeShip(table.state), cableOf(table.state, order))
   },
+  tool: {
+    tool: 'list' as const,
+    piece: (_order: Tack, state: State) => state.turn?.ship,
+    leads: (state: State, _seat: Seat, order: Tack) =>
+      state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
+  },
+  describe: (state: State, order: Tack) =>
+    textInTurn(state, order, ship => cableText(state, ship, cableOf(state, order))),
+}
+
+/** [SOL-034] [SOL-031] A move that brings the ship a cable into the wind, on the other tack. */
+export const comeAbout: SolOrderRules<'comeAbout'> = {
+  ...tack,
+  judge: (state, _seat, order) => judgeInOrder(comeAboutTables, tackingOf(sailingIn(state), order)),
   legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'comeAbout' as const, heading }))
@@ -91,26 +104,15 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
   sample(state, _seat, dice) {
     const sailing = sailingIn(state)
     if (!canComeAbout(state, sailing.ship, sailing.turn) || !maySail(sailing)) return undefined
-    if (!isWayOpen(underWay(sailing, state.windFrom))) return undefined
+    if (!isWayOpen(underWay(sailing, directionOf(state, 'comeAbout')))) return undefined
     return { kind: 'comeAbout', heading: sampleHeading(state, dice) }
   },
-  tool: {
-    tool: 'list',
-    piece: (_order, state) => state.turn?.ship,
-    leads: (state, _seat, order) =>
-      state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
-  },
-  describe: (state, order) =>
-    textInTurn(state, order, ship => cableText(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-039] [SOL-036] A move that costs the ship a cable downwind, to the other tack. */
 export const wear: SolOrderRules<'wear'> = {
-  shape: tackShape,
+  ...tack,
   judge: (state, _seat, order) => judgeInOrder(wearTables, tackingOf(sailingIn(state), order)),
-  execute(table, _seat, order) {
-    sail(table, activeShip(table.state), cableOf(table.state, order))
-  },
   legalOrders: state =>
     headingsAfter(state)
       .map(heading => ({ kind: 'wear' as const, heading }))
@@ -118,17 +120,9 @@ export const wear: SolOrderRules<'wear'> = {
   sample(state, _seat, dice) {
     const sailing = sailingIn(state)
     if (!canWear(state, sailing.ship) || !maySail(sailing)) return undefined
-    if (!isWayOpen(underWay(sailing, downwind(state)))) return undefined
+    if (!isWayOpen(underWay(sailing, directionOf(state, 'wear')))) return undefined
     return { kind: 'wear', heading: sampleHeading(state, dice) }
   },
-  tool: {
-    tool: 'list',
-    piece: (_order, state) => state.turn?.ship,
-    leads: (state, _seat, order) =>
-      state.turn ? leadsOf(state, activeShip(state), cableOf(state, order)) : [],
-  },
-  describe: (state, order) =>
-    textInTurn(state, order, ship => cableText(state, ship, cableOf(state, order))),
 }
 
 /** [SOL-031] [SOL-036] Into the wind or with it. */

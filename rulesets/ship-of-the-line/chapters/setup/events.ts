@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import { cardId, dot, heading, nation, ship } from '../../model/fields.ts'
 import { nationName, seatName, windName } from '../../model/names.ts'
-import { playerOf, shipOf } from '../../model/ships.ts'
+import { playerOf, setAfloat, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
 /** The cards of a seat, one for each officer. */
@@ -82,11 +82,7 @@ export const setupEvents = {
     { seat: field.seat, ship, x: dot, y: dot, heading },
     {
       apply(state, e) {
-        const ship = shipOf(state, e.ship)
-        ship.status = 'afloat'
-        ship.x = e.x
-        ship.y = e.y
-        ship.heading = e.heading
+        setAfloat(shipOf(state, e.ship), e)
       },
       describe: (e, before) => ({
         key: 'sol.event.shipBerthed',
