@@ -1,16 +1,18 @@
 import { stepOf } from '@grognard/umpire'
-import type { ByStep, Forfeit, Seat } from '@grognard/umpire'
+import type { ByStep, Forfeit, Seat, Value } from '@grognard/umpire'
+import { CM } from '../book/measures.ts'
+import type { RuleId } from '../book/rulebook.ts'
 import { FIGURES_TO_HELPER } from '../book/tables/fire.ts'
 import { angles, distances } from '../book/tables/scale.ts'
-import type { BaContinuation, BaRefusal, BaTable } from '../rules.ts'
-import { stop } from '../words.ts'
+import type { BaContinuation, BaRefusal } from '../rules.ts'
+import { mapRows, refuse, stop } from '../words.ts'
 import { distanceBetween } from './contact.ts'
 import { stretchesIn } from './field-of-fire.ts'
 import { soutienOf } from './figures.ts'
 import { edgesOf } from './footprint.ts'
 import type { Edge } from './footprint.ts'
 import { nameOf, nameOfUnit } from './names.ts'
-import type { Advance, Fire, Helper, State } from './state.ts'
+import type { Helper, State } from './state.ts'
 import type { Step } from './steps.ts'
 import type { Unit } from './unit.ts'
 import {
@@ -25,44 +27,9 @@ import {
   unitOf,
 } from './units.ts'
 
-/** What a side declares while the other does: a row that `shown` leaves for all to see. */
-type Hidden<Row> = Omit<Row, 'isShown'>
-
-/** [BA-3.1.1-05] Declares fire; the other side learns of it when all have declared. */
-export function declareFire(table: BaTable, seat: Seat, fire: Hidden<Fire>): void {
-  table.emit({ kind: 'fireDeclared', seat, fire: { ...fire, isShown: false } })
-}
-
-/** Declares a neighbour or support. */
-export function declareHelper(table: BaTable, seat: Seat, helper: Hidden<Helper>): void {
-  table.emit({ kind: 'helperDeclared', seat, helper: { ...helper, isShown: false } })
-}
-
-/** [BA-4.1.4-04] Writes a continued advance. */
-export function declareAdvance(table: BaTable, seat: Seat, advance: Hidden<Advance>): void {
-  table.emit({ kind: 'advanceDeclared', seat, advance: { ...advance, isShown: false } })
-}
-
-/** [BA-1.1.1-02] Strikes out what the unit has declared at this step and all do not know yet. */
-export function takeBackDeclared(table: BaTable, seat: Seat, unit: string): void {
-  table.emit({ kind: 'declarationTakenBack', seat, unit })
-}
-
 /** Whether the unit has declared something that can still be taken back. */
 export function hasDeclared({ fires, helpers, advances }: State, unit: string): boolean {
   return [...fires, ...helpers, ...advances].some(row => row.unit === unit && !row.isShown)
-}
-
-/** All have declared: everyone knows of it. Nothing happens where nothing was declared. */
-export function showDeclarations(table: BaTable): void {
-  const { fires, helpers, advances } = table.state
-  if ([...fires, ...helpers, ...advances].every(({ isShown }) => isShown)) return
-  table.emit({
-    kind: 'declarationsShown',
-    fires: fires.map(fire => ({ ...fire, guns: fire.guns.slice(), isShown: true })),
-    helpers: helpers.map(helper => ({ ...helper, isShown: true })),
-    advances: advances.map(advance => ({ ...advance, isShown: true })),
-  })
 }
 
 /** A unit that is to help a friend, as neighbour or as support. */
@@ -133,19 +100,102 @@ function isOwn(state: State, seat: Seat, id: string): boolean {
   return unit !== undefined && unit.seat === seat && isOnBoard(unit) && unit.refuge === null
 }
 
-/** [BA-3.1.6-02] [BA-3.1.7-02] [BA-6.1.2-03] Formed up, in hand and outside of buildings. */
-export function isFitToHelp(helper: Unit): boolean {
-  return isClosed(helper) && !isDisordered(helper) && helper.walls === null
+/** A unit that is to help another, as both stand. */
+export interface Pair {
+  state: State
+  helper: Unit
+  friend: Unit
 }
 
-/** [BA-3.1.6-02] Infantry, cavalry and artillery are arms; the kinds of cavalry are one. */
-export function isOfSameArm(one: Unit, other: Unit): boolean {
-  return [isInfantry, isCavalry, isArtillery].some(isArm => isArm(one) && isArm(other))
+const pairNames = ({ helper, friend }: Pair) => ({ unit: nameOf(helper), friend: nameOf(friend) })
+
+/** What is asked of helpers under fire and in melee, by the rule of either. */
+export const pairRefusals = {
+  /** Formed up, in hand and outside of buildings. */
+  notFit: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.notFitToHelp',
+      ({ helper }) => !isClosed(helper) || isDisordered(helper) || helper.walls !== null,
+      pairNames,
+    ),
+  /** The friend is a skirmish line that it backs or belongs to. */
+  itsLine: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.helpsItsLine',
+      ({ state, helper, friend }) =>
+        friend.mother === helper.id || soutienOf(state, friend) === helper,
+      pairNames,
+    ),
+  /** Infantry, cavalry and artillery are arms; the kinds of cavalry are one. */
+  otherArm: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.otherArm',
+      ({ helper, friend }) =>
+        ![isInfantry, isCavalry, isArtillery].some(isArm => isArm(helper) && isArm(friend)),
+      pairNames,
+    ),
+  tooFew: (rule: RuleId, counts: (pair: Pair) => Counts): BaRefusal<Pair> =>
+    tooFewToHelp(rule, counts, pairNames),
+  armCannotSupport: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.armCannotSupport',
+      ({ helper, friend }) => isArtillery(helper) || (isInfantry(helper) && isCavalry(friend)),
+      pairNames,
+    ),
+  /** Less than 10 cm off. */
+  tooFar: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.supportTooFar',
+      ({ helper, friend }) => distanceBetween(helper, friend) >= distances.support,
+      pair => ({ ...pairNames(pair), cm: distances.support / CM }),
+    ),
+  turnedAway: (rule: RuleId): BaRefusal<Pair> =>
+    refuse(
+      rule,
+      'ba.refuse.supportTurnedAway',
+      ({ helper, friend }) => !isPointedAt(helper, friend),
+      pairNames,
+    ),
 }
 
-/** [BA-3.1.6-02] [BA-3.1.7-03] The friend is a skirmish line that it backs or belongs to. */
-export function isItsLine(state: State, helper: Unit, friend: Unit): boolean {
-  return friend.mother === helper.id || soutienOf(state, friend) === helper
+/** Figures of the helper and of its friend, as the rule counts them. */
+type Counts = [helper: number, friend: number]
+
+export function tooFewToHelp<Context>(
+  rule: RuleId,
+  counts: (context: Context) => Counts,
+  names: (context: Context) => Record<'unit' | 'friend', Value>,
+): BaRefusal<Context> {
+  return refuse(
+    rule,
+    'ba.refuse.tooFewToSupport',
+    context => !isManyEnough(...counts(context)),
+    context => ({ ...names(context), least: Math.ceil(counts(context)[1] / FIGURES_TO_HELPER) }),
+  )
+}
+
+/** The rows of a pair, for a helper that is declared. */
+export function declaredAs(rows: readonly BaRefusal<Pair>[]): BaRefusal<Helping>[] {
+  return mapRows(rows, (helping: Helping) => ({
+    state: helping.state,
+    helper: helperOf(helping),
+    friend: friendOf(helping),
+  }))
+}
+
+/** One neighbour and one support unit count. */
+export function helpedAlready(rule: RuleId, kind: Helper['kind']): BaRefusal<Helping> {
+  return refuse(
+    rule,
+    kind === 'neighbour' ? 'ba.refuse.hasNeighbour' : 'ba.refuse.hasSupport',
+    ({ state, of }) => state.helpers.some(row => row.kind === kind && row.of === of),
+    helpNames,
+  )
 }
 
 /** [BA-3.1.6-02] [BA-3.1.7-02] At least half as many figures. */
@@ -153,18 +203,8 @@ export function isManyEnough(helping: number, figures: number): boolean {
   return helping * FIGURES_TO_HELPER >= figures
 }
 
-/** [BA-3.1.7-03] */
-export function isOfSupportingArm(helper: Unit, friend: Unit): boolean {
-  return !isArtillery(helper) && !(isInfantry(helper) && isCavalry(friend))
-}
-
-/** [BA-3.1.7-01] Less than 10 cm off. */
-export function isNearToSupport(helper: Unit, friend: Unit): boolean {
-  return distanceBetween(helper, friend) < distances.support
-}
-
 /** [BA-3.1.7-01] A line from its front within the angle meets the friend. */
-export function isPointedAt(helper: Unit, friend: Unit): boolean {
+function isPointedAt(helper: Unit, friend: Unit): boolean {
   const edges = edgesOf(helper)
   const fronts = facesAllRound(helper.formation) ? edges : edges.slice(0, 1)
   return fronts.some(front => stretchesIn(fieldBefore(front), friend).length > 0)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { faultsInMessage } from '@grognard/umpire/laws/messages.ts'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { expect, test } from 'vitest'
 import { namesDanish } from '../../book/messages.da.ts'
 import { namesGerman } from '../../book/messages.de.ts'
 import { namesEnglish } from '../../book/messages.en.ts'
@@ -17,31 +17,11 @@ const catalogues = {
   da: { ...namesDanish, ...declareDanish },
 }
 const state = battle({ units: [{ id: 'u1' }, { id: 'u2', seat: 'blue' }] })
-const fire = {
-  unit: 'u1',
-  part: 0,
-  figures: 30,
-  guns: [],
-  target: 'u2',
-  x: 0,
-  y: 0,
-  isRanging: false,
-  isHidden: false,
-  phase: 'fire' as const,
-  isShown: false,
-  lost: null,
-}
 const helper = { unit: 'u1', of: 'u2', against: 'u2', isShown: false }
 
 const events: DeclareEvent[] = [
-  { kind: 'fireDeclared', seat: 'red', fire },
   { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'neighbour' } },
   { kind: 'helperDeclared', seat: 'red', helper: { ...helper, kind: 'support' } },
-  {
-    kind: 'advanceDeclared',
-    seat: 'red',
-    advance: { unit: 'u1', pivot: 0, distance: 0, target: null, building: null, isShown: false },
-  },
   { kind: 'declarationTakenBack', seat: 'red', unit: 'u1' },
   { kind: 'declarationsShown', fires: [], helpers: [], advances: [] },
 ]

@@ -1,47 +1,22 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf, Message } from '@grognard/umpire'
+import type { EventsOf } from '@grognard/umpire'
 import { copyAdvance, copyFire, copyHelper } from '../../model/copy.ts'
-import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { nameOfUnit } from '../../model/names.ts'
 import { advance, fire, helper } from '../../model/state-shape.ts'
-import type { Helper, State } from '../../model/state.ts'
 import { seat, unitId } from '../../model/unit-shape.ts'
-import { findUnit } from '../../model/units.ts'
 import { event } from '../../words.ts'
-import type { Key } from '../../words.ts'
 
 export const declareEvents = {
-  /** Rows of fire, helpers and advances that the other side does not know of yet. */
-  fireDeclared: event(
-    { seat, fire },
-    {
-      apply(state, { fire }) {
-        state.fires.push(copyFire(fire))
-      },
-      describe: ({ fire }, before) => declared('fire', before, fire.unit, fire.target),
-      redact: (e, seat) => (e.seat === seat ? e : undefined),
-    },
-  ),
-
+  /** The other side does not know of it yet. */
   helperDeclared: event(
     { seat, helper },
     {
       apply(state, { helper }) {
         state.helpers.push(copyHelper(helper))
       },
-      describe: ({ helper }, before) => declared(helper.kind, before, helper.unit, helper.of),
-      redact: (e, seat) => (e.seat === seat ? e : undefined),
-    },
-  ),
-
-  advanceDeclared: event(
-    { seat, advance },
-    {
-      apply(state, { advance }) {
-        state.advances.push(copyAdvance(advance))
-      },
-      describe: ({ advance }, before) => ({
-        key: 'ba.event.declared.advance',
-        values: { unit: nameOfUnit(before, advance.unit) },
+      describe: ({ helper }, before) => ({
+        key: `ba.event.declared.${helper.kind}`,
+        values: { unit: nameOfUnit(before, helper.unit), other: nameOfUnit(before, helper.of) },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },
@@ -80,19 +55,3 @@ export const declareEvents = {
 }
 
 export type DeclareEvent = EventsOf<typeof declareEvents>
-
-function declared(
-  what: 'fire' | Helper['kind'],
-  before: State,
-  unit: string,
-  other: string,
-): Message<Key> {
-  const named = findUnit(before, other)
-  return {
-    key: `ba.event.declared.${what}`,
-    values: {
-      unit: nameOfUnit(before, unit),
-      other: named ? nameOf(named) : { key: 'ba.target.assumed' },
-    },
-  }
-}

@@ -1,16 +1,10 @@
 import { field, isAllowed, judgeBy, seatsAsked, stepOf } from '@grognard/umpire'
 import type { Of, Ruling, Seat } from '@grognard/umpire'
-import { GUESS, distances } from '../../book/tables/scale.ts'
+import { distances, GUESS } from '../../book/tables/scale.ts'
 import { isWithin } from '../../model/contact.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
-import {
-  declareHelper,
-  hasDeclared,
-  isMeleeStep,
-  showDeclarations,
-  takeBackDeclared,
-} from '../../model/support.ts'
+import { hasDeclared, isMeleeStep } from '../../model/support.ts'
 import type { Declaring } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
@@ -55,7 +49,7 @@ export const takeBackShape = { unit: field.piece }
 const takeBack: BaOrderRules<'takeBack'> = {
   shape: takeBackShape,
   judge: (state, seat, { unit }) => judgeBy(refusals, { state, seat, unit }),
-  execute: (table, seat, { unit }) => takeBackDeclared(table, seat, unit),
+  execute: (table, seat, { unit }) => table.emit({ kind: 'declarationTakenBack', seat, unit }),
   legalOrders: (state, seat) =>
     state.units
       .filter(unit => unit.seat === seat && hasDeclared(state, unit.id))
@@ -121,7 +115,11 @@ function supportRules(phases: Phases): BaOrderRules<'support'> {
 /** What the two have in common. */
 function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
   const execute = (table: BaTable, seat: Seat, { unit, of, against }: Named) =>
-    declareHelper(table, seat, { kind, unit, of, against })
+    table.emit({
+      kind: 'helperDeclared',
+      seat,
+      helper: { kind, unit, of, against, isShown: false },
+    })
   return {
     shape: helpShape,
     judge: (state: State, seat: Seat, named: Named) =>
@@ -171,6 +169,18 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
 
 function execute(table: BaTable, seat: Seat): void {
   if (seatsAsked(table.state).every(other => other === seat)) showDeclarations(table)
+}
+
+/** All have declared: everyone knows of it. Nothing happens where nothing was declared. */
+function showDeclarations(table: BaTable): void {
+  const { fires, helpers, advances } = table.state
+  if ([...fires, ...helpers, ...advances].every(({ isShown }) => isShown)) return
+  table.emit({
+    kind: 'declarationsShown',
+    fires: fires.map(fire => ({ ...fire, guns: fire.guns.slice(), isShown: true })),
+    helpers: helpers.map(helper => ({ ...helper, isShown: true })),
+    advances: advances.map(advance => ({ ...advance, isShown: true })),
+  })
 }
 
 /** What sides declare in fire and in melee alike; what they ask differs by phase. */

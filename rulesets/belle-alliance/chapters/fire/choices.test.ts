@@ -1,13 +1,14 @@
-import { belleAlliance } from '../../index.ts'
-import { expect, test } from 'vitest'
 import type { Language } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import { doing, guns, said } from '../../fixtures.ts'
+import { belleAlliance } from '../../index.ts'
 import type { Fire } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { aimsOf, arcsOf } from '../../show/arcs.ts'
 import { seatsToContinue, seatsToFire } from './choices.ts'
+import { fireEvents } from './events.ts'
 import {
   against,
   atFire,
@@ -24,7 +25,6 @@ import {
   resolved,
   skirmish,
 } from './fixtures.ts'
-import { fireEvents } from './events.ts'
 
 test('[BA-3.1.1-08] in disorder nobody fires', () => {
   expect(against({})).toEqual([])

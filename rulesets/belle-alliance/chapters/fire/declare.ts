@@ -1,6 +1,6 @@
 import { containsPoint } from '@grognard/geometry'
-import type { Ruling, Seat } from '@grognard/umpire'
 import { isAllowed, judgeBy } from '@grognard/umpire'
+import type { Ruling, Seat } from '@grognard/umpire'
 import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
 import { GUESS } from '../../book/tables/scale.ts'
@@ -10,7 +10,6 @@ import { isBeside, sidesOf } from '../../model/ground/land.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
-import { declareFire } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
@@ -233,9 +232,7 @@ export function plannedFire(state: State, declared: Declared): PlannedFire {
 }
 
 export function declare(table: BaTable, seat: Seat, declared: Declared): void {
-  declareFire(table, seat, {
-    ...plannedFire(table.state, declared),
-    guns: declared.guns.slice(),
-    lost: null,
-  })
+  const planned = plannedFire(table.state, declared)
+  const fire = { ...planned, guns: planned.guns.slice(), lost: null, isShown: false }
+  table.emit({ kind: 'fireDeclared', seat, fire })
 }

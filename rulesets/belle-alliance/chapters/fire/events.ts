@@ -2,7 +2,9 @@ import { field, whyOf } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Reason, ShapeOf } from '@grognard/umpire'
 import { ruleNamed } from '../../book/rulebook.ts'
 import type { RuleId } from '../../book/rulebook.ts'
+import { copyFire } from '../../model/copy.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { fire } from '../../model/state-shape.ts'
 import type { Fire, State } from '../../model/state.ts'
 import { along, disorder, seat, unitId } from '../../model/unit-shape.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
@@ -46,6 +48,24 @@ const fireRolled = {
 }
 
 export const fireEvents = {
+  /** [BA-3.1.1-05] The other side learns of it when all have declared. */
+  fireDeclared: event(
+    { seat, fire },
+    {
+      apply(state, { fire }) {
+        state.fires.push(copyFire(fire))
+      },
+      describe: ({ fire }, before) => ({
+        key: 'ba.event.declared.fire',
+        values: {
+          unit: nameOfUnit(before, fire.unit),
+          other: targetName(before, fire.target),
+        },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
   /** [BA-3.4.4-01] */
   canisterLoaded: event(
     { seat, unit: unitId },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { messageOfReason, sumsOf, tallyLines } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { doing, guns, said, square } from '../../fixtures.ts'

@@ -1,4 +1,3 @@
-import { declareEvents } from '../declare/events.ts'
 import { judgeBy, tallyLines } from '@grognard/umpire'
 import type { Of } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
@@ -12,6 +11,7 @@ import type { Fire, Helper, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
 import { commandEvents } from '../command/events.ts'
+import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
 import { fireEvents } from './events.ts'
@@ -152,7 +152,7 @@ export const continued = (state: State): State => {
 
 /** The state after these orders of red. */
 export function after(state: State, ...orders: Order[]): State {
-  const table = tableFor(state, declareEvents)
+  const table = tableFor(state, { ...declareEvents, ...fireEvents })
   for (const given of orders) {
     if (given.kind === 'fire') fire.execute(table, 'red', given)
     if (given.kind === 'range') range.execute(table, 'red', given)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { judgeBy } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import { square } from '../../fixtures.ts'
 import type { Terrain } from '../../model/setting.ts'

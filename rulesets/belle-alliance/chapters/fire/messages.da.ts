@@ -95,28 +95,12 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.noGunsToLoad': '{unit} har ingen kanoner at lade; kardæsk er for artilleri.',
   'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
   'ba.refuse.nothingDeclared': 'Der er intet meldt for {unit}, der kan tages tilbage.',
-  'ba.refuse.notYourHelper': 'Hjælper og ven skal være egne enheder på bordet.',
-  'ba.refuse.helpsItself': '{unit} kan ikke hjælpe sig selv; vælg en anden enhed.',
   'ba.refuse.firesItself': '{unit} skyder selv; tag det først tilbage.',
-  'ba.refuse.notFitToHelp':
-    '{unit} kan ikke hjælpe: hjælpere er i sluttet formation, ikke i uorden og uden for bygninger.',
-  'ba.refuse.helpsItsLine':
-    '{friend} er kæde for {unit}, der ikke kan hjælpe den sådan; vælg en anden hjælper.',
   'ba.refuse.neighbourOnlyInFire':
     'I fortsat skydning er der ingen naboenheder; vent til skydefasen.',
   'ba.refuse.friendFiresNotAt': '{friend} har ikke meldt skydning på det mål; meld den først.',
-  'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed; kun en tæller.',
-  'ba.refuse.otherArm': '{unit} er en anden våbenart end {friend}; naboenheder er af samme.',
   'ba.refuse.neighbourCannotFire':
     '{unit} kunne ikke selv skyde på det mål; det skal en naboenhed kunne.',
-  'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed; kun en tæller.',
-  'ba.refuse.armCannotSupport':
-    '{unit} kan ikke støtte {friend}: artilleri støtter ingen, infanteri intet kavaleri.',
-  'ba.refuse.tooFewToSupport':
-    '{unit} er for lille til at støtte {friend}: der kræves {least, number} figurer.',
-  'ba.refuse.supportTurnedAway':
-    'Fronten af {unit} peger ikke mod {friend}, som den skal inden for 45 grader.',
-  'ba.refuse.supportTooFar': '{unit} står ikke inden for {cm, number} cm af {friend}.',
   'ba.lost.BA-1.1.2-10': 'der er ingen',
   'ba.lost.BA-1.1.6-01': 'målet ses ikke',
   'ba.lost.BA-3.1.3-01': 'ingen har en sigtelinie',
@@ -198,4 +182,5 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.sum.second.moral': 'for den moralske virkning, anden del',
   'ba.odds.unmeasured':
     'Chancerne ville røbe afstanden, og der måles først, når skydningen er meldt. Indtil da gælder øjemålet.',
+  'ba.event.declared.fire': 'Meldt: {unit} beskyder {other}.',
 }

@@ -102,29 +102,13 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.notYourDeclaration':
     'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
   'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
-  'ba.refuse.notYourHelper': 'Helfer und Freund müssen eigene Einheiten auf dem Tisch sein.',
-  'ba.refuse.helpsItself': '{unit} kann sich nicht selbst helfen; wähle eine andere Einheit.',
   'ba.refuse.firesItself': '{unit} schießt selbst; nimm das erst zurück.',
-  'ba.refuse.notFitToHelp':
-    '{unit} kann nicht helfen: Helfer stehen geschlossen, in Ordnung und außerhalb von Gebäuden.',
-  'ba.refuse.helpsItsLine':
-    '{friend} ist die Kette von {unit}, die ihr so nicht helfen kann; wähle einen anderen Helfer.',
   'ba.refuse.neighbourOnlyInFire':
     'Beim fortgesetzten Feuer gibt es keine Nachbarn; warte auf die Feuerphase.',
   'ba.refuse.friendFiresNotAt':
     '{friend} hat kein Feuer auf dieses Ziel angesagt; sage es erst an.',
-  'ba.refuse.hasNeighbour': '{friend} hat schon einen Nachbarn; nur einer zählt.',
-  'ba.refuse.otherArm': '{unit} ist von anderer Waffe als {friend}; Nachbarn sind von derselben.',
   'ba.refuse.neighbourCannotFire':
     '{unit} könnte selbst nicht auf dieses Ziel schießen; ein Nachbar muss es können.',
-  'ba.refuse.hasSupport': '{friend} hat schon eine Unterstützung; nur eine zählt.',
-  'ba.refuse.armCannotSupport':
-    '{unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
-  'ba.refuse.tooFewToSupport':
-    '{unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
-  'ba.refuse.supportTurnedAway':
-    'Die Front von {unit} zeigt nicht auf {friend}, wie sie es innerhalb von 45 Grad muss.',
-  'ba.refuse.supportTooFar': '{unit} steht nicht näher als {cm, number} cm an {friend}.',
   'ba.lost.BA-1.1.2-10': 'niemand ist da',
   'ba.lost.BA-1.1.6-01': 'das Ziel ist nicht zu sehen',
   'ba.lost.BA-3.1.3-01': 'niemand hat eine Visierlinie',
@@ -206,4 +190,5 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.sum.second.moral': 'für die moralische Wirkung, zweiter Teil',
   'ba.odds.unmeasured':
     'Die Aussichten würden die Entfernung verraten, und gemessen wird erst, wenn das Feuer angesagt ist. Bis dahin gilt das Augenmaß.',
+  'ba.event.declared.fire': 'Angesagt: {unit} schießt auf {other}.',
 }

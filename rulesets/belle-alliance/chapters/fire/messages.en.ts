@@ -94,28 +94,12 @@ export const fireEnglish = {
   'ba.refuse.noGunsToLoad': '{unit} has no guns to load; canister is for artillery.',
   'ba.refuse.notYourDeclaration': 'That is no unit of yours; take back what your own are to do.',
   'ba.refuse.nothingDeclared': 'Nothing is declared for {unit} that could be taken back.',
-  'ba.refuse.notYourHelper': 'Helper and friend are to be units of your own on the board.',
-  'ba.refuse.helpsItself': '{unit} cannot help itself; choose another unit.',
   'ba.refuse.firesItself': '{unit} fires itself; take that back first.',
-  'ba.refuse.notFitToHelp':
-    '{unit} cannot help: helpers are in closed formation, in hand and outside of buildings.',
-  'ba.refuse.helpsItsLine':
-    '{friend} is the skirmish line of {unit}, which cannot help it in this way; choose another helper.',
   'ba.refuse.neighbourOnlyInFire':
     'There are no neighbours in continued fire; wait for the fire phase.',
   'ba.refuse.friendFiresNotAt': '{friend} has not declared fire at that target; declare it first.',
-  'ba.refuse.hasNeighbour': '{friend} has a neighbour already; one counts.',
-  'ba.refuse.otherArm': '{unit} is of another arm than {friend}; neighbours are of the same.',
   'ba.refuse.neighbourCannotFire':
     '{unit} could not fire at that target itself; a neighbour must be able to.',
-  'ba.refuse.hasSupport': '{friend} has a support unit already; one counts.',
-  'ba.refuse.armCannotSupport':
-    '{unit} cannot support {friend}: artillery supports nobody, infantry no cavalry.',
-  'ba.refuse.tooFewToSupport':
-    '{unit} is too small to support {friend}: {least, number} are needed.',
-  'ba.refuse.supportTurnedAway':
-    'The front of {unit} does not point at {friend}, as it must within 45 degrees.',
-  'ba.refuse.supportTooFar': '{unit} is not within {cm, number} cm of {friend}.',
   'ba.lost.BA-1.1.2-10': 'nobody is there',
   'ba.lost.BA-1.1.6-01': 'it is not seen',
   'ba.lost.BA-3.1.3-01': 'nobody has a line of aim',
@@ -197,4 +181,5 @@ export const fireEnglish = {
   'ba.sum.second.moral': 'for moral effect, second part',
   'ba.odds.unmeasured':
     'The odds would tell the range, and it may not be measured before the fire is declared. By eye: guess, and the umpire measures afterwards.',
+  'ba.event.declared.fire': 'Declared: {unit} fires at {other}.',
 }

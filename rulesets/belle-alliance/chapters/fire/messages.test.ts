@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
 import { plainly } from '@grognard/umpire'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
+import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
+import { fireEvents } from './events.ts'
 import { atFire, eventsOf, facing, fireOf, firing, resolved } from './fixtures.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { fireEvents } from './events.ts'
 import { shotRefusals } from './refusals.ts'
 
 const catalogues = { en: fireEnglish, de: fireGerman, da: fireDanish }
@@ -30,4 +30,12 @@ test('[BA-3.1.1-07] a volley is told with its totals', () => {
   const told = rolled && fireEvents.fireRolled.describe(rolled, state)
   expect(told?.values).toMatchObject({ dice: 12, loss: 12, fireUnits: 3, quarters: 6 })
   expect(told && plainly({ 'ba.event.fireRolled': '{unit} at {target}' }, told)).toBe('a at b')
+})
+
+test('[BA-3.1.1-05] fire that is declared is told with its target', () => {
+  const state = atFire([firing(), facing(cm(9))])
+  const told = (target: string) =>
+    fireEvents.fireDeclared.describe({ seat: 'red', fire: fireOf({ target }) }, state)
+  expect(told('b')?.values).toEqual({ unit: 'a', other: 'b' })
+  expect(told('wood')?.values).toEqual({ unit: 'a', other: { key: 'ba.target.assumed' } })
 })

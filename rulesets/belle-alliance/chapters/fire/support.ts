@@ -1,100 +1,45 @@
 import { isAllowed } from '@grognard/umpire'
-import { CM } from '../../book/measures.ts'
-import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
-import { distances } from '../../book/tables/scale.ts'
 import { firingBody } from '../../model/buildings.ts'
-import { nameOf } from '../../model/names.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
+  declaredAs,
   friendOf,
+  helpedAlready,
   helperOf,
   helpNames,
   helpRefusals,
-  isFitToHelp,
-  isItsLine,
   isManyEnough,
-  isNearToSupport,
-  isOfSameArm,
-  isOfSupportingArm,
-  isPointedAt,
+  pairRefusals,
 } from '../../model/support.ts'
-import type { Helping } from '../../model/support.ts'
+import type { Helping, Pair } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
-import { mapRows, refuse, stop } from '../../words.ts'
+import { refuse, stop } from '../../words.ts'
 import { firerRefusals, isShotLost, refusalsSeen } from './refusals.ts'
 import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
 
-/** A unit that is to help another, as both stand. */
-interface Pair {
-  state: State
-  helper: Unit
-  friend: Unit
-}
-
-const pairNames = ({ helper, friend }: Pair) => ({ unit: nameOf(helper), friend: nameOf(friend) })
-
 /** [BA-3.1.6-02] [BA-3.1.7-03] Of both. */
 const unfit: readonly BaRefusal<Pair>[] = [
-  refuse('BA-3.1.7-02', 'ba.refuse.notFitToHelp', p => !isFitToHelp(p.helper), pairNames),
-  refuse(
-    'BA-3.1.7-03',
-    'ba.refuse.helpsItsLine',
-    p => isItsLine(p.state, p.helper, p.friend),
-    pairNames,
-  ),
+  pairRefusals.notFit('BA-3.1.7-02'),
+  pairRefusals.itsLine('BA-3.1.7-03'),
 ]
 
-const otherArm: BaRefusal<Pair> = refuse(
-  'BA-3.1.6-02',
-  'ba.refuse.otherArm',
-  p => !isOfSameArm(p.helper, p.friend),
-  pairNames,
-)
+const otherArm = pairRefusals.otherArm('BA-3.1.6-02')
 
 /** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] What is seen without measuring. */
 const unableToSupport: readonly BaRefusal<Pair>[] = [
-  refuse(
-    'BA-3.1.7-03',
-    'ba.refuse.armCannotSupport',
-    p => !isOfSupportingArm(p.helper, p.friend),
-    pairNames,
-  ),
-  refuse(
-    'BA-3.1.7-02',
-    'ba.refuse.tooFewToSupport',
-    p => !isManyEnough(p.helper.figures, figuresToSupport(p)),
-    p => ({ ...pairNames(p), least: Math.ceil(figuresToSupport(p) / FIGURES_TO_HELPER) }),
-  ),
-  refuse(
-    'BA-3.1.7-01',
-    'ba.refuse.supportTurnedAway',
-    p => !isPointedAt(p.helper, p.friend),
-    pairNames,
-  ),
+  pairRefusals.armCannotSupport('BA-3.1.7-03'),
+  pairRefusals.tooFew('BA-3.1.7-02', figuresToSupport),
+  pairRefusals.turnedAway('BA-3.1.7-01'),
 ]
 
-const tooFar: BaRefusal<Pair> = refuse(
-  'BA-3.1.7-01',
-  'ba.refuse.supportTooFar',
-  p => !isNearToSupport(p.helper, p.friend),
-  p => ({ ...pairNames(p), cm: distances.support / CM }),
-)
+const tooFar = pairRefusals.tooFar('BA-3.1.7-01')
 
 /** [BA-6.1.1-07] Of a garrison all figures. */
-function figuresToSupport({ state, friend }: Pair): number {
-  return firingBody(state, friend).figures
-}
-
-/** The rows of a pair, for a helper that is declared. */
-function declaredAs(rows: readonly BaRefusal<Pair>[]): BaRefusal<Helping>[] {
-  return mapRows(rows, (h: Helping) => ({
-    state: h.state,
-    helper: helperOf(h),
-    friend: friendOf(h),
-  }))
+function figuresToSupport({ state, helper, friend }: Pair): [helper: number, friend: number] {
+  return [helper.figures, firingBody(state, friend).figures]
 }
 
 /** [BA-3.1.6-02] [BA-3.1.7-03] Of both, under fire. */
@@ -120,7 +65,7 @@ export const neighbourRefusals: readonly BaRefusal<Helping>[] = [
   stop('BA-3.1.6-01', 'ba.refuse.friendFiresNotAt', h => fireOfFriend(h) === undefined, helpNames),
   ...busy,
   ...declaredAs(unfit),
-  refuse('BA-3.1.6-02', 'ba.refuse.hasNeighbour', h => hasHelp(h, 'neighbour'), helpNames),
+  helpedAlready('BA-3.1.6-02', 'neighbour'),
   ...declaredAs([otherArm]),
   refuse('BA-3.1.6-01', 'ba.refuse.neighbourCannotFire', h => !couldFireToo(h), helpNames),
 ]
@@ -130,16 +75,12 @@ export const supportRefusals: readonly BaRefusal<Helping>[] = [
   ...helpRefusals,
   ...busy,
   ...declaredAs(unfit),
-  refuse('BA-3.1.7-02', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
+  helpedAlready('BA-3.1.7-02', 'support'),
   ...declaredAs([
     ...unableToSupport,
     { ...tooFar, when: p => p.state.options.measuring === 'always' && tooFar.when(p) },
   ]),
 ]
-
-function hasHelp({ state, of }: Helping, kind: 'neighbour' | 'support'): boolean {
-  return state.helpers.some(row => row.kind === kind && row.of === of)
-}
 
 function fireOfFriend(helping: Helping): Fire | undefined {
   return familyFires(helping.state, friendOf(helping)).find(

@@ -1,6 +1,6 @@
 import { bearing, containsPoint, distanceToPoint, turnBetween } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, PathTool, Seat, Trace } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { angles } from '../../book/tables/scale.ts'
@@ -13,7 +13,7 @@ import { piecesOf } from '../../model/ground/land.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
-import { declareAdvance, hasDeclared } from '../../model/support.ts'
+import { hasDeclared } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isInfantry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -225,13 +225,12 @@ export const advance: BaOrderRules<'advance'> = {
   shape: advanceShape,
   judge: (state, seat, order) => judgeBy(advanceRefusals, { state, seat, order }),
   execute(table, seat, { unit, pivot, distance, target, building }) {
-    declareAdvance(table, seat, {
-      unit,
-      pivot,
-      distance,
+    const aim = {
       target: target === '' ? null : target,
       building: building === '' ? null : building,
-    })
+    }
+    const advance = { unit, pivot, distance, ...aim, isShown: false }
+    table.emit({ kind: 'advanceDeclared', seat, advance })
   },
   legalOrders: (state, seat) =>
     unitsToAdvance(state, seat)

@@ -1,10 +1,11 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf, FieldsOf, Message, Value } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import { copyUnit } from '../../model/copy-rows.ts'
-import { listed, nameOf } from '../../model/names.ts'
-import { attackState } from '../../model/state-shape.ts'
+import { copyAdvance } from '../../model/copy.ts'
+import { listed, nameOf, nameOfUnit } from '../../model/names.ts'
+import { advance, attackState } from '../../model/state-shape.ts'
 import type { Attack, State } from '../../model/state.ts'
-import { unitId, unitRow } from '../../model/unit-shape.ts'
+import { seat, unitId, unitRow } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isDisordered, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
@@ -33,7 +34,7 @@ export const meleeEvents = {
       apply() {},
       describe: ({ unit, enemy, isAttacker, dice, total }, before) => ({
         key: isAttacker ? 'ba.event.meleeRolled.attacks' : 'ba.event.meleeRolled.defends',
-        values: { unit: named(before, unit), enemy: named(before, enemy), dice, total },
+        values: { unit: nameOfUnit(before, unit), enemy: nameOfUnit(before, enemy), dice, total },
       }),
     },
   ),
@@ -64,7 +65,7 @@ export const meleeEvents = {
           ? null
           : {
               key: 'ba.event.meleeLapsed',
-              values: { unit: named(before, attacker), enemy: named(before, enemy) },
+              values: { unit: nameOfUnit(before, attacker), enemy: nameOfUnit(before, enemy) },
             },
     },
   ),
@@ -123,6 +124,21 @@ export const meleeEvents = {
     },
   ),
 
+  /** [BA-4.1.4-04] The other side learns of it when all have declared. */
+  advanceDeclared: event(
+    { seat, advance },
+    {
+      apply(state, { advance }) {
+        state.advances.push(copyAdvance(advance))
+      },
+      describe: ({ advance }, before) => ({
+        key: 'ba.event.declared.advance',
+        values: { unit: nameOfUnit(before, advance.unit) },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
   continuedAttackAnnounced: event(
     { unit: unitId, target: field.text(400), isCharge: field.yesNo },
     {
@@ -143,7 +159,7 @@ export const meleeEvents = {
       },
       describe: ({ unit, target, isCharge }, before) => ({
         key: isCharge ? 'ba.event.continuedCharge' : 'ba.event.continuedAttack',
-        values: { unit: named(before, unit), target: named(before, target) },
+        values: { unit: nameOfUnit(before, unit), target: nameOfUnit(before, target) },
       }),
     },
   ),
@@ -172,7 +188,7 @@ export const meleeEvents = {
         key: 'ba.event.refugeTaken',
         values: {
           unit: gunners.name,
-          infantry: named(before, infantry),
+          infantry: nameOfUnit(before, infantry),
         },
       }),
     },
@@ -197,7 +213,7 @@ export const meleeEvents = {
       },
       describe: ({ battery, by }, before) => ({
         key: 'ba.event.gunsCaptured',
-        values: { battery: named(before, battery), unit: nameOf(unitOf(before, by)) },
+        values: { battery: nameOfUnit(before, battery), unit: nameOf(unitOf(before, by)) },
       }),
     },
   ),
@@ -238,17 +254,12 @@ function putIn(state: State, gunners: Unit): void {
   state.units[at] = gunners
 }
 
-const named = (state: State, id: string): Value => {
-  const unit = findUnit(state, id)
-  return unit ? nameOf(unit) : id
-}
-
 /** [BA-Q-25] The others tell themselves by the disorder of who loses. */
 function drawnTold({ drawn }: MeleesFought, before: State): Message<Key> | null {
   if (!drawn) return null
   const fights = drawn.map(({ attacker, enemy }) => ({
     key: 'ba.melee.pair',
-    values: { unit: named(before, attacker), enemy: named(before, enemy) },
+    values: { unit: nameOfUnit(before, attacker), enemy: nameOfUnit(before, enemy) },
   }))
   return { key: 'ba.event.meleesDrawn', values: { fights: listed(fights) } }
 }

@@ -100,4 +100,5 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.neighbour': 'naboenhed',
   'ba.modifier.melee.chief': 'indsat chef',
   'ba.modifier.melee.valeur': 'valeur',
+  'ba.event.declared.advance': 'Skrevet: {unit} rykker videre frem.',
 }

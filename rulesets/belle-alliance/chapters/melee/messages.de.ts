@@ -103,4 +103,5 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.neighbour': 'Nachbar',
   'ba.modifier.melee.chief': 'eingesetzter Chef',
   'ba.modifier.melee.valeur': 'Valeur',
+  'ba.event.declared.advance': 'Geschrieben: {unit} drängt nach.',
 }

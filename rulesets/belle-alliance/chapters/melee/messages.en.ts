@@ -94,4 +94,5 @@ export const meleeEnglish = {
   'ba.modifier.melee.neighbour': 'neighbour unit',
   'ba.modifier.melee.chief': 'engaged chief',
   'ba.modifier.melee.valeur': 'valeur',
+  'ba.event.declared.advance': 'Written: {unit} goes on to advance.',
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { play, scriptedDice, seededDice } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battle, doing, square } from '../../fixtures.ts'
 import { belleAlliance } from '../../index.ts'
 import type { State } from '../../model/state.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { judgeBy } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battle, guns, tableFor } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import { isTouching } from '../../model/contact.ts'

@@ -1,4 +1,4 @@
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { INFANTRY_TO_GUNNERS } from '../../book/tables/melee.ts'

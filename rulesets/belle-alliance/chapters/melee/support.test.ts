@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
+import { expect, test } from 'vitest'
 import { battle, beNeighbour, guns, support } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Helper, State } from '../../model/state.ts'

@@ -1,23 +1,15 @@
 import { isAllowed, stepOf } from '@grognard/umpire'
 import type { Forfeit, Seat } from '@grognard/umpire'
-import { CM } from '../../book/measures.ts'
-import { FIGURES_TO_HELPER } from '../../book/tables/fire.ts'
-import { distances } from '../../book/tables/scale.ts'
 import { nameOf } from '../../model/names.ts'
-import type { Helper, State } from '../../model/state.ts'
+import type { State } from '../../model/state.ts'
 import {
   couldStill,
-  friendOf,
-  helperOf,
+  declaredAs,
+  helpedAlready,
   helpNames,
   helpRefusals,
-  isFitToHelp,
-  isItsLine,
-  isManyEnough,
-  isNearToSupport,
-  isOfSameArm,
-  isOfSupportingArm,
-  isPointedAt,
+  pairRefusals,
+  tooFewToHelp,
 } from '../../model/support.ts'
 import type { Declaring, Helped, Helping } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -94,26 +86,16 @@ function isEngaged({ state: { helpers }, unit }: Helping): boolean {
 const both: readonly BaRefusal<Helping>[] = [
   stop('BA-4.1.3-03', 'ba.refuse.noSuchMelee', h => !isFighting(h), helpNames),
   refuse('BA-4.1.7-01', 'ba.refuse.helpsAlready', isEngaged, helpNames),
-  refuse('BA-4.1.7-01', 'ba.refuse.notFitToHelp', h => !isFitToHelp(helperOf(h)), helpNames),
-  refuse(
-    'BA-4.1.7-01',
-    'ba.refuse.helpsItsLine',
-    h => isItsLine(h.state, helperOf(h), friendOf(h)),
-    helpNames,
-  ),
+  ...declaredAs([pairRefusals.notFit('BA-4.1.7-01'), pairRefusals.itsLine('BA-4.1.7-01')]),
 ]
 
 /** [BA-4.1.6-01] [BA-4.1.6-03] Instead of fighting the same enemy. */
 const neighbour: readonly BaRefusal<Helping>[] = [
   ...both,
-  refuse(
+  tooFewToHelp(
     'BA-4.1.6-01',
-    'ba.refuse.tooFewToSupport',
-    h => !isManyEnough(figuresCounting(h, h.unit), figuresCounting(h, h.of)),
-    h => ({
-      ...helpNames(h),
-      least: Math.ceil(figuresCounting(h, h.of) / FIGURES_TO_HELPER),
-    }),
+    (h: Helping) => [figuresCounting(h, h.unit), figuresCounting(h, h.of)],
+    helpNames,
   ),
   refuse(
     'BA-4.1.6-01',
@@ -121,12 +103,7 @@ const neighbour: readonly BaRefusal<Helping>[] = [
     h => !isThereToo(h),
     h => ({ ...helpNames(h), enemy: enemyName(h) }),
   ),
-  refuse(
-    'BA-4.1.6-01',
-    'ba.refuse.otherArm',
-    h => !isOfSameArm(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
+  ...declaredAs([pairRefusals.otherArm('BA-4.1.6-01')]),
   refuse(
     'BA-4.1.6-01',
     'ba.refuse.neighbourDefends',
@@ -139,41 +116,22 @@ const neighbour: readonly BaRefusal<Helping>[] = [
     h => !isForAttackers(h.state) && isTakenAside(h),
     helpNames,
   ),
-  refuse('BA-4.1.6-01', 'ba.refuse.hasNeighbour', h => hasHelp(h, 'neighbour'), helpNames),
+  helpedAlready('BA-4.1.6-01', 'neighbour'),
 ]
 
 /** [BA-4.1.7-01] Behind a unit that fights. */
 const support: readonly BaRefusal<Helping>[] = [
   ...both,
-  refuse(
-    'BA-4.1.7-01',
-    'ba.refuse.tooFewToSupport',
-    h => !isManyEnough(helperOf(h).figures, friendOf(h).figures),
-    h => ({
-      ...helpNames(h),
-      least: Math.ceil(friendOf(h).figures / FIGURES_TO_HELPER),
-    }),
-  ),
+  ...declaredAs([
+    pairRefusals.tooFew('BA-4.1.7-01', ({ helper, friend }) => [helper.figures, friend.figures]),
+  ]),
   refuse('BA-4.1.7-01', 'ba.refuse.supportFights', isInMelee, helpNames),
-  refuse(
-    'BA-4.1.7-01',
-    'ba.refuse.armCannotSupport',
-    h => !isOfSupportingArm(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
-  refuse(
-    'BA-4.1.7-01',
-    'ba.refuse.supportTooFar',
-    h => !isNearToSupport(helperOf(h), friendOf(h)),
-    h => ({ ...helpNames(h), cm: distances.support / CM }),
-  ),
-  refuse(
-    'BA-4.1.7-01',
-    'ba.refuse.supportTurnedAway',
-    h => !isPointedAt(helperOf(h), friendOf(h)),
-    helpNames,
-  ),
-  refuse('BA-4.1.7-01', 'ba.refuse.hasSupport', h => hasHelp(h, 'support'), helpNames),
+  ...declaredAs([
+    pairRefusals.armCannotSupport('BA-4.1.7-01'),
+    pairRefusals.tooFar('BA-4.1.7-01'),
+    pairRefusals.turnedAway('BA-4.1.7-01'),
+  ]),
+  helpedAlready('BA-4.1.7-01', 'support'),
 ]
 
 /** [BA-4.1.6-01] [BA-4.1.3-06] The figures with which a unit counts in a melee with that enemy. */
@@ -185,10 +143,6 @@ function figuresCounting({ state, against }: Helping, unit: string): number {
 function enemyName({ state, against }: Helping) {
   const enemy = findUnit(state, against)
   return enemy ? nameOf(enemy) : against
-}
-
-function hasHelp({ state, of }: Helping, kind: Helper['kind']): boolean {
-  return state.helpers.some(helper => helper.of === of && helper.kind === kind)
 }
 
 /** [BA-4.1.6-01] [BA-4.1.7-01] Neighbours and supports in the sub-phases of melee. */

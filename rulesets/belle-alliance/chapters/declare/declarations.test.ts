@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { kindsOf } from '../chapters/command/fixtures.ts'
-import { declareEvents } from '../chapters/declare/events.ts'
-import { battle, done, tableFor } from '../fixtures.ts'
-import type { Advance, Fire, Helper } from './state.ts'
-import {
-  declareAdvance,
-  declareFire,
-  declareHelper,
-  hasDeclared,
-  takeBackDeclared,
-} from './support.ts'
-import { view } from './view.ts'
+import { battle, done, tableFor, takeBack } from '../../fixtures.ts'
+import type { Advance, Fire, Helper } from '../../model/state.ts'
+import { hasDeclared } from '../../model/support.ts'
+import { view } from '../../model/view.ts'
+import { kindsOf } from '../command/fixtures.ts'
+import { fireEvents } from '../fire/events.ts'
+import { meleeEvents } from '../melee/events.ts'
+import { declareEvents } from './events.ts'
 
-const fire: Omit<Fire, 'isShown'> = {
+const fire: Fire = {
   unit: 'u1',
   part: 0,
   figures: 30,
@@ -23,23 +19,26 @@ const fire: Omit<Fire, 'isShown'> = {
   isRanging: false,
   isHidden: false,
   phase: 'fire',
+  isShown: false,
   lost: null,
 }
-const helper: Omit<Helper, 'isShown'> = { unit: 'u1', kind: 'neighbour', of: 'u3', against: 'u2' }
-const advance: Omit<Advance, 'isShown'> = {
+const helper: Helper = { unit: 'u1', kind: 'neighbour', of: 'u3', against: 'u2', isShown: false }
+const advance: Advance = {
   unit: 'u1',
   pivot: 0,
   distance: 1_000,
   target: null,
   building: null,
+  isShown: false,
 }
 const units = [{}, { seat: 'blue' }, {}]
 
 function declared(waiting: string[]) {
-  const table = tableFor(battle({ units, at: 'fire', waiting }), declareEvents)
-  declareFire(table, 'red', fire)
-  declareHelper(table, 'red', helper)
-  declareAdvance(table, 'red', advance)
+  const events = { ...declareEvents, ...fireEvents, ...meleeEvents }
+  const table = tableFor(battle({ units, at: 'fire', waiting }), events)
+  table.emit({ kind: 'fireDeclared', seat: 'red', fire })
+  table.emit({ kind: 'helperDeclared', seat: 'red', helper })
+  table.emit({ kind: 'advanceDeclared', seat: 'red', advance })
   return table
 }
 
@@ -66,11 +65,11 @@ test('where nothing was declared there is nothing to show', () => {
 test('[BA-1.1.1-02] what is declared can be taken back until all know of it', () => {
   const table = declared(['red'])
   expect(hasDeclared(table.state, 'u1')).toBe(true)
-  takeBackDeclared(table, 'red', 'u1')
+  takeBack.execute(table, 'red', { kind: 'takeBack', unit: 'u1' })
   expect(countIn(table.state)).toBe(0)
   const shown = declared(['red'])
   done.execute(shown, 'red', { kind: 'done' })
   expect(hasDeclared(shown.state, 'u1')).toBe(false)
-  takeBackDeclared(shown, 'red', 'u1')
+  takeBack.execute(shown, 'red', { kind: 'takeBack', unit: 'u1' })
   expect(countIn(shown.state)).toBe(3)
 })

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { expect, test } from 'vitest'
 import { battle, said, unit } from '../../fixtures.ts'
-import type { MeleesFought } from './events.ts'
 import { meleeEvents } from './events.ts'
+import type { MeleesFought } from './events.ts'
 import { meleeDanish } from './messages.da.ts'
 import { meleeGerman } from './messages.de.ts'
 import { meleeEnglish } from './messages.en.ts'
@@ -12,6 +12,15 @@ const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaala
 const rolled = { kind: 'meleeRolled', unit: 'u1', enemy: 'u2', dice: 11, total: 13 } as const
 const goesOn = { kind: 'continuedAttackAnnounced', unit: 'u1', target: 'u2' } as const
 const lapsed = { kind: 'meleeLapsed', state: 'fought', router: null } as const
+
+const advance = {
+  unit: 'u1',
+  pivot: 0,
+  distance: 0,
+  target: null,
+  building: null,
+  isShown: false,
+}
 
 const catalogues: readonly Catalogue[] = [meleeEnglish, meleeGerman, meleeDanish]
 
@@ -23,6 +32,7 @@ const told = [
   meleeEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: false }, state),
   meleeEvents.refugeTaken.describe({ battery: 'u1', infantry: 'u2', gunners: unit() }, state),
   meleeEvents.gunsCaptured.describe({ battery: 'u1', by: 'u2' }, state),
+  meleeEvents.advanceDeclared.describe({ seat: 'red', advance }, state),
 ]
 
 test('a roll is told with its dice and what it comes to', () => {
