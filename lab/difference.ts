@@ -71,7 +71,7 @@ export function signTest(less: number, more: number): number {
   return Math.min(1, 2 * coinFalls(less, more).tail)
 }
 
-/** The same, with falls that are just as uneven counted by half. */
+/** The sign test with falls that are just as uneven counted by half. */
 export function midPTest(less: number, more: number): number {
   const { tail, last } = coinFalls(less, more)
   return Math.min(1, 2 * tail - last)

@@ -29,7 +29,7 @@ export interface LuckPlan {
   seed?: string
 }
 
-/** Called between entries: how many of all are done. False stops the reckoning. */
+/** Called between entries: how many of all are done. False stops the count. */
 export type LuckProgress = (done: number, of: number) => boolean
 
 const TRIES = 24

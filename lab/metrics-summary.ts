@@ -40,7 +40,7 @@ export interface CountSummary {
   /** How often it came to seats that won their battle, and to those that lost it. */
   winners: Spread | null
   losers: Spread | null
-  /** The same of all seats together, each counted by itself. */
+  /** Wins of all seats together, each counted by itself. */
   winsWith: Share
   winsWithout: Share
 }

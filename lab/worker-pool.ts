@@ -77,7 +77,7 @@ export async function playEach(
   await Promise.all(Array.from({ length: pool.workers * IN_HAND }, lane))
 }
 
-/** The same, and then the workers are dismissed: at a signal at once, and battles in hand are lost. */
+/** Plays each and then dismisses the workers: at a signal at once, and battles in hand are lost. */
 export async function playAll(
   pool: WorkerPool,
   plan: Plan,

@@ -26,7 +26,7 @@ export function stepOf<At extends StepName>({ place }: Cursor<At>): At | '' {
   return place[place.length - 1]?.at ?? ''
 }
 
-/** The same of the turn itself, whatever has interrupted it. */
+/** The step of the turn itself, whatever has interrupted it. */
 export function turnStepOf<At extends StepName>({ place }: Cursor<At>): At | '' {
   return place[0]?.at ?? ''
 }

@@ -29,7 +29,7 @@ export class Malformed extends Error {
 /** Where plain records become a ruleset's own. Each crossing is checked; Malformed is thrown. */
 export interface Decoder<State, Order, Event> {
   state(value: unknown): State
-  /** The same for one from outside, in which fields that have a usual value may be left out. */
+  /** A state from outside, in which fields that have a usual value may be left out. */
   fullState(value: unknown): State
   /** Of any kind, or of the one named. */
   order(value: unknown, kind?: string): Order

@@ -70,7 +70,7 @@ function keepBooks<State, Event extends Kind>(
   apply(state, event)
 }
 
-/** For tests: the same at rest at a step, which asks these seats. */
+/** For tests: the state at rest at a step, which asks these seats. */
 export function restingAt<State extends Cursor>(
   state: State,
   at: StepOf<State>,

@@ -27,7 +27,7 @@ export interface Way<State, Event extends Kind> {
 /** A way that may not be at its end. */
 interface Course<State, Event extends Kind> extends Way<State, Event> {
   further: Continuation<State, Event>
-  /** The same for the same state. */
+  /** Two ways with one key came to the same state. */
   key: string
 }
 
@@ -79,7 +79,7 @@ function wayOf<State, Event extends Kind>({ chance, events, state }: Way<State, 
   return { chance, events, state }
 }
 
-/** The same with these dice, to its end. */
+/** What comes of it with these dice, to its end. */
 export function oneCourse<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   start: State,
@@ -326,7 +326,7 @@ function mergedByState<State, Event extends Kind>(
   return [...merged.values()].flatMap(alike => [...alike.values()])
 }
 
-/** The same for ways that were drawn from a start. */
+/** Ways that were drawn from a start, those to the same state as one. */
 export function mergedWays<State, Event extends Kind>(
   start: State,
   ways: readonly Way<State, Event>[],

@@ -57,7 +57,7 @@ export interface Game {
   retracts(state: Playable): Ask[]
   /** Anything may be asked about; what is no order is refused as such. */
   judge(state: Playable, seat: Seat, order: unknown): Ruling
-  /** The same, with what its own law says of an order whose time it is not. */
+  /** A ruling with what its own law says of an order whose time it is not. */
   judgeInFull(state: Playable, seat: Seat, order: unknown): Ruling
   /** What may come of it, exactly; what is no order is refused as such. */
   odds(state: Playable, seat: Seat, order: unknown, limits?: OddsLimits): Odds<Playable, Kind>
@@ -75,7 +75,7 @@ export interface Game {
   copy(state: Playable): Playable
 
   view(state: Playable, seat: Seat): View
-  /** The same until the next order: it may be a part of the state, so nothing of it may be changed or kept. */
+  /** What the seat may know until the next order: it may be a part of the state, so nothing of it may be changed or kept. */
   sharedView(state: Playable, seat: Seat): View
   redact(event: Recorded<Kind>, seat: Seat): Recorded<Kind> | undefined
   /** A whole state that the view allows; all that it hides is made up, so a player may see it. */

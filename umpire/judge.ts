@@ -24,7 +24,7 @@ export function judge<State extends Playable, Order extends Kind, Event extends 
   return judgeGiven(ruleset, state, seat, order).ruling
 }
 
-/** The same for whatever is given as an order; `order` is null when it is none of this ruleset's. */
+/** Judges whatever is given as an order; `order` is null when it is none of this ruleset's. */
 export function judgeGiven<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   state: State,

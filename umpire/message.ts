@@ -25,7 +25,7 @@ export const languages: readonly Language[] = ['en', 'de', 'da']
 /** One language's sentences by key, in ICU message syntax. */
 export type Catalogue = Record<string, string>
 
-/** The same sentences in another language: none is missing, none is added. */
+/** The sentences in another language: none is missing, none is added. */
 export type Translated<English> = { [Key in keyof English]: string }
 
 /** The sentence of a message whose values, and those within it, stand in it as they are. */

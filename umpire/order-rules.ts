@@ -27,7 +27,7 @@ export function rulesOfKind<State extends Playable, Order extends Kind, Event ex
   return rules
 }
 
-/** The same for a kind from outside. */
+/** The rules of a kind from outside. Throws RangeError for one the ruleset does not have. */
 export function rulesOfAnyKind<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   kind: string,

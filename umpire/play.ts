@@ -34,7 +34,7 @@ export function play<State extends Playable, Order extends Kind, Event extends K
 }
 
 /**
- * The same for search: a lawful order on a scratch state, changed in place, nothing recorded.
+ * Plays a lawful order for search: on a scratch state, changed in place, nothing recorded.
  * `hear` is told of each event before it happens.
  */
 export function playInPlace<State extends Playable, Order extends Kind, Event extends Kind>(

@@ -27,7 +27,7 @@ export interface OrderRules<
   shape: ShapesOf<Omit<Order, 'kind'>>
 }
 
-/** The same of whatever kind, as the umpire has it. */
+/** The rules of an order of whatever kind, as the umpire has them. */
 export interface AnyOrderRules<
   State,
   Event extends Kind,
@@ -47,7 +47,7 @@ export interface AnyOrderRules<
   excludeFromSearch?: true
   /** Odds of an order that is resolved later: the sequence that is then played to its end. */
   resolves?: Plays<State, Event, Id>
-  /** The same where it is no sequence: gives the order and does at once what will come of it. */
+  /** Where what comes later is no sequence: gives the order and does at once what will come of it. */
   continues?(
     table: Table<State, Event, Id>,
     seat: Seat,
@@ -147,7 +147,7 @@ export interface Secrecy<State, Event> {
   /** What the seat may know: the same type, a copy, secrets absent or `unknown`. */
   view(state: State, seat: Seat): State
   /**
-   * The same for who looks, changes nothing and keeps nothing: what hides no secret may be the
+   * The view for who looks, changes nothing and keeps nothing: what hides no secret may be the
    * state's own, and where nothing is hidden from the seat, the whole. On it the umpire judges, lists
    * and picks orders, so their rules can tell no secret. A view when absent.
    */

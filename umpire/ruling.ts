@@ -59,7 +59,7 @@ export function judgeBy<Context>(rows: readonly Refusal<Context>[], context: Con
   return because.length === 0 ? allowed : { allowed: false, because }
 }
 
-/** The same table read quickly. */
+/** Whether no row of the table refuses: read quickly. */
 export function isAllowed<Context>(rows: readonly Refusal<Context>[], context: Context): boolean {
   for (const row of rows) if (row.when(context)) return false
   return true
@@ -102,7 +102,7 @@ export function total<Context>(rows: readonly Modifier<Context>[], context: Cont
   return sum
 }
 
-/** The same table explained: each modifier that applies, with its value. */
+/** The table explained: each modifier that applies, with its value. */
 export function tallyLines<Context>(
   rows: readonly Modifier<Context>[],
   context: Context,

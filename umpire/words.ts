@@ -17,7 +17,7 @@ export interface EventRules<State, Fields, Id extends string, Key extends string
   redact?(event: Fields, seat: Seat): Fields | undefined
 }
 
-/** The same with the shapes of the fields, which give the event its type. */
+/** The rules of an event with the shapes of its fields, which give it its type. */
 interface EventRecord<
   State,
   Shapes extends FieldShapes,
@@ -57,7 +57,7 @@ export interface BookWords<State, Id extends string, Key extends string> {
   ) => EventRecord<State, Shapes, Id, Key>
   /** A row that refuses. */
   refuse: RefuseWhen<Id, Key>
-  /** The same after which the rows below would make no sense. */
+  /** A row that refuses, after which the rows below would make no sense. */
   stop: RefuseWhen<Id, Key>
   /** A row that adds to a roll or a measure. */
   adds: <Context>(

@@ -8,9 +8,10 @@ import { belleAlliance } from './index.ts'
 import { sheltered } from './model/buildings.ts'
 import { copy } from './model/copy.ts'
 import type { BaOptions, Terrain, VictoryRules } from './model/setting.ts'
+import { newBattle } from './model/state.ts'
 import type { Side, Staff, State } from './model/state.ts'
 import type { Step } from './model/steps.ts'
-import { newDoing } from './model/unit.ts'
+import { newDoing, newUnit } from './model/unit.ts'
 import type { Doing, Unit } from './model/unit.ts'
 
 /** For tests: what differs from a plain battle. */
@@ -45,8 +46,8 @@ export function battle(setting: Setting = {}): State {
   const seats = sides.map(side)
   const pieces = ground.map((piece, i) => terrain({ id: `t${i + 1}`, ...piece }))
   return copy({
+    ...newBattle(),
     place: [{ at, loop: [0], waiting: waiting ?? seats.map(({ seat }) => seat) }],
-    outcome: null,
     scenario: 'test',
     title: '',
     about: '',
@@ -66,18 +67,7 @@ export function battle(setting: Setting = {}): State {
     terrain: pieces,
     units: units.map((given, i) => sheltered(unit({ id: `u${i + 1}`, ...given }), pieces)),
     staff: staff.map((given, i) => chief({ id: `s${i + 1}`, ...given })),
-    sheets: [],
-    attacks: [],
-    fires: [],
-    helpers: [],
-    advances: [],
-    forced: [],
-    carried: [],
-    reorganising: [],
-    penalties: [],
-    engaged: [],
     victory: { points: [], suddenEnd: null, startOwners: [], levels: [], ...victory },
-    score: { points: [0, 0], owners: [], prisoners: [0, 0] },
     ...rest,
   })
 }
@@ -98,6 +88,7 @@ export function unit(given: Partial<Unit> = {}): Unit {
   const { seat = 'red', figures = figuresFor(given), valeur = 0 } = given
   const isOfGuns = given.arm === 'artillery' || given.arm === 'wagon'
   return {
+    ...newUnit(),
     id: 'u1',
     seat,
     nation: seat === 'red' ? 'Danmark' : 'Sverige',
@@ -110,43 +101,21 @@ export function unit(given: Partial<Unit> = {}): Unit {
     weapon: (given.arm ?? 'infantry') === 'infantry' ? 'musket' : null,
     status: 'onBoard',
     arrival: null,
-    leaving: null,
     valeur,
     startingValeur: valeur,
-    valeurWonBack: 0,
     original: figures,
     figures,
     squadrons: given.arm?.endsWith('cavalry') ? 4 : 0,
     guns: [],
     chief: null,
-    mother: null,
-    soutienOf: null,
     partOf: null,
-    splitInTown: false,
-    refuge: null,
     building: null,
-    walls: null,
     formation: { kind: isOfGuns ? 'unlimbered' : 'line', front: null, gap: null },
     x: 100_000,
     y: 100_000,
     heading: 0,
     disorder: 'OR',
-    disorderedIn: 0,
     supply: 'full',
-    supplyRolls: 0,
-    hasFought: false,
-    chargedIn: null,
-    targets: [],
-    attackedIn: null,
-    defendedIn: null,
-    routedEnemyIn: null,
-    firedIn: null,
-    movedIn: null,
-    rest: null,
-    work: null,
-    failedOrder: null,
-    failedReorganising: 0,
-    doing: doing(),
     ...given,
   }
 }

@@ -1,5 +1,5 @@
 import { bookWords } from '@grognard/umpire'
-import type { fieldsEnglish, namesEnglish, optionsEnglish } from './book/messages.en.ts'
+import type { bookEnglish, namesEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { declareEnglish } from './chapters/declare/messages.en.ts'
@@ -17,16 +17,13 @@ import type { doctrineEnglish } from './doctrine/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { BaRefusal } from './rules.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
-import type { stepsEnglish } from './show/guide.en.ts'
-import type { pictureEnglish, statusEnglish } from './show/messages.en.ts'
-import type { metricsEnglish } from './show/metrics.en.ts'
+import type { showEnglish } from './show/messages.en.ts'
 import type { printedEnglish } from './show/printed/messages.en.ts'
 
 /** Every sentence that a row or an event may name. */
 export type Key =
-  | keyof typeof fieldsEnglish
+  | keyof typeof bookEnglish
   | keyof typeof namesEnglish
-  | keyof typeof optionsEnglish
   | keyof typeof commandEnglish
   | keyof typeof declareEnglish
   | keyof typeof encounterEnglish
@@ -41,10 +38,7 @@ export type Key =
   | keyof typeof worksEnglish
   | keyof typeof doctrineEnglish
   | keyof typeof scenariosEnglish
-  | keyof typeof stepsEnglish
-  | keyof typeof pictureEnglish
-  | keyof typeof statusEnglish
-  | keyof typeof metricsEnglish
+  | keyof typeof showEnglish
   | keyof typeof printedEnglish
 
 /** Rows and events of this book: unknown rules and sentences do not compile. */

@@ -84,7 +84,7 @@ export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[]
 }
 
 export interface Given {
-  /** The same battle when the order was refused. */
+  /** The battle that was given when the order was refused. */
   battle: Battle
   ruling: Ruling
   events: Recorded<Kind>[]

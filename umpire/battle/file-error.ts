@@ -141,7 +141,7 @@ export class BattleFileError extends Error {
     this.reason = reason
   }
 
-  /** The same with what stands in the file where a field is wrong. */
+  /** The error with what stands in the file where a field is wrong. */
   withFoundIn(file: unknown): BattleFileError {
     const { key, values: { expected } = {} } = this.reason
     if (key !== 'battle.field' || typeof expected !== 'object') return this

@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The same for a file that is a record already. */
+/** Reads a battle file that is a record already. */
 export function readBattle(value: unknown, catalogue: Record<string, Game>): Battle {
   try {
     return battleFrom(value, catalogue)

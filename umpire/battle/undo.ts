@@ -24,7 +24,7 @@ export function undone(battle: Battle, seat: Seat): Battle | null {
   }
 }
 
-/** The same found in short steps, for a page that must not stand still meanwhile. */
+/** Takes back in short steps, for a page that must not stand still meanwhile. */
 export function* undoing(battle: Battle, seat: Seat): Generator<void, Battle | null> {
   const { game, file } = battle
   const last = file.entries.at(-1)

@@ -15,7 +15,7 @@ import { walk } from './walk.ts'
 /** Battles of random orders on which every law is tried: in one scenario, or in each where none is named. */
 interface Battles {
   scenario?: string
-  /** The same in each scenario, or what each is played with. */
+  /** For every scenario, or what each is played with. */
   options?: Options | ((scenario: string) => Options)
   seed: string
   /** The laws look at every nth order; at each where it is left out. */

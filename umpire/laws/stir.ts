@@ -8,7 +8,7 @@ export function stirred<Value>(value: Value): Value {
   return copy
 }
 
-/** The same in place. */
+/** Changes every leaf but null in place. */
 export function stirAll(value: unknown): void {
   let count = 0
   for (const { holder, name, leaf } of leavesOf(value)) {

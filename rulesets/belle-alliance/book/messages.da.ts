@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
-import type { fieldsEnglish, namesEnglish, optionsEnglish } from './messages.en.ts'
+import type { bookEnglish, namesEnglish } from './messages.en.ts'
 
-export const fieldsDanish: Translated<typeof fieldsEnglish> = {
+export const bookDanish: Translated<typeof bookEnglish> = {
   'field.march.rate': 'hvor hurtigt den går; også storm beordres sådan.',
   'field.march.legs':
     'straight så langt, pivot om en fløj, wheel om midten med en vinkel (positiv: med uret), eller about for omkring.',
@@ -38,6 +38,27 @@ export const fieldsDanish: Translated<typeof fieldsEnglish> = {
   'field.staff': 'chefen eller ordonnansen, ved id.',
   'field.moveStaff.contact': 'den enhed eller chef, der opsøges, ved id; tom for et sted.',
   'field.chief': 'chefen, ved id.',
+
+  // Options, scenarios and papers.
+  'option.measuring': 'Måling',
+  'option.measuring.about':
+    'Hvornår afstande må ses: først når ordren er givet, som i bogen, eller når som helst.',
+  'option.measuring.afterwards': 'efter ordren',
+  'option.measuring.always': 'når som helst',
+  'option.retreatDirection': 'Retrætens retning',
+  'option.retreatDirection.about':
+    'Om en enhed går lige væk fra det, der ramte den, eller ejeren vælger retning inden for den tilladte vinkel.',
+  'option.retreatDirection.straight': 'lige væk',
+  'option.retreatDirection.chosen': 'ejeren vælger',
+  'option.placing': 'Opstilling',
+  'option.placing.about':
+    'Om enhederne står, hvor scenariet sætter dem, eller opstilles frit i deres zoner.',
+  'option.placing.asPrinted': 'som i scenariet',
+  'option.placing.free': 'frit',
+  'paper.scenario': 'Scenariefil',
+  'paper.scenario.about': 'Et eget slag: terræn, styrker, ankomster og sejrspoint, i cm.',
+  'option.turns': 'Træk',
+  'option.turns.about': 'Hvor mange træk slaget varer; 0 som i scenariet.',
 }
 
 /** Names of everything in the tables, of phases and of steps. */
@@ -132,27 +153,4 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'ba.rate.fast': 'i ilmarch',
   'ba.rate.charge': 'i storm',
   'measure.cm': 'cm',
-}
-
-/** Options, scenarios and papers. */
-export const optionsDanish: Translated<typeof optionsEnglish> = {
-  'option.measuring': 'Måling',
-  'option.measuring.about':
-    'Hvornår afstande må ses: først når ordren er givet, som i bogen, eller når som helst.',
-  'option.measuring.afterwards': 'efter ordren',
-  'option.measuring.always': 'når som helst',
-  'option.retreatDirection': 'Retrætens retning',
-  'option.retreatDirection.about':
-    'Om en enhed går lige væk fra det, der ramte den, eller ejeren vælger retning inden for den tilladte vinkel.',
-  'option.retreatDirection.straight': 'lige væk',
-  'option.retreatDirection.chosen': 'ejeren vælger',
-  'option.placing': 'Opstilling',
-  'option.placing.about':
-    'Om enhederne står, hvor scenariet sætter dem, eller opstilles frit i deres zoner.',
-  'option.placing.asPrinted': 'som i scenariet',
-  'option.placing.free': 'frit',
-  'paper.scenario': 'Scenariefil',
-  'paper.scenario.about': 'Et eget slag: terræn, styrker, ankomster og sejrspoint, i cm.',
-  'option.turns': 'Træk',
-  'option.turns.about': 'Hvor mange træk slaget varer; 0 som i scenariet.',
 }

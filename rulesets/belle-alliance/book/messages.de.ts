@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
-import type { fieldsEnglish, namesEnglish, optionsEnglish } from './messages.en.ts'
+import type { bookEnglish, namesEnglish } from './messages.en.ts'
 
-export const fieldsGerman: Translated<typeof fieldsEnglish> = {
+export const bookGerman: Translated<typeof bookEnglish> = {
   'field.march.rate': 'wie schnell sie geht; auch ein Sturm wird so befohlen.',
   'field.march.legs':
     'straight so weit, pivot um einen Flügel, wheel um die Mitte um einen Winkel (positiv: im Uhrzeigersinn), oder about für kehrt.',
@@ -41,6 +41,28 @@ export const fieldsGerman: Translated<typeof fieldsEnglish> = {
   'field.moveStaff.contact':
     'die Einheit oder der Chef, zu dem es geht, mit der Kennung; leer für einen Ort.',
   'field.chief': 'der Chef, mit der Kennung.',
+
+  // Options, scenarios and papers.
+  'option.measuring': 'Messen',
+  'option.measuring.about':
+    'Wann Entfernungen angesehen werden dürfen: erst nach dem Befehl, wie im Buch, oder jederzeit.',
+  'option.measuring.afterwards': 'nach dem Befehl',
+  'option.measuring.always': 'jederzeit',
+  'option.retreatDirection': 'Richtung von Rückzügen',
+  'option.retreatDirection.about':
+    'Ob eine Einheit gerade von dem zurückgeht, was sie traf, oder ihr Besitzer im erlaubten Winkel wählt.',
+  'option.retreatDirection.straight': 'gerade weg',
+  'option.retreatDirection.chosen': 'der Besitzer wählt',
+  'option.placing': 'Aufstellung',
+  'option.placing.about':
+    'Ob die Einheiten stehen, wo das Szenario sie hinstellt, oder frei in ihren Zonen aufgestellt werden.',
+  'option.placing.asPrinted': 'wie im Szenario',
+  'option.placing.free': 'frei',
+  'paper.scenario': 'Szenariodatei',
+  'paper.scenario.about':
+    'Eine eigene Schlacht: Gelände, Kräfte, Eintreffen und Siegpunkte, in cm.',
+  'option.turns': 'Züge',
+  'option.turns.about': 'Wie viele Züge die Schlacht dauert; 0 wie im Szenario.',
 }
 
 /** Names of everything in the tables, of phases and of steps. */
@@ -135,28 +157,4 @@ export const namesGerman: Translated<typeof namesEnglish> = {
   'ba.rate.fast': 'im Eilmarsch',
   'ba.rate.charge': 'im Sturm',
   'measure.cm': 'cm',
-}
-
-/** Options, scenarios and papers. */
-export const optionsGerman: Translated<typeof optionsEnglish> = {
-  'option.measuring': 'Messen',
-  'option.measuring.about':
-    'Wann Entfernungen angesehen werden dürfen: erst nach dem Befehl, wie im Buch, oder jederzeit.',
-  'option.measuring.afterwards': 'nach dem Befehl',
-  'option.measuring.always': 'jederzeit',
-  'option.retreatDirection': 'Richtung von Rückzügen',
-  'option.retreatDirection.about':
-    'Ob eine Einheit gerade von dem zurückgeht, was sie traf, oder ihr Besitzer im erlaubten Winkel wählt.',
-  'option.retreatDirection.straight': 'gerade weg',
-  'option.retreatDirection.chosen': 'der Besitzer wählt',
-  'option.placing': 'Aufstellung',
-  'option.placing.about':
-    'Ob die Einheiten stehen, wo das Szenario sie hinstellt, oder frei in ihren Zonen aufgestellt werden.',
-  'option.placing.asPrinted': 'wie im Szenario',
-  'option.placing.free': 'frei',
-  'paper.scenario': 'Szenariodatei',
-  'paper.scenario.about':
-    'Eine eigene Schlacht: Gelände, Kräfte, Eintreffen und Siegpunkte, in cm.',
-  'option.turns': 'Züge',
-  'option.turns.about': 'Wie viele Züge die Schlacht dauert; 0 wie im Szenario.',
 }

@@ -1,5 +1,5 @@
-/** What the fields of orders mean: for one kind of order, or for every kind that has one. */
-export const fieldsEnglish = {
+export const bookEnglish = {
+  // What the fields of orders mean: for one kind of order, or for every kind that has one.
   'field.march.rate': 'how fast it goes; a charge is ordered so too.',
   'field.march.legs':
     'straight so far, pivot on a wing, wheel on the middle by an angle (positive: clockwise), or about.',
@@ -36,6 +36,28 @@ export const fieldsEnglish = {
   'field.staff': 'the chief or orderly, by the id.',
   'field.moveStaff.contact': 'the unit or chief that is joined, by its id; empty for a place.',
   'field.chief': 'the chief, by the id.',
+
+  // Options, scenarios and papers.
+  'option.measuring': 'Measuring',
+  'option.measuring.about':
+    'When ranges may be looked at: only once an order is given, as the book has it, or at any time.',
+  'option.measuring.afterwards': 'after the order',
+  'option.measuring.always': 'at any time',
+  'option.retreatDirection': 'Direction of retreats',
+  'option.retreatDirection.about':
+    'Whether a unit retreats straight away from what struck it, or its owner chooses within the angle allowed.',
+  'option.retreatDirection.straight': 'straight away',
+  'option.retreatDirection.chosen': 'the owner chooses',
+  'option.placing': 'Placing',
+  'option.placing.about':
+    'Whether the units stand where the scenario puts them or are placed freely in their zones.',
+  'option.placing.asPrinted': 'as the scenario says',
+  'option.placing.free': 'freely',
+  'paper.scenario': 'Scenario file',
+  'paper.scenario.about':
+    'A battle of your own: ground, forces, arrivals and victory points, in cm.',
+  'option.turns': 'Turns',
+  'option.turns.about': 'How many turns the battle lasts; 0 as the scenario says.',
 }
 
 /** Names of everything in the tables, of phases and of steps. */
@@ -131,28 +153,4 @@ export const namesEnglish = {
   'ba.rate.fast': 'in fast march',
   'ba.rate.charge': 'at the charge',
   'measure.cm': 'cm',
-}
-
-/** Options, scenarios and papers. */
-export const optionsEnglish = {
-  'option.measuring': 'Measuring',
-  'option.measuring.about':
-    'When ranges may be looked at: only once an order is given, as the book has it, or at any time.',
-  'option.measuring.afterwards': 'after the order',
-  'option.measuring.always': 'at any time',
-  'option.retreatDirection': 'Direction of retreats',
-  'option.retreatDirection.about':
-    'Whether a unit retreats straight away from what struck it, or its owner chooses within the angle allowed.',
-  'option.retreatDirection.straight': 'straight away',
-  'option.retreatDirection.chosen': 'the owner chooses',
-  'option.placing': 'Placing',
-  'option.placing.about':
-    'Whether the units stand where the scenario puts them or are placed freely in their zones.',
-  'option.placing.asPrinted': 'as the scenario says',
-  'option.placing.free': 'freely',
-  'paper.scenario': 'Scenario file',
-  'paper.scenario.about':
-    'A battle of your own: ground, forces, arrivals and victory points, in cm.',
-  'option.turns': 'Turns',
-  'option.turns.about': 'How many turns the battle lasts; 0 as the scenario says.',
 }

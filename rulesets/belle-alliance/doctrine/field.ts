@@ -172,7 +172,7 @@ export const room = {
   gunRange: cm(42),
   /** Marches that are no attack end so far from formed enemies. */
   standOff: cm(38),
-  /** The same for a body that is stronger than the enemies round it. */
+  /** How far a body ends from formed enemies that is stronger than those round it. */
   boldStandOff: cm(20),
   /** Between units on the march. */
   passing: cm(0.5),

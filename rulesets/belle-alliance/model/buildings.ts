@@ -49,7 +49,7 @@ export function shelter(unit: Unit, building: Terrain): void {
   unit.heading = heading
 }
 
-/** The same for a new unit that names its building, if it names one. */
+/** A new unit, in the building that it names if it names one. */
 export function sheltered(unit: Unit, terrain: readonly Terrain[]): Unit {
   const building = terrain.find(piece => piece.id === unit.building)
   if (building) shelter(unit, building)

@@ -30,7 +30,7 @@ export function figuresOf(unit: Standing): Pose[] {
   }))
 }
 
-/** [BA-1.3.1-13] The same as outlines of their bases. */
+/** [BA-1.3.1-13] The outlines of the figures' bases. */
 export function figureHullsOf(unit: Standing): Hull[] {
   const { width, depth } = baseOf(unit.arm, unit.formation.kind, unit.guns)
   return figuresOf(unit).map(pose => ({ ...pose, length: depth, beam: width }))
@@ -39,7 +39,7 @@ export function figureHullsOf(unit: Standing): Hull[] {
 const QUARTER = 9_000
 const FULL_TURN = 36_000
 
-/** The same from the unit's own centre. */
+/** Where the figures stand, seen from the unit's own centre. */
 export function placesOf(unit: Standing): Place[] {
   const base = baseOf(unit.arm, unit.formation.kind, unit.guns)
   const count = unit.guns.length > 0 ? unit.guns.length : unit.figures

@@ -130,7 +130,7 @@ export function inflict(
   if (isIdle && state.forced.length > 0) table.interrupt('forced')
 }
 
-/** The same for losses that come without any disorder. */
+/** Losses that come without any disorder. */
 export function loseFigures(table: BaTable, losses: readonly Loss[]): void {
   inflict(table, [], losses)
 }

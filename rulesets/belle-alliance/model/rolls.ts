@@ -18,7 +18,7 @@ export function inGroup<Context>(group: string, row: BaModifier<Context>): Facto
 
 /**
  * [BA-T-22] [BA-Q-02] Of each group the applicable factor of the largest absolute value; on a tie the
- * one printed later, which is the more special. To be tallied with the same situation.
+ * one printed later, which is the more special. To be tallied with the same context.
  */
 export function strongest<Context>(
   factors: readonly Factor<Context>[],
@@ -80,7 +80,7 @@ export function penaltyFor({ penalties }: State, { seat }: Unit): number {
   return penalties.reduce((sum, row) => (row.seat === seat ? sum + row.value : sum), 0)
 }
 
-/** The same as a modifier of rolls for the unit that a situation is about. */
+/** The side's penalty as a modifier of rolls for the unit that a context is about. */
 export function penaltyRow<Context extends { state: State }>(
   unitOf: (context: Context) => Unit,
 ): BaModifier<Context> {

@@ -47,7 +47,7 @@ type PartKind = ClauseKind
 /** Why two clauses cannot stand on one sheet. */
 export interface Exclusion {
   rule: RuleId
-  /** The same whichever of the two is written first. */
+  /** Whichever of the two is written first. */
   excluded(one: PartKind, other: PartKind): boolean
 }
 
@@ -77,7 +77,7 @@ export function excludes(one: PartKind, other: PartKind): boolean {
   return exclusions.some(({ excluded }) => excluded(one, other))
 }
 
-/** [BA-1.1.3-08] The same text for the same order; empty where nothing can be read. */
+/** [BA-1.1.3-08] Two orders with one text are the same order; empty where nothing can be read. */
 export function orderKeyOf(state: State, unit: string): string {
   return clausesFor(state, unit).map(keyOfClause).toSorted(byCode).join(' ')
 }
@@ -137,7 +137,7 @@ export function asOrdered(state: State, unit: Unit): Unit {
   return { ...unit, formation, heading, ...outside }
 }
 
-/** [BA-2.1.0-03] [BA-2.2.1-06] The same with the halvings that what else is written brings. */
+/** [BA-2.1.0-03] [BA-2.2.1-06] The unit as it will march, with the halvings that what else is written brings. */
 export function asMarching(state: State, unit: Unit): Unit {
   const isWritten = (kind: ClauseKind) => writtenClause(state, unit.id, kind) !== undefined
   const ordered = asOrdered(state, unit)

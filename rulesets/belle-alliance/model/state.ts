@@ -229,3 +229,21 @@ export interface Staff {
   /** [BA-1.1.4-12] Its last move: twice the turn, and one more for that at the turn's end. */
   lastMove: number | null
 }
+
+/** What every battle begins with: nothing is ordered or under way, and nobody has points. */
+export function newBattle() {
+  return {
+    outcome: null,
+    sheets: [],
+    attacks: [],
+    fires: [],
+    helpers: [],
+    advances: [],
+    forced: [],
+    carried: [],
+    reorganising: [],
+    penalties: [],
+    engaged: [],
+    score: { points: [0, 0], owners: [], prisoners: [0, 0] },
+  } satisfies Partial<State>
+}

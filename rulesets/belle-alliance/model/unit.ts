@@ -203,3 +203,31 @@ export function newDoing(): Doing {
     forced: false,
   }
 }
+
+/** What every unit begins a battle with: it has done and suffered nothing yet. */
+export function newUnit() {
+  return {
+    leaving: null,
+    valeurWonBack: 0,
+    mother: null,
+    soutienOf: null,
+    splitInTown: false,
+    refuge: null,
+    walls: null,
+    disorderedIn: 0,
+    supplyRolls: 0,
+    hasFought: false,
+    chargedIn: null,
+    targets: [],
+    attackedIn: null,
+    defendedIn: null,
+    routedEnemyIn: null,
+    firedIn: null,
+    movedIn: null,
+    rest: null,
+    work: null,
+    failedOrder: null,
+    failedReorganising: 0,
+    doing: newDoing(),
+  } satisfies Partial<Unit>
+}

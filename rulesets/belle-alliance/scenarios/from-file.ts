@@ -1,9 +1,11 @@
 import type { Weapon } from '../book/tables/troops.ts'
 import { sheltered } from '../model/buildings.ts'
+import { copy } from '../model/copy.ts'
 import type { BaOptions } from '../model/setting.ts'
 import { contactOf } from '../model/staff.ts'
+import { newBattle } from '../model/state.ts'
 import type { Side, Staff, State } from '../model/state.ts'
-import { newDoing } from '../model/unit.ts'
+import { newUnit } from '../model/unit.ts'
 import type { Arrival, Unit } from '../model/unit.ts'
 import type { ArrivalFile, ChiefFile, ScenarioFile, SideFile, UnitFile } from './file.ts'
 import {
@@ -30,9 +32,9 @@ export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): S
     side.units.map(unit => sheltered(unitFrom(side, unit), terrain)),
   )
   const staff = file.sides.flatMap(staffFrom)
-  return {
+  return copy({
+    ...newBattle(),
     place: [],
-    outcome: null,
     scenario: id,
     title: ownWords(file.title),
     about: ownWords(file.about),
@@ -47,19 +49,8 @@ export function stateFrom(id: string, file: ScenarioFile, options: BaOptions): S
     terrain,
     units,
     staff: staff.map(figure => ({ ...figure, contact: contactOf(units, figure) })),
-    sheets: [],
-    attacks: [],
-    fires: [],
-    helpers: [],
-    advances: [],
-    forced: [],
-    carried: [],
-    reorganising: [],
-    penalties: [],
-    engaged: [],
     victory: victoryFrom(file.victory, seats),
-    score: { points: [0, 0], owners: [], prisoners: [0, 0] },
-  }
+  })
 }
 
 /** Shipped scenarios have keys of the catalogue, a player's own file has words. */
@@ -85,6 +76,7 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
   const arrival = arrivalFrom(file.arrives)
   const front = file.front ?? null
   return {
+    ...newUnit(),
     id: file.id,
     seat,
     nation: file.nation,
@@ -98,43 +90,21 @@ function unitFrom({ seat }: SideFile, file: UnitFile): Unit {
     weapon: file.weapon ?? usualWeapon(file),
     status: arrival ? 'waiting' : 'onBoard',
     arrival,
-    leaving: null,
     valeur: file.valeur,
     startingValeur: file.valeur,
-    valeurWonBack: 0,
     original: file.original ?? file.figures,
     figures: file.figures,
     squadrons: file.squadrons ?? 0,
     guns: gunsFrom(file),
     chief: file.chief,
-    mother: null,
-    soutienOf: null,
     partOf: file.partOf ?? null,
-    splitInTown: false,
-    refuge: null,
     building: file.building ?? null,
-    walls: null,
     formation: { kind: file.formation, front, gap: gapFrom(file) },
     x: lengthOf(file.x),
     y: lengthOf(file.y),
     heading: headingOf(file.heading),
     disorder: file.disorder ?? 'OR',
-    disorderedIn: 0,
     supply: isEmpty(file) ? 'none' : 'full',
-    supplyRolls: 0,
-    hasFought: false,
-    chargedIn: null,
-    targets: [],
-    attackedIn: null,
-    defendedIn: null,
-    routedEnemyIn: null,
-    firedIn: null,
-    movedIn: null,
-    rest: null,
-    work: null,
-    failedOrder: null,
-    failedReorganising: 0,
-    doing: newDoing(),
   }
 }
 

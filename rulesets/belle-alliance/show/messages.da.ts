@@ -1,8 +1,8 @@
 import type { Translated } from '@grognard/umpire/message.ts'
-import type { pictureEnglish, statusEnglish } from './messages.en.ts'
+import type { showEnglish } from './messages.en.ts'
 
-/** What is written on the map and on the cards. */
-export const pictureDanish: Translated<typeof pictureEnglish> = {
+export const showDanish: Translated<typeof showEnglish> = {
+  // What is written on the map and on the cards.
   'ba.measuring.barred':
     'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11); valget »Måling« tillader det.',
   'ba.row.figures': 'Figurer',
@@ -48,10 +48,8 @@ export const pictureDanish: Translated<typeof pictureEnglish> = {
   'ba.headline.turn': 'Træk {turn, number} af {last, number}',
   'ba.headline.clock': 'kl. {time}',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',
-}
 
-/** The battle in words. */
-export const statusDanish: Translated<typeof statusEnglish> = {
+  // The battle in words.
   'ba.name': '{name}',
   'ba.situation.time': 'Træk {turn, number} af {last, number}, kl. {time}.',
   'ba.situation.unit':
@@ -67,4 +65,86 @@ export const statusDanish: Translated<typeof statusEnglish> = {
   'ba.situation.gone.joined': '{unit} er samlet med en anden del.',
   'ba.situation.chief': '{chief} er ved {x, number}/{y, number} cm.',
   'ba.situation.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
+
+  'phase.setup.about': 'Begge sider stiller enheder og chefer op på deres eget terræn.',
+  'phase.orders.about':
+    'Begge sider skriver hemmeligt en ordre til hver enhed. Enheder langt fra deres chef, eller i uorden, kaster så om, de følger den.',
+  'phase.announcement.about':
+    'Angreb bliver kendt. Artillerister må søge tilflugt, faldne chefer erstattes, flygtende enheder reorganiseres.',
+  'phase.continuedFire.about':
+    'Den, der skød i sidste træk, må straks skyde på samme mål igen, men så hverken bevæge sig eller skyde mere.',
+  'phase.movement.about':
+    'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
+  'phase.fire.about':
+    'Begge sider udpeger deres mål, før en terning falder; al skydning virker samtidig.',
+  'phase.melee.about':
+    'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen må rykke videre frem.',
+  'phase.end.about':
+    'Feltarbejder bliver færdige, kanoner erobres, staben flytter igen, og enheder kommer sig.',
+  'sequence.forced': 'Retræte og flugt',
+  'step.deploy.hint':
+    'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linie.',
+  'step.orders.hint':
+    'Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
+  'step.refuge.hint':
+    'De, der bliver, kæmper ved kanonerne; hos infanteriet er de i sikkerhed, men kanonerne kan gå tabt.',
+  'step.chiefs.hint':
+    'Reorganisér enheder med en chef ved siden af. En falden chef overlader hele brigaden til terningerne.',
+  'step.continuedFire.hint':
+    'Tag den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
+  'step.staff.hint':
+    'Stil chefer, hvor næste træks ordrer betyder mest: hos en enhed hjælper en chef den, men kan falde.',
+  'step.fire.hint':
+    'Flere enheder på ét mål virker mere end hver på sit. Flanke, ryg og kolonner lider mest.',
+  'step.attackers.hint':
+    'En naboenhed eller støtteenhed giver to mere: brug friske sluttede enheder i nærheden.',
+  'step.defenders.hint':
+    'En naboenhed eller støtteenhed giver to mere; men den, der tages i flanke eller ryg, kan ikke være naboenhed.',
+  'step.advance.hint':
+    'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linie.',
+  'step.lastRefuge.hint':
+    'Fjenden kommer igen: artillerister hos infanteri i orden kan stadig redde sig.',
+  'step.lastAttackers.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',
+  'step.lastDefenders.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',
+  'step.lastStaff.hint': 'Hvor cheferne står nu, afgør, hvilke ordrer der er sikre i næste træk.',
+  'step.direction.hint':
+    'Peg på kortet, hvor den løber hen (med taster: pile, så mellemrum, så Enter). Væk fra fjenden og fri af dine egne: en flugt, der rører venner, kan rive dem med.',
+
+  // Hvad laboratoriet tæller.
+  'finding.ending': 'Slagets afslutning',
+  'finding.ending.turns': 'sidste træk',
+  'finding.ending.ruin': 'en hær brudt sammen',
+  'finding.grade': 'Resultat',
+  'finding.grade.decisive': 'afgørende sejr',
+  'finding.grade.victory': 'sejr',
+  'finding.grade.draw': 'uafgjort',
+  'finding.leadAtHalf': 'Foran ved halvleg',
+  'finding.firstPlace': 'Tog først et sted',
+  'finding.points': 'Point i alt',
+  'finding.points.holdBuilding': 'Point for bygninger',
+  'finding.points.holdArea': 'Point for skov, højder og andet terræn',
+  'finding.points.unitRuined': 'Point for slagne enheder',
+  'finding.points.unitInDisorder': 'Point for enheder i uorden',
+  'finding.points.gunModelCaptured': 'Point for erobrede kanoner',
+  'finding.points.exited': 'Point for at forlade bordet',
+  'finding.points.unitsBeyond': 'Point for enheder på den anden side af en linje',
+  'finding.points.prisoners': 'Point for fanger',
+  'finding.points.losses': 'Point for fjendens tab',
+  'finding.points.turnEnds': 'Point ved trækkenes slutning',
+  'finding.order.written': 'Ordrer skrevet',
+  'finding.order.failed': 'Ordrer ikke fulgt',
+  'finding.volley': 'Salver afgivet',
+  'finding.attack.won': 'Angreb, der kastede fjenden',
+  'finding.attack.lost': 'Angreb, der kastede angriberen',
+  'finding.attack.undecided': 'Angreb, der ikke kastede nogen',
+  'finding.lost.fire': 'Figurer tabt ved ild',
+  'finding.lost.melee': 'Figurer tabt i nærkamp',
+  'finding.lost.prisoners': 'Figurer taget til fange',
+  'finding.lost.rout': 'Figurer tabt på flugt',
+  'finding.lost.surrender': 'Figurer, der overgav sig',
+  'finding.unit.disordered': 'Egne enheder bragt i uorden',
+  'finding.unit.routed': 'Egne enheder drevet på flugt',
+  'finding.gunsTaken': 'Figurpjecer taget',
+  'finding.staffFallen': 'Chefer og ordonnanser faldet',
+  'finding.placeTaken': 'Steder taget',
 }

@@ -1,8 +1,8 @@
 import type { Translated } from '@grognard/umpire/message.ts'
-import type { pictureEnglish, statusEnglish } from './messages.en.ts'
+import type { showEnglish } from './messages.en.ts'
 
-/** What is written on the map and on the cards. */
-export const pictureGerman: Translated<typeof pictureEnglish> = {
+export const showGerman: Translated<typeof showEnglish> = {
+  // What is written on the map and on the cards.
   'ba.measuring.barred':
     'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
   'ba.row.figures': 'Figuren',
@@ -48,10 +48,8 @@ export const pictureGerman: Translated<typeof pictureEnglish> = {
   'ba.headline.turn': 'Zug {turn, number} von {last, number}',
   'ba.headline.clock': '{time} Uhr',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',
-}
 
-/** The battle in words. */
-export const statusGerman: Translated<typeof statusEnglish> = {
+  // The battle in words.
   'ba.name': '{name}',
   'ba.situation.time': 'Zug {turn, number} von {last, number}, {time} Uhr.',
   'ba.situation.unit':
@@ -67,4 +65,87 @@ export const statusGerman: Translated<typeof statusEnglish> = {
   'ba.situation.gone.joined': '{unit} hat sich mit einem anderen Teil vereinigt.',
   'ba.situation.chief': '{chief} steht bei {x, number}/{y, number} cm.',
   'ba.situation.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
+
+  'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs auf ihrem Gelände auf.',
+  'phase.orders.about':
+    'Beide Seiten schreiben verdeckt einen Befehl für jede Einheit. Wer weit von seinem Chef steht oder erschüttert ist, würfelt, ob er ihm folgt.',
+  'phase.announcement.about':
+    'Angriffe werden bekannt. Kanoniere dürfen flüchten, gefallene Chefs werden ersetzt, fliehende Einheiten gesammelt.',
+  'phase.continuedFire.about':
+    'Wer im letzten Zug schoss, darf gleich wieder auf dasselbe Ziel schießen; dann bewegt er sich nicht und schießt nicht noch einmal.',
+  'phase.movement.about':
+    'Alle Einheiten führen ihre Befehle gleichzeitig aus, in zwanzig kurzen Schritten; danach bewegt sich der Stab.',
+  'phase.fire.about':
+    'Beide Seiten nennen ihre Ziele, bevor ein Würfel fällt; alles Feuer wirkt gleichzeitig.',
+  'phase.melee.about':
+    'Einheiten in Kontakt kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
+  'phase.end.about':
+    'Feldarbeiten werden fertig, Geschütze genommen, der Stab bewegt sich noch einmal, Einheiten erholen sich.',
+  'sequence.forced': 'Rückzug und Flucht',
+  'step.deploy.hint':
+    'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und Unterstützung dicht hinter der ersten Linie.',
+  'step.orders.hint':
+    'Bis 30 cm vom Chef gehorcht eine geordnete Einheit ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
+  'step.refuge.hint':
+    'Wer bleibt, kämpft an den Geschützen; bei der Infanterie überleben die Kanoniere, doch die Geschütze können verloren gehen.',
+  'step.chiefs.hint':
+    'Sammle Einheiten mit einem Chef daneben. Ein gefallener Chef überlässt die ganze Brigade den Würfeln.',
+  'step.continuedFire.hint':
+    'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
+  'step.staff.hint':
+    'Stell Chefs dorthin, wo die nächsten Befehle zählen: Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
+  'step.fire.hint':
+    'Mehrere auf ein Ziel bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
+  'step.attackers.hint':
+    'Ein Nachbar oder eine Unterstützung gibt zwei mehr: Nimm frische geschlossene Einheiten in der Nähe.',
+  'step.defenders.hint':
+    'Ein Nachbar oder eine Unterstützung gibt zwei mehr; wer in Flanke oder Rücken gefasst ist, darf aber kein Nachbar sein.',
+  'step.advance.hint':
+    'Nachdrängen hält den Feind im Laufen, doch die Einheit kann allein vor einer frischen Linie enden.',
+  'step.lastRefuge.hint':
+    'Der Feind kommt noch einmal: Kanoniere bei geordneter Infanterie können sich noch retten.',
+  'step.lastAttackers.hint': 'Wie zuvor: Ein Nachbar oder eine Unterstützung gibt zwei mehr.',
+  'step.lastDefenders.hint': 'Wie zuvor: Ein Nachbar oder eine Unterstützung gibt zwei mehr.',
+  'step.lastStaff.hint':
+    'Wo die Chefs jetzt stehen, entscheidet, welche Befehle im nächsten Zug sicher sind.',
+  'step.direction.hint':
+    'Zeige auf der Karte, wohin sie läuft (mit Tasten: Pfeile, dann Leertaste, dann Eingabe). Weg vom Feind und frei von den eigenen: Eine Flucht, die Freunde berührt, kann sie mitreißen.',
+
+  // Was das Labor zählt.
+  'finding.ending': 'Ende der Schlacht',
+  'finding.ending.turns': 'letzter Zug',
+  'finding.ending.ruin': 'ein Heer zerbrochen',
+  'finding.grade': 'Ergebnis',
+  'finding.grade.decisive': 'entscheidender Sieg',
+  'finding.grade.victory': 'Sieg',
+  'finding.grade.draw': 'unentschieden',
+  'finding.leadAtHalf': 'Zur Halbzeit vorn',
+  'finding.firstPlace': 'Nahm als Erster einen Ort',
+  'finding.points': 'Punkte insgesamt',
+  'finding.points.holdBuilding': 'Punkte für Gebäude',
+  'finding.points.holdArea': 'Punkte für Wald, Höhen und anderes Gelände',
+  'finding.points.unitRuined': 'Punkte für zerschlagene Einheiten',
+  'finding.points.unitInDisorder': 'Punkte für Einheiten in Unordnung',
+  'finding.points.gunModelCaptured': 'Punkte für genommene Geschütze',
+  'finding.points.exited': 'Punkte für Abzug vom Tisch',
+  'finding.points.unitsBeyond': 'Punkte für Einheiten jenseits einer Linie',
+  'finding.points.prisoners': 'Punkte für Gefangene',
+  'finding.points.losses': 'Punkte für Verluste des Feindes',
+  'finding.points.turnEnds': 'Punkte an Zugenden',
+  'finding.order.written': 'Befehle geschrieben',
+  'finding.order.failed': 'Befehle nicht befolgt',
+  'finding.volley': 'Salven gefeuert',
+  'finding.attack.won': 'Angriffe, die den Feind warfen',
+  'finding.attack.lost': 'Angriffe, die den Angreifer warfen',
+  'finding.attack.undecided': 'Angriffe, die niemanden warfen',
+  'finding.lost.fire': 'Figuren durch Feuer verloren',
+  'finding.lost.melee': 'Figuren im Nahkampf verloren',
+  'finding.lost.prisoners': 'Figuren gefangen',
+  'finding.lost.rout': 'Figuren auf der Flucht verloren',
+  'finding.lost.surrender': 'Figuren, die sich ergaben',
+  'finding.unit.disordered': 'Eigene Einheiten in Unordnung gebracht',
+  'finding.unit.routed': 'Eigene Einheiten in die Flucht geschlagen',
+  'finding.gunsTaken': 'Geschützmodelle genommen',
+  'finding.staffFallen': 'Gefallene Chefs und Ordonnanzen',
+  'finding.placeTaken': 'Orte genommen',
 }

@@ -52,7 +52,7 @@ function remembered(sees: Sees): Sees {
   }
 }
 
-/** [BA-1.1.6-06] The same of a figure that fired; looked for only where its smoke could matter. */
+/** [BA-1.1.6-06] What is seen of a figure that fired; looked for only where its smoke could matter. */
 function seesFired(state: State, viewer: Viewer, sees: Sees): Sees {
   return (x, y) => {
     if (sees(x, y)) return true

@@ -125,7 +125,7 @@ function spanOf({ heading, length, beam }: Ship, dx: number, dy: number): number
   return length * Math.abs(dx * s + dy * c) + beam * Math.abs(dx * c - dy * s)
 }
 
-/** The same of a ship and each of her foes, put into a list; Infinity beyond gunshot of all but the nearest. */
+/** The gaps between a ship and each of her foes, put into a list; Infinity beyond gunshot of all but the nearest. */
 export function placeGaps(ship: Ship, foes: readonly Foe[], gaps: number[]): void {
   const s = sine(ship.heading)
   const c = cosine(ship.heading)

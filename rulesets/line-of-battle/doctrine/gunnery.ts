@@ -56,7 +56,7 @@ export function hitWorth(state: State, shooter: Ship, target: Ship, shot: ShotId
   return damageWorth(state, target, shot, firepowerOf(state, shooter) * load)
 }
 
-/** The same for a broadside of a ship where she lies, in her arc, raking included. */
+/** What a broadside of a ship is worth from where she lies, in her arc, raking included. */
 export function broadsideWorth(
   state: State,
   shooter: Ship,

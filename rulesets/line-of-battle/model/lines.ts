@@ -93,7 +93,7 @@ function shipsAhead(state: State, ship: Ship, most: number): number {
   return count
 }
 
-/** The same of those that follow it. */
+/** How many ships follow a ship, counted no further than this. */
 function shipsAstern(state: State, ship: Ship, most: number): number {
   let count = 0
   for (const other of state.ships) {

@@ -40,7 +40,7 @@ function handsOverUnit(state: State, unit: Unit, to: Staff): Staff | undefined {
   )
 }
 
-/** [BA-1.1.5-03] The same for a body: he is in contact with its chief. */
+/** [BA-1.1.5-03] The chief who may hand the body over: he is in contact with its chief. */
 export function handsOverBody(state: State, body: Staff, to: Staff): Staff | undefined {
   return state.staff.find(
     chief =>

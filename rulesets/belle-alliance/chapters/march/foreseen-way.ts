@@ -215,7 +215,7 @@ export function extendTowards(
   return { ...clause, legs: trimmed(longerLegs(path, clause, to), path) }
 }
 
-/** [BA-2.3.1-01] The same as far as it lasts in the ground that it goes through. */
+/** [BA-2.3.1-01] The march made longer towards a point, as far as it lasts in the ground that it goes through. */
 export function drawTowards(state: State, unit: Unit, clause: MarchClause, to: Point): MarchClause {
   const path = pathOfMarch(state, unit, clause)
   const legs = longerLegs(path, clause, to)

@@ -87,7 +87,7 @@ export function putAt({ heading, distance }: Walk, mover: Mover): Put {
   return putOf(moverAt(mover, heading, distance).unit)
 }
 
-/** [BA-2.3.4-05] The same in the shape it takes there, which may need room beside what it passed. */
+/** [BA-2.3.4-05] Where it stands in the shape it takes there, which may need room beside what it passed. */
 export function putFreely(
   state: State,
   way: Walk,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, doing, guns, tableFor } from '../../fixtures.ts'
+import { battle, doing, guns, said, tableFor } from '../../fixtures.ts'
 import { inflict } from '../../model/losses.ts'
 import type { State } from '../../model/state.ts'
 import type { Rest, Unit } from '../../model/unit.ts'
@@ -200,4 +200,14 @@ test('[BA-5.5.4-03] only a wagon with ammunition hastens a resupply', () => {
     return unitOf(state, 'u1').rest?.turns
   }
   expect([turns('full'), turns('none')]).toEqual([7, 4])
+})
+
+const changed = { kind: 'valeurChanged', unit: 'u1', valeur: -4, cause: 'losses' } as const
+
+test('[BA-5.5.2-01] the valeur of a unit with nobody left is not told', () => {
+  const told = (figures: number) =>
+    recoveryEvents.valeurChanged.describe(changed, battle({ units: [{ figures }] }))
+  expect(told(0)).toBeNull()
+  const message = told(5)
+  expect(message && said(message)).toBe('After its losses u1 has valeur -4.')
 })

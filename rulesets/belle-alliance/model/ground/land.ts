@@ -23,7 +23,7 @@ export function piecesOf({ terrain }: Land, ...kinds: TerrainKind[]): Terrain[] 
   return terrain.filter(piece => isOneOf(piece, kinds))
 }
 
-/** The same, and only those that may be under or beside a hull: quick, and rather too many. */
+/** The pieces of some kinds that may be under or beside a hull: quick, and rather too many. */
 export function piecesNear(land: Land, hull: Hull, ...kinds: TerrainKind[]): Terrain[] {
   const { x, y, length, beam } = hull
   return piecesIn(land, extentAround(x, y, (length + beam) / 2 + 1), kinds)

@@ -121,7 +121,7 @@ export function isSeen(state: State, viewer: Viewer, target: Unit): boolean {
   return isOnBoard(target) && isInSight(state, viewer, target)
 }
 
-/** The same of anything that stands on the ground. */
+/** Whether somebody sees anything that stands on the ground. */
 export function isInSight(state: State, viewer: Viewer, target: Sighted): boolean {
   const theirs = hullOf(target)
   if (hullDistance(viewer.hull, theirs) > reachOfSight(state, viewer, target)) return false

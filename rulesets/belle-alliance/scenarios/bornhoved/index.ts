@@ -1,5 +1,5 @@
 import type { ScenarioFile, VictoryFile } from '../file.ts'
-import { winsFrom } from '../levels.ts'
+import { winsFrom } from '../file.ts'
 import { denmark } from './denmark.ts'
 import { map } from './map.ts'
 import { sweden } from './sweden.ts'

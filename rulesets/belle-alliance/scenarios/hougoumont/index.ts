@@ -1,5 +1,5 @@
 import type { ScenarioFile, VictoryFile } from '../file.ts'
-import { winsFrom } from '../levels.ts'
+import { winsFrom } from '../file.ts'
 import { allies } from './allies.ts'
 import { france } from './france.ts'
 import { map } from './map.ts'

@@ -88,7 +88,7 @@ export function victoryPoints(state: State, side: number): PointLine[] {
   return earnedBy(state, side).map(earned => lineOf(state, earned))
 }
 
-/** The same as plain facts. */
+/** What a side has earned as plain facts, without words. */
 export function earnedBy(state: State, side: number): Earned[] {
   const ships = fleetOf(state, 1 - side).flatMap(ship => earnedFor(state, ship) ?? [])
   const held = quartersHeldBy(state, side).map(quarter => ({

@@ -169,7 +169,7 @@ export interface Task {
   isDone(state: State): boolean
   /** The task can no more be done: the battle ends. */
   isFoiled(state: State): boolean
-  /** The same when the battle ends for another reason. */
+  /** The task has failed when the battle ends for another reason. */
   isFoiledAtEnd(state: State): boolean
 }
 

@@ -246,7 +246,7 @@ export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrd
   }
 }
 
-/** The same with what lies in her way. */
+/** What keeps a ship from sailing, what lies in her way included. */
 const moverRefusals: readonly LobRefusal<ShipContext>[] = [...sailorRefusals, ...cannotTravel]
 
 /** Whether the ship may sail now, given a lawful path. */
@@ -254,7 +254,7 @@ export function maySail(state: State, seat: Seat, ship: Ship): boolean {
   return isAllowed(moverRefusals, { state, seat, ship })
 }
 
-/** The same, but for what lies in its way. */
+/** Whether the ship may sail now if nothing lies in its way. */
 export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
   return isAllowed(sailorRefusals, { state, seat, ship })
 }
