@@ -25,7 +25,7 @@ export const areas: readonly Area[] = [
   {
     name: 'umpire',
     folder: 'umpire/',
-    tests: ['umpire/', 'rulesets/examples/', ...battles],
+    tests: ['umpire/', 'rulesets/examples/', 'rulesets/dice-subject.test.ts', ...battles],
   },
   ...['ship-of-the-line', 'line-of-battle', 'belle-alliance'].map(name => ({
     name,

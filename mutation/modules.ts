@@ -93,9 +93,9 @@ function weaver(mutants: readonly Numbered[]) {
   }
 }
 
-/** Called anew for each loader: compiled code stays warm, what it remembers does not. */
+/** Called anew for each loader: compiled code stays warm, what it remembers does not. Strict, as modules are. */
 function bodyOf(name: string, code: string): Body {
-  const text = `(function (exports, module, require, __filename) {${code}\n})`
+  const text = `(function (exports, module, require, __filename) {'use strict';${code}\n})`
   const body: Body = new Script(text, { filename: name }).runInThisContext()
   return body
 }

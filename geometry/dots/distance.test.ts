@@ -6,6 +6,7 @@ import type { DotPose, Place } from './heading.ts'
 test('the range is the larger way, east or south', () => {
   expect(rangeWithin(-2, 1, 3, 4)).toBe(2)
   expect(rangeWithin(1, -3, 3, 4)).toBe(3)
+  expect(rangeWithin(0, 1, 3, 4)).toBe(1)
 })
 
 test('the own dot, too far and too far on the slant are out of range', () => {
@@ -27,6 +28,12 @@ test('dots of the line lie between, its ends do not', () => {
 test('on the diagonal the dot in the middle lies between', () => {
   expect(isBetween({ x: 4, y: 6 }, from, { x: 3, y: 7 })).toBe(true)
   expect(isBetween({ x: 4, y: 5 }, from, { x: 3, y: 7 })).toBe(false)
+})
+
+test('on a slant that is no diagonal the dot of the line lies between', () => {
+  const to = { x: 9, y: 7 }
+  expect(isBetween({ x: 7, y: 6 }, from, to)).toBe(true)
+  expect(isBetween({ x: 7, y: 7 }, from, to)).toBe(false)
 })
 
 const places: Place[] = [4, 3, 0, -2].flatMap(along => [-1, 0, 1].map(abeam => ({ along, abeam })))

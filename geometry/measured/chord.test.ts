@@ -7,6 +7,11 @@ test('a line cuts one chord from a square, in parts of the way from its first po
   expect(chordsOf(square, 2_000, 0, 2_000, 10_000)).toEqual([{ from: 0.5, to: 0.9 }])
 })
 
+test('the parts count from the first point, wherever it lies', () => {
+  const around = [3_000, -1_000, 5_000, -1_000, 5_000, 1_000, 3_000, 1_000]
+  expect(chordsOf(around, 2_000, 0, 6_000, 0)).toEqual([{ from: 0.25, to: 0.75 }])
+})
+
 test('the line is prolonged both ways', () => {
   expect(chordsOf(square, 2_000, 7_000, 2_000, 8_000)).toEqual([{ from: -2, to: 2 }])
   expect(chordsOf(square, 2_000, 0, 2_000, 1_000)).toEqual([{ from: 5, to: 9 }])

@@ -163,6 +163,9 @@ test('what is wrong with a file is told exactly', () => {
   expect(errorAfter(file => Object.assign(file, { scenario: 'x' })).message).toBe(
     'The ruleset has no scenario x; it has standard.',
   )
+  expect(errorAfter(file => Object.assign(file, { scenario: 'constructor' })).message).toBe(
+    'The ruleset has no scenario constructor; it has standard.',
+  )
   expect(errorAfter(file => Object.assign(file.options, { first: 'x' })).message).toBe(
     'options.first: expected one of crosses, noughts, found "x".',
   )
@@ -197,6 +200,8 @@ test('a bad entry is told with its number', () => {
   expect(inEntry({ events: 7 }).at).toBe('entries[2].events')
   const unknown = [{ kind: 'erased' }, { kind: 'placed', place: played(4).state.place }]
   expect(inEntry({ events: unknown }).at).toBe('entries[2].events[0].kind')
+  const nameless = [{ cell: 4 }, { kind: 'placed', place: played(4).state.place }]
+  expect(inEntry({ events: nameless }).at).toBe('entries[2].events[0]')
   expect(errorAfter(file => Object.assign(file, { entries: [] })).message).toBe(
     'entries: expected at least 1 entries, found [].',
   )
