@@ -1,9 +1,11 @@
 import { compiledOf } from './compiled.ts'
+import { errorInCursor } from './cursor-errors.ts'
 import { seatsAsked } from './cursor.ts'
 import { copyJson, firstDifference, firstNotPlain } from './json.ts'
 import { errorInOrder, isOrder, judge, orderWithUsual } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import { sampleFor } from './legal-orders.ts'
+import { errorInNames } from './name-errors.ts'
 import type { Playable, Seen } from './playable.ts'
 import { isUmpires } from './recording.ts'
 import type { UmpiresEvent } from './recording.ts'
@@ -11,7 +13,6 @@ import type { Ruleset } from './ruleset.ts'
 import { seededDice } from './seeded-dice.ts'
 import { errorIn, isRecord, withUsual } from './shape.ts'
 import type { Shape } from './shape.ts'
-import { errorInNames, errorInPlace } from './state-errors.ts'
 import { describeError, errorAt, excerpt, withFound } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'
 
@@ -173,7 +174,7 @@ function errorInRules<State extends Playable, Order extends Kind, Event extends 
     const { program } = compiledOf(ruleset)
     return (
       ruleset.rules.errorInState?.(state) ??
-      errorInPlace(program, ruleset.rules.seats(state), state)
+      errorInCursor(program, ruleset.rules.seats(state), state)
     )
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

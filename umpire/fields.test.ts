@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { field } from './fields.ts'
 import type { FieldsOf, OrderOf, ShapeOf, ShapesOf } from './fields.ts'
+import { errorIn } from './shape.ts'
 
 const guns = field.list(
   field.record({ side: field.one(['port', 'starboard']), battery: field.integer(1, 5) }),
@@ -64,4 +65,11 @@ test('shapes are plain data', () => {
     most: 2,
     isDistinct: true,
   })
+})
+
+test('a text has so many characters at most', () => {
+  expect([400, 401].map(length => errorIn(field.text(400), 'x'.repeat(length)) === null)).toEqual([
+    true,
+    false,
+  ])
 })

@@ -1,19 +1,20 @@
-import { chanceOf, TooManyWays } from './chances.ts'
-import type { Chance } from './chances.ts'
 import { ceaseAsking } from './advance.ts'
-import { rulesOfKind } from './order-rules.ts'
+import { TooManyWays } from './branching-dice.ts'
 import { EndlessDice } from './dice.ts'
 import type { Roll } from './dice.ts'
-import { everyCourse, mergedWays, oneCourse } from './foresight.ts'
-import type { OnRolls, Way } from './foresight.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
+import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
+import { everyPlayout, mergedWays, onePlayout } from './playouts.ts'
+import type { OnRolls, Way } from './playouts.ts'
+import { chanceOf } from './probability.ts'
+import type { Chance } from './probability.ts'
 import type { AnyOrderRules, Continuation, Ruleset } from './ruleset.ts'
-import type { Table } from './table.ts'
 import type { Ruling } from './ruling.ts'
 import { seededDice } from './seeded-dice.ts'
+import type { Table } from './table.ts'
 
 /** What may come of an order, before any die is rolled. */
 export interface Odds<State, Event extends Kind> {
@@ -93,13 +94,13 @@ function waysOf<State extends Playable, Order extends Kind, Event extends Kind>(
   { ways, samples, onRolls }: Required<OddsLimits> & { onRolls: OnRolls },
 ): { all: Way<State, Event>[]; isExact: boolean } {
   try {
-    return { all: everyCourse(ruleset, state, first, { limit: ways, onRolls }), isExact: true }
+    return { all: everyPlayout(ruleset, state, first, { limit: ways, onRolls }), isExact: true }
   } catch (error) {
     if (!(error instanceof TooManyWays || error instanceof EndlessDice)) throw error
     const dice = seededDice('odds')
     const chance = chanceOf(1n, BigInt(samples))
     const drawn = Array.from({ length: samples }, () => ({
-      ...oneCourse(ruleset, state, first, { dice, onRolls }),
+      ...onePlayout(ruleset, state, first, { dice, onRolls }),
       chance,
     }))
     return { all: mergedWays(state, drawn), isExact: false }

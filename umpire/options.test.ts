@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeError, errorIn, errorInOptions, withDefaults } from './index.ts'
+import { describeError, errorIn, errorInOptions, shapesOfOptions, withDefaults } from './index.ts'
 import type { OptionSpec } from './index.ts'
-import { shapesOfOptions, words } from './shape-words.ts'
 
 const specs: Record<string, OptionSpec> = {
   weather: { rule: 'R-1', default: true },
@@ -72,11 +71,4 @@ test('a state keeps an option to its steps where they are counted from zero', ()
   const shape = shapesOfOptions({ delay: spec })
   const errors = [0, 50, 100, 25].map(delay => errorIn(shape, { delay })?.at)
   expect(errors).toEqual([undefined, undefined, undefined, 'delay'])
-})
-
-test('words of players have 400 characters at most', () => {
-  expect([400, 401].map(length => errorIn(words, 'x'.repeat(length)) === null)).toEqual([
-    true,
-    false,
-  ])
 })

@@ -1,6 +1,7 @@
+import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
+import type { Shape } from './shape.ts'
 import { errorAt } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'
-import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
 
 /** The first option that is unknown or has a value it cannot take. */
 export function errorInOptions(
@@ -74,4 +75,28 @@ function errorInValue(
   const bounds = { from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER }
   if (step === undefined) return errorAt(at, 'integerWithin', bounds)
   return errorAt(at, 'integerInSteps', { ...bounds, step })
+}
+
+/** The options of a battle as its state keeps them; those left out have their default. */
+export function shapesOfOptions(specs: Record<string, OptionSpec>): Shape {
+  const shapes = Object.entries(specs).map(([name, spec]) => [name, shapeOfOption(spec)])
+  const usual = Object.entries(specs).map(([name, spec]) => [name, spec.default])
+  return {
+    type: 'record',
+    fields: Object.fromEntries(shapes),
+    usual: Object.fromEntries(usual),
+  }
+}
+
+function shapeOfOption({ values, default: usual, from, to, step }: OptionSpec): Shape {
+  if (values) return { type: 'oneOf', of: values.map(shapeOfValue), usual }
+  if (typeof usual === 'boolean') return { type: 'yesNo', usual }
+  if (typeof usual === 'string') return { type: 'text', usual }
+  const bounds = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  return { type: 'integer', ...bounds, ...(step !== undefined && from === 0 && { step }), usual }
+}
+
+function shapeOfValue(value: OptionValue): Shape {
+  if (typeof value === 'string') return { type: 'text', values: [value] }
+  return typeof value === 'number' ? { type: 'integer', from: value, to: value } : { type: 'yesNo' }
 }

@@ -1,7 +1,7 @@
-import { chanceOfEither, likelihood } from './chances.ts'
-import type { Chance } from './chances.ts'
 import { effectsIn, keyOfEffect } from './forecast.ts'
 import type { Effect, Forecast, Prospect } from './forecast.ts'
+import { chanceOfEither, likelihood } from './probability.ts'
+import type { Chance } from './probability.ts'
 
 /** Prospects in which the same things change, perhaps by different amounts; each belongs to one group. */
 export interface OutcomeGroup {

@@ -10,7 +10,6 @@ import type { Printer } from './printed.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Ruling } from './ruling.ts'
 import type { Step } from './sequence.ts'
-import type { EventShapes } from './shape-words.ts'
 import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 import type { Tool } from './tool.ts'
@@ -127,7 +126,7 @@ export interface Rules<
    */
   stateShape?: ShapesOf<Omit<State, keyof Playable>>
   /** The fields of each event. */
-  eventShapes?: EventShapes<Event>
+  eventShapes?: { [K in Event['kind']]: ShapesOf<Omit<Of<Event, K>, 'kind'>> }
   /** What else must hold of a state that is in shape, such as that no two pieces stand in one place. */
   errorInState?(state: State): ValidationError | null
   /**

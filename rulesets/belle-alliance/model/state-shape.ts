@@ -1,6 +1,5 @@
-import type { Playable, ShapeOf } from '@grognard/umpire'
+import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import { field } from '@grognard/umpire'
-import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
 import type { Class } from '../book/tables/ground.ts'
 import { clause } from './clauses.ts'
 import type { BaOptions, PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'

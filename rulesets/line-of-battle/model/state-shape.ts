@@ -1,8 +1,6 @@
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
-import { field } from '@grognard/umpire'
-import type { Playable, ShapeOf } from '@grognard/umpire'
-import { shapesOfOptions } from '@grognard/umpire/shape-words.ts'
-import type { ShapesOf } from '@grognard/umpire/shape-words.ts'
+import { field, shapesOfOptions } from '@grognard/umpire'
+import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import {
   firstError,
   noneClash,

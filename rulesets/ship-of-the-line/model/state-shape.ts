@@ -1,6 +1,5 @@
-import { field } from '@grognard/umpire'
+import { field, shapesOfOptions } from '@grognard/umpire'
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
-import { shapesOfOptions } from '@grognard/umpire/shape-words.ts'
 import {
   firstError,
   noTwo,

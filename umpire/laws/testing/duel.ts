@@ -1,23 +1,16 @@
+import { field } from '../../index.ts'
 import type { Ruleset } from '../../index.ts'
-import {
-  count,
-  exactly,
-  nameOfA,
-  noUnlessTold,
-  orNull,
-  refersTo,
-  rowOf,
-  unlessTold,
-  whole,
-} from '../../shape-words.ts'
 import { rulebook } from './duel-book.ts'
 import { messages } from './duel-messages.ts'
 import { choose, done, rethink, taunt } from './duel-orders.ts'
 import { sequence } from './duel-sequence.ts'
 import { copy, fencerOf, otherThan, stances } from './duel-state.ts'
-import type { Event, Fencer, Order, RuleId, State } from './duel-state.ts'
+import type { Event, Order, RuleId, State } from './duel-state.ts'
 
-const seat = refersTo('seat')
+const seat = field.refersTo('seat')
+const count = field.usually(0, field.integer(0, 1_000_000))
+const known = field.one([...stances, 'unknown'])
+const ofBoth = { fewest: 2, most: 2 }
 
 /**
  * A small game for tests that has what tic-tac-toe has not: both sides choose in secret and may
@@ -71,23 +64,23 @@ export const duel: Ruleset<State, Order, Event, RuleId> = {
     },
     copy,
     stateShape: {
-      bout: unlessTold(1, whole(1, 1000)),
-      revealed: noUnlessTold,
-      fencers: exactly(
-        2,
-        rowOf<Fencer>({
-          seat: nameOfA('seat'),
+      bout: field.usually(1, field.integer(1, 1000)),
+      revealed: field.usually(false, field.yesNo),
+      fencers: field.list(
+        field.record({
+          seat: field.nameOf('seat'),
           hits: count,
-          stance: orNull({ type: 'text', values: [...stances, 'unknown'] }),
+          stance: field.usually(null, field.orNothing(known)),
           taunts: count,
         }),
+        ofBoth,
       ),
-      struck: orNull(seat),
+      struck: field.usually(null, field.orNothing(seat)),
     },
     eventShapes: {
-      chosen: { seat, stance: { type: 'text', values: [...stances, 'unknown'] } },
+      chosen: { seat, stance: known },
       rethought: { seat },
-      revealed: { stances: exactly(2, { type: 'text', values: stances }) },
+      revealed: { stances: field.list(field.one(stances), ofBoth) },
       hit: { seat },
       missed: { seat },
       taunted: { seat },

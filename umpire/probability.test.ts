@@ -6,7 +6,7 @@ import {
   chanceWithout,
   fractionText,
   likelihood,
-} from './chances.ts'
+} from './probability.ts'
 
 test('a chance stands in lowest terms', () => {
   expect(chanceOf(6n, 36n)).toEqual({ ways: 1n, of: 6n })

@@ -1,6 +1,6 @@
 import { ceaseAsking, moveOn, openSequences } from './advance.ts'
-import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout, everyWay } from './chances.ts'
-import type { Branch, Chance } from './chances.ts'
+import { everyWay } from './branching-dice.ts'
+import type { Branch } from './branching-dice.ts'
 import { compiledOf } from './compiled.ts'
 import { copyPlace, topOf } from './cursor.ts'
 import type { Frame } from './cursor.ts'
@@ -10,6 +10,8 @@ import type { Kind } from './kind.ts'
 import { rulesOfAnyKind } from './order-rules.ts'
 import { replay } from './play.ts'
 import type { Playable } from './playable.ts'
+import { chanceOf, chanceOfBoth, chanceOfEither, chanceWithout } from './probability.ts'
+import type { Chance } from './probability.ts'
 import type { Program } from './program.ts'
 import { recordingTable } from './recording.ts'
 import type { Recorded, RecordingTable } from './recording.ts'
@@ -52,7 +54,7 @@ interface Outlook<State extends Playable, Event extends Kind> {
 }
 
 /** What comes of it for each way the dice can fall, by state. Throws TooManyWays beyond `limit` runs. */
-export function everyCourse<State extends Playable, Event extends Kind>(
+export function everyPlayout<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   start: State,
   first: Continuation<State, Event>,
@@ -80,7 +82,7 @@ function wayOf<State, Event extends Kind>({ chance, events, state }: Way<State, 
 }
 
 /** What comes of it with these dice, to its end. */
-export function oneCourse<State extends Playable, Event extends Kind>(
+export function onePlayout<State extends Playable, Event extends Kind>(
   ruleset: Ruleset<State, Kind, Event>,
   start: State,
   first: Continuation<State, Event>,
