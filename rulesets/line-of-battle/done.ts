@@ -1,10 +1,10 @@
-import { isAllowed, judgeBy, stepOf } from '@grognard/umpire'
+import { allows, judgeBy, stepOf } from '@grognard/umpire'
 import type { ByStep, Forfeit, Seat } from '@grognard/umpire'
 import type { RuleId } from './book/rulebook.ts'
 import { legalLandings } from './chapters/boats/land.ts'
 import { mayPassCrew } from './chapters/boats/transfer.ts'
 import { shipsYetToAim } from './chapters/fire/aim.ts'
-import { spinRefusals } from './chapters/manoeuvres/anchor-and-spin.ts'
+import { maySpin } from './chapters/manoeuvres/anchor-and-spin.ts'
 import { mayRefloat } from './chapters/manoeuvres/refloat.ts'
 import { board } from './chapters/melee/board.ts'
 import { takeOver } from './chapters/melee/take-over.ts'
@@ -26,21 +26,21 @@ export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
 export function hasAnythingToDo(state: State, seat: Seat): boolean {
   for (const ship of state.ships) {
     if (ship.seat !== seat) continue
-    if (hasWay(state, ship) || maySpin(state, seat, ship)) return true
+    if (hasWay(state, ship) || canSpin(state, seat, ship)) return true
   }
   return (
     mayRefloat(state, seat) || mayPassCrew(state, seat) || legalLandings(state, seat).length > 0
   )
 }
 
-/** It may sail, or it may drop its anchor. */
+/** It may sail or, with a hull at its bow, drop its anchor. */
 function hasWay(state: State, ship: Ship): boolean {
   if (!isReadyToSail(state, ship)) return false
   return (!ship.isAnchored && !ship.isFleeing) || canTravel(state, ship)
 }
 
-function maySpin(state: State, seat: Seat, ship: Ship): boolean {
-  return ship.sails === 0 && isAllowed(spinRefusals, { state, seat, ship })
+function canSpin(state: State, seat: Seat, ship: Ship): boolean {
+  return ship.sails === 0 && maySpin({ state, seat, ship })
 }
 
 interface DoneContext {
@@ -79,7 +79,7 @@ const doneRefusals: LobRefusal<DoneContext>[] = [
   mustMove('flees', 'LOB-203', 'lob.refuse.mustFlee'),
 ]
 
-const mayBeDone = (state: State, seat: Seat) => isAllowed(doneRefusals, { state, seat })
+const mayBeDone = allows(doneRefusals)
 
 const couldStill = (ask: string, ships: readonly Ship[]): Forfeit[] =>
   ships.map(({ id, name }) => ({ piece: id, name, ask }))
@@ -101,8 +101,8 @@ export const done: LobOrderRules<'done'> = {
   shape: {},
   judge: (state, seat) => judgeBy(doneRefusals, { state, seat }),
   execute() {},
-  legalOrders: (state, seat) => (mayBeDone(state, seat) ? [{ kind: 'done' }] : []),
-  sample: (state, seat) => (mayBeDone(state, seat) ? { kind: 'done' } : undefined),
+  legalOrders: (state, seat) => (mayBeDone({ state, seat }) ? [{ kind: 'done' }] : []),
+  sample: (state, seat) => (mayBeDone({ state, seat }) ? { kind: 'done' } : undefined),
   tool: {
     tool: 'list',
     isPrimary: true,

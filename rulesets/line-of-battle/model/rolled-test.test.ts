@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep, spend } from '../chapters/points/attribute-points.ts'
+import { keep, spend } from '../chapters/points/points.ts'
 import { battleOf, tableFor } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
 import {

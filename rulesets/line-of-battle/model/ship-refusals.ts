@@ -1,8 +1,8 @@
-import { judgeBy } from '@grognard/umpire'
+import { allows, judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
 import { refused, stop } from '../words.ts'
-import { findShip, isInMelee, isOperational } from './ships.ts'
+import { findShip, isInMelee } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
 /** A seat that has something done by a ship. */
@@ -88,14 +88,20 @@ export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
   ),
 ]
 
-/**
- * Whether no row above keeps a ship from sailing but its flight or its anchor. Read of every ship at
- * every step, so not row by row: docs/decisions/35. A test holds both together.
- */
+/** What keeps a ship from moving under sail, in flight or at anchor as well; the likeliest first. */
+const allowsSailing = allows([
+  notYetMoved,
+  withSails,
+  notAground,
+  notTransferred,
+  manned,
+  ...ownShip,
+  notInMelee,
+])
+
+/** Free to move under sail, in flight and at anchor as well. */
 export function isReadyToSail(state: State, ship: Ship): boolean {
-  if (ship.hasTransferred || ship.hasMoved || ship.sails === 0 || ship.agroundSince !== null)
-    return false
-  return isOperational(ship) && !isInMelee(state, ship)
+  return allowsSailing({ state, seat: ship.seat, ship })
 }
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */

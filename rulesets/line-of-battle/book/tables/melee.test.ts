@@ -18,7 +18,7 @@ test('[LOB-166] print and ruling differ in three cells only', () => {
   expect(differing).toEqual([3, 2, 1])
 })
 
-test('[LOB-165] a difference of 6 still throws, 7 does not', () => {
+test('[LOB-165] a difference of 6 still takes dice, 7 does not', () => {
   expect([melee.meleeCell(10, 4), melee.meleeCell(3, 10)]).toEqual([6, 'auto'])
 })
 

@@ -1,5 +1,5 @@
 import { isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { batteries, batteryByChance, ofBattery, otherBattery, shotRowOf } from '../../model/guns.ts'
 import { cannotPay, canPay, nobody, pay } from '../../model/players.ts'
@@ -11,10 +11,10 @@ import { refuse, refused, stop } from '../../words.ts'
 import { exchangePlayed, fire } from './fire.ts'
 import {
   batteryRefusals,
-  bearingRefusals,
+  isBearing,
   canHitInWeather,
   hasAim,
-  reachRefusals,
+  isInReach,
   targetRefusals,
 } from './shooting.ts'
 import type { AimedBroadside, Broadside } from './shooting.ts'
@@ -55,6 +55,8 @@ const gunRefusals: readonly LobRefusal<OwnBroadside>[] = [
   cannotPay('fire'),
   ...batteryRefusals,
 ]
+
+const isManned = allows(gunRefusals)
 
 const aimRefusals: readonly LobRefusal<AimedBroadside & OwnBroadside>[] = [
   ...gunRefusals,
@@ -112,7 +114,7 @@ export const aim: LobOrderRules<'aim'> = {
 function targetsOf(state: State, seat: Seat, shooter: Ship, battery: Battery): Ship[] {
   if (shooter.seat !== seat) return []
   const range = shotRowOf(shooter)?.range
-  if (range === undefined || !isAllowed(gunRefusals, { state, seat, shooter, battery })) return []
+  if (range === undefined || !isManned({ state, seat, shooter, battery })) return []
   return state.ships.filter(
     target =>
       target.seat !== seat &&
@@ -154,18 +156,18 @@ function findShot(
 function mannedSides(state: State, seat: Seat, shooter: Ship, first: Battery): Battery[] {
   const sides: Battery[] = []
   const manned: OwnBroadside = { state, seat, shooter, battery: first }
-  if (isAllowed(gunRefusals, manned)) sides.push(first)
+  if (isManned(manned)) sides.push(first)
   manned.battery = otherBattery(first)
-  if (isAllowed(gunRefusals, manned)) sides.push(manned.battery)
+  if (isManned(manned)) sides.push(manned.battery)
   return sides
 }
 
 /** The first of these sides that may fire at the target. */
 function batteryFor(shooting: AimedBroadside, sides: readonly Battery[]): Battery | undefined {
-  if (!isAllowed(reachRefusals, shooting)) return undefined
+  if (!isInReach(shooting)) return undefined
   for (const battery of sides) {
     shooting.battery = battery
-    if (isAllowed(bearingRefusals, shooting)) return battery
+    if (isBearing(shooting)) return battery
   }
   return undefined
 }

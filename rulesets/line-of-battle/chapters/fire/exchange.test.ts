@@ -141,7 +141,7 @@ test('[LOB-153] [LOB-262] the test comes before the hit roll, and points spent o
   expect(state.exchange).toMatchObject({ rescue: 'passed', shots: [{ result: 'unfired' }] })
 })
 
-test('[LOB-109] a plain shot throws no test', () => {
+test('[LOB-109] a plain shot needs no test', () => {
   const state = astern()
   const table = tableFor(state)
   fire.execute(table, 'red', { kind: 'fire', ship: 'ajax', battery: 'port', rescue: false })

@@ -10,7 +10,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { bearingRefusals, canHitInWeather, reachRefusals } from './shooting.ts'
+import { canHitInWeather, isBearing, isInReach } from './shooting.ts'
 import type { AimedBroadside } from './shooting.ts'
 
 interface Halved {
@@ -101,7 +101,7 @@ function hasTarget(state: State, ship: Ship): boolean {
   if (range === undefined) return false
   for (const target of state.ships) {
     if (target.seat === ship.seat || !isHullWithin(ship, target, range)) continue
-    if (!isAllowed(reachRefusals, { state, shooter: ship, target })) continue
+    if (!isInReach({ state, shooter: ship, target })) continue
     if (batteries.some(battery => bears({ state, shooter: ship, battery, target }))) return true
   }
   return false
@@ -110,5 +110,5 @@ function hasTarget(state: State, ship: Ship): boolean {
 /** [LOB-172] A side in a melee fires at nobody. */
 function bears(shooting: AimedBroadside): boolean {
   const { state, shooter, battery } = shooting
-  return !isMeleeSide(state, shooter, battery) && isAllowed(bearingRefusals, shooting)
+  return !isMeleeSide(state, shooter, battery) && isBearing(shooting)
 }

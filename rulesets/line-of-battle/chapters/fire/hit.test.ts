@@ -175,7 +175,7 @@ test('[LOB-146] [LOB-147] [LOB-153] chain and grape need no location die', () =>
   expect(state.exchange?.shots[0]).toMatchObject({ modified: 4, row: 'crew', damage: 4 })
 })
 
-test('[LOB-153] a miss throws neither the second nor the location die', () => {
+test('[LOB-153] a miss rolls neither the second nor the location die', () => {
   expect(shotOf({}, [3])).toMatchObject({ result: 'miss', row: null, damage: 0 })
 })
 
@@ -299,7 +299,7 @@ test('[LOB-135] the modified die is held within the faces of a die', () => {
   expect([-3, 1, 6, 8].map(heldOnDie)).toEqual([1, 1, 6, 6])
 })
 
-test('[LOB-135] criticals go by the modified die, or by a thrown 6 that still hits where agreed', () => {
+test('[LOB-135] criticals go by the modified die, or by a rolled 6 that still hits where agreed', () => {
   const modified = abeam()
   const natural = abeam({ options: { criticalOn: 'natural' } })
   expect(hitGrade(modified, 5, 6)).toBe('critical')

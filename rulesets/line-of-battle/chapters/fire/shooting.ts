@@ -4,7 +4,7 @@ import {
   segmentCrossesHull,
   segmentCrossesPolygon,
 } from '@grognard/geometry/measured/index.ts'
-import { isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, judgeBy } from '@grognard/umpire'
 import type { Reason } from '@grognard/umpire'
 import { byDie, halfArc, weatherModifiers } from '../../book/tables/fire.ts'
 import { firepowerOf, isInArc, otherBattery, shotRowOf } from '../../model/guns.ts'
@@ -105,7 +105,7 @@ export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
 ]
 
 /** Why no side of a ship can fire at this target. */
-export const reachRefusals: readonly LobRefusal<ShipAndTarget>[] = [
+const reachRefusals: readonly LobRefusal<ShipAndTarget>[] = [
   stop(
     'LOB-132',
     'lob.refuse.friendlyTarget',
@@ -143,8 +143,10 @@ export const reachRefusals: readonly LobRefusal<ShipAndTarget>[] = [
   ),
 ]
 
+export const isInReach = allows(reachRefusals)
+
 /** Why a side does not bear on a target in reach: arc before sight, which costs most. */
-export const bearingRefusals: readonly LobRefusal<AimedBroadside>[] = [
+const bearingRefusals: readonly LobRefusal<AimedBroadside>[] = [
   refuse(
     'LOB-130',
     'lob.refuse.outOfArc',
@@ -170,6 +172,8 @@ export const bearingRefusals: readonly LobRefusal<AimedBroadside>[] = [
     }),
   ),
 ]
+
+export const isBearing = allows(bearingRefusals)
 
 /** Why a side that could fire cannot fire at this target. */
 export const targetRefusals: readonly LobRefusal<AimedBroadside>[] = [
@@ -215,14 +219,16 @@ const wastingRows: readonly LobRefusal<AimedBroadside>[] = [
   ...targetRefusals,
 ]
 
+const canBeFired = allows(wastingRows)
+
 export function isWasted(state: State, shot: Declared): boolean {
-  return !isAllowed(wastingRows, broadsideOf(state, shot))
+  return !canBeFired(broadsideOf(state, shot))
 }
 
 /** The first reason, or null when the shot can be fired. */
 export function wasteOf(state: State, shot: Declared): Reason | null {
   const shooting = broadsideOf(state, shot)
-  if (isAllowed(wastingRows, shooting)) return null
+  if (canBeFired(shooting)) return null
   return judgeBy(wastingRows, shooting).because[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 import { normalise, turnBetween } from '@grognard/geometry/measured/angle.ts'
 import { FULL_TURN } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed } from '@grognard/umpire'
+import { allows, field } from '@grognard/umpire'
 import { breakLinks, linksCutBy } from '../../model/lines.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { followLegs, runAground } from '../../model/moves.ts'
@@ -44,6 +44,8 @@ export const anchorRefusals: LobRefusal<ShipContext>[] = [
   ),
 ]
 
+const mayAnchor = allows(anchorRefusals)
+
 export const anchorShape = { ship: field.piece }
 
 /** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
@@ -54,14 +56,13 @@ export const anchor: LobOrderRules<'anchor'> = {
   execute: (table, _seat, order) => table.emit({ kind: 'anchored', ship: order.ship }),
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => isAllowed(anchorRefusals, { state, seat, ship }))
+      .filter(ship => mayAnchor({ state, seat, ship }))
       .map(ship => ({ kind: 'anchor', ship: ship.id })),
   sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
-      row =>
-        row.seat === seat && !row.hasMoved && isAllowed(anchorRefusals, { state, seat, ship: row }),
+      row => row.seat === seat && !row.hasMoved && mayAnchor({ state, seat, ship: row }),
     )
     return ship ? { kind: 'anchor', ship: ship.id } : undefined
   },
@@ -89,6 +90,8 @@ export const spinRefusals: LobRefusal<ShipContext>[] = [
   refuse('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
 ]
 
+export const maySpin = allows(spinRefusals)
+
 export const spinShape = { ship: field.piece, heading: field.angle(0, 35_999) }
 
 /** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */
@@ -108,7 +111,7 @@ export const spin: LobOrderRules<'spin'> = {
   },
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => isAllowed(spinRefusals, { state, seat, ship }))
+      .filter(ship => maySpin({ state, seat, ship }))
       .flatMap(ship =>
         turnsOffered.map(turn => ({
           kind: 'spin' as const,
@@ -120,7 +123,7 @@ export const spin: LobOrderRules<'spin'> = {
     const ship = shipByChance(
       state,
       dice,
-      row => row.sails === 0 && !row.hasSpun && isAllowed(spinRefusals, { state, seat, ship: row }),
+      row => row.sails === 0 && !row.hasSpun && maySpin({ state, seat, ship: row }),
     )
     if (!ship) return undefined
     const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0

@@ -4,7 +4,7 @@ import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import { FULL_TURN, INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed } from '@grognard/umpire'
+import { allows, field, isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { groundedTurns, refloatDistance, refloatFrom } from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
@@ -127,6 +127,8 @@ const strandedRefusals: LobRefusal<ShipContext>[] = [
   cannotPay('refloat'),
 ]
 
+const mayTryRefloating = allows(strandedRefusals)
+
 export const refloatRefusals: LobRefusal<Refloating>[] = [
   ...strandedRefusals,
   refuse(
@@ -185,7 +187,7 @@ export const refloat: LobOrderRules<'refloat'> = {
 
 /** Aground, and free to try. */
 function isStranded(state: State, seat: Seat, ship: Ship): boolean {
-  return ship.agroundSince !== null && isAllowed(strandedRefusals, { state, seat, ship })
+  return ship.agroundSince !== null && mayTryRefloating({ state, seat, ship })
 }
 
 /** Whether the seat has a ship that may be got off, and room for it. */

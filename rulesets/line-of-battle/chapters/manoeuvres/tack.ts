@@ -1,4 +1,4 @@
-import { field, isAllowed } from '@grognard/umpire'
+import { allows, field } from '@grognard/umpire'
 import { dieSides } from '../../book/tables/setup.ts'
 import { cannotPay, noteStroke, pay } from '../../model/players.ts'
 import {
@@ -33,6 +33,8 @@ export const tackRefusals: LobRefusal<ShipContext>[] = [
   cannotPay('tack'),
 ]
 
+const mayTack = allows(tackRefusals)
+
 export const tackShape = { ship: field.piece }
 
 /** [LOB-102] Tack or wear: tested before the ship moves; a failed one must run straight on. */
@@ -48,14 +50,13 @@ export const tack: LobOrderRules<'tack'> = {
   resolves: plays('tacking', unanswered),
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => isAllowed(tackRefusals, { state, seat, ship }))
+      .filter(ship => mayTack({ state, seat, ship }))
       .map(ship => ({ kind: 'tack', ship: ship.id })),
   sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
-      row =>
-        row.seat === seat && !row.hasMoved && isAllowed(tackRefusals, { state, seat, ship: row }),
+      row => row.seat === seat && !row.hasMoved && mayTack({ state, seat, ship: row }),
     )
     return ship ? { kind: 'tack', ship: ship.id } : undefined
   },

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/index.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { boardingGap, contactGap } from '../../book/tables/melee.ts'
 import { inInches } from '../../model/measures.ts'
@@ -73,6 +73,8 @@ export const besideRefusals: readonly LobRefusal<Beside>[] = [
   ...freeCrew,
 ]
 
+const mayGoOver = allows(boarderRefusals)
+
 /** [LOB-160] A crew boards over half an inch of water. */
 const notBeside: LobRefusal<Beside> = refuse(
   'LOB-160',
@@ -131,6 +133,8 @@ const boardRefusals: readonly LobRefusal<Beside>[] = [
   ),
   cannotPay('melee'),
 ]
+
+const mayBeginMelee = allows(boardRefusals)
 
 const sideIn = (ship: Ship, other: Ship) => ({
   ship: ship.name,
@@ -201,14 +205,14 @@ function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
   for (const ship of state.ships)
     if (ship.seat === seat && ship.status === 'afloat')
       for (const target of neighbours(state, ship))
-        if (isAllowed(boardRefusals, { state, seat, ship, target }))
+        if (mayBeginMelee({ state, seat, ship, target }))
           found.push({ kind: 'board', ship: ship.id, target: target.id })
   return found
 }
 
 /** Whether the ship's crew may go over to any other, for this seat. */
 export function hasBoarders(seat: Seat, ship: Ship): boolean {
-  return isAllowed(boarderRefusals, { seat, ship })
+  return mayGoOver({ seat, ship })
 }
 
 /** The first neighbour that the ship may board for this seat. */
@@ -231,5 +235,5 @@ export function neighbours(state: State, ship: Ship): Ship[] {
 
 /** [LOB-160] Whether the ship may board one of its neighbours. */
 export function mayBoard(state: State, seat: Seat, ship: Ship, target: Ship): boolean {
-  return isAllowed(boardRefusals, { state, seat, ship, target })
+  return mayBeginMelee({ state, seat, ship, target })
 }

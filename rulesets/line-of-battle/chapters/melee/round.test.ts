@@ -47,7 +47,7 @@ test('[LOB-165] more than 6 crew ahead wins without dice, exactly 6 does not', (
   fight(melee(12, 6), [1, 6])
 })
 
-test('[LOB-166] [LOB-153] the larger crew adds the difference; the attacker throws first', () => {
+test('[LOB-166] [LOB-153] the larger crew adds the difference; the attacker rolls first', () => {
   const state = melee(8, 12)
   const table = fight(state, [6, 1])
   expect(table.events).toContainEqual(

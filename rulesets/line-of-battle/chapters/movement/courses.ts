@@ -87,7 +87,7 @@ const TACKS = [-4500, 4500, -9000, 9000, -13_500, 13_500, 18_000] as const
 /** A sample of good shapes for each ship of the seat that may sail, full speed before slower. */
 export function legalSailing(state: State, seat: Seat): SailOrder[] {
   return state.ships
-    .filter(ship => maySail(state, seat, ship))
+    .filter(ship => maySail({ state, seat, ship }))
     .flatMap(ship => ordersFor(state, ship))
     .filter(order => isLawful(state, seat, order))
 }
@@ -140,7 +140,7 @@ function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined 
   const isAny = dice.roll(ANY_SAILOR) === 1
   const hemmedIn: Ship[] = []
   const inOpenWater = shipByChance(state, dice, ship => {
-    if (ship.seat !== seat || ship.hasMoved || !isFitToSail(state, seat, ship)) return false
+    if (ship.seat !== seat || ship.hasMoved || !isFitToSail({ state, seat, ship })) return false
     if (hasOpenWater(state, ship) || (isAny && canTravel(state, ship))) return true
     hemmedIn.push(ship)
     return false

@@ -1,7 +1,7 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { DEGREE } from '@grognard/geometry/measured/units.ts'
-import { isAllowed } from '@grognard/umpire'
+import { allows } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
@@ -246,15 +246,11 @@ export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrd
   }
 }
 
-/** What keeps a ship from sailing, what lies in her way included. */
+/** What keeps a ship from sailing, and what lies in its way. */
 const moverRefusals: readonly LobRefusal<ShipContext>[] = [...sailorRefusals, ...cannotTravel]
 
 /** Whether the ship may sail now, given a lawful path. */
-export function maySail(state: State, seat: Seat, ship: Ship): boolean {
-  return isAllowed(moverRefusals, { state, seat, ship })
-}
+export const maySail = allows(moverRefusals)
 
-/** Whether the ship may sail now if nothing lies in its way. */
-export function isFitToSail(state: State, seat: Seat, ship: Ship): boolean {
-  return isAllowed(sailorRefusals, { state, seat, ship })
-}
+/** Whether it may sail but for what lies in its way. */
+export const isFitToSail = allows(sailorRefusals)

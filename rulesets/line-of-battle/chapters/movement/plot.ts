@@ -178,7 +178,7 @@ export const sailTool: PathTool<State, SailOrder> = {
   tool: 'path',
   piece: order => order.ship,
   pieces: (state, seat) =>
-    state.ships.filter(ship => maySail(state, seat, ship)).map(ship => ship.id),
+    state.ships.filter(ship => maySail({ state, seat, ship })).map(ship => ship.id),
   start: (state, _seat, piece) => startOf(state, shipOf(state, piece)),
   extend(state, _seat, order, x, y) {
     const ship = shipOf(state, order.ship)

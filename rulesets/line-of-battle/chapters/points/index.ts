@@ -1,10 +1,10 @@
 import { seatsInTest, seatWithPoints } from '../../model/rolled-test.ts'
 import { ask, chapter, each } from '../../rules.ts'
-import { keep, spend } from './attribute-points.ts'
 import { pointsEvents } from './events.ts'
 import { pointsDanish } from './messages.da.ts'
 import { pointsGerman } from './messages.de.ts'
 import { pointsEnglish } from './messages.en.ts'
+import { keep, spend } from './points.ts'
 
 /** Action points and the points of attributes. */
 export const points = chapter({
@@ -18,4 +18,4 @@ export const points = chapter({
 })
 
 export { arePlayed } from '../../model/players.ts'
-export { fillPools } from './action-points.ts'
+export { fillPools } from './points.ts'

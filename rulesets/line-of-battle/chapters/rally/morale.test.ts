@@ -48,7 +48,7 @@ test('[LOB-153] the tests are taken in initiative order, then as the ships are l
   expect(state.shaken).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('[LOB-201] LOB-TV-13: a first-rate with a beaten hull throws 6 and takes to flight', () => {
+test('[LOB-201] LOB-TV-13: a first-rate with a beaten hull rolls 6 and takes to flight', () => {
   const state = battleOf({ ships: [beaten, enemy] })
   rally(state, 6)
   expect(shipOf(state, 'ship1')).toMatchObject({ isFleeing: true, moraleFails: 1 })

@@ -37,7 +37,7 @@ test.each([
   expect(state.clock).toBe(clock)
 })
 
-test('[LOB-034] the light follows from the hour thrown', () => {
+test('[LOB-034] the light follows from the hour rolled', () => {
   const lights = [4, 5, 8, 20, 21].map(hour => {
     const state = battleOf({ rules: anyConditions })
     rollFirstHour(tableFor(state, [hour]))
@@ -55,7 +55,7 @@ test('[LOB-035] the wind comes from one of the four edges, each as likely', () =
   expect(winds.toSorted((a, b) => a - b)).toEqual([0, 9000, 18000, 27000])
 })
 
-test('[LOB-030] a scenario that sets everything throws nothing', () => {
+test('[LOB-030] a scenario that sets everything rolls nothing', () => {
   const state = battleOf({ weather: 2, clock: 600, windFrom: 18000 })
   const table = tableFor(state)
   rollFirstWeather(table)

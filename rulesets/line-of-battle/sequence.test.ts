@@ -1,6 +1,6 @@
 import { compile } from '@grognard/umpire/program.ts'
 import { expect, test } from 'vitest'
-import { sequence } from '../../sequence.ts'
+import { sequence } from './sequence.ts'
 
 const { phases } = compile(sequence)
 

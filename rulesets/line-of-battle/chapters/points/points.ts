@@ -1,5 +1,6 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { poolFactors } from '../../book/tables/points.ts'
 import {
   attributeIn,
   leastPointsThatHelp,
@@ -7,10 +8,38 @@ import {
   shipInTest,
   unanswered,
 } from '../../model/rolled-test.ts'
-import type { State, Test } from '../../model/state.ts'
+import { cardOf } from '../../model/ships.ts'
+import type { Ship, State, Test } from '../../model/state.ts'
 import { plays } from '../../rules.ts'
-import type { LobContinuation, LobOrderRules, LobRefusal } from '../../rules.ts'
+import type { LobContinuation, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
+
+/**
+ * [LOB-020] Every ship on the board yields its points to whoever has it; [LOB-021] double in the
+ * first turn. [LOB-022] What was not spent stays.
+ */
+export function fillPools(table: LobTable): void {
+  const { state } = table
+  const factor = state.turn === 1 ? poolFactors.firstTurn : poolFactors.laterTurns
+  for (const player of state.players) {
+    const added = factor * yieldOf(state, player.seat)
+    const { seat, pool } = player
+    if (added > 0) table.emit({ kind: 'poolFilled', seat, added, pool: pool + added })
+  }
+}
+
+/** [LOB-020] The sum of the action points of the seat's ships. */
+export function yieldOf(state: State, seat: Seat): number {
+  let sum = 0
+  for (const ship of state.ships)
+    if (ship.seat === seat && yieldsPoints(ship)) sum += cardOf(state, ship).actionPoints
+  return sum
+}
+
+/** [LOB-026] Ships that fled, sank or struck yield nothing; a prize yields to its captor. */
+function yieldsPoints(ship: Ship): boolean {
+  return ship.status === 'afloat' && !ship.isStruck
+}
 
 /** What comes of each test if no other points are put on it. */
 const testPlayed: Record<Test['kind'], LobContinuation> = {
