@@ -1,7 +1,4 @@
-import type { Of } from '@grognard/umpire'
 import { CONTACT } from '../../book/tables/scale.ts'
-import type { Event } from '../../events.ts'
-import type { Land } from '../../model/marching/land.ts'
 import type { Because, HoldUp, Marcher, Stretch } from '../../model/marching/marcher.ts'
 import { pathOf } from '../../model/marching/walk.ts'
 import { followedClause } from '../../model/sheets.ts'
@@ -9,8 +6,7 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import type { BaTable } from '../../rules.ts'
 import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
-
-type MarchEnded = Of<Event, 'marchEnded'>
+import type { Field } from './meetings.ts'
 
 /** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
 export function noteHoldUp(marcher: Marcher, tick: number): void {
@@ -85,39 +81,4 @@ function barTo({ disorder, doing, walls }: Unit): Because {
   if (doing.continuedFire) return 'firing'
   if (doing.hasStopped) return 'contested'
   return walls === null ? 'standing' : 'indoors'
-}
-
-/** What the ticks of a phase are played on. */
-export interface Field {
-  readonly state: State
-  readonly land: Land
-  /** The units on the board, in the order of the state's list. */
-  readonly marchers: Marcher[]
-  /** [BA-Q-14] Pairs of own units that ran into each other, and who of them goes on. */
-  readonly rightOfWay: Map<string, Marcher>
-  /** [BA-4.5.0-03] Gunners who go along with the infantry that took them in. */
-  readonly refugees: readonly Unit[]
-  /** What has happened in this tick beside the moves, told after them. */
-  happened: Event[]
-}
-
-/** What the march of the phase came to. */
-export function summarise({ marchers }: Field, advanced: readonly string[]): MarchEnded {
-  const moved = marchers.filter(({ unit, from }) => from.marched > unit.doing.marched)
-  const idsOf = (holds: (marcher: Marcher) => boolean) =>
-    marchers.filter(holds).map(({ unit }) => unit.id)
-  return {
-    kind: 'marchEnded',
-    units: moved.map(({ unit }) => unit.id),
-    marched: moved.map(({ from }) => Math.round(from.marched)),
-    sinceAbout: moved.map(({ from }) => Math.round(from.sinceAbout)),
-    pivoted: idsOf(({ unit, hasPivoted }) => hasPivoted && !unit.doing.hasPivoted),
-    turnedAbout: idsOf(({ unit, hasTurnedAbout }) => hasTurnedAbout && !unit.doing.hasTurnedAbout),
-    stopped: idsOf(({ stoppedBy }) => stoppedBy !== null),
-    advanced: marchers.map(({ unit }) => unit.id).filter(id => advanced.includes(id)),
-  }
-}
-
-export function saysAnything({ units, stopped, advanced, turnedAbout }: MarchEnded): boolean {
-  return units.length + stopped.length + advanced.length + turnedAbout.length > 0
 }

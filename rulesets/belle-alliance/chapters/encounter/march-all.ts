@@ -11,14 +11,14 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { adaptPlaces, loseAttacks } from './adapt.ts'
 import { advancePlan, duePlans, marchPlan, nextEntries } from './arrivals.ts'
-import { commit, refugeesOf } from './commit.ts'
-import { follow } from './follow.ts'
-import { barOf, saysAnything, summarise, tellHoldUps } from './hold-up.ts'
-import type { Field } from './hold-up.ts'
+import { endMarch } from './end-of-march.ts'
+import { barOf } from './hold-up.ts'
+import type { Field } from './meetings.ts'
 import { nearPairs } from './meetings.ts'
-import { giveRightOfWay, settle } from './settle.ts'
+import { emitMoves, refugeesOf } from './moves.ts'
+import { pursue } from './pursuit.ts'
+import { giveRightOfWay, resolveMeetings } from './resolve-meetings.ts'
 
 const UNITS_PER_RADIAN = 5_730
 
@@ -31,8 +31,8 @@ function playTick(table: BaTable, field: Field, tick: number): void {
   widenForPressed(marchers)
   const pairs = nearPairs(marchers)
   giveRightOfWay(table, field, pairs)
-  settle(field, pairs)
-  commit(table, field, pairs, tick)
+  resolveMeetings(field, pairs)
+  emitMoves(table, field, pairs, tick)
 }
 
 function isAnythingToDo(marchers: readonly Marcher[]): boolean {
@@ -49,7 +49,7 @@ function prepare(table: BaTable, field: Field, marcher: Marcher, tick: number): 
   marcher.budget = 0
   marcher.swing = 0
   if (marcher.isStopped || tick < marcher.fromTick || tick > marcher.toTick) return
-  follow(field, marcher)
+  pursue(field, marcher)
   if (!isMarching(marcher, tick)) return
   slacken(table, field, marcher)
   marchFor(marcher, stretchesOf(field.land, marcher, pressed))
@@ -161,12 +161,4 @@ function joining(field: Field, unit: Unit): Marcher {
   marcher.going = field.land.goingAt(marcher, marcher.from)
   field.marchers.push(marcher)
   return marcher
-}
-
-function endMarch(table: BaTable, field: Field, advanced: string[]): void {
-  adaptPlaces(table, field)
-  loseAttacks(table)
-  tellHoldUps(table, field)
-  const summary = summarise(field, advanced)
-  if (saysAnything(summary)) table.emit(summary)
 }

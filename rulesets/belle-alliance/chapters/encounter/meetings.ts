@@ -3,13 +3,31 @@ import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
 import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import { BISECTION } from '../../book/tables/march.ts'
 import { CONTACT, ZONE_DEPTH } from '../../book/tables/scale.ts'
+import type { Event } from '../../events.ts'
+import type { Land } from '../../model/marching/land.ts'
 import { canStrike, isAfter, isMoving } from '../../model/marching/marcher.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
 import { overlap, poseAt, squaredApart, zoneReaches } from '../../model/marching/poses.ts'
 import { newPlace } from '../../model/marching/walk.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
 import { areEnemies, isAbandoned, mayPass } from '../../model/units.ts'
 
 type Meeting = 'zone' | 'body' | 'own'
+
+/** What the ticks of a phase are played on. */
+export interface Field {
+  readonly state: State
+  readonly land: Land
+  /** The units on the board, in the order of the state's list. */
+  readonly marchers: Marcher[]
+  /** [BA-Q-14] Pairs of own units that ran into each other, and who of them goes on. */
+  readonly rightOfWay: Map<string, Marcher>
+  /** [BA-4.5.0-03] Gunners who go along with the infantry that took them in. */
+  readonly refugees: readonly Unit[]
+  /** What has happened in this tick beside the moves, told after them. */
+  happened: Event[]
+}
 
 /** Two units near enough to meet in this tick, and where they do next. */
 export interface Pair {

@@ -4,7 +4,6 @@ import { marcherOf } from '../../model/marching/marcher.ts'
 import { shiftWith } from '../../model/marching/poses.ts'
 import { newPlace } from '../../model/marching/walk.ts'
 import type { Unit } from '../../model/unit.ts'
-import { besides } from './commit.ts'
 import {
   about,
   ahead,
@@ -18,6 +17,7 @@ import {
   sheet,
   straight,
 } from './fixtures.ts'
+import { besides } from './moves.ts'
 
 const rout: Partial<Unit> = { disorder: 'FU', formation: { kind: 'rout', front: null, gap: null } }
 

@@ -17,8 +17,7 @@ import type { Unit } from '../../model/unit.ts'
 import { isGunnersOnly, isOnBoard, mayPass, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { noteHoldUp } from './hold-up.ts'
-import type { Field } from './hold-up.ts'
-import type { Pair } from './meetings.ts'
+import type { Field, Pair } from './meetings.ts'
 
 type RateTaken = Omit<Of<Event, 'rateTaken'>, 'kind'>
 type Ticked = Omit<Of<Event, 'ticked'>, 'kind'>
@@ -95,7 +94,12 @@ function isNear({ x, y }: Staff, { from, radius, length }: Marcher): boolean {
 }
 
 /** What has been decided in a tick comes true: first the moves, then what came of them. */
-export function commit(table: BaTable, field: Field, pairs: readonly Pair[], tick: number): void {
+export function emitMoves(
+  table: BaTable,
+  field: Field,
+  pairs: readonly Pair[],
+  tick: number,
+): void {
   const ticked: Ticked = { tick, units: [], poses: [], staff: [], places: [] }
   for (const marcher of field.marchers) {
     noteHoldUp(marcher, tick)

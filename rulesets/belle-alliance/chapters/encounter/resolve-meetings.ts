@@ -7,9 +7,8 @@ import { overlap, poseAt, rateAt } from '../../model/marching/poses.ts'
 import { newPlace } from '../../model/marching/walk.ts'
 import { isClosed, isSkirmishLine, mayPass } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import type { Field } from './hold-up.ts'
+import type { Field, Pair } from './meetings.ts'
 import { comesNearer, foresee } from './meetings.ts'
-import type { Pair } from './meetings.ts'
 
 /** How finely a pressed unit's way to what bars it is looked for: halvings of a tick. */
 const HALVINGS = 8
@@ -95,7 +94,7 @@ const ended = newPlace()
 const stood = newPlace()
 
 /** [BA-Q-14] Meetings of a tick in the order they come; of those at once the lower unit's first. */
-export function settle(field: Field, pairs: readonly Pair[]): void {
+export function resolveMeetings(field: Field, pairs: readonly Pair[]): void {
   let now = 0
   for (let next = earliest(pairs, now); next; next = earliest(pairs, now)) {
     now = next.at

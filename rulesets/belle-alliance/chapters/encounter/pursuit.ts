@@ -7,10 +7,8 @@ import { placeOutline } from '../../model/marching/poses.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { rebase } from '../../model/marching/walk.ts'
 import { terrainOf } from '../../model/units.ts'
-import type { Field } from './hold-up.ts'
-
-/** Longer than any board is wide, 1/1000 cm. */
-const AS_FAR_AS_POSSIBLE = 1_000_000
+import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
+import type { Field } from './meetings.ts'
 
 const theirs = newCorners()
 
@@ -18,7 +16,7 @@ const theirs = newCorners()
  * [BA-4.1.2-02] An attacker whose target moved in the last tick, or whose legs are done, goes for it:
  * straight on if it is ahead, else with a turn that its rate allows; if it cannot, it stops.
  */
-export function follow(field: Field, marcher: Marcher): void {
+export function pursue(field: Field, marcher: Marcher): void {
   const { attack } = marcher
   if (attack === null || marcher.hasMet || marcher.isStopped) return
   const target = targetOf(field, marcher)

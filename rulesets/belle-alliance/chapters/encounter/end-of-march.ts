@@ -19,12 +19,23 @@ import {
   unitOf,
 } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import type { Field } from './hold-up.ts'
+import { tellHoldUps } from './hold-up.ts'
+import type { Field } from './meetings.ts'
 
+type MarchEnded = Of<Event, 'marchEnded'>
 type AttackCancelled = Omit<Of<Event, 'attackCancelled'>, 'kind'>
 
+/** After the last tick: places, attacks, what held units up, and what the march came to. */
+export function endMarch(table: BaTable, field: Field, advanced: string[]): void {
+  adaptPlaces(table, field)
+  loseAttacks(table)
+  tellHoldUps(table, field)
+  const summary = summarise(field, advanced)
+  if (saysAnything(summary)) table.emit(summary)
+}
+
 /** [BA-2.3.4-05] After the last tick a unit that stands on another is put at the nearest free place. */
-export function adaptPlaces(table: BaTable, { marchers }: Field): void {
+function adaptPlaces(table: BaTable, { marchers }: Field): void {
   for (const one of marchers)
     for (const other of marchers)
       if (one.row < other.row && isOnOther(one, other)) adapt(table, goesOn(one, other))
@@ -97,7 +108,7 @@ function courseOf({ unit, from, course, wasPressedBy }: Marcher): number {
 }
 
 /** [BA-4.1.1-06] Attackers taken in flank or rear, and infantry met by cavalry, become defenders. */
-export function loseAttacks(table: BaTable): void {
+function loseAttacks(table: BaTable): void {
   const { state } = table
   const met = state.attacks.filter(attack => attack.state === 'met' && attack.met !== null)
   const losses = met.flatMap(attack => lossBy(table, attack) ?? [])
@@ -130,4 +141,25 @@ function lossBy({ state }: BaTable, { unit, met }: Attack): AttackCancelled | nu
   if (isInfantry(enemy) && isCavalry(attacker)) return { unit: met, by: unit, cause: 'metByHorse' }
   if (sideMet(attacker, enemy) === 'front') return null
   return { unit: met, by: unit, cause: 'takenInFlank' }
+}
+
+/** What the march of the phase came to. */
+function summarise({ marchers }: Field, advanced: readonly string[]): MarchEnded {
+  const moved = marchers.filter(({ unit, from }) => from.marched > unit.doing.marched)
+  const idsOf = (holds: (marcher: Marcher) => boolean) =>
+    marchers.filter(holds).map(({ unit }) => unit.id)
+  return {
+    kind: 'marchEnded',
+    units: moved.map(({ unit }) => unit.id),
+    marched: moved.map(({ from }) => Math.round(from.marched)),
+    sinceAbout: moved.map(({ from }) => Math.round(from.sinceAbout)),
+    pivoted: idsOf(({ unit, hasPivoted }) => hasPivoted && !unit.doing.hasPivoted),
+    turnedAbout: idsOf(({ unit, hasTurnedAbout }) => hasTurnedAbout && !unit.doing.hasTurnedAbout),
+    stopped: idsOf(({ stoppedBy }) => stoppedBy !== null),
+    advanced: marchers.map(({ unit }) => unit.id).filter(id => advanced.includes(id)),
+  }
+}
+
+function saysAnything({ units, stopped, advanced, turnedAbout }: MarchEnded): boolean {
+  return units.length + stopped.length + advanced.length + turnedAbout.length > 0
 }
