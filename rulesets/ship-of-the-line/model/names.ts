@@ -17,6 +17,9 @@ export function shipName(ship: Ship): Message {
   }
 }
 
+/** The values of a row that names the ship it is about. */
+export const theShip = ({ ship }: { ship: Ship }) => ({ ship: shipName(ship) })
+
 /** The ship of that id in words. */
 export function shipNamed(state: State, id: string): Message {
   return shipName(shipOf(state, id))

@@ -3,7 +3,7 @@ import type { Ruling } from '@grognard/umpire'
 import { fewestMoves, movesPerMast } from '../book/tables/ship.ts'
 import type { SolRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
-import { shipName } from './names.ts'
+import { shipName, theShip } from './names.ts'
 import { activeTurn, isAdrift, isAway, mastsWithSails, shipOf } from './ships.ts'
 import type { Ship, State, Turn } from './state.ts'
 import { mayCollide, struckBy, wayOf } from './ways.ts'
@@ -15,8 +15,6 @@ export interface Sailing {
   ship: Ship
   turn: Turn
 }
-
-const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
 
 /** The ship whose turn it is; throws between turns. */
 export function sailingIn(state: State): Sailing {

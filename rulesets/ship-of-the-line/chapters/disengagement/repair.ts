@@ -10,7 +10,15 @@ import {
 import type { RepairId } from '../../book/tables/ship.ts'
 import type { Event } from '../../events.ts'
 import { gun, mast } from '../../model/fields.ts'
-import { joinList, mastName, nothing, shipName, sideName, textInTurn } from '../../model/names.ts'
+import {
+  joinList,
+  mastName,
+  nothing,
+  shipName,
+  sideName,
+  textInTurn,
+  theShip,
+} from '../../model/names.ts'
 import { activeShip, hasRoom, isAway, shipOf } from '../../model/ships.ts'
 import { mastIds, sides } from '../../model/state.ts'
 import type { Gun, MastId, Ship, State } from '../../model/state.ts'
@@ -56,12 +64,7 @@ interface Repairing {
 }
 
 const repairRefusals: SolRefusal<Repairing>[] = [
-  stop(
-    'SOL-128',
-    'sol.refuse.repairAtSea',
-    ({ ship }) => !isAway(ship),
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
+  stop('SOL-128', 'sol.refuse.repairAtSea', ({ ship }) => !isAway(ship), theShip),
   refuse(
     'SOL-128',
     'sol.refuse.oneRepair',
@@ -84,7 +87,7 @@ const repairRefusals: SolRefusal<Repairing>[] = [
     'SOL-128',
     'sol.refuse.hullWhole',
     ({ ship, order }) => order.what === 'hull' && ship.hull === 0,
-    ({ ship }) => ({ ship: shipName(ship) }),
+    theShip,
   ),
 ]
 

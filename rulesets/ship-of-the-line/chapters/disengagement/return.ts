@@ -3,7 +3,7 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Message, Of, Seat } from '@grognard/umpire'
 import { isIntoWind, poseOf, shipAt } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
-import { headingName, joinList, shipName, textInTurn } from '../../model/names.ts'
+import { headingName, joinList, shipName, textInTurn, theShip } from '../../model/names.ts'
 import { activeShip, comesBack, isAway, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
@@ -109,18 +109,8 @@ interface Returning {
 }
 
 const returnRefusals: SolRefusal<Returning>[] = [
-  stop(
-    'SOL-127',
-    'sol.refuse.notDisengaged',
-    ({ ship }) => ship.status !== 'disengaged',
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
-  stop(
-    'SOL-126',
-    'sol.refuse.away',
-    ({ ship }) => isAway(ship),
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
+  stop('SOL-127', 'sol.refuse.notDisengaged', ({ ship }) => ship.status !== 'disengaged', theShip),
+  stop('SOL-126', 'sol.refuse.away', ({ ship }) => isAway(ship), theShip),
   refuse(
     'SOL-127',
     'sol.refuse.returnIntoWind',

@@ -120,5 +120,5 @@ export const shootingRefusals: readonly SolRefusal<Shooting>[] = [
   ),
 ]
 
-/** Of so many samples of fire one is of a single battery. */
-export const WHIMS = 8
+/** Of so many samples of fire one is of a single battery, one with a card. */
+export const VARIATIONS = 8

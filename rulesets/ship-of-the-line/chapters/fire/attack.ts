@@ -12,7 +12,7 @@ import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals, VARIATIONS } from './aim.ts'
 import type { Shooting } from './aim.ts'
 
 /** Cards of the seat that may go with an attack at a range. */
@@ -153,13 +153,13 @@ function sampleFire(state: State, seat: Seat, dice: Dice): Fire | undefined {
     const target = ships[place]
     const side = target === undefined ? null : loadedSide(state, shooter, target)
     if (target !== undefined && side !== null)
-      return withWhim(state, seat, shooter, target, side, dice)
+      return variedFire(state, seat, shooter, target, side, dice)
     place = placeAfter(place, ships)
   }
   return undefined
 }
 
-function withWhim(
+function variedFire(
   state: State,
   seat: Seat,
   shooter: Ship,
@@ -168,9 +168,10 @@ function withWhim(
   dice: Dice,
 ): Fire {
   const batteries = workingBatteries(shooter, side, 'unfired')
-  const whim = dice.roll(WHIMS)
+  const variation = dice.roll(VARIATIONS)
   const all: Fire = { kind: 'fire', side, batteries, target: target.id, card: null }
-  if (whim === 1) all.batteries = [batteries[dice.roll(batteries.length) - 1] ?? 0]
-  if (whim === 2) all.card = gunnersCards(state, seat, rangeTo(shooter, target) ?? 0)[0]?.id ?? null
+  if (variation === 1) all.batteries = [batteries[dice.roll(batteries.length) - 1] ?? 0]
+  if (variation === 2)
+    all.card = gunnersCards(state, seat, rangeTo(shooter, target) ?? 0)[0]?.id ?? null
   return all
 }

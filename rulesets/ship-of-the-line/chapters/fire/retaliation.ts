@@ -9,7 +9,7 @@ import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refused, stop } from '../../words.ts'
-import { attackWith, batteriesShape, bowToStern, shootingRefusals, WHIMS } from './aim.ts'
+import { attackWith, batteriesShape, bowToStern, shootingRefusals, VARIATIONS } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { attackInHand } from './shot.ts'
 
@@ -27,25 +27,17 @@ interface FullAnswer extends Answering {
   batteries: number[]
 }
 
+const theShooter = ({ shooter }: Answering) => ({ ship: shipName(shooter) })
+
 const answerRefusals: readonly SolRefusal<Answering>[] = [
-  stop(
-    'SOL-065',
-    'sol.refuse.notShotAt',
-    ({ seat, shooter }) => shooter.seat !== seat,
-    ({ shooter }) => ({ ship: shipName(shooter) }),
-  ),
+  stop('SOL-065', 'sol.refuse.notShotAt', ({ seat, shooter }) => shooter.seat !== seat, theShooter),
   stop('SOL-070', 'sol.refuse.noAnswerToAnswer', ({ attack }) => attack.isRetaliation),
-  stop(
-    'SOL-069',
-    'sol.refuse.noBroadside',
-    ({ attack }) => !attack.hasBroadside,
-    ({ shooter }) => ({ ship: shipName(shooter) }),
-  ),
+  stop('SOL-069', 'sol.refuse.noBroadside', ({ attack }) => !attack.hasBroadside, theShooter),
   stop(
     'SOL-079',
     'sol.refuse.shooterGone',
     ({ shooter }) => shooter.status !== 'afloat',
-    ({ shooter }) => ({ ship: shipName(shooter) }),
+    theShooter,
   ),
   ...shootingRefusals,
 ]
@@ -73,7 +65,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
   sample(state, seat, dice) {
     const all = fullAnswer(state, seat)
     if (all === undefined) return undefined
-    const single = dice.roll(WHIMS) === 1 && all.batteries[dice.roll(all.batteries.length) - 1]
+    const single = dice.roll(VARIATIONS) === 1 && all.batteries[dice.roll(all.batteries.length) - 1]
     return single ? { ...all, batteries: [single] } : all
   },
   tool: {

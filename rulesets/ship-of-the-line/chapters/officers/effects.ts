@@ -4,7 +4,7 @@ import { sailsPerMast } from '../../book/tables/ship.ts'
 import { isIntoWind } from '../../model/board.ts'
 import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { isHeldByWreck } from '../../model/guns.ts'
-import { headingName, shipName } from '../../model/names.ts'
+import { headingName, shipName, theShip } from '../../model/names.ts'
 import { hasRoom } from '../../model/ships.ts'
 import { mastIds } from '../../model/state.ts'
 import type { MastId, Ship, Turn } from '../../model/state.ts'
@@ -29,8 +29,6 @@ export interface Playing extends Sailing {
 }
 
 type CardRefusals = readonly SolRefusal<Playing>[]
-
-export const theShip = ({ ship }: Sailing) => ({ ship: shipName(ship) })
 
 /** [SOL-C09] What ends a ship's movement, so that a card for it would come too late. */
 const mayStillMove: CardRefusals = [notStopped, noWreck, notAdrift]

@@ -6,7 +6,14 @@ import type { Card, EffectId } from '../../book/tables/cards.ts'
 import { poseOf } from '../../model/board.ts'
 import { cardId, mast } from '../../model/fields.ts'
 import { cardOf, isHeld, useCard } from '../../model/hand.ts'
-import { cardName, headingName, mastName, shipName, textInTurn } from '../../model/names.ts'
+import {
+  cardName,
+  headingName,
+  mastName,
+  shipName,
+  textInTurn,
+  theShip,
+} from '../../model/names.ts'
 import { activeShip, activeTurn, playerOf } from '../../model/ships.ts'
 import { mastIds } from '../../model/state.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -15,7 +22,7 @@ import { turns } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { effects, isTurnStart, theShip } from './effects.ts'
+import { effects, isTurnStart } from './effects.ts'
 import type { Effect, Playing } from './effects.ts'
 
 type PlayCard = Of<Order, 'playCard'>

@@ -1,7 +1,7 @@
 import { allows, judgeBy } from '@grognard/umpire'
 import { canBoardAny } from '../../model/boardable.ts'
 import { hasTarget } from '../../model/guns.ts'
-import { shipName, textInTurn } from '../../model/names.ts'
+import { shipName, textInTurn, theShip } from '../../model/names.ts'
 import { activeShip, comesBack } from '../../model/ships.ts'
 import { maySail, sailingIn } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
@@ -13,13 +13,8 @@ const owes = (sailing: Sailing) =>
   owesMove(sailing.state, sailing.ship, sailing.turn) && maySail(sailing)
 
 const endTurnRefusals: SolRefusal<Sailing>[] = [
-  stop(
-    'SOL-127',
-    'sol.refuse.returnFirst',
-    ({ ship }) => comesBack(ship),
-    ({ ship }) => ({ ship: shipName(ship) }),
-  ),
-  refuse('SOL-022', 'sol.refuse.owesMove', owes, ({ ship }) => ({ ship: shipName(ship) })),
+  stop('SOL-127', 'sol.refuse.returnFirst', ({ ship }) => comesBack(ship), theShip),
+  refuse('SOL-022', 'sol.refuse.owesMove', owes, theShip),
 ]
 
 /** [SOL-023] Nothing is owed, or nothing can be sailed. */

@@ -3,7 +3,7 @@ import { isAllowed } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { downwind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
-import { headingName, shipName, textInTurn } from '../../model/names.ts'
+import { headingName, textInTurn, theShip } from '../../model/names.ts'
 import { activeShip } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import {
@@ -33,12 +33,7 @@ interface Tacking extends UnderWay {
 /** [SOL-007] [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
 function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
   return [
-    stop(
-      rule,
-      'sol.refuse.tackFrom',
-      ({ state, ship }) => !canWear(state, ship),
-      ({ ship }) => ({ ship: shipName(ship) }),
-    ),
+    stop(rule, 'sol.refuse.tackFrom', ({ state, ship }) => !canWear(state, ship), theShip),
     refuse(
       rule,
       'sol.refuse.tackTo',
@@ -61,13 +56,13 @@ const aboutRefusals: readonly SolRefusal<Tacking>[] = [
     'SOL-032',
     'sol.refuse.noForesails',
     ({ ship, turn }) => !hasForesails(ship) && !turn.isClubHauling,
-    ({ ship }) => ({ ship: shipName(ship) }),
+    theShip,
   ),
   refuse(
     'SOL-033',
     'sol.refuse.twiceAbout',
     ({ ship, turn }) => cameAboutLast(ship) && !turn.isClubHauling,
-    ({ ship }) => ({ ship: shipName(ship) }),
+    theShip,
   ),
 ]
 
