@@ -18,6 +18,7 @@ import { copy, setting } from './model/copy.ts'
 import { options } from './model/setting.ts'
 import { errorInState } from './model/state-checks.ts'
 import { stateShape } from './model/state-shape.ts'
+import { seatsOf } from './model/units.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -61,7 +62,7 @@ export const belleAlliance = assemble(
       setting,
       stateShape,
       errorInState,
-      seats: state => state.sides.map(side => side.seat),
+      seats: seatsOf,
     },
     secrecy: { view, sharedView, determinize },
     display: { picture, sight, orderSheets, shots, status },

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import type { PlaceHeld } from '../model/places.ts'
 import { ownArea, ownerOf } from '../model/places.ts'
 import type { AttackState, State } from '../model/state.ts'
-import { findUnit, isDisordered, isOnBoard, sideOf, unitOf } from '../model/units.ts'
+import { findUnit, isDisordered, isOnBoard, seatsOf, sideOf, unitOf } from '../model/units.ts'
 
 /**
  * [BA-Q-34] The points of each side in all and by what they were won for, those of turns' ends in one
@@ -26,10 +26,6 @@ export function pointsWon(end: State): Metric[] {
       turnEnds.flatMap(({ seats }) => seats),
     ),
   ]
-}
-
-function seatsOf({ sides }: State): Seat[] {
-  return sides.map(({ seat }) => seat)
 }
 
 /** Nothing of a side that cannot win such points. */

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@grognard/umpire'
 import type { VictoryLevel } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
-import { isOnBoard } from '../../model/units.ts'
+import { isOnBoard, seatsOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import type { Key } from '../../words.ts'
 import type { BattleEnded } from './events.ts'
@@ -57,7 +57,7 @@ function lastTurnEnding(state: State): BattleEnded | undefined {
 function suddenEnding(state: State): BattleEnded | undefined {
   const beaten = state.sides.filter(({ seat }) => isBeaten(state, seat)).map(side => side.seat)
   if (beaten.length === 0) return undefined
-  const winners = state.sides.map(side => side.seat).filter(seat => !beaten.includes(seat))
+  const winners = seatsOf(state).filter(seat => !beaten.includes(seat))
   const grade = winners.length === 0 ? 'draw' : 'decisive'
   return { cause: 'ruin', points: pointsNow(state), grade, winners }
 }

@@ -10,7 +10,7 @@ import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { nameOf } from '../../model/names.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Gun, Unit } from '../../model/unit.ts'
-import { findUnit, isArtillery, isOnBoard } from '../../model/units.ts'
+import { findUnit, isArtillery, isOnBoard, seatsOf } from '../../model/units.ts'
 import { figuresLeft, isTarget, plannedFire, shotWorthDeclaring } from './declare.ts'
 import type { Declared } from './declare.ts'
 import { aimingAt, angleOf, canAim, figuresFiring, filesOf, frontOfFiles } from './lines.ts'
@@ -315,10 +315,10 @@ function faultOf(state: State, declared: Declared): Reason | null {
 
 /** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */
 export function seatsToContinue(state: State): readonly Seat[] {
-  return state.sides.map(({ seat }) => seat).filter(seat => mayContinueAny(state, seat))
+  return seatsOf(state).filter(seat => mayContinueAny(state, seat))
 }
 
 /** [BA-3.1.1-05] Who can fire, or support a unit that may be fired at. */
 export function seatsToFire(state: State): readonly Seat[] {
-  return state.sides.map(({ seat }) => seat).filter(seat => mayFireAny(state, seat))
+  return seatsOf(state).filter(seat => mayFireAny(state, seat))
 }

@@ -1,25 +1,141 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Dice, PathSwitch, PathTool, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import { ticks } from '../../book/tables/scale.ts'
-import { clauseIn, clauseRules, takesOrders, unitsToWriteFor } from '../../model/clause-rules.ts'
+import { CHARGE_PAUSE } from '../../book/tables/march.ts'
+import { angles, ticks } from '../../book/tables/scale.ts'
+import {
+  clauseIn,
+  clauseRefusals,
+  clauseRules,
+  takesOrders,
+  unitsToWriteFor,
+} from '../../model/clause-rules.ts'
+import type { ClauseOrder, ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import type { Leg, MarchClause, Rate } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { isMarchColumn } from '../../model/marching/rates.ts'
-import { nameOfUnit } from '../../model/names.ts'
-import { writtenClause } from '../../model/sheets.ts'
+import { canCharge, isMarchColumn, isRestedForCharge } from '../../model/marching/rates.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { asOrdered, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
-import type { BaOrderRules } from '../../rules.ts'
+import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
+import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
 import { drawTowards, extendTowards, foreseenWay } from './foreseen-way.ts'
-import { marchRefusals } from './march-refusals.ts'
-import { pathOfMarch } from './path.ts'
+import { hasChargeTurns, leadsOverEdge, pathOfMarch } from './path.ts'
 import { legsTold, traceOf } from './trace.ts'
 
-export type MarchOrder = MarchClause & { unit: string }
+export type MarchOrder = ClauseOrder<MarchClause>
+
+/** The unit as it will be when the march begins. */
+function marcher({ state, unit }: ContextOf<'march'>): Unit {
+  return asOrdered(state, unitOf(state, unit))
+}
+
+const name = (context: ContextOf<'march'>) => ({ unit: nameOf(marcher(context)) })
+
+const formation = (context: ContextOf<'march'>) => ({
+  ...name(context),
+  formation: { key: `ba.formation.${marcher(context).formation.kind}` },
+})
+
+const QUARTER = 9_000
+const BACKWARDS = 18_000
+
+const isCharge = ({ clause }: ContextOf<'march'>) => clause.rate === 'charge'
+
+/** What can be known when the order is written. */
+const ownRefusals: BaRefusal<ContextOf<'march'>>[] = [
+  stop('BA-1.3.5-02', 'ba.refuse.worksAndStays', c => marcher(c).formation.kind === 'work', name),
+  stop('BA-1.3.6-01', 'ba.refuse.restsAndStays', c => marcher(c).formation.kind === 'rest', name),
+  stop('BA-6.1.1-03', 'ba.refuse.inHouse', c => marcher(c).building !== null, name),
+  stop(
+    'BA-2.3.1-03',
+    'ba.refuse.noLegs',
+    ({ state, unit, clause }) =>
+      clause.legs.length === 0 && writtenClause(state, unit, 'attack') === undefined,
+    name,
+  ),
+  refuse(
+    'BA-2.3.1-03',
+    'ba.refuse.ticks',
+    ({ clause }) => clause.fromTick > clause.toTick,
+    ({ clause }) => ({ from: clause.fromTick, to: clause.toTick }),
+  ),
+  refuse('BA-2.3.1-05', 'ba.refuse.course', c => !mayTakeCourse(marcher(c), c.clause.course), name),
+  refuse(
+    'BA-2.4.2-03',
+    'ba.refuse.turnsAboutTwice',
+    ({ clause }) => clause.legs.filter(({ kind }) => kind === 'about').length > 1,
+    name,
+  ),
+  refuse(
+    'BA-2.4.3-03',
+    'ba.refuse.columnWheels',
+    c => isMarchColumn(marcher(c)) && c.clause.legs.some(({ kind }) => kind === 'wheel'),
+    name,
+  ),
+  refuse(
+    'BA-2.3.2-01',
+    'ba.refuse.fastColumn',
+    c => c.clause.rate === 'fast' && !isMarchColumn(marcher(c)),
+    formation,
+  ),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.attackFast',
+    ({ state, unit, clause }) =>
+      clause.rate === 'fast' && writtenClause(state, unit, 'attack') !== undefined,
+    name,
+  ),
+  refuse(
+    'BA-2.3.3-05',
+    'ba.refuse.noCharge',
+    c => isCharge(c) && !canCharge(marcher(c)),
+    formation,
+  ),
+  refuse(
+    'BA-2.3.3-02',
+    'ba.refuse.chargeInDisorder',
+    c => isCharge(c) && marcher(c).disorder !== 'OR',
+    c => ({
+      ...name(c),
+      disorder: { key: `ba.disorder.${marcher(c).disorder}` },
+    }),
+  ),
+  refuse(
+    'BA-2.3.3-04',
+    'ba.refuse.chargedLately',
+    c => isCharge(c) && !isRestedForCharge(marcher(c), c.state.turn),
+    c => ({
+      ...name(c),
+      turn: (marcher(c).chargedIn ?? 0) + CHARGE_PAUSE + 1,
+    }),
+  ),
+  refuse(
+    'BA-2.4.1-02',
+    'ba.refuse.chargeTurns',
+    c => isCharge(c) && !hasChargeTurns(c.state, marcher(c), c.clause),
+    c => ({ ...name(c), degrees: angles.chargePivot / 100 }),
+  ),
+  refuse(
+    'BA-5.1.2-02',
+    'ba.refuse.overEdge',
+    ({ state, unit, clause }) => leadsOverEdge(state, unit, clause),
+    name,
+  ),
+]
+
+const marchRefusals: BaRefusal<ContextOf<'march'>>[] = [...clauseRefusals, ...ownRefusals]
+
+/** [BA-2.3.1-05] Skirmish lines backwards and sideways, unlimbered guns backwards. */
+function mayTakeCourse(unit: Unit, course: number): boolean {
+  if (course === 0) return true
+  if (isSkirmishLine(unit)) return course % QUARTER === 0
+  return unit.formation.kind === 'unlimbered' && course === BACKWARDS
+}
 
 /** A march of the whole phase along no legs yet. */
 export function plainMarch(unit: string, rate: Rate = 'normal'): MarchOrder {
@@ -61,8 +177,6 @@ function rateSwitches(state: State, seat: Seat, order: MarchOrder): PathSwitch<M
       : []
   })
 }
-
-const BACKWARDS = 18_000
 
 /** [BA-2.3.1-05] Backwards, where the unit may; what was drawn is drawn anew. */
 function courseSwitch(state: State, seat: Seat, order: MarchOrder): PathSwitch<MarchOrder>[] {

@@ -16,7 +16,14 @@ import type { Walker } from '../../model/marching/walk.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isDisordered, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
+import {
+  findUnit,
+  isDisordered,
+  isOnBoard,
+  isSkirmishLine,
+  seatsOf,
+  unitOf,
+} from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { wantsToo } from './fights.ts'
 
@@ -84,7 +91,7 @@ export function unitsToAdvance(state: State, seat: Seat): Unit[] {
 
 /** [BA-4.1.4-04] Asked at the same time, in secret. */
 export function seatsToAdvance(state: State): readonly Seat[] {
-  return state.sides.map(({ seat }) => seat).filter(seat => unitsToAdvance(state, seat).length > 0)
+  return seatsOf(state).filter(seat => unitsToAdvance(state, seat).length > 0)
 }
 
 /** A continued advance as it would go on ground like that under the unit; lengths in 1/1000 cm. */

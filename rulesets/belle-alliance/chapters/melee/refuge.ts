@@ -19,6 +19,7 @@ import {
   isGunnersOnly,
   isInfantry,
   isOnBoard,
+  seatsOf,
   unitOf,
 } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -160,7 +161,7 @@ function ordersFor(state: State, seat: Seat): Of<Order, 'takeRefuge'>[] {
 /** [BA-4.5.0-02] Asked as soon as attacks are announced. */
 export function seatsToTakeRefuge(state: State): readonly Seat[] {
   if (state.attacks.length === 0) return []
-  return state.sides.map(({ seat }) => seat).filter(seat => mayTakeRefuge(state, seat))
+  return seatsOf(state).filter(seat => mayTakeRefuge(state, seat))
 }
 
 export function mayTakeRefuge(state: State, seat: Seat): boolean {

@@ -13,7 +13,7 @@ import {
 } from '../../model/support.ts'
 import type { Declaring, Helped, Helping } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import { findUnit, isOnBoard, seatsOf, unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { advance } from './advance.ts'
@@ -180,7 +180,7 @@ function couldAdvance(state: State, seat: Seat): Forfeit[] {
 /** [BA-4.1.6-01] [BA-4.1.6-03] [BA-4.1.7-01] Seats with an attack, or under one, that somebody can help. */
 export function seatsWithFriends(state: State): readonly Seat[] {
   if (state.attacks.every(attack => attack.state !== 'met')) return []
-  return state.sides.map(({ seat }) => seat).filter(seat => hasFriends(state, seat))
+  return seatsOf(state).filter(seat => hasFriends(state, seat))
 }
 
 function hasFriends(state: State, seat: Seat): boolean {
