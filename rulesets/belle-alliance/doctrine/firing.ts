@@ -1,17 +1,20 @@
+import { isAllowed } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { zoneAt } from '../book/tables/fire.ts'
 import { firersOf, targetsFor, waysAgainst } from '../chapters/fire/choices.ts'
 import { plannedFire } from '../chapters/fire/declare.ts'
+import { declaredInFire } from '../chapters/fire/index.ts'
 import { figuresFiring, filesOf } from '../chapters/fire/lines.ts'
 import { isShotLost } from '../chapters/fire/refusals.ts'
 import { endsOf, phaseAt, shotOf } from '../chapters/fire/shot.ts'
 import { isNeighbour, isSupport } from '../chapters/fire/support.ts'
+import { leaderOf } from '../model/buildings.ts'
 import type { ClauseKind } from '../model/clauses.ts'
-import { distanceBetween } from '../model/contact.ts'
+import { distanceBetween, isWithin } from '../model/contact.ts'
 import { clausesFor } from '../model/sheets.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
-import { isArtillery, isSkirmishLine, unitOf } from '../model/units.ts'
+import { findUnit, isArtillery, isOnBoard, isSkirmishLine, unitOf } from '../model/units.ts'
 import { withoutReserves } from '../model/view.ts'
 import type { Order } from '../orders.ts'
 import { legalOrdersOf } from './offers.ts'
@@ -148,10 +151,29 @@ function figureWorth(firer: Unit, target: Unit, zone: number): number {
 
 /** [BA-3.1.6-01] Who has no good shot of its own helps that of a friend. */
 function bestNeighbour(view: State, seat: Seat): Order | undefined {
-  return legalOrdersOf(view, seat, 'beNeighbour').find(({ unit, of, against }) => {
-    const fire = view.fires.find(other => other.unit === of && other.target === against)
-    return fire !== undefined && isNeighbour(shotOf(view, fire), unitOf(view, unit))
-  })
+  const own = view.units.filter(unit => unit.seat === seat && isOnBoard(unit))
+  for (const pair of declaredInFire.pairsOf(view, seat, 'neighbour')) {
+    const fire = view.fires.find(({ unit, target }) => unit === pair.of && target === pair.against)
+    const target = findUnit(view, pair.against)
+    const neighbour = own.find(
+      unit =>
+        fire !== undefined &&
+        (!target || mayReachBy(unit, leaderOf(view, target))) &&
+        isAllowed(declaredInFire.neighbour, { state: view, seat, unit: unit.id, ...pair }) &&
+        isNeighbour(shotOf(view, fire), unit),
+    )
+    if (neighbour) return { kind: 'beNeighbour', unit: neighbour.id, ...pair }
+  }
+  return undefined
+}
+
+/** Lines of fire are measured from within an outline, and rounded: 1/1000 cm. */
+const ROUNDING = 10
+
+/** Whether all it has may reach a target: asked before the lines of fire, which take long. */
+function mayReachBy(unit: Unit, target: Unit): boolean {
+  const manned = unit.guns.filter(({ gunners }) => gunners > 0).map(({ id }) => id)
+  return isWithin(unit, target, (endsOf(unit, manned).at(-1) ?? 0) + ROUNDING)
 }
 
 /** [BA-3.1.7-04] Who neither fires nor is neighbour stands by a friend. */

@@ -4,7 +4,7 @@ import type { Of, Seat } from '@grognard/umpire'
 import { movableStaff } from '../chapters/command/move-staff.ts'
 import { wayOfStaff } from '../chapters/command/staff-way.ts'
 import { findBuildingTouched } from '../model/contact.ts'
-import { centreOf, hullOf } from '../model/footprint.ts'
+import { centreOf, hullOf, mayReach } from '../model/footprint.ts'
 import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
 import { freeBeside, isFreeForStaff, staffWith } from '../model/staff.ts'
 import type { Staff, State } from '../model/state.ts'
@@ -58,10 +58,10 @@ function costOf({ enemies }: Field, units: readonly Unit[], { x, y }: Point): nu
     const distance = distanceToPoint(hullOf(unit), x, y)
     return sum + weightOf(unit) * Math.max(0, distance - near.chief)
   }, 0)
-  const danger = enemies.reduce(
-    (most, enemy) => Math.max(most, room.staff - distanceToPoint(hullOf(enemy), x, y)),
-    0,
-  )
+  const there = { x, y, length: 0, beam: 0, heading: 0 }
+  const danger = enemies
+    .filter(enemy => mayReach(enemy, there, room.staff))
+    .reduce((most, enemy) => Math.max(most, room.staff - distanceToPoint(hullOf(enemy), x, y)), 0)
   return beyond + 3 * all * danger
 }
 

@@ -105,11 +105,25 @@ function friendsPassed(field: Field, unit: Unit): Course[] {
   ]
 }
 
-function coursesOf({ state, own }: Field, unit: Unit, fits: (other: Unit) => boolean): Course[] {
-  return own
+function coursesOf(field: Field, unit: Unit, fits: (other: Unit) => boolean): Course[] {
+  return field.own
     .filter(other => other !== unit && other.walls === null && fits(other))
     .filter(other => other.mother !== unit.id && unit.mother !== other.id)
-    .map(other => courseOf(state, other, marchOf(state, other)))
+    .map(other => courseOrdered(field, other))
+}
+
+/** Courses of a field that have been found: several ways of one unit are held against the same others. */
+const coursesFound = new WeakMap<Field, Map<string, Course>>()
+
+/** Where an own unit goes as it is ordered. */
+function courseOrdered(field: Field, unit: Unit): Course {
+  const found = coursesFound.get(field) ?? new Map<string, Course>()
+  coursesFound.set(field, found)
+  const known = found.get(unit.id)
+  if (known) return known
+  const course = courseOf(field.state, unit, marchOf(field.state, unit))
+  found.set(unit.id, course)
+  return course
 }
 
 /** The last moment up to one at which the way ends beside the others. */

@@ -10,7 +10,7 @@ import type { Hull } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { CONTACT, ZONE_DEPTH } from '../book/tables/scale.ts'
-import { edgesOf, hullOf, mayReach, middleOf } from './footprint.ts'
+import { edgesOf, hullOf, mayBeWithin, mayReach, middleOf } from './footprint.ts'
 import type { Edge, Standing } from './footprint.ts'
 import { piecesNear } from './ground/land.ts'
 import { nameOf } from './names.ts'
@@ -38,6 +38,7 @@ function zoneBefore(unit: Standing, { outward, side, ...edge }: Edge): Hull {
 
 /** [BA-4.1.1-04] Whether a melee zone of the unit touches the other's outline. */
 export function isInZone(unit: Standing, other: Standing): boolean {
+  if (!mayBeWithin(unit, other, ZONE_DEPTH + CONTACT)) return false
   const theirs = hullOf(other)
   return zonesOf(unit).some(zone => isHullWithin(zone, theirs, CONTACT))
 }
@@ -49,7 +50,7 @@ export function areInMeleeContact(one: Standing, other: Standing): boolean {
 
 /** [BA-1.1.7-04] Bases in contact. */
 export function isTouching(one: Standing, other: Standing): boolean {
-  return isHullWithin(hullOf(one), hullOf(other), CONTACT)
+  return isWithin(one, other, CONTACT)
 }
 
 /** [BA-Q-21] From base edge to base edge, 1/1000 cm; 0 where they touch or overlap. */
@@ -59,7 +60,7 @@ export function distanceBetween(one: Standing, other: Standing): number {
 
 /** [BA-Q-21] Whether `distanceBetween` is at most this, 1/1000 cm. */
 export function isWithin(one: Standing, other: Standing, limit: number): boolean {
-  return isHullWithin(hullOf(one), hullOf(other), limit)
+  return mayBeWithin(one, other, limit) && isHullWithin(hullOf(one), hullOf(other), limit)
 }
 
 /** [BA-1.3.1-13] Outlines share ground, by more than what counts as touching. */

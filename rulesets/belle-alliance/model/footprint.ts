@@ -2,7 +2,7 @@ import { cornersOf, sternOf } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
 import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
-import type { Grid } from '@grognard/geometry/measured/grid.ts'
+import type { Extent, Grid } from '@grognard/geometry/measured/grid.ts'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
@@ -125,7 +125,7 @@ export function hullOf(unit: Standing): Hull {
 }
 
 /** From where it is placed to its farthest corner at most, 1/1000 cm. */
-function spanOf(unit: Standing): number {
+export function spanOf(unit: Standing): number {
   const { depth, width } = unit.walls ?? sizeOfUnit(unit)
   return depth + width / 2 + 1
 }
@@ -136,6 +136,21 @@ export function mayReach(unit: Standing, { x, y, length, beam }: Hull, limit = 0
   const dx = unit.x - x
   const dy = unit.y - y
   return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach
+}
+
+/** Whether two outlines may come so near to one another: quick, and rather too often. */
+export function mayBeWithin(one: Standing, other: Standing, limit: number): boolean {
+  const reach = limit + spanOf(one) + spanOf(other) + 1
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach
+}
+
+/** Whether its outline may lie on some of this ground: quick, and rather too often. */
+export function mayLieOn(unit: Standing, { west, east, south, north }: Extent): boolean {
+  const span = spanOf(unit)
+  if (unit.x + span < west || unit.x - span > east) return false
+  return unit.y + span >= south && unit.y - span <= north
 }
 
 /** Units by where they stand, for many questions while none of them moves. */

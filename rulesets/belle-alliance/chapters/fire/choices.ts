@@ -1,8 +1,9 @@
-import { hullDistance, hullMeetsPolygon } from '@grognard/geometry'
+import { hullMeetsPolygon } from '@grognard/geometry'
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Reason, Seat, Value } from '@grognard/umpire'
 import { GUESS } from '../../book/tables/scale.ts'
 import { firingBody, leaderOf } from '../../model/buildings.ts'
+import { isWithin } from '../../model/contact.ts'
 import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
 import type { Stretch } from '../../model/field-of-fire.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
@@ -42,14 +43,13 @@ export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
 
 /** Enemies that the unit may want to fire at: those in range, for all that one sees by eye. */
 export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {
-  const ours = hullOf(firer)
   const reach = reachFor(state, firer)
   return state.units.filter(
     unit =>
       isTarget(firer, unit) &&
+      isWithin(firer, unit, reach) &&
       leaderOf(state, unit) === unit &&
-      (phase === 'fire' || lastTurnAt(state, firer, unit.id) !== undefined) &&
-      hullDistance(ours, hullOf(unit)) <= reach,
+      (phase === 'fire' || lastTurnAt(state, firer, unit.id) !== undefined),
   )
 }
 
@@ -82,8 +82,8 @@ function mayTakePart(state: State, seat: Seat, phase: Phase): boolean {
 export function inDanger(state: State, seat: Seat, phase: Phase): Unit[] {
   const enemies = state.sides.filter(side => side.seat !== seat)
   const firers = enemies.flatMap(side => firersOf(state, side.seat, phase))
-  const targets = firers.flatMap(firer => targetsFor(state, firer, phase))
-  return state.units.filter(unit => unit.seat === seat && targets.includes(unit))
+  const targets = new Set(firers.flatMap(firer => targetsFor(state, firer, phase)))
+  return state.units.filter(unit => unit.seat === seat && targets.has(unit))
 }
 
 /** [BA-3.1.7-01] Friends that stand so that they can support the unit. */

@@ -1,9 +1,11 @@
 import { segmentCrossesHull } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
+import { extentOf } from '@grognard/geometry/measured/grid.ts'
+import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import { asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
-import { angles } from '../../book/tables/scale.ts'
+import { angles, distances, GUESS } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
 import type { Base } from '../../book/tables/troops.ts'
 import { isTouching } from '../../model/contact.ts'
@@ -11,7 +13,7 @@ import { nearestIn, pointsAlong, stretchesIn } from '../../model/field-of-fire.t
 import type { Field } from '../../model/field-of-fire.ts'
 import { figuresOf, placesOf } from '../../model/figures.ts'
 import type { Place } from '../../model/figures.ts'
-import { baseOf, edgesOf, hullOf, middleOf } from '../../model/footprint.ts'
+import { baseOf, edgesOf, hullOf, mayLieOn, middleOf, spanOf } from '../../model/footprint.ts'
 import type { Edge } from '../../model/footprint.ts'
 import { levelAt, levelsUnder } from '../../model/ground/heights.ts'
 import { isLineBlocked, throughWood } from '../../model/ground/sight.ts'
@@ -116,11 +118,24 @@ export interface Bystander {
   isOpen: boolean
 }
 
-/** [BA-3.1.3-03] All but the two, those in one building with them, and gunners in refuge. */
+/**
+ * The ground round two units on which any rule looks for others: they bar a line, or are near it by a
+ * share of its length (safety.percent) or of the front, or behind the target. Rather too large.
+ */
+function groundAbout(firer: Unit, target: Unit): Extent {
+  const spans = spanOf(firer) + spanOf(target)
+  const length = Math.abs(firer.x - target.x) + Math.abs(firer.y - target.y) + spans
+  const margin = 3 * spans + length / 4 + GUESS * distances.behindTarget
+  return extentOf([firer.x, firer.y, target.x, target.y], margin)
+}
+
+/** [BA-3.1.3-03] All about but the two, those in one building with them, and gunners in refuge. */
 function bystandersOf(state: State, firer: Unit, target: Unit): Bystander[] {
   const isOver = overFrom(state, firer, target)
+  const ground = groundAbout(firer, target)
   return state.units
     .filter(unit => unit !== firer && unit !== target && isOnBoard(unit) && unit.refuge === null)
+    .filter(unit => mayLieOn(unit, ground))
     .filter(unit => !sharesBuilding(unit, firer) && !sharesBuilding(unit, target))
     .map(unit => ({
       unit,

@@ -1,5 +1,7 @@
 import { isAllowed, stepOf } from '@grognard/umpire'
 import type { Forfeit, Seat } from '@grognard/umpire'
+import { distances } from '../../book/tables/scale.ts'
+import { isWithin } from '../../model/contact.ts'
 import { nameOf } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import {
@@ -37,9 +39,9 @@ function isForAttackers(state: State): boolean {
 }
 
 /** [BA-4.1.6-03] The enemies that a unit fights in the part that is asked about. */
-function opponentsOf(state: State, { id }: Unit): string[] {
+function opponentsOf(state: State, { id }: Unit, fights = fightsOf(state)): string[] {
   const asAttacker = isForAttackers(state)
-  return fightsOf(state)
+  return fights
     .filter(fight => fightersIn(fight).includes(id) && isAttackerIn(fight, id) === asAttacker)
     .map(({ attacker, enemy }) => (attacker === id ? enemy : attacker))
 }
@@ -47,8 +49,9 @@ function opponentsOf(state: State, { id }: Unit): string[] {
 /** Units of the seat that fight in that part, and against whom. */
 function fightsToHelpIn(state: State, seat: Seat): Helped[] {
   const own = state.units.filter(unit => unit.seat === seat)
+  const fights = fightsOf(state)
   return own.flatMap(friend =>
-    opponentsOf(state, friend).map(against => ({ of: friend.id, against })),
+    opponentsOf(state, friend, fights).map(against => ({ of: friend.id, against })),
   )
 }
 
@@ -185,9 +188,16 @@ export function seatsWithFriends(state: State): readonly Seat[] {
 
 function hasFriends(state: State, seat: Seat): boolean {
   const own = state.units.filter(unit => unit.seat === seat && isOnBoard(unit))
-  return fightsToHelpIn(state, seat).some(pair =>
-    own.some(({ id: unit }) => canHelp({ state, seat, unit, ...pair })),
-  )
+  const pairs = fightsToHelpIn(state, seat)
+  return pairs.some(pair => {
+    const friend = unitOf(state, pair.of)
+    const there = pairs.filter(({ against }) => against === pair.against).map(({ of }) => of)
+    return own.some(
+      unit =>
+        (there.includes(unit.id) || isWithin(unit, friend, distances.support)) &&
+        canHelp({ state, seat, unit: unit.id, ...pair }),
+    )
+  })
 }
 
 function canHelp(helping: Helping): boolean {
