@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
+import { expect, test } from 'vitest'
 import { abeam } from './chapters/fire/fixtures.ts'
 import { board as boarding } from './chapters/melee/board.ts'
 import { beside } from './chapters/melee/fixtures.ts'

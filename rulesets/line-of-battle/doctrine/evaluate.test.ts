@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
+import { expect, test } from 'vitest'
 import { battleOf } from '../model/fixtures.ts'
 import type { Ship } from '../model/state.ts'
 import { evaluate } from './evaluate.ts'

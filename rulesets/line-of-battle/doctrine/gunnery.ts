@@ -1,18 +1,11 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { total } from '@grognard/umpire'
-import {
-  doubleHitFactor,
-  doubleLoadFactor,
-  halfArc,
-  hitResult,
-  locationTable,
-  shotRows,
-} from '../book/tables/fire.ts'
+import { doubleHitFactor, doubleLoadFactor, halfArc, hitResult, locationTable, shotRows } from '../book/tables/fire.ts'
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import { crossing } from '../book/tables/movement.ts'
 import { dieSides } from '../book/tables/setup.ts'
-import { crossingEnd } from '../chapters/fire/exchange.ts'
+import { crossingEnd } from '../chapters/fire/fire.ts'
 import { hitModifiers } from '../chapters/fire/hit.ts'
 import { canHitInWeather } from '../chapters/fire/shooting.ts'
 import { firepowerOf } from '../model/guns.ts'

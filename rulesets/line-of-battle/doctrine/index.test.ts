@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { asksOf, begin, isUmpires, judge, play, prepare, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { compile } from '@grognard/umpire/program.ts'
+import { expect, test } from 'vitest'
 import { edgeAhead } from '../chapters/ending/score.ts'
 import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'

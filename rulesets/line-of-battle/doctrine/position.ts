@@ -7,7 +7,7 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 import { halfArc, rangeBands } from '../book/tables/fire.ts'
 import { boardingGap } from '../book/tables/melee.ts'
 import { crossing, lineOfBattle } from '../book/tables/movement.ts'
-import { crossingEnd } from '../chapters/fire/exchange.ts'
+import { crossingEnd } from '../chapters/fire/fire.ts'
 import { areInContact } from '../chapters/melee/board.ts'
 import { courseBy } from '../chapters/movement/courses.ts'
 import { canStandInLine } from '../model/lines.ts'
@@ -17,15 +17,7 @@ import type { Ship, State } from '../model/state.ts'
 import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { chargeOf, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
-import {
-  boardingMargin,
-  edgeMargin,
-  elbowRoom,
-  prizeReach,
-  wantedRange,
-  weights,
-  wideBerth,
-} from './weights.ts'
+import { boardingMargin, edgeMargin, elbowRoom, prizeReach, wantedRange, weights, wideBerth } from './weights.ts'
 
 /** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
 function exchangeWorth(

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { seededDice } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
+import { expect, test } from 'vitest'
 import { lineOfBattle } from '../index.ts'
 import { battleOf } from '../model/fixtures.ts'
 import type { Setting } from '../model/fixtures.ts'

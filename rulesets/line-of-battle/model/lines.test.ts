@@ -2,7 +2,7 @@ import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
 import { meleeWith } from '../chapters/melee/fixtures.ts'
-import { tableOf } from '../chapters/movement/fixtures.ts'
+import { tableFor } from '../model/fixtures.ts'
 import { battleOf } from './fixtures.ts'
 import type { Setting } from './fixtures.ts'
 import { isInLine, linesOf, lookAtLines, lookAtLinesAsDeployed } from './lines.ts'
@@ -51,7 +51,7 @@ test.each([
 ])('[LOB-103] a ship %s sails in no line and holds none together', (_, change) => {
   expect(inLine(lineAt(FOUR, { 1: change }))).toEqual(['s2', 's3', 's4'])
   expect(inLine(lineAt(FOUR, { 2: change }))).toEqual([])
-  const table = tableOf(battleOf({ ships: lineAt([38, 34, 30], { 3: change }) }))
+  const table = tableFor(battleOf({ ships: lineAt([38, 34, 30], { 3: change }) }))
   lookAtLines(table)
   expect(table.events).toEqual([])
 })
@@ -108,7 +108,7 @@ test('[LOB-103] allied squadrons form one line, enemies do not', () => {
 })
 
 function strokes(state: State): number {
-  const table = tableOf(state)
+  const table = tableFor(state)
   lookAtLines(table)
   return table.state.players[0]?.strokes.manoeuvre ?? 0
 }
@@ -121,7 +121,7 @@ test('[LOB-111] a line formed in play is noted once, not again while it sails on
 })
 
 test('[LOB-111] a line as deployed is seen and not noted', () => {
-  const table = tableOf(battleOf({ ships: lineAt(FOUR) }))
+  const table = tableFor(battleOf({ ships: lineAt(FOUR) }))
   lookAtLinesAsDeployed(table)
   expect(table.state.players[0]?.strokes.manoeuvre).toBe(0)
   expect(shipOf(table.state, 's2').wasInLine).toBe(true)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { judgeBy } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { actionCosts } from '../book/tables/points.ts'
 import { fillPools, yieldOf } from '../chapters/points/points.ts'
 import { battleOf, tableFor } from './fixtures.ts'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
 import { chancesBy, restingAt } from '@grognard/umpire/fixtures.ts'
+import { expect, test } from 'vitest'
 import { foreseenIn } from '../../../checks/foreseen.ts'
 import { goldenBattle } from '../../../checks/golden.ts'
 import { abeam, astern } from '../chapters/fire/fixtures.ts'

@@ -1,11 +1,11 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
 import { landingTurns } from '../../book/tables/movement.ts'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Landing, Ship } from '../../model/state.ts'
-import { ground, reasons, tableOf } from '../movement/fixtures.ts'
+import { ground, reasons } from '../movement/fixtures.ts'
 import { checkLandings, isOnCoast, land, turnsAshore } from './land.ts'
 
 /** An island of eight inches, a village in its middle, a ship half an inch off its west shore. */
@@ -73,7 +73,7 @@ test('[LOB-115] [LOB-116] [LOB-117] both places lie on the coast of the land of 
 })
 
 test('[LOB-117] [LOB-122] the pick-up is marked on landing, and the ship is free afterwards', () => {
-  const table = tableOf(battle())
+  const table = tableFor(battle())
   land.execute(table, 'red', order)
   expect(table.state.landings).toEqual([
     {
@@ -107,7 +107,7 @@ const ashore: Landing = {
 }
 
 function checked(turn: number, ship: Partial<Ship>, others: Partial<Ship>[] = []) {
-  const table = tableOf(battle(ship, { turn, landings: [{ ...ashore }], ships: others }))
+  const table = tableFor(battle(ship, { turn, landings: [{ ...ashore }], ships: others }))
   checkLandings(table)
   const { outcome, carrier } = table.state.landings[0] ?? ashore
   return { outcome, carrier }

@@ -1,10 +1,10 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { reasons, tableOf } from '../movement/fixtures.ts'
+import { reasons } from '../movement/fixtures.ts'
 import { isRisky, transfer } from './transfer.ts'
 
 /** A first rate at full strength, and a third rate with half its crew 1 inch to starboard of it. */
@@ -29,7 +29,7 @@ function judged(state = battle(), crew = 6) {
 }
 
 function passed(dice: number[], setting: Setting = {}, crew = 6) {
-  const table = tableOf(battle({}, {}, setting), dice)
+  const table = tableFor(battle({}, {}, setting), dice)
   transfer.execute(table, 'red', order(crew))
   return {
     table,

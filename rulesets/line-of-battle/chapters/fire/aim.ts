@@ -11,9 +11,9 @@ import { refuse, refused, stop } from '../../words.ts'
 import { exchangePlayed, fire } from './fire.ts'
 import {
   batteryRefusals,
-  isBearing,
   canHitInWeather,
   hasAim,
+  isBearing,
   isInReach,
   targetRefusals,
 } from './shooting.ts'

@@ -4,7 +4,7 @@ import { messagesOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import { counterFire, holdFire, seatToAnswer } from './counter-fire.ts'
-import { closeExchange } from './exchange.ts'
+import { closeExchange } from './fire.ts'
 import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
 

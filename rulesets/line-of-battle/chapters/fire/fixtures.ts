@@ -5,8 +5,7 @@ import type { Setting, TestTable } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State } from '../../model/state.ts'
 import { counterFire } from './counter-fire.ts'
-import { openShot, resolveRescue, rollRescue } from './exchange.ts'
-import { fire } from './fire.ts'
+import { fire, openShot, resolveRescue, rollRescue } from './fire.ts'
 import { applyDamage, resolveHit, rollHit } from './hit.ts'
 
 export interface Pair extends Omit<Setting, 'ships'> {

@@ -21,7 +21,13 @@ export const fire = chapter({
 
 export { seatWithGuns } from './aim.ts'
 export { seatToAnswer } from './counter-fire.ts'
-export { applyDamage } from './hit.ts'
-export { closeExchange, resolveRescue, openShot, rollRescue } from './exchange.ts'
-export { hasFiredAll, seatWithAims } from './fire.ts'
+export {
+  closeExchange,
+  hasFiredAll,
+  openShot,
+  resolveRescue,
+  rollRescue,
+  seatWithAims,
+} from './fire.ts'
 export { haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
+export { applyDamage } from './hit.ts'

@@ -2,11 +2,11 @@ import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { ground, reasons, tableOf } from '../movement/fixtures.ts'
+import { ground, reasons } from '../movement/fixtures.ts'
 import { anchor, spin } from './anchor-and-spin.ts'
 
 const order = { kind: 'anchor' as const, ship: 'a' }
@@ -17,7 +17,7 @@ function judged(ship: Partial<Ship>) {
 
 test('[LOB-070] a ship that has not moved anchors at once and does not move', () => {
   expect(judged({})).toEqual([])
-  const table = tableOf(battleOf({ ships: [{ id: 'a' }] }))
+  const table = tableFor(battleOf({ ships: [{ id: 'a' }] }))
   anchor.execute(table, 'red', order)
   const ship = shipOf(table.state, 'a')
   expect(ship).toMatchObject({ isAnchored: true, isAnchorUsed: true, hasMoved: true, travelled: 0 })
@@ -53,7 +53,7 @@ function spinJudged(ship: Partial<Ship>) {
 }
 
 function spun(setting: Setting = {}) {
-  const table = tableOf(battleOf({ ...setting, ships: [hulk, ...(setting.ships ?? [])] }))
+  const table = tableFor(battleOf({ ...setting, ships: [hulk, ...(setting.ships ?? [])] }))
   spin.execute(table, 'red', spinOrder)
   return { table, ship: shipOf(table.state, 'a') }
 }

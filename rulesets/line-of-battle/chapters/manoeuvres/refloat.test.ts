@@ -2,11 +2,11 @@ import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { ground, reasons, tableOf } from '../movement/fixtures.ts'
+import { ground, reasons } from '../movement/fixtures.ts'
 import { refloat } from './refloat.ts'
 
 /** Grounded in turn 5 on the west shore of an island, heading east. */
@@ -38,7 +38,7 @@ function judged(turn: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
 }
 
 function tried(die: number, heading = 27_000, setting: Setting = {}) {
-  const table = tableOf(battle(7, {}, setting), [die])
+  const table = tableFor(battle(7, {}, setting), [die])
   refloat.execute(table, 'red', order(heading))
   return { table, ship: shipOf(table.state, 'a') }
 }
@@ -86,7 +86,7 @@ test('[LOB-141] without a rudder she keeps the heading on which she ran aground'
   expect(judged(7, { rudderTurns: 2 })).toEqual(['LOB-141 refloatRudder'])
   const state = battle(7, { rudderTurns: 2 })
   expect(refloat.legalOrders(state, 'red')).toEqual([order(9000)])
-  const table = tableOf(state, [6])
+  const table = tableFor(state, [6])
   refloat.execute(table, 'red', order(9000))
   expect(shipOf(table.state, 'a')).toMatchObject({ heading: 9000, agroundSince: null })
 })
@@ -109,7 +109,7 @@ test('[LOB-095] her own heading and every fifteenth degree are offered', () => {
 
 test.each([0, inches(48)])('[LOB-095] a berth on the very edge of the board will do: y %i', y => {
   const shore = ground(inches(24), y - inches(4), inches(8))
-  const table = tableOf(battle(7, { y }, { terrain: [shore] }), [6])
+  const table = tableFor(battle(7, { y }, { terrain: [shore] }), [6])
   refloat.execute(table, 'red', order())
   const ship = shipOf(table.state, 'a')
   expect(ship).toMatchObject({ y, heading: 27_000 })

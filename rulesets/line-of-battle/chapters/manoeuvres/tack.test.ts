@@ -1,11 +1,11 @@
 import { likelihood, oddsOf } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Player, Ship } from '../../model/state.ts'
-import { reasons, tableOf } from '../movement/fixtures.ts'
+import { reasons } from '../movement/fixtures.ts'
 import { resolveTack, rollTack, tack } from './tack.ts'
 
 const order = { kind: 'tack' as const, ship: 'a' }
@@ -17,7 +17,7 @@ function judged(ship: Partial<Ship>, setting: Setting = {}) {
 
 /** Declared, rolled and judged, as the sequence has it. */
 function tested(die: number, ship: Partial<Ship> = {}, setting: Setting = {}) {
-  const table = tableOf(battleOf({ ...setting, ships: [{ id: 'a', ...ship }] }), [die])
+  const table = tableFor(battleOf({ ...setting, ships: [{ id: 'a', ...ship }] }), [die])
   tack.execute(table, 'red', order)
   rollTack(table)
   resolveTack(table)
@@ -54,7 +54,7 @@ test('[LOB-101] [LOB-262] a point of Navigation is asked for when it would help'
 })
 
 test('[LOB-101] points spent count on the die', () => {
-  const table = tableOf(battleOf({ ships: [{ id: 'a' }] }), [3])
+  const table = tableFor(battleOf({ ships: [{ id: 'a' }] }), [3])
   tack.execute(table, 'red', order)
   rollTack(table)
   if (table.state.test) table.state.test.spent = 1

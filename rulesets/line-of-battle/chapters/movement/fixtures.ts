@@ -1,16 +1,9 @@
 import type { Ruling } from '@grognard/umpire'
-import { tableFor } from '../../model/fixtures.ts'
-import type { TestTable } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'
 
 /** For tests: the rules and messages of a refusal, `LOB-061 tooShort`; none when it is lawful. */
 export function reasons(ruling: Ruling): string[] {
   return ruling.because.map(({ rule, message }) => `${rule} ${message.split('.').pop()}`)
-}
-
-/** A table that keeps the books of movement and of points. */
-export function tableOf(state: State, dice: readonly number[] = []): TestTable {
-  return tableFor(state, dice)
 }
 
 /** A square of land or shallows by its west and south sides and its size. */

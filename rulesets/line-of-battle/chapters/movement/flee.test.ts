@@ -1,10 +1,10 @@
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { reasons, tableOf } from './fixtures.ts'
+import { reasons } from './fixtures.ts'
 import { flee } from './flee.ts'
 
 const EAST = 9000
@@ -19,7 +19,7 @@ function judged(ship: Partial<Ship>, edge = EAST, setting: Setting = {}) {
 }
 
 function fled(ship: Partial<Ship>, setting: Setting = {}, edge = EAST) {
-  const table = tableOf(battle(ship, setting))
+  const table = tableFor(battle(ship, setting))
   flee.execute(table, 'red', { kind: 'flee', ship: 'a', edge })
   return { table, ship: shipOf(table.state, 'a') }
 }

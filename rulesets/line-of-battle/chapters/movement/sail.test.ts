@@ -5,12 +5,12 @@ import { inches } from '@grognard/geometry/measured/units.ts'
 import { errorIn } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { classIds } from '../../book/tables/ships.ts'
-import { battleOf, said } from '../../model/fixtures.ts'
+import { battleOf, said, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { SailOrder } from '../../orders.ts'
-import { ground, reasons, tableOf } from './fixtures.ts'
+import { ground, reasons } from './fixtures.ts'
 import { courseText, legsShape, sail } from './sail.ts'
 
 const told = (...legs: [number, number][]) =>
@@ -64,7 +64,7 @@ function judged(legs: Leg[], ship: Partial<Ship> = {}, more: Partial<SailOrder> 
 }
 
 function sailed(legs: Leg[], ship: Partial<Ship> = {}, setting: Setting = {}, anchor = false) {
-  const table = tableOf(withShip(ship, setting))
+  const table = tableFor(withShip(ship, setting))
   sail.execute(table, 'red', order(legs, { anchor }))
   return { table, ship: shipOf(table.state, 'a') }
 }
@@ -217,7 +217,7 @@ const east = 9000
 /** Straight on to the east over four inches, from x 20, y 24. */
 function sailedAlong(ship: Partial<Ship>, setting: Setting = {}, length = 4) {
   const start = { id: 'a', x: inches(20), y: inches(24), heading: east, ...ship }
-  const table = tableOf(battleOf({ ...setting, ships: [start, ...(setting.ships ?? [])] }))
+  const table = tableFor(battleOf({ ...setting, ships: [start, ...(setting.ships ?? [])] }))
   const legs = [{ advance: inches(length), turn: 0 }]
   sail.execute(table, 'red', { kind: 'sail', ship: 'a', legs, anchor: false })
   return { table, ship: shipOf(table.state, 'a'), kinds: table.events.map(event => event.kind) }
@@ -258,7 +258,7 @@ test('[LOB-093] [LOB-152] the last of a hull breaks up', () => {
 })
 
 test('[LOB-093] a ship that was to anchor does not when it grounds', () => {
-  const table = tableOf(
+  const table = tableFor(
     battleOf({ ...zone(0), ships: [{ id: 'a', x: inches(20), y: inches(24), heading: east }] }),
   )
   const legs = [{ advance: inches(3), turn: 0 }]

@@ -4,11 +4,10 @@ import { asksOf, play, sampleFor, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, tableFor } from '../../model/fixtures.ts'
 import { sideOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { tableOf } from '../movement/fixtures.ts'
 import { begun } from './fixtures.ts'
 import { enter, reinforcedSeat } from './place.ts'
 
@@ -54,7 +53,7 @@ test('[LOB-S-2] only over the edge that was chosen', () => {
 })
 
 test('[LOB-S-2] it lies on the board and may sail in the same turn', () => {
-  const table = tableOf(raid(1, 3))
+  const table = tableFor(raid(1, 3))
   const offer = enter.legalOrders(table.state, 'blue')[0]
   if (!offer) throw new Error('Nothing was offered.')
   enter.execute(table, 'blue', offer)
