@@ -1,7 +1,14 @@
 import { isInBroadsideArc } from '@grognard/geometry/measured/arc.ts'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { total } from '@grognard/umpire'
-import { doubleHitFactor, doubleLoadFactor, halfArc, hitResult, locationTable, shotRows } from '../book/tables/fire.ts'
+import {
+  doubleHitFactor,
+  doubleLoadFactor,
+  halfArc,
+  hitResult,
+  locationTable,
+  shotRows,
+} from '../book/tables/fire.ts'
 import type { RowId, ShotId } from '../book/tables/fire.ts'
 import { crossing } from '../book/tables/movement.ts'
 import { dieSides } from '../book/tables/setup.ts'

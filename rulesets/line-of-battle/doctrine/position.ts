@@ -17,7 +17,15 @@ import type { Ship, State } from '../model/state.ts'
 import { bandOf, facing, gapBetween, longestRange, placeGaps, prizesFor } from './foes.ts'
 import type { Foe } from './foes.ts'
 import { chargeOf, goalOf, isAtCoast, isWayHome, quarryOf } from './goals.ts'
-import { boardingMargin, edgeMargin, elbowRoom, prizeReach, wantedRange, weights, wideBerth } from './weights.ts'
+import {
+  boardingMargin,
+  edgeMargin,
+  elbowRoom,
+  prizeReach,
+  wantedRange,
+  weights,
+  wideBerth,
+} from './weights.ts'
 
 /** The best a ship may deal from there with either side, less what the enemies at these gaps may deal her. */
 function exchangeWorth(

@@ -1,13 +1,30 @@
-import { bowOf, distanceToPoint, HALF_TURN, isWithinCone, sternOf } from '@grognard/geometry/measured/index.ts'
+import {
+  bowOf,
+  distanceToPoint,
+  HALF_TURN,
+  isWithinCone,
+  sternOf,
+} from '@grognard/geometry/measured/index.ts'
 import type { Point } from '@grognard/geometry/measured/index.ts'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of, Seat } from '@grognard/umpire'
-import { crossing, failedRescueFactors, manoeuvreFrom, rescueFactor } from '../../book/tables/movement.ts'
+import {
+  crossing,
+  failedRescueFactors,
+  manoeuvreFrom,
+  rescueFactor,
+} from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
 import { batteries, exchangeOf, firstShot } from '../../model/guns.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { cannotPay, nobody, noteStroke, pay } from '../../model/players.ts'
-import { interruptForPoints, isManoeuvrePassed, manoeuvreModifiers, totalOf, unanswered } from '../../model/rolled-test.ts'
+import {
+  interruptForPoints,
+  isManoeuvrePassed,
+  manoeuvreModifiers,
+  totalOf,
+  unanswered,
+} from '../../model/rolled-test.ts'
 import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Exchange, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
