@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { play, seededDice } from '@grognard/umpire'
+import { play, seatsAsked, seededDice, stepOf } from '@grognard/umpire'
 import { attackClause, march, sheet, straight } from './chapters/encounter/fixtures.ts'
 import { battle, guns } from './fixtures.ts'
 import { belleAlliance } from './index.ts'
@@ -16,10 +16,6 @@ function playedOn(state: State, ...orders: [string, Order][]): State {
     expect(ruling.because).toEqual([])
     return after
   }, state)
-}
-
-function stepOf(state: State): string | undefined {
-  return state.place.at(-1)?.at
 }
 
 /** A line that marches against a battery with infantry behind it. */
@@ -45,7 +41,7 @@ const done: Order = { kind: 'done' }
 test('[BA-4.5.0-02] gunners are asked as soon as attacks are announced', () => {
   const state = playedOn(attackOnGuns(), ...sealed)
   expect(stepOf(state)).toBe('refuge')
-  expect(state.place.at(-1)?.waiting).toEqual(['blue'])
+  expect(seatsAsked(state)).toEqual(['blue'])
   expect(unitOf(state, 'u1').y).toBe(100_000)
 })
 

@@ -1,4 +1,4 @@
-import { judge, legalOrdersFor, play, scriptedDice } from '@grognard/umpire'
+import { judge, legalOrdersFor, play, scriptedDice, seatsAsked } from '@grognard/umpire'
 import type { Of, Played, Ruling, Seat } from '@grognard/umpire'
 import { testTable } from '@grognard/umpire/fixtures.ts'
 import type { TestTable as Testing } from '@grognard/umpire/fixtures.ts'
@@ -173,7 +173,7 @@ export function offered<K extends Order['kind']>(
 }
 
 function asked(state: State): Seat {
-  const seat = state.place.at(-1)?.waiting[0]
+  const [seat] = seatsAsked(state)
   if (seat === undefined) throw new Error('Nobody is asked.')
   return seat
 }

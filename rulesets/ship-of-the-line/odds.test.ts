@@ -1,6 +1,6 @@
-import { forecastOf, gameOf, oddsOf } from '@grognard/umpire'
-import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { expect, test } from 'vitest'
+import { forecastOf, gameOf, oddsOf, seatsAsked } from '@grognard/umpire'
+import { chancesBy } from '@grognard/umpire/fixtures.ts'
 import { foreseenIn } from '../../checks/foreseen.ts'
 import { goldenBattle } from '../../checks/golden.ts'
 import {
@@ -35,7 +35,7 @@ const captures = (state: State) =>
 
 /** Of the seat that is asked. */
 function chances(state: State, order: Order, tell = damageOf): Record<string, string> {
-  const seat = state.place.at(-1)?.waiting[0] ?? ''
+  const seat = seatsAsked(state)[0] ?? ''
   return chancesBy(shipOfTheLine, { state, seat, order }, tell)
 }
 

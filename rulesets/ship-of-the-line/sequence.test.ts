@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepOf } from '@grognard/umpire'
 import { battleOf, offered, playedOn, refusedBy } from './fixtures.ts'
 import type { Ship } from './model/state.ts'
 
@@ -105,7 +106,7 @@ test('[SOL-127] where its own dot is free, or one is nearest, nobody is asked', 
     ],
   ] as const) {
     const state = comingBack(taken)
-    expect(state.place[0]?.at).toBe('captain')
+    expect(stepOf(state)).toBe('captain')
     expect(offered(state, 'return')).toHaveLength(7)
   }
 })

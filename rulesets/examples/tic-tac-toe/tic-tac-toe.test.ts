@@ -1,5 +1,13 @@
-import { begin, judge, legalOrdersFor, play, prepare, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import {
+  begin,
+  judge,
+  legalOrdersFor,
+  play,
+  prepare,
+  seatsAsked,
+  seededDice,
+} from '@grognard/umpire'
 import { ticTacToe } from './index.ts'
 import type { State } from './state.ts'
 
@@ -12,7 +20,7 @@ function opened(options = {}): State {
 /** Marks put on the cells in turn. */
 function after(...cells: number[]): State {
   return cells.reduce((state, cell) => {
-    const seat = state.place[0]?.waiting[0] ?? ''
+    const seat = seatsAsked(state)[0] ?? ''
     return play(ticTacToe, state, seat, { kind: 'mark', cell }, dice).state
   }, opened())
 }
@@ -27,12 +35,12 @@ test('[TTT-1] the board has nine free cells; a tenth is refused', () => {
 
 test('[TTT-2] crosses begin, or noughts by agreement', () => {
   expect(opened().place).toEqual([{ at: 'mark', loop: [0], waiting: ['crosses'] }])
-  expect(opened({ first: 'noughts' }).place[0]?.waiting).toEqual(['noughts'])
+  expect(seatsAsked(opened({ first: 'noughts' }))).toEqual(['noughts'])
 })
 
 test('[TTT-3] the players take turns', () => {
   expect(after(4).place).toEqual([{ at: 'mark', loop: [1], waiting: ['noughts'] }])
-  expect(after(4, 0).place[0]?.waiting).toEqual(['crosses'])
+  expect(seatsAsked(after(4, 0))).toEqual(['crosses'])
   expect(judge(ticTacToe, after(4), 'crosses', { kind: 'mark', cell: 0 }).allowed).toBe(false)
 })
 
@@ -66,7 +74,7 @@ test('the doctrine finishes its line, and stops the other one', () => {
 test('two players by doctrine draw', () => {
   let state = opened()
   while (!state.outcome) {
-    const seat = state.place[0]?.waiting[0] ?? ''
+    const seat = seatsAsked(state)[0] ?? ''
     const order = ticTacToe.players.doctrine.choose(state, seat, dice)
     state = play(ticTacToe, state, seat, order, dice).state
   }

@@ -1,5 +1,5 @@
-import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { seatsAsked, seededDice } from '@grognard/umpire'
 import { begun, ordered } from '../chapters/setup/fixtures.ts'
 import { battleOf } from '../model/fixtures.ts'
 import { sideOf } from '../model/players.ts'
@@ -13,7 +13,7 @@ function deployed(scenario: string, seed: string): State {
   const dice = seededDice(seed)
   let state = begun(scenario, {}, { seed })
   while (state.turn === 0) {
-    const seat = state.place.at(-1)?.waiting[0] ?? ''
+    const seat = seatsAsked(state)[0] ?? ''
     const order: Order = doctrine.choose(state, seat, dice)
     state = ordered(state, seat, order)
   }

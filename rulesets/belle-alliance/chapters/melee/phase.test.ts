@@ -1,5 +1,5 @@
-import { play, scriptedDice, seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { play, scriptedDice, seededDice, stepOf } from '@grognard/umpire'
 import { battle, doing, square } from '../../fixtures.ts'
 import { belleAlliance } from '../../index.ts'
 import type { State } from '../../model/state.ts'
@@ -30,7 +30,6 @@ const advance: Order = {
   target: '',
   building: '',
 }
-const at = (state: State): string | undefined => state.place.at(-1)?.at
 
 /** Red attacks, with another red behind it that may support it; a second blue stands further off. */
 function phase(): State {
@@ -55,7 +54,7 @@ test('[BA-4.1.4-04] melee, rout, continued attack and second round follow one an
     ['red', done],
     ['blue', done],
   )
-  expect(at(helped.state)).toBe('advance')
+  expect(stepOf(helped.state)).toBe('advance')
   expect(helped.kinds.indexOf('meleesFought')).toBeLessThan(helped.kinds.indexOf('routed'))
   const after = played(helped.state, [], ['red', { ...advance, target: 'u4' }], ['red', done])
   const { kinds } = after
@@ -68,7 +67,7 @@ test('[BA-4.1.4-04] melee, rout, continued attack and second round follow one an
 test('[BA-4.1.4-03] after the second round nobody advances any more', () => {
   const first = played(phase(), [6, 6, 5, 1, 3, 4], ['red', done], ['blue', done])
   const second = played(first.state, [], ['red', { ...advance, target: 'u4' }], ['red', done])
-  expect(at(second.state)).not.toBe('advance')
+  expect(stepOf(second.state)).not.toBe('advance')
   expect(second.state.advances.every(({ isShown }) => isShown)).toBe(true)
 })
 
