@@ -38,6 +38,12 @@ test('few outcomes are told one by one, no effect first, then the likeliest', ()
   expect(shown(5)).toEqual([[['5/12'], ['1/4', '-8 -8'], ['1/6', '-2 -2'], one, both], null])
 })
 
+test('that nothing changes is told first, however seldom it comes', () => {
+  const prospects = [prospect(9n, lost('hull', -2)), prospect(1n), prospect(2n, lost('crew', -1))]
+  const { groups } = groupsIn({ ...forecast, prospects }, 5)
+  expect(groups.map(({ chance }) => fractionText(chance))).toEqual(['1/12', '3/4', '1/6'])
+})
+
 test('many are told by what they change, each in one group alone', () => {
   const one = ['1/12', '-8 -8']
   const both = ['1/12', '-4 -4', '-4 -4']
