@@ -134,7 +134,8 @@ const boardRefusals: readonly LobRefusal<Beside>[] = [
   cannotPay('melee'),
 ]
 
-const mayBeginMelee = allows(boardRefusals)
+/** [LOB-160] Whether the ship may board this one of its neighbours. */
+export const mayBoard = allows(boardRefusals)
 
 const sideIn = (ship: Ship, other: Ship) => ({
   ship: ship.name,
@@ -205,7 +206,7 @@ function boardings(state: State, seat: Seat): Of<Order, 'board'>[] {
   for (const ship of state.ships)
     if (ship.seat === seat && ship.status === 'afloat')
       for (const target of neighbours(state, ship))
-        if (mayBeginMelee({ state, seat, ship, target }))
+        if (mayBoard({ state, seat, ship, target }))
           found.push({ kind: 'board', ship: ship.id, target: target.id })
   return found
 }
@@ -218,7 +219,7 @@ export function hasBoarders(seat: Seat, ship: Ship): boolean {
 /** The first neighbour that the ship may board for this seat. */
 function preyOf(state: State, seat: Seat, ship: Ship): Ship | undefined {
   if (!hasBoarders(seat, ship)) return undefined
-  return neighbours(state, ship).find(target => mayBoard(state, seat, ship, target))
+  return neighbours(state, ship).find(target => mayBoard({ state, seat, ship, target }))
 }
 
 /** Ships of other seats that lie side by side with this one. */
@@ -231,9 +232,4 @@ export function neighbours(state: State, ship: Ship): Ship[] {
     if (isHullWithin(ship, other, boardingGap)) found.push(other)
   }
   return found
-}
-
-/** [LOB-160] Whether the ship may board one of its neighbours. */
-export function mayBoard(state: State, seat: Seat, ship: Ship, target: Ship): boolean {
-  return mayBeginMelee({ state, seat, ship, target })
 }

@@ -2,20 +2,19 @@ import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import type { Point } from '@grognard/geometry/measured/pose.ts'
 import { HALF_TURN, QUARTER_TURN } from '@grognard/geometry/measured/units.ts'
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
 import { breakOffDistance, continuationBonus } from '../../book/tables/melee.ts'
 import { openMelee } from '../../model/melees.ts'
 import { groundAgainst, isClear } from '../../model/moves.ts'
-import { cannotPay, canPay, nobody } from '../../model/players.ts'
+import { cannotPay, nobody } from '../../model/players.ts'
 import { isInMelee, shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
 import { beginMelee } from './board.ts'
 import type { BrokenOff } from './events.ts'
-import { nextRound } from './round.ts'
 import {
   noStrain,
   prizeCrewByChance,
@@ -23,7 +22,8 @@ import {
   prizeRefusals,
   strainOf,
   takeShip,
-} from './take-over.ts'
+} from './prize.ts'
+import { nextRound } from './round.ts'
 
 /** A ship in the way shortens the push by steps of this much, 1/1000 in. */
 const STEP = 50
@@ -167,7 +167,7 @@ export const continueMelee: LobOrderRules<'continueMelee'> = {
     return nextRound(table)
   },
   legalOrders: (state, seat) =>
-    wonBy(state, seat, 'defender') && canPay(state, seat, 'melee')
+    wonBy(state, seat, 'defender') && isAllowed(continueRefusals, { state, seat })
       ? [{ kind: 'continueMelee' }]
       : [],
   tool: { tool: 'list' },
