@@ -1,7 +1,7 @@
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
-import { following, isPossible } from '../../model/changes.ts'
+import { following } from '../../model/changes.ts'
 import type { Change, Following } from '../../model/changes.ts'
 import {
   clauseIn,
@@ -20,14 +20,13 @@ import { edgesOf, hullOf, middleOf, poseWithCentre, sizeOfUnit } from '../../mod
 import type { Standing } from '../../model/footprint.ts'
 import { formationsFor, gapsFor, isFrontLawful, shapesOf } from '../../model/formations.ts'
 import { compassOf, nameOfUnit } from '../../model/names.ts'
-import { partedFigures } from '../../model/parting.ts'
 import { placeName } from '../../model/places.ts'
 import type { State } from '../../model/state.ts'
 import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { isShareLawful, occupyRefusals } from './occupy.ts'
+import { isShareLawful, splitOff } from './occupy.ts'
 
 type Leaving = ContextOf<'leave'>
 
@@ -141,43 +140,6 @@ function placesOutside(unit: Unit): ClauseOf<'leave'>[] {
       return { ...part, ...poseWithCentre(body, centre, wall.outward) }
     }),
   )
-}
-
-/** [BA-6.1.1-03] Those that go in, one after the other while there is room. */
-export function enterBuildings(table: BaTable): void {
-  const entering = following(table, 'occupy', occupyRefusals)
-  const contested = contestedBuildings(entering)
-  for (const building of contested) stopAll(table, building, entering)
-  for (const one of entering) if (!contested.has(one.clause.building)) enter(table, one)
-}
-
-/** [BA-6.1.1-04] Buildings that units of both sides want. */
-function contestedBuildings(entering: readonly Following<'occupy'>[]): Set<string> {
-  const wanted = entering.filter(({ unit, clause }) =>
-    entering.some(
-      rival => rival.clause.building === clause.building && rival.unit.seat !== unit.seat,
-    ),
-  )
-  return new Set(wanted.map(({ clause }) => clause.building))
-}
-
-function stopAll(table: BaTable, building: string, entering: readonly Following<'occupy'>[]): void {
-  const rivals = entering.filter(({ clause }) => clause.building === building)
-  table.emit({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
-}
-
-function enter(table: BaTable, { unit, clause }: Following<'occupy'>): void {
-  if (!isPossible(table, unit, clause, occupyRefusals)) return
-  const id = clause.figures < unit.figures ? splitOff(table, unit, clause.figures) : unit.id
-  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building: clause.building })
-}
-
-/** [BA-6.1.1-06] The part that goes in is the new unit. */
-function splitOff(table: BaTable, unit: Unit, figures: number): string {
-  const { id, seat } = unit
-  const parted = partedFigures(table.state, unit, figures)
-  table.emit({ kind: 'unitSplit', seat, unit: id, ...parted })
-  return parted.part.id
 }
 
 /** [BA-6.1.1-03] */

@@ -1,6 +1,8 @@
 import { isAllowed } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
+import { following, isPossible } from '../../model/changes.ts'
+import type { Following } from '../../model/changes.ts'
 import {
   clauseRulesFromList,
   unitIn,
@@ -27,7 +29,7 @@ const bothNames = (context: Occupying) => ({
 })
 
 /** What stands against going into a building, before and when it is carried out. */
-export const occupyRefusals: BaRefusal<Occupying>[] = [
+const occupyRefusals: BaRefusal<Occupying>[] = [
   stop('BA-6.1.1-02', 'ba.refuse.onlyInfantryInside', c => unitIn(c).arm !== 'infantry', unitName),
   stop(
     'BA-6.1.1-01',
@@ -108,6 +110,43 @@ function occupationsFor(state: State, unit: Unit) {
     })
 }
 
+/** [BA-6.1.1-03] Those that go in, one after the other while there is room. */
+export function enterBuildings(table: BaTable): void {
+  const entering = following(table, 'occupy', occupyRefusals)
+  const contested = contestedBuildings(entering)
+  for (const building of contested) stopAll(table, building, entering)
+  for (const one of entering) if (!contested.has(one.clause.building)) enter(table, one)
+}
+
+/** [BA-6.1.1-04] Buildings that units of both sides want. */
+function contestedBuildings(entering: readonly Following<'occupy'>[]): Set<string> {
+  const wanted = entering.filter(({ unit, clause }) =>
+    entering.some(
+      rival => rival.clause.building === clause.building && rival.unit.seat !== unit.seat,
+    ),
+  )
+  return new Set(wanted.map(({ clause }) => clause.building))
+}
+
+function stopAll(table: BaTable, building: string, entering: readonly Following<'occupy'>[]): void {
+  const rivals = entering.filter(({ clause }) => clause.building === building)
+  table.emit({ kind: 'buildingContested', building, units: rivals.map(({ unit }) => unit.id) })
+}
+
+function enter(table: BaTable, { unit, clause }: Following<'occupy'>): void {
+  if (!isPossible(table, unit, clause, occupyRefusals)) return
+  putInside(table, unit, clause)
+}
+
+function putInside(
+  table: BaTable,
+  unit: Unit,
+  { figures, building }: { figures: number; building: string },
+): void {
+  const id = figures < unit.figures ? splitOff(table, unit, figures) : unit.id
+  table.emit({ kind: 'buildingOccupied', seat: unit.seat, unit: id, building })
+}
+
 /** [BA-4.1.4-05] [BA-6.1.1-05] Who comes to an empty building by its continued advance goes in. */
 export function occupyAdvancing(table: BaTable): void {
   for (const advance of table.state.advances.slice()) goIn(table, advance)
@@ -119,17 +158,14 @@ function goIn(table: BaTable, { unit: id, building }: Advance): void {
   if (building === null || !unit || !isOnBoard(unit) || !findBuilding(state, building)) return
   const figures = Math.min(unit.figures, roomIn(state, building))
   const clause = { kind: 'occupy' as const, building, figures }
-  const { seat } = unit
-  if (figures < 1 || !isAllowed(occupyRefusals, { state, seat, unit: id, clause })) return
-  const inside = figures < unit.figures ? splitOff(table, id, figures) : id
-  table.emit({ kind: 'buildingOccupied', seat, unit: inside, building })
+  const mayGoIn = isAllowed(occupyRefusals, { state, seat: unit.seat, unit: id, clause })
+  if (figures > 0 && mayGoIn) putInside(table, unit, clause)
 }
 
-/** [BA-6.1.1-06] [BA-2.1.0-01] The part that goes in is the new unit. */
-function splitOff(table: BaTable, id: string, figures: number): string {
-  const unit = findUnit(table.state, id)
-  if (!unit) return id
+/** [BA-6.1.1-06] [BA-2.1.0-01] The part that goes in, or stays in, is the new unit. */
+export function splitOff(table: BaTable, unit: Unit, figures: number): string {
+  const { id, seat } = unit
   const parted = partedFigures(table.state, unit, figures)
-  table.emit({ kind: 'unitSplit', seat: unit.seat, unit: id, ...parted })
+  table.emit({ kind: 'unitSplit', seat, unit: id, ...parted })
   return parted.part.id
 }

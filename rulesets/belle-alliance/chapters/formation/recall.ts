@@ -23,7 +23,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { sendOutRefusals, sentLine, shrunkTo } from './send-out.ts'
+import { shrunkTo } from './send-out.ts'
 
 type Recalling = ContextOf<'recall'>
 
@@ -157,25 +157,4 @@ function recalled(state: State, mother: Unit, { line: id, figures }: ClauseOf<'r
   const whole = merged(mother, shareOf(line, figures))
   const staying = line.figures - figures
   return { whole, left: staying === 0 ? null : shrunkTo(line, staying) }
-}
-
-/** [BA-2.2.3-01] */
-export function sendings(table: BaTable): Change[] {
-  return following(table, 'sendOut', sendOutRefusals).map(sendingOf(table.state))
-}
-
-function sendingOf(state: State) {
-  return ({ unit, clause }: Following<'sendOut'>): Change => {
-    const { rest, line } = sentLine(state, unit, clause)
-    const { id, seat } = unit
-    const { figures } = clause
-    return {
-      unit: id,
-      clause: 'sendOut',
-      claims: [rest, line],
-      gives: [id, line.id],
-      execute: table =>
-        table.emit({ kind: 'skirmishersSent', seat, unit: id, figures, rest, line }),
-    }
-  }
 }

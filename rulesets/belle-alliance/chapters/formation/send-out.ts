@@ -5,6 +5,8 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
+import { following } from '../../model/changes.ts'
+import type { Change, Following } from '../../model/changes.ts'
 import {
   clauseRules,
   othersThatStay,
@@ -28,11 +30,11 @@ import { writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
-import type { BaOrderRules, BaRefusal } from '../../rules.ts'
+import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
-export function sentLine(
+function sentLine(
   state: State,
   unit: Unit,
   clause: ClauseOf<'sendOut'>,
@@ -79,7 +81,7 @@ function placeOf(rest: Unit, { heading, distance }: ClauseOf<'sendOut'>) {
 type Sending = ContextOf<'sendOut'>
 
 /** What stands against sending skirmishers out, before and when it is carried out. */
-export const sendOutRefusals: BaRefusal<Sending>[] = [
+const sendOutRefusals: BaRefusal<Sending>[] = [
   stop(
     'BA-1.3.2-03',
     'ba.refuse.cannotSkirmish',
@@ -251,3 +253,24 @@ function farthest(context: Sending): ClauseOf<'sendOut'> | undefined {
 
 /** All the way, or a part of it. */
 const shares = [1, 2, 4]
+
+/** [BA-2.2.3-01] */
+export function sendings(table: BaTable): Change[] {
+  return following(table, 'sendOut', sendOutRefusals).map(sendingOf(table.state))
+}
+
+function sendingOf(state: State) {
+  return ({ unit, clause }: Following<'sendOut'>): Change => {
+    const { rest, line } = sentLine(state, unit, clause)
+    const { id, seat } = unit
+    const { figures } = clause
+    return {
+      unit: id,
+      clause: 'sendOut',
+      claims: [rest, line],
+      gives: [id, line.id],
+      execute: table =>
+        table.emit({ kind: 'skirmishersSent', seat, unit: id, figures, rest, line }),
+    }
+  }
+}
