@@ -5,24 +5,25 @@ import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
 import { GUESS } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
-import { firingBody } from '../../model/buildings.ts'
+import { familyOf, firingBody, leaderOf } from '../../model/buildings.ts'
 import { isBeside, sidesOf } from '../../model/ground/land.ts'
+import { figuresFiring, filesOf } from '../../model/line-of-fire.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
-import type { Terrain } from '../../model/setting.ts'
-import type { State } from '../../model/state.ts'
+import type { Terrain, TerrainKind } from '../../model/setting.ts'
+import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
+import {
+  areEnemies,
+  findUnit,
+  isArtillery,
+  isDisordered,
+  isGunnersOnly,
+  isOnBoard,
+  unitOf,
+} from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
 import { mapRows, refuse, refused, stop } from '../../words.ts'
-import { figuresFiring, filesOf } from './lines.ts'
-import {
-  firerRefusals,
-  isHidingPlace,
-  refusalsByEye,
-  refusalsSeen,
-  shotRefusals,
-} from './refusals.ts'
-import { dangerTo, friendInLine } from './safety.ts'
+import { dangerTo, friendInLine, refusalsByEye, refusalsSeen, shotRefusals } from './conditions.ts'
 import {
   familyFires,
   fireUnitsOf,
@@ -33,6 +34,95 @@ import {
   shotOf,
 } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
+
+/** A unit that is to fire in a phase. */
+export interface Firer {
+  state: State
+  unit: Unit
+  phase: Fire['phase']
+}
+
+const firerName = ({ unit }: Firer) => ({ unit: nameOf(unit) })
+
+/** What keeps a unit from firing at all, whatever the target. */
+export const firerRefusals: readonly BaRefusal<Firer>[] = [
+  stop(
+    'BA-3.1.3-01',
+    'ba.refuse.notThere',
+    ({ unit }) => !isOnBoard(unit) || unit.refuge !== null,
+    firerName,
+  ),
+  stop(
+    'BA-6.1.1-07',
+    'ba.refuse.firesWithGarrison',
+    ({ state, unit }) => leaderOf(state, unit).id !== unit.id,
+    ({ state, unit }) => ({ unit: nameOf(unit), leader: nameOf(leaderOf(state, unit)) }),
+  ),
+  stop('BA-3.1.1-08', 'ba.refuse.tooDisorderedToFire', ({ unit }) => isDisordered(unit), firerName),
+  stop('BA-1.3.4-01', 'ba.refuse.gunnersCannotFire', ({ unit }) => isGunnersOnly(unit), firerName),
+  stop('BA-1.3.5-02', 'ba.refuse.busyElsewhere', ({ unit }) => isAtWorkOrRest(unit), firerName),
+  stop(
+    'BA-T-13',
+    'ba.refuse.noFirearms',
+    ({ unit }) => !isArtillery(unit) && unit.weapon === null,
+    firerName,
+  ),
+  stop(
+    'BA-2.2.4-03',
+    'ba.refuse.notUnlimbered',
+    ({ unit }) => isArtillery(unit) && unit.formation.kind !== 'unlimbered',
+    firerName,
+  ),
+  stop(
+    'BA-Q-64',
+    'ba.refuse.noGunners',
+    ({ unit }) => isArtillery(unit) && unit.guns.every(({ gunners }) => gunners === 0),
+    firerName,
+  ),
+  refuse('BA-5.5.3-02', 'ba.refuse.noSupplies', ({ unit }) => unit.supply === 'none', firerName),
+  refuse(
+    'BA-2.3.2-04',
+    'ba.refuse.firedAfterFastMarch',
+    ({ unit }) => unit.doing.rate === 'fast',
+    firerName,
+  ),
+  refuse(
+    'BA-1.1.1-06',
+    'ba.refuse.wasPassedThrough',
+    ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.passedThrough),
+    firerName,
+  ),
+  refuse(
+    'BA-1.1.1-04',
+    'ba.refuse.hasContinued',
+    ({ state, unit }) => familyOf(state, unit).some(({ doing }) => doing.continuedFire),
+    firerName,
+  ),
+  stop(
+    'BA-1.1.1-03',
+    'ba.refuse.notFiredLastTurn',
+    ({ state, unit, phase }) => phase === 'continued' && !hasFiredLastTurn(state, unit),
+    firerName,
+  ),
+]
+
+const idle: readonly string[] = ['work', 'rest']
+
+/** [BA-1.3.5-02] [BA-1.3.6-01] A garrison works as it stands. */
+function isAtWorkOrRest({ formation, work }: Unit): boolean {
+  return idle.includes(formation.kind) || work?.isBegun === true
+}
+
+function hasFiredLastTurn(state: State, unit: Unit): boolean {
+  return unit.targets.some(({ target }) => lastTurnAt(state, unit, target) !== undefined)
+}
+
+const hiding: readonly TerrainKind[] = ['wood', 'building', 'linear', 'difficult']
+
+/** [BA-1.1.2-09] Ground that one may assume to be held. */
+export function isHidingPlace(kind: TerrainKind): boolean {
+  return hiding.includes(kind)
+}
 
 /**
  * [BA-1.1.1-11] What everybody can know before it is declared to come to nothing: all that measuring

@@ -1,5 +1,5 @@
 import { field, whyOf } from '@grognard/umpire'
-import type { EventsOf, FieldsOf, Message, Reason, ShapeOf } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message, Reason, ShapeOf, ShotSeen } from '@grognard/umpire'
 import { ruleNamed } from '../../book/rulebook.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { copyFire } from '../../model/copy.ts'
@@ -227,4 +227,14 @@ function shotText({ unit, target, ...shot }: FiredShot, dice: number, before: St
       degree: { key: `ba.disorder.${shot.degree}` },
     },
   }
+}
+
+/** Fire that can be seen on the map, part by part. */
+export const shots = {
+  fireRolled: (event: FireRolled): ShotSeen[] =>
+    event.shots.map(({ unit, target, quarters }) => ({
+      from: unit,
+      to: target,
+      isHit: quarters > 0,
+    })),
 }

@@ -14,10 +14,10 @@ import { commandEvents } from '../command/events.ts'
 import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { shotRefusals } from './conditions.ts'
 import { fireEvents } from './events.ts'
 import { fireFactors } from './factors.ts'
 import { fire, range } from './orders.ts'
-import { shotRefusals } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { fireUnitsOf, shotOf } from './shot.ts'
 
@@ -123,10 +123,10 @@ export const near = cm(9)
 export const skirmish: Unit['formation'] = { kind: 'skirmish', front: null, gap: 1_500 }
 export const battery = firing({ arm: 'artillery', guns: guns(2, 6, 4) })
 
-export type Firing = Of<Order, 'fire'>
+export type FireOrder = Of<Order, 'fire'>
 
 /** An order to `a` to fire all its line at `b`. */
-export function order(given: Partial<Firing> = {}): Firing {
+export function order(given: Partial<FireOrder> = {}): FireOrder {
   const plain = { unit: 'a', target: 'b', figures: 30, guns: [], x: 100_000, y: 109_000 }
   return { kind: 'fire', ...plain, isHidden: false, ...given }
 }
@@ -137,11 +137,11 @@ export function rulesOf({ because }: { because: { rule: string }[] }): string[] 
 }
 
 /** What stands against an order of red. */
-export const judged = (state: State, given: Partial<Firing> = {}) =>
+export const judged = (state: State, given: Partial<FireOrder> = {}) =>
   rulesOf(fire.judge(state, 'red', order(given)))
 
 /** What stands against fire of a red unit like this at a blue line. */
-export const against = (unit: Partial<Unit>, given: Partial<Firing> = {}) =>
+export const against = (unit: Partial<Unit>, given: Partial<FireOrder> = {}) =>
   judged(atFire([firing(unit), facing(near)]), given)
 
 /** The same state at the step of continued fire. */

@@ -4,6 +4,7 @@ import { cm } from '../../book/measures.ts'
 import { square } from '../../fixtures.ts'
 import type { Terrain } from '../../model/setting.ts'
 import { unitOf } from '../../model/units.ts'
+import { shotRefusals } from './conditions.ts'
 import {
   after,
   atFire,
@@ -19,7 +20,6 @@ import {
   resolved,
 } from './fixtures.ts'
 import { fire } from './orders.ts'
-import { shotRefusals } from './refusals.ts'
 import { shotOf } from './shot.ts'
 
 const wood: Partial<Terrain> = {

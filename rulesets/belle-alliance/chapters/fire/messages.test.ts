@@ -2,12 +2,12 @@ import { plainly } from '@grognard/umpire'
 import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
+import { shotRefusals } from './conditions.ts'
 import { fireEvents } from './events.ts'
 import { atFire, eventsOf, facing, fireOf, firing, resolved } from './fixtures.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { shotRefusals } from './refusals.ts'
 
 const catalogues = { en: fireEnglish, de: fireGerman, da: fireDanish }
 

@@ -17,13 +17,13 @@ import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { dangerText, mostAt, waysToFire, waysToRange } from './choices.ts'
 import { declare, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
+import { dangerText, mostAt, waysToFire, waysToRange } from './offers.ts'
 import { foreseeFire } from './resolve.ts'
 import { mayForesee, phaseAt } from './shot.ts'
 
-type Firing = Of<Order, 'fire'>
+type FireOrder = Of<Order, 'fire'>
 
 /** [BA-3.1.3-01] Which figures fire, and at what; a second order for the same unit is split fire. */
 export const fireShape = {
@@ -72,26 +72,26 @@ export const fire: BaOrderRules<'fire'> = {
   }),
 }
 
-function declaredIn({ kind: _kind, ...declared }: Firing): Declared {
+function declaredIn({ kind: _kind, ...declared }: FireOrder): Declared {
   return { ...declared, isRanging: false }
 }
 
-function orderOf({ isRanging: _isRanging, ...declared }: Declared): Firing {
+function orderOf({ isRanging: _isRanging, ...declared }: Declared): FireOrder {
   return { kind: 'fire', ...declared }
 }
 
-function orderKey(state: State, { unit, isHidden }: Firing): string {
+function orderKey(state: State, { unit, isHidden }: FireOrder): string {
   if (isHidden) return 'ba.order.fire.hidden'
   const shooter = findUnit(state, unit)
   return shooter && isArtillery(shooter) ? 'ba.order.fire.guns' : 'ba.order.fire'
 }
 
-function targetName(state: State, { target, isHidden }: Firing) {
+function targetName(state: State, { target, isHidden }: FireOrder) {
   return isHidden ? { key: 'ba.target.assumed' } : nameOfUnit(state, target)
 }
 
 /** The edge of the target that the hit point lies on, and whether the target has another front there. */
-function edgeHit(state: State, { target, x, y }: Firing) {
+function edgeHit(state: State, { target, x, y }: FireOrder) {
   const unit = findUnit(state, target)
   if (!unit) return { key: 'ba.hit.front' }
   const { side, countsAs } = edgeAt(unit, x, y)
@@ -99,12 +99,12 @@ function edgeHit(state: State, { target, x, y }: Firing) {
 }
 
 /** Fire that leaves figures for another target, or at what is only assumed, is seldom wanted. */
-function isUnusual({ unit, target: id, figures, isHidden }: Firing, state: State): boolean {
+function isUnusual({ unit, target: id, figures, isHidden }: FireOrder, state: State): boolean {
   const target = findUnit(state, id)
   return isHidden || !target || figures < mostAt(state, unitOf(state, unit), target)
 }
 
-type Ranging = Of<Order, 'range'>
+type RangeOrder = Of<Order, 'range'>
 
 export const rangeShape = { unit: field.piece, target: field.target }
 
@@ -115,7 +115,7 @@ export const range: BaOrderRules<'range'> = {
   execute: (table, seat, order) => declare(table, seat, rangingAt(table.state, order)),
   legalOrders: (state, seat) =>
     waysToRange(state, seat)
-      .map(({ unit, target }): Ranging => ({ kind: 'range', unit, target }))
+      .map(({ unit, target }): RangeOrder => ({ kind: 'range', unit, target }))
       .filter(order => judgeFire(state, seat, rangingAt(state, order)).allowed),
   excludeFromSearch: true,
   tool: {
@@ -134,7 +134,7 @@ export const range: BaOrderRules<'range'> = {
 }
 
 /** All guns with gunners, at the middle of the target. */
-function rangingAt(state: State, { unit, target }: Ranging): Declared {
+function rangingAt(state: State, { unit, target }: RangeOrder): Declared {
   const guns = findUnit(state, unit)?.guns.filter(({ gunners }) => gunners > 0) ?? []
   const at = findUnit(state, target)
   return {

@@ -1,6 +1,7 @@
-import { stepOf } from '@grognard/umpire'
+import { judgeBy, stepOf } from '@grognard/umpire'
+import type { Reason } from '@grognard/umpire'
 import { figuresOfQuarters, lossRow } from '../../book/tables/losses.ts'
-import { familyOf, tacticalId } from '../../model/buildings.ts'
+import { familyOf, firingBody, tacticalId } from '../../model/buildings.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { apportion, inflict } from '../../model/losses.ts'
 import type { Body, Effect, Loss } from '../../model/losses.ts'
@@ -11,7 +12,9 @@ import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaTable } from '../../rules.ts'
-import { unansweredIn } from './choices.ts'
+import { lostBy, shotRefusals } from './conditions.ts'
+import { firerRefusals, plannedFire } from './declare.ts'
+import type { Declared } from './declare.ts'
 import type { FiredAtTarget, FiredShot } from './events.ts'
 import {
   contextOf,
@@ -23,8 +26,8 @@ import {
   tallyOf,
 } from './factors.ts'
 import type { FireFactors } from './factors.ts'
-import { lostBy } from './refusals.ts'
-import { fireUnitsOf, partsOf, shotOf } from './shot.ts'
+import { waysAgainst } from './offers.ts'
+import { familyFires, fireUnitsOf, helpOf, partsOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'
 
@@ -275,4 +278,57 @@ function shotsFor(state: State, fire: Pick<Fire, 'unit' | 'phase'>): Shot[] {
   return partsOf(state, fire)
     .filter(({ isRanging, lost }) => !isRanging && lost === null)
     .map(part => shotOf(state, part))
+}
+
+/** A unit under fire that could fire at none of those who fired at it, and why. */
+interface Unanswered {
+  unit: string
+  by: string
+  because: Reason
+}
+
+/**
+ * [BA-3.1.1-04] Fire of the phase of fire that cannot be answered in it, once for each unit under fire;
+ * nothing of those who fired or helped, or might have fired and chose not to.
+ */
+function unansweredIn(state: State, shots: readonly Shot[]): Unanswered[] {
+  const aimed = shots.flatMap(({ firer, target }) => (target ? [{ firer, target }] : []))
+  const byTarget = Map.groupBy(aimed, ({ target }) => target.id)
+  return [...byTarget.values()].flatMap(rows => {
+    const [first] = rows
+    if (!first || hasTakenPart(state, first.target)) return []
+    const reasons = rows.map(({ firer }) => reasonNotTo(state, first.target, firer))
+    const [because] = reasons
+    if (!because || reasons.includes(null)) return []
+    return [{ unit: first.target.id, by: first.firer.id, because }]
+  })
+}
+
+function hasTakenPart(state: State, unit: Unit): boolean {
+  return familyFires(state, unit).length > 0 || helpOf(state, unit) !== undefined
+}
+
+/** Null where it might have fired. */
+function reasonNotTo(state: State, unit: Unit, enemy: Unit): Reason | null {
+  const general = judgeBy(firerRefusals, { state, unit, phase: 'fire' }).because[0]
+  if (general) return general
+  const body = firingBody(state, unit)
+  if (waysAgainst(state, body, enemy).some(declared => faultOf(state, declared) === null))
+    return null
+  return faultOf(state, allAt(body, enemy))
+}
+
+/** With all it has, at the middle of the enemy. */
+function allAt(unit: Unit, enemy: Unit): Declared {
+  const manned = unit.guns.filter(({ gunners }) => gunners > 0)
+  const { id, figures } = unit
+  const plain = { unit: id, target: enemy.id, isRanging: false, isHidden: false }
+  return { ...plain, figures, guns: manned.map(gun => gun.id), ...centreOf(enemy) }
+}
+
+/** [BA-1.1.2-05] Nothing is told by canister, which may be an order that the enemy does not know. */
+function faultOf(state: State, declared: Declared): Reason | null {
+  const shot = shotOf(state, plannedFire(state, declared))
+  const plain = { ...shot, hasCanister: false }
+  return judgeBy(shotRefusals, plain).because[0] ?? null
 }

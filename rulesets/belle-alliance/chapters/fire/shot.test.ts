@@ -3,6 +3,7 @@ import { cm } from '../../book/measures.ts'
 import { zonesOfGun } from '../../book/tables/fire.ts'
 import { fireUnits } from '../../book/tables/losses.ts'
 import { guns, square, unit } from '../../fixtures.ts'
+import { angleOf } from '../../model/line-of-fire.ts'
 import { judgeFire } from './declare.ts'
 import {
   atFire,
@@ -17,7 +18,6 @@ import {
   resolved,
   skirmish,
 } from './fixtures.ts'
-import { angleOf } from './lines.ts'
 import { endsOf, shotOf, unitsOfPart } from './shot.ts'
 
 test('[BA-3.1.3-05] [BA-3.1.3-08] range is measured once, from the middle of the front', () => {

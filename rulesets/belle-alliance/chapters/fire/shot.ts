@@ -8,12 +8,12 @@ import { figureBases } from '../../book/tables/troops.ts'
 import { firingBody, leaderOf, tacticalId } from '../../model/buildings.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { distance } from '../../model/ground/ways.ts'
+import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from '../../model/line-of-fire.ts'
+import type { Aiming, FiringFile, LineOfFire } from '../../model/line-of-fire.ts'
 import { followedClause } from '../../model/sheets.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
-import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from './lines.ts'
-import type { Aiming, FiringFile, LineOfFire } from './lines.ts'
 
 /** Fire as it is declared, without what becomes of it. */
 export type PlannedFire = Omit<Fire, 'isShown' | 'lost'>

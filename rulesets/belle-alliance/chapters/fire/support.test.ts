@@ -5,7 +5,6 @@ import { gapsFor } from '../../model/formations.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { waysToFire } from './choices.ts'
 import {
   atFire,
   declared,
@@ -18,6 +17,7 @@ import {
   near,
   resolved,
 } from './fixtures.ts'
+import { waysToFire } from './offers.ts'
 import { shotOf } from './shot.ts'
 import { isNeighbour } from './support.ts'
 

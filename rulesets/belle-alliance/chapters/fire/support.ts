@@ -1,4 +1,5 @@
 import { isAllowed } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { firingBody } from '../../model/buildings.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
@@ -11,12 +12,13 @@ import {
   isManyEnough,
   pairRefusals,
 } from '../../model/support.ts'
-import type { Helping, Pair } from '../../model/support.ts'
+import type { Helped, Helping, Pair } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { firerRefusals, isShotLost, refusalsSeen } from './refusals.ts'
+import { isShotLost, refusalsSeen } from './conditions.ts'
+import { firerRefusals } from './declare.ts'
 import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
 
@@ -149,4 +151,12 @@ export function helpersLost(state: State, shots: readonly Shot[]): Helper[] {
       shot => shot.firer.id === of && shot.fire.target === against && isNeighbour(shot, helper),
     )
   })
+}
+
+/** [BA-3.1.6-01] Friends that fire at somebody. */
+export function friendsFiring(state: State, seat: Seat): Helped[] {
+  const phase = phaseAt(state)
+  return state.fires
+    .filter(row => row.phase === phase && !row.isRanging && unitOf(state, row.unit).seat === seat)
+    .map(({ unit, target }) => ({ of: unit, against: target }))
 }

@@ -1,15 +1,153 @@
-import { cornersOf, distanceToPoint } from '@grognard/geometry'
+import { distanceToPoint } from '@grognard/geometry'
 import type { Hull } from '@grognard/geometry'
-import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
-import { chordsOf } from '@grognard/geometry/measured/chord.ts'
-import { entry } from '@grognard/geometry/measured/entry.ts'
-import { safety } from '../../book/tables/fire.ts'
-import { CONTACT, distances } from '../../book/tables/scale.ts'
+import { CM } from '../../book/measures.ts'
+import type { RuleId } from '../../book/rulebook.ts'
+import { safety, zones } from '../../book/tables/fire.ts'
+import { distances } from '../../book/tables/scale.ts'
 import { hullOf } from '../../model/footprint.ts'
+import { isSeen, viewerOf } from '../../model/ground/sight.ts'
+import { isClear, nearestPassed, placesOn, spansOn } from '../../model/line-of-fire.ts'
+import type { Bystander, LineOfFire } from '../../model/line-of-fire.ts'
+import { nameOf } from '../../model/names.ts'
+import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies } from '../../model/units.ts'
-import type { Bystander, LineOfFire } from './lines.ts'
+import type { BaRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+import { fireUnitsOf } from './shot.ts'
 import type { Shot } from './shot.ts'
+
+/** Why a declared fire comes to nothing. */
+export interface ShotRefusal extends BaRefusal<Shot> {
+  /** [BA-1.1.1-11] Seen without measuring; the others are found out when the fire is checked. */
+  isByEye: boolean
+}
+
+function byEye(row: BaRefusal<Shot>): ShotRefusal {
+  return { ...row, isByEye: true }
+}
+
+function measured(row: BaRefusal<Shot>): ShotRefusal {
+  return { ...row, isByEye: false }
+}
+
+/** A shot that has a line of fire; with what is needed to check it. */
+function onLine(shot: Shot, holds: (line: LineOfFire) => boolean): boolean {
+  return shot.line !== null && holds(shot.line)
+}
+
+const names = ({ firer, target }: Shot) => ({
+  unit: nameOf(firer),
+  target: target ? nameOf(target) : { key: 'ba.target.assumed' },
+})
+
+/** [BA-3.1.1-06] [BA-3.1.4-03] The conditions of a fire, in the order they are checked. */
+export const shotRefusals: readonly ShotRefusal[] = [
+  measured(stop('BA-1.1.2-10', 'ba.refuse.nobodyThere', ({ target }) => target === null, names)),
+  byEye(stop('BA-1.1.6-01', 'ba.refuse.notSeen', isUnseen, names)),
+  byEye(stop('BA-3.1.3-01', 'ba.refuse.noLineOfAim', ({ files }) => files.length === 0, names)),
+  byEye(stop('BA-3.1.3-06', 'ba.refuse.noHitPoint', ({ line }) => line === null, names)),
+  byEye(
+    refuse(
+      'BA-3.1.3-03',
+      'ba.refuse.lineOfFireBarred',
+      s => onLine(s, ({ from, hit }) => !s.aiming || !isClear(s.aiming, from, hit)),
+      names,
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.3-08',
+      'ba.refuse.beyondRange',
+      ({ zone }) => zone === null,
+      s => ({ ...names(s), cm: (s.ends.at(-1) ?? 0) / CM }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.4-01',
+      'ba.refuse.beyondCanister',
+      ({ hasCanister, zone }) => hasCanister && zone !== zones.canister,
+      s => ({ ...names(s), cm: (s.ends[0] ?? 0) / CM }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.4-01',
+      'ba.refuse.safetyDistance',
+      s => friendNear(s) !== undefined,
+      s => ({ ...names(s), friend: friendOf(s, friendNear) }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.1.4-02',
+      'ba.refuse.friendBehind',
+      s => friendBeyond(s) !== undefined,
+      s => ({
+        ...names(s),
+        friend: friendOf(s, friendBeyond),
+        cm: distances.behindTarget / CM,
+      }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.2-01',
+      'ba.refuse.overheadTooNear',
+      s => unitUnder(s) !== undefined,
+      s => ({
+        ...names(s),
+        between: friendOf(s, unitUnder),
+        ...overheadNeeded(s),
+      }),
+    ),
+  ),
+  measured(
+    refuse(
+      'BA-3.4.2-01',
+      'ba.refuse.canisterOverOwn',
+      s => s.hasCanister && ownUnder(s) !== undefined,
+      s => ({ ...names(s), friend: friendOf(s, ownUnder) }),
+    ),
+  ),
+  measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', s => fireUnitsOf(s) === 0, names)),
+]
+
+export const refusalsByEye = shotRefusals.filter(({ isByEye }) => isByEye)
+
+/** [BA-1.1.1-11] What measuring would tell is left out unless it is agreed. */
+export function refusalsSeen({ options }: State): readonly ShotRefusal[] {
+  return options.measuring === 'always' ? shotRefusals : refusalsByEye
+}
+
+/** [BA-Q-26] At what is assumed one fires without seeing it. */
+function isUnseen({ state, fire, firer, target }: Shot): boolean {
+  return target !== null && !fire.isHidden && !isSeen(state, viewerOf(firer), target)
+}
+
+function overheadNeeded(shot: Shot) {
+  const unit = unitUnder(shot)
+  const isOwn = unit !== undefined && !areEnemies(unit, shot.firer)
+  return {
+    least: distances.overhead / CM,
+    beyond: (isOwn ? distances.overheadOwn : distances.overhead) / CM,
+  }
+}
+
+function friendOf(shot: Shot, found: (shot: Shot) => Unit | undefined) {
+  const unit = found(shot)
+  return unit ? nameOf(unit) : ''
+}
+
+/** [BA-3.1.1-06] The rule by which the fire is lost, or null where it is carried out. */
+export function lostBy(shot: Shot): RuleId | null {
+  return shotRefusals.find(({ when }) => when(shot))?.rule ?? null
+}
+
+export function isShotLost(shot: Shot): boolean {
+  return lostBy(shot) !== null
+}
 
 /** [BA-3.1.4-01] How far from the line of fire a friend stands at least, 1/1000 cm. */
 export function safetyDistance(toFriend: number, front: number): number {
@@ -23,7 +161,7 @@ export function safetyDistance(toFriend: number, front: number): number {
  * to the rules of overhead fire, and who is low enough beside it may be as near as those. `guess` is
  * how much larger distances that are asked for may look.
  */
-export function friendNear(shot: Shot, guess = 1): Unit | undefined {
+function friendNear(shot: Shot, guess = 1): Unit | undefined {
   return passedBy(shot, (line, body) => isTooNear(line, body, guess))
 }
 
@@ -66,74 +204,6 @@ function isSpared(line: LineOfFire, body: Hull, hasCanister: boolean): boolean {
   return isFar && !hasCanister
 }
 
-interface Place {
-  /** Along the line of fire and off it, before the front of those who fire. */
-  along: number
-  aside: number
-  ahead: number
-}
-
-/** How near to the line a body comes that stands before the front and short of the target. */
-function nearestPassed(line: LineOfFire, body: Hull): number | null {
-  const { length } = line
-  if (length === 0 || !isBesideLine(line, body)) return null
-  const passed = [
-    ({ along }: Place) => along,
-    ({ along }: Place) => length - along,
-    ({ ahead }: Place) => ahead - CONTACT,
-  ].reduce(cut, placesOn(line, body))
-  return passed.length === 0 ? null : nearestToLine(passed.map(({ aside }) => aside))
-}
-
-/** Whether a body may lie beside the line, neither behind it nor beyond: quick, and rather too often. */
-function isBesideLine({ from, hit, length }: LineOfFire, body: Hull): boolean {
-  const reach = (body.length + body.beam) / 2 + CONTACT
-  const along =
-    ((body.x - from.x) * (hit.x - from.x) + (body.y - from.y) * (hit.y - from.y)) / length
-  return along >= -reach && along <= length + reach
-}
-
-/** The corners of a body as the line of fire has them; its length is not 0. */
-function placesOn({ from, hit, length }: LineOfFire, body: Hull): Place[] {
-  const east = (hit.x - from.x) / length
-  const north = (hit.y - from.y) / length
-  const corners = cornersOf(body)
-  return [0, 2, 4, 6].map(i => {
-    const x = entry(corners, i) - from.x
-    const y = entry(corners, i + 1) - from.y
-    return {
-      along: x * east + y * north,
-      aside: x * north - y * east,
-      ahead: x * sine(from.heading) + y * cosine(from.heading),
-    }
-  })
-}
-
-/** What of an outline lies where the margin is not below zero. */
-function cut(outline: readonly Place[], margin: (place: Place) => number): Place[] {
-  return outline.flatMap((place, i) => {
-    const next = outline[(i + 1) % outline.length] ?? place
-    const [here, there] = [margin(place), margin(next)]
-    const kept = here >= 0 ? [place] : []
-    if (here >= 0 === there >= 0) return kept
-    return [...kept, between(place, next, here / (here - there))]
-  })
-}
-
-function between(one: Place, other: Place, part: number): Place {
-  return {
-    along: one.along + part * (other.along - one.along),
-    aside: one.aside + part * (other.aside - one.aside),
-    ahead: one.ahead + part * (other.ahead - one.ahead),
-  }
-}
-
-function nearestToLine(asides: readonly number[]): number {
-  const [least, most] = [Math.min(...asides), Math.max(...asides)]
-  if (least <= 0 && most >= 0) return 0
-  return Math.min(Math.abs(least), Math.abs(most))
-}
-
 /**
  * [BA-3.1.4-02] [BA-3.1.9-03] Units less than 10 cm behind the target on the line, within range. `guess`
  * is taken of the range as well: whoever is told of them must not learn where it ends.
@@ -157,10 +227,7 @@ export function unitsBehind(
 }
 
 /** [BA-3.1.4-02] The first of them that is a friend. */
-export function friendBeyond(
-  { line, firer, target, aiming, ends }: Shot,
-  guess = 1,
-): Unit | undefined {
+function friendBeyond({ line, firer, target, aiming, ends }: Shot, guess = 1): Unit | undefined {
   if (!line || !aiming || !target) return undefined
   const behind = unitsBehind(line, target, aiming.bystanders, ends.at(-1) ?? 0, guess)
   return behind.find(unit => !areEnemies(unit, firer))
@@ -170,16 +237,8 @@ function leavesAt(line: LineOfFire, target: Unit): number {
   return Math.max(line.length, ...spansOn(line, hullOf(target)).map(({ to }) => to))
 }
 
-/** Where the line of fire, prolonged, runs through a body: 1/1000 cm from the firing point. */
-function spansOn({ from, hit, length }: LineOfFire, body: Hull) {
-  return chordsOf(cornersOf(body), from.x, from.y, hit.x, hit.y).map(chord => ({
-    from: chord.from * length,
-    to: chord.to * length,
-  }))
-}
-
 /** [BA-3.4.2-01] A unit that the line runs over although it stands too near to one or the other. */
-export function unitUnder(shot: Shot, guess = 1): Unit | undefined {
+function unitUnder(shot: Shot, guess = 1): Unit | undefined {
   return overshot(shot).find(({ unit, from, beyond }) => {
     const least = areEnemies(unit, shot.firer) ? distances.overhead : distances.overheadOwn
     return from < guess * distances.overhead || beyond < guess * least
@@ -187,7 +246,7 @@ export function unitUnder(shot: Shot, guess = 1): Unit | undefined {
 }
 
 /** [BA-3.4.2-01] An own unit that the line runs over. */
-export function ownUnder(shot: Shot): Unit | undefined {
+function ownUnder(shot: Shot): Unit | undefined {
   return overshot(shot).find(({ unit }) => !areEnemies(unit, shot.firer))?.unit
 }
 

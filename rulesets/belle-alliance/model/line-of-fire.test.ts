@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cm } from '../../book/measures.ts'
-import { battle, guns, square, terrain, unit } from '../../fixtures.ts'
-import { hullOf } from '../../model/footprint.ts'
-import { figuresFiring, filesOf } from './lines.ts'
+import { cm } from '../book/measures.ts'
+import { battle, guns, square, terrain, unit } from '../fixtures.ts'
+import { hullOf } from './footprint.ts'
+import { figuresFiring, filesOf } from './line-of-fire.ts'
 
 test('[BA-3.2.0-01] [BA-3.1.3-01] a line fires with two ranks, files side by side', () => {
   const files = filesOf(unit({ figures: 31 }))

@@ -1,26 +1,29 @@
-import { segmentCrossesHull } from '@grognard/geometry'
+import { cornersOf, segmentCrossesHull } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
+import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
+import { chordsOf } from '@grognard/geometry/measured/chord.ts'
+import { entry } from '@grognard/geometry/measured/entry.ts'
 import { extentOf } from '@grognard/geometry/measured/grid.ts'
 import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import { asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
-import { angles, distances, GUESS } from '../../book/tables/scale.ts'
-import { figureBases } from '../../book/tables/troops.ts'
-import type { Base } from '../../book/tables/troops.ts'
-import { isTouching } from '../../model/contact.ts'
-import { nearestIn, pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
-import type { Field } from '../../model/field-of-fire.ts'
-import { figuresOf, placesOf } from '../../model/figures.ts'
-import type { Place } from '../../model/figures.ts'
-import { baseOf, edgesOf, hullOf, mayLieOn, middleOf, spanOf } from '../../model/footprint.ts'
-import type { Edge } from '../../model/footprint.ts'
-import { levelAt, levelsUnder } from '../../model/ground/heights.ts'
-import { isLineBlocked, throughWood } from '../../model/ground/sight.ts'
-import { distance } from '../../model/ground/ways.ts'
-import type { State } from '../../model/state.ts'
-import type { Unit } from '../../model/unit.ts'
-import { areEnemies, isArtillery, isCavalry, isOnBoard, isSkirmishLine } from '../../model/units.ts'
+import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../book/tables/fire.ts'
+import { angles, CONTACT, distances, GUESS } from '../book/tables/scale.ts'
+import { figureBases } from '../book/tables/troops.ts'
+import type { Base } from '../book/tables/troops.ts'
+import { isTouching } from './contact.ts'
+import { nearestIn, pointsAlong, stretchesIn } from './field-of-fire.ts'
+import type { Field } from './field-of-fire.ts'
+import { figuresOf, placesOf } from './figures.ts'
+import type { Place } from './figures.ts'
+import { baseOf, edgesOf, hullOf, mayLieOn, middleOf, spanOf } from './footprint.ts'
+import type { Edge } from './footprint.ts'
+import { levelAt, levelsUnder } from './ground/heights.ts'
+import { isLineBlocked, throughWood } from './ground/sight.ts'
+import { distance } from './ground/ways.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { areEnemies, isArtillery, isCavalry, isOnBoard, isSkirmishLine } from './units.ts'
 
 /** A figure of the front rank with the one behind it, a gun model, or a side of a building. */
 export interface FiringFile {
@@ -286,4 +289,80 @@ function nearestHit(firer: Unit, target: Unit, from: Pose, chosen: Point) {
   return hits.length === 0
     ? undefined
     : hits.reduce((best, hit) => (away(hit) < away(best) ? hit : best))
+}
+
+interface OnLine {
+  /** Along the line of fire and off it, before the front of those who fire. */
+  along: number
+  aside: number
+  ahead: number
+}
+
+/** How near to the line a body comes that stands before the front and short of the target. */
+export function nearestPassed(line: LineOfFire, body: Hull): number | null {
+  const { length } = line
+  if (length === 0 || !isBesideLine(line, body)) return null
+  const passed = [
+    ({ along }: OnLine) => along,
+    ({ along }: OnLine) => length - along,
+    ({ ahead }: OnLine) => ahead - CONTACT,
+  ].reduce(cut, placesOn(line, body))
+  return passed.length === 0 ? null : nearestToLine(passed.map(({ aside }) => aside))
+}
+
+/** Whether a body may lie beside the line, neither behind it nor beyond: quick, and rather too often. */
+function isBesideLine({ from, hit, length }: LineOfFire, body: Hull): boolean {
+  const reach = (body.length + body.beam) / 2 + CONTACT
+  const along =
+    ((body.x - from.x) * (hit.x - from.x) + (body.y - from.y) * (hit.y - from.y)) / length
+  return along >= -reach && along <= length + reach
+}
+
+/** The corners of a body as the line of fire has them; its length is not 0. */
+export function placesOn({ from, hit, length }: LineOfFire, body: Hull): OnLine[] {
+  const east = (hit.x - from.x) / length
+  const north = (hit.y - from.y) / length
+  const corners = cornersOf(body)
+  return [0, 2, 4, 6].map(i => {
+    const x = entry(corners, i) - from.x
+    const y = entry(corners, i + 1) - from.y
+    return {
+      along: x * east + y * north,
+      aside: x * north - y * east,
+      ahead: x * sine(from.heading) + y * cosine(from.heading),
+    }
+  })
+}
+
+/** What of an outline lies where the margin is not below zero. */
+function cut(outline: readonly OnLine[], margin: (place: OnLine) => number): OnLine[] {
+  return outline.flatMap((place, i) => {
+    const next = outline[(i + 1) % outline.length] ?? place
+    const [here, there] = [margin(place), margin(next)]
+    const kept = here >= 0 ? [place] : []
+    if (here >= 0 === there >= 0) return kept
+    return [...kept, between(place, next, here / (here - there))]
+  })
+}
+
+function between(one: OnLine, other: OnLine, part: number): OnLine {
+  return {
+    along: one.along + part * (other.along - one.along),
+    aside: one.aside + part * (other.aside - one.aside),
+    ahead: one.ahead + part * (other.ahead - one.ahead),
+  }
+}
+
+function nearestToLine(asides: readonly number[]): number {
+  const [least, most] = [Math.min(...asides), Math.max(...asides)]
+  if (least <= 0 && most >= 0) return 0
+  return Math.min(Math.abs(least), Math.abs(most))
+}
+
+/** Where the line of fire, prolonged, runs through a body: 1/1000 cm from the firing point. */
+export function spansOn({ from, hit, length }: LineOfFire, body: Hull) {
+  return chordsOf(cornersOf(body), from.x, from.y, hit.x, hit.y).map(chord => ({
+    from: chord.from * length,
+    to: chord.to * length,
+  }))
 }

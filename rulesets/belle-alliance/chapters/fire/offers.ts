@@ -1,6 +1,6 @@
 import { hullMeetsPolygon } from '@grognard/geometry'
-import { isAllowed, judgeBy } from '@grognard/umpire'
-import type { Reason, Seat, Value } from '@grognard/umpire'
+import { isAllowed } from '@grognard/umpire'
+import type { Forfeit, Seat, Value } from '@grognard/umpire'
 import { GUESS } from '../../book/tables/scale.ts'
 import { firingBody, leaderOf } from '../../model/buildings.ts'
 import { isWithin } from '../../model/contact.ts'
@@ -8,27 +8,32 @@ import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
 import type { Stretch } from '../../model/field-of-fire.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { isSeen, viewerOf } from '../../model/ground/sight.ts'
+import {
+  aimingAt,
+  angleOf,
+  canAim,
+  figuresFiring,
+  filesOf,
+  frontOfFiles,
+} from '../../model/line-of-fire.ts'
+import type { FiringFile } from '../../model/line-of-fire.ts'
 import { nameOf } from '../../model/names.ts'
 import type { Fire, State } from '../../model/state.ts'
+import { couldStill } from '../../model/support.ts'
 import type { Gun, Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isOnBoard, seatsOf } from '../../model/units.ts'
-import { figuresLeft, isTarget, plannedFire, shotWorthDeclaring } from './declare.ts'
-import type { Declared } from './declare.ts'
-import { aimingAt, angleOf, canAim, figuresFiring, filesOf, frontOfFiles } from './lines.ts'
-import type { FiringFile } from './lines.ts'
-import { firerRefusals, isHidingPlace, shotRefusals } from './refusals.ts'
-import { dangerTo } from './safety.ts'
-import type { Danger } from './safety.ts'
+import { dangerTo } from './conditions.ts'
+import type { Danger } from './conditions.ts'
 import {
-  bestSide,
-  endsOf,
-  familyFires,
-  helpOf,
-  lastTurnAt,
-  mayForesee,
-  phaseAt,
-  shotOf,
-} from './shot.ts'
+  figuresLeft,
+  firerRefusals,
+  isHidingPlace,
+  isTarget,
+  plannedFire,
+  shotWorthDeclaring,
+} from './declare.ts'
+import type { Declared } from './declare.ts'
+import { bestSide, endsOf, familyFires, lastTurnAt, mayForesee, phaseAt, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { isSupport } from './support.ts'
 
@@ -260,59 +265,6 @@ function withGuns(way: Declared, guns: readonly Gun[]): Declared {
   return { ...way, figures, guns: guns.map(({ id }) => id) }
 }
 
-/** A unit under fire that could fire at none of those who fired at it, and why. */
-export interface Unanswered {
-  unit: string
-  by: string
-  because: Reason
-}
-
-/**
- * [BA-3.1.1-04] Fire of the phase of fire that cannot be answered in it, once for each unit under fire;
- * nothing of those who fired or helped, or might have fired and chose not to.
- */
-export function unansweredIn(state: State, shots: readonly Shot[]): Unanswered[] {
-  const aimed = shots.flatMap(({ firer, target }) => (target ? [{ firer, target }] : []))
-  const byTarget = Map.groupBy(aimed, ({ target }) => target.id)
-  return [...byTarget.values()].flatMap(rows => {
-    const [first] = rows
-    if (!first || hasTakenPart(state, first.target)) return []
-    const reasons = rows.map(({ firer }) => reasonNotTo(state, first.target, firer))
-    const [because] = reasons
-    if (!because || reasons.includes(null)) return []
-    return [{ unit: first.target.id, by: first.firer.id, because }]
-  })
-}
-
-function hasTakenPart(state: State, unit: Unit): boolean {
-  return familyFires(state, unit).length > 0 || helpOf(state, unit) !== undefined
-}
-
-/** Null where it might have fired. */
-function reasonNotTo(state: State, unit: Unit, enemy: Unit): Reason | null {
-  const general = judgeBy(firerRefusals, { state, unit, phase: 'fire' }).because[0]
-  if (general) return general
-  const body = firingBody(state, unit)
-  if (waysAgainst(state, body, enemy).some(declared => faultOf(state, declared) === null))
-    return null
-  return faultOf(state, allAt(body, enemy))
-}
-
-/** With all it has, at the middle of the enemy. */
-function allAt(unit: Unit, enemy: Unit): Declared {
-  const manned = unit.guns.filter(({ gunners }) => gunners > 0)
-  const { id, figures } = unit
-  const plain = { unit: id, target: enemy.id, isRanging: false, isHidden: false }
-  return { ...plain, figures, guns: manned.map(gun => gun.id), ...centreOf(enemy) }
-}
-
-/** [BA-1.1.2-05] Nothing is told by canister, which may be an order that the enemy does not know. */
-function faultOf(state: State, declared: Declared): Reason | null {
-  const shot = shotOf(state, plannedFire(state, declared))
-  const plain = { ...shot, hasCanister: false }
-  return judgeBy(shotRefusals, plain).because[0] ?? null
-}
-
 /** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */
 export function seatsToContinue(state: State): readonly Seat[] {
   return seatsOf(state).filter(seat => mayContinueAny(state, seat))
@@ -321,4 +273,11 @@ export function seatsToContinue(state: State): readonly Seat[] {
 /** [BA-3.1.1-05] Who can fire, or support a unit that may be fired at. */
 export function seatsToFire(state: State): readonly Seat[] {
   return seatsOf(state).filter(seat => mayFireAny(state, seat))
+}
+
+/** [BA-3.1.1-05] Fire at what is seen; ground where somebody is only assumed to be is left aside. */
+export function couldFire(state: State, seat: Seat): Forfeit[] {
+  const seen = waysToFire(state, seat).filter(({ isHidden }) => !isHidden)
+  const units = seen.map(({ unit }) => unit)
+  return couldStill(state, 'ba.ask.fire', units)
 }
