@@ -96,7 +96,7 @@ test('the log counts columns and rows from one', () => {
   expect(told(returned)?.values).toMatchObject({ column: 1, row: 4 })
 })
 
-test('[SOL-017] the log names the winner of the throw', () => {
+test('[SOL-017] the log names the winner of the roll', () => {
   const values = { seat: { key: 'seat.b' } }
   expect(told({ kind: 'firstPlayerRolled', order: ['b', 'a'] })?.values).toEqual(values)
 })

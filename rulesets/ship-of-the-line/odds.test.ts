@@ -110,7 +110,7 @@ test('[SOL-065] the answer to a broadside has the odds of its own guns', () => {
 const gone = { port: Array(5).fill(false), starboard: Array(5).fill(false) } as const
 const unarmed = (hull: number): Pair => ({ b: { hull, batteries: { ...gone } } })
 
-test('[SOL-105] to [SOL-108] boarders by their class; equal dice are thrown until they differ', () => {
+test('[SOL-105] to [SOL-108] boarders by their class; equal dice are rolled until they differ', () => {
   const boarding = (hull: number) => chances(crossing(unarmed(hull)), boardOrder(), captures)
   expect(boarding(0)).toEqual({ 'a1 a 0, b1 a': '1/2', 'a1 b 0, b1 b': '1/2' })
   expect(boarding(5)).toEqual({ 'a1 a 0, b1 b': '2/3', 'a1 a 0, b1 a': '1/3' })

@@ -4,7 +4,7 @@ import { plans } from './plans.ts'
 
 const folder = new URL('.', import.meta.url)
 
-test('[SOL-015] [SOL-062] only six-sided dice are thrown: two for the wind and for every shot', () => {
+test('[SOL-015] [SOL-062] only six-sided dice are rolled: two for the wind and for every shot', () => {
   const rolls = Object.keys(plans)
     .flatMap(name => goldenBattle(folder, name).file.entries)
     .flatMap(entry => entry.events)
@@ -43,7 +43,7 @@ test('the battles know of grape, masts, prizes, marines, repairs and ships that 
   expect(deeds.filter(kind => !kinds.includes(kind))).toEqual([])
 })
 
-test('[SOL-016] the wind is thrown for once in a battle', () => {
+test('[SOL-016] the wind is rolled for once in a battle', () => {
   for (const name of Object.keys(plans)) {
     const events = goldenBattle(folder, name).file.entries.flatMap(entry => entry.events)
     expect(events.filter(event => event.kind === 'windRolled')).toHaveLength(1)

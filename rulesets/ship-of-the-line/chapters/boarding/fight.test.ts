@@ -49,13 +49,13 @@ test('[SOL-107] vector SOL-TV-26: from 5 to 9 a die of 5 or 6 succeeds, 33 per c
   }
 })
 
-test('[SOL-108] up to 4 both throw and the higher wins; a tie is thrown again', () => {
+test('[SOL-108] up to 4 both roll and the higher wins; a tie is rolled again', () => {
   const { told, b1 } = fought(hulls(0, 4), [3, 3, 6, 2])
   expect(told.map(event => event.result)).toEqual(['open', 'captured'])
   expect(b1.seat).toBe('a')
 })
 
-test('[SOL-108] a defender who throws higher takes the ship of the attacker, whose turn is over', () => {
+test('[SOL-108] a defender who rolls higher takes the ship of the attacker, whose turn is over', () => {
   const { a1, b1, after } = fought(hulls(0, 4, { queue: ['b2'] }), [2, 5])
   expect(a1).toMatchObject({ seat: 'b', isPrize: true, captureNumber: 1 })
   expect(b1).toMatchObject({ seat: 'b', isPrize: false })

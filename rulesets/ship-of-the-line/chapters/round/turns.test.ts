@@ -43,7 +43,7 @@ test('[SOL-018] SOL-TV-13: A1, B1, A2, B2, A3, B3', () => {
   expect(table.state.round).toBe(1)
 })
 
-test('[SOL-018] the player who won the throw is first', () => {
+test('[SOL-018] the player who won the roll is first', () => {
   const table = battle()
   table.state.order = ['b', 'a']
   expect(roundOf(table)).toEqual(['b1', 'a1', 'b2', 'a2', 'b3', 'a3'])

@@ -46,7 +46,7 @@ test('[SOL-015] by option the wind is named for where it blows', () => {
   expect(state.windFrom).toBe(4)
 })
 
-test('[SOL-017] the higher die is player A; equal dice are thrown again', () => {
+test('[SOL-017] the higher die is player A; equal dice are rolled again', () => {
   const state = opening()
   const table = tableOf(state, [3, 3, 6, 6, 2, 5])
   rollForFirst(table)
