@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeError, errorIn, errorInOptions, shapesOfOptions, withDefaults } from './index.ts'
+import {
+  describeError,
+  errorIn,
+  errorInOptions,
+  shapesOfOptions,
+  readOptions,
+  withDefaults,
+} from './index.ts'
 import type { OptionSpec } from './index.ts'
 
 const specs: Record<string, OptionSpec> = {
@@ -18,6 +25,15 @@ test('what is not chosen is as the rules have it', () => {
     name: '',
     faces: 6,
   })
+})
+
+test('options are read with their defaults; a value that one cannot take throws', () => {
+  expect(readOptions(specs, { wind: 'storm' })).toEqual({
+    ...withDefaults(specs, {}),
+    wind: 'storm',
+  })
+  expect(() => readOptions(specs, { wind: 'gale' })).toThrow(RangeError)
+  expect(() => readOptions(specs, { points: 99 })).toThrow('No options.points can be 99.')
 })
 
 test('lawful choices have no fault', () => {
