@@ -1,6 +1,6 @@
 import type { Message, Values } from './message.ts'
 
-/** A row of a rule table: it speaks when its situation is given. Source: the rule it names. */
+/** A row of a rule table: it speaks when its context is given. Source: the rule it names. */
 interface Row<Context, Id extends string = string> {
   rule: Id
   message: string
@@ -48,7 +48,7 @@ export interface TallyLine extends Reason {
 
 export const allowed: Ruling = { allowed: true, because: [] }
 
-/** Every reason of the table that refuses the situation, in the order of the table. */
+/** Every reason of the table that refuses the context, in the order of the table. */
 export function judgeBy<Context>(rows: readonly Refusal<Context>[], context: Context): Ruling {
   const because: Reason[] = []
   for (const row of rows) {

@@ -63,7 +63,7 @@ function narration<State extends Playable, Order extends Kind, Event extends Kin
   })
 }
 
-/** The order in words, the situation and the picture of every seat, the outcome. */
+/** The order in words, the status and the picture of every seat, the outcome. */
 function descriptions<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
   { before, order, after }: Moment<State, Order, Event>,

@@ -51,20 +51,20 @@ export const showDanish: Translated<typeof showEnglish> = {
 
   // The battle in words.
   'ba.name': '{name}',
-  'ba.situation.time': 'Træk {turn, number} af {last, number}, kl. {time}.',
-  'ba.situation.unit':
+  'ba.status.time': 'Træk {turn, number} af {last, number}, kl. {time}.',
+  'ba.status.unit':
     '{unit} ({seat}): {figures, number} figurer {arm}, {formation}, {disorder}, ved {x, number}/{y, number} cm, front {degrees, number}°.',
-  'ba.situation.unitNear':
+  'ba.status.unitNear':
     '{unit} ({seat}): {figures, number} figurer {arm}, {formation}, {disorder}, ved {x, number}/{y, number} cm, front {degrees, number}°; {distance, number} cm til {enemy}.',
-  'ba.situation.gone.waiting': '{unit} ankommer i træk {turn, number}.',
-  'ba.situation.gone.removed': '{unit} er tilintetgjort.',
-  'ba.situation.gone.left': '{unit} har forladt bordet.',
-  'ba.situation.gone.exited': '{unit} er marcheret bort.',
-  'ba.situation.gone.surrendered': '{unit} har overgivet sig.',
-  'ba.situation.gone.captured': '{unit} er erobret.',
-  'ba.situation.gone.joined': '{unit} er samlet med en anden del.',
-  'ba.situation.chief': '{chief} er ved {x, number}/{y, number} cm.',
-  'ba.situation.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
+  'ba.status.gone.waiting': '{unit} ankommer i træk {turn, number}.',
+  'ba.status.gone.removed': '{unit} er tilintetgjort.',
+  'ba.status.gone.left': '{unit} har forladt bordet.',
+  'ba.status.gone.exited': '{unit} er marcheret bort.',
+  'ba.status.gone.surrendered': '{unit} har overgivet sig.',
+  'ba.status.gone.captured': '{unit} er erobret.',
+  'ba.status.gone.joined': '{unit} er samlet med en anden del.',
+  'ba.status.chief': '{chief} er ved {x, number}/{y, number} cm.',
+  'ba.status.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
 
   'phase.setup.about': 'Begge sider stiller enheder og chefer op på deres eget terræn.',
   'phase.orders.about':

@@ -51,20 +51,20 @@ export const showGerman: Translated<typeof showEnglish> = {
 
   // The battle in words.
   'ba.name': '{name}',
-  'ba.situation.time': 'Zug {turn, number} von {last, number}, {time} Uhr.',
-  'ba.situation.unit':
+  'ba.status.time': 'Zug {turn, number} von {last, number}, {time} Uhr.',
+  'ba.status.unit':
     '{unit} ({seat}): {figures, number} Figuren {arm}, {formation}, {disorder}, bei {x, number}/{y, number} cm, Front {degrees, number}°.',
-  'ba.situation.unitNear':
+  'ba.status.unitNear':
     '{unit} ({seat}): {figures, number} Figuren {arm}, {formation}, {disorder}, bei {x, number}/{y, number} cm, Front {degrees, number}°; {distance, number} cm bis {enemy}.',
-  'ba.situation.gone.waiting': '{unit} trifft in Zug {turn, number} ein.',
-  'ba.situation.gone.removed': '{unit} ist vernichtet.',
-  'ba.situation.gone.left': '{unit} hat den Tisch verlassen.',
-  'ba.situation.gone.exited': '{unit} ist abmarschiert.',
-  'ba.situation.gone.surrendered': '{unit} hat sich ergeben.',
-  'ba.situation.gone.captured': '{unit} ist erobert.',
-  'ba.situation.gone.joined': '{unit} hat sich mit einem anderen Teil vereinigt.',
-  'ba.situation.chief': '{chief} steht bei {x, number}/{y, number} cm.',
-  'ba.situation.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
+  'ba.status.gone.waiting': '{unit} trifft in Zug {turn, number} ein.',
+  'ba.status.gone.removed': '{unit} ist vernichtet.',
+  'ba.status.gone.left': '{unit} hat den Tisch verlassen.',
+  'ba.status.gone.exited': '{unit} ist abmarschiert.',
+  'ba.status.gone.surrendered': '{unit} hat sich ergeben.',
+  'ba.status.gone.captured': '{unit} ist erobert.',
+  'ba.status.gone.joined': '{unit} hat sich mit einem anderen Teil vereinigt.',
+  'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
+  'ba.status.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
 
   'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs auf ihrem Gelände auf.',
   'phase.orders.about':

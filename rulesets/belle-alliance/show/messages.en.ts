@@ -47,20 +47,20 @@ export const showEnglish = {
 
   // The battle in words.
   'ba.name': '{name}',
-  'ba.situation.time': 'Turn {turn, number} of {last, number}, {time}.',
-  'ba.situation.unit':
+  'ba.status.time': 'Turn {turn, number} of {last, number}, {time}.',
+  'ba.status.unit':
     '{unit} ({seat}): {figures, number} figures of {arm}, {formation}, {disorder}, at {x, number}/{y, number} cm, front {degrees, number}°.',
-  'ba.situation.unitNear':
+  'ba.status.unitNear':
     '{unit} ({seat}): {figures, number} figures of {arm}, {formation}, {disorder}, at {x, number}/{y, number} cm, front {degrees, number}°; {distance, number} cm to {enemy}.',
-  'ba.situation.gone.waiting': '{unit} comes on the board in turn {turn, number}.',
-  'ba.situation.gone.removed': '{unit} is destroyed.',
-  'ba.situation.gone.left': '{unit} has left the board.',
-  'ba.situation.gone.exited': '{unit} has marched off.',
-  'ba.situation.gone.surrendered': '{unit} has surrendered.',
-  'ba.situation.gone.captured': '{unit} is captured.',
-  'ba.situation.gone.joined': '{unit} has joined another part.',
-  'ba.situation.chief': '{chief} is at {x, number}/{y, number} cm.',
-  'ba.situation.orderly': 'An orderly of {chief} is at {x, number}/{y, number} cm.',
+  'ba.status.gone.waiting': '{unit} comes on the board in turn {turn, number}.',
+  'ba.status.gone.removed': '{unit} is destroyed.',
+  'ba.status.gone.left': '{unit} has left the board.',
+  'ba.status.gone.exited': '{unit} has marched off.',
+  'ba.status.gone.surrendered': '{unit} has surrendered.',
+  'ba.status.gone.captured': '{unit} is captured.',
+  'ba.status.gone.joined': '{unit} has joined another part.',
+  'ba.status.chief': '{chief} is at {x, number}/{y, number} cm.',
+  'ba.status.orderly': 'An orderly of {chief} is at {x, number}/{y, number} cm.',
 
   // What happens in each phase, what may interrupt it, and what to think of at each step.
   'phase.setup.about': 'Both sides place their units and chiefs on their own ground.',

@@ -31,7 +31,7 @@ function ownWords({ title, about }: State): Message[] {
 
 function timeLine(view: State): Message {
   const { turn, lastTurn: last, clock } = view
-  return { key: 'ba.situation.time', values: { turn, last, time: clockTime(clock) } }
+  return { key: 'ba.status.time', values: { turn, last, time: clockTime(clock) } }
 }
 
 function unitLine(view: State, unit: Unit): Message {
@@ -47,9 +47,9 @@ function unitLine(view: State, unit: Unit): Message {
     y: Math.round(unit.y / CM),
     degrees: Math.round(unit.heading / DEGREE),
   }
-  if (!nearest || view.options.measuring !== 'always') return { key: 'ba.situation.unit', values }
+  if (!nearest || view.options.measuring !== 'always') return { key: 'ba.status.unit', values }
   const far = { enemy: nearest.name, distance: Math.round(distanceBetween(unit, nearest) / CM) }
-  return { key: 'ba.situation.unitNear', values: { ...values, ...far } }
+  return { key: 'ba.status.unitNear', values: { ...values, ...far } }
 }
 
 function nearestEnemy(view: State, unit: Unit): Unit | undefined {
@@ -60,13 +60,13 @@ function nearestEnemy(view: State, unit: Unit): Unit | undefined {
 
 function goneLine(unit: Unit): Message {
   const values = { unit: unit.name, turn: unit.arrival?.turn ?? 0 }
-  return { key: `ba.situation.gone.${unit.status}`, values }
+  return { key: `ba.status.gone.${unit.status}`, values }
 }
 
 function staffLine(figure: Staff): Message {
   const { x, y } = figure
   const values = { chief: figure.name, x: Math.round(x / CM), y: Math.round(y / CM) }
-  return { key: `ba.situation.${figure.kind}`, values }
+  return { key: `ba.status.${figure.kind}`, values }
 }
 
 function pointsLine(view: State): Message {
