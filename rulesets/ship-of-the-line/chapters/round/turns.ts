@@ -80,7 +80,8 @@ function firstPrize(table: SolTable): Ship {
 }
 
 const nobody: readonly Seat[] = []
-const loneSeats: readonly (readonly Seat[])[] = [['a'], ['b']]
+const onlyA: readonly Seat[] = ['a']
+const onlyB: readonly Seat[] = ['b']
 
 /** [SOL-020] Who sails the ship whose turn it is. */
 export function captain(state: State): readonly Seat[] {
@@ -91,11 +92,8 @@ export function captain(state: State): readonly Seat[] {
 
 /** A list of the one seat, made beforehand: search asks for a captain at every step. */
 function alone(seat: Seat): readonly Seat[] {
-  for (let i = 0; i < loneSeats.length; i++) {
-    const seats = loneSeats[i]
-    if (seats !== undefined && seats[0] === seat) return seats
-  }
-  return [seat]
+  if (seat === 'a') return onlyA
+  return seat === 'b' ? onlyB : [seat]
 }
 
 export function isTurnOver(state: State): boolean {
