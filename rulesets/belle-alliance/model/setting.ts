@@ -147,3 +147,13 @@ export interface BaOptions {
   /** Free placing inside the deployment zones. */
   placing: 'asPrinted' | 'free'
 }
+
+/** [BA-1.1.1-11] It is agreed that distances may be measured at any time. */
+export function mayMeasure({ options }: { options: BaOptions }): boolean {
+  return options.measuring === 'always'
+}
+
+/** [BA-Q-56] [BA-Q-57] A retreat goes straight away from what caused it; else its owner may turn it. */
+export function isStraightOnly({ options }: { options: BaOptions }): boolean {
+  return options.retreatDirection === 'straight'
+}

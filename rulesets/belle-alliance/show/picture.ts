@@ -6,6 +6,7 @@ import { distances } from '../book/tables/scale.ts'
 import { pointsTold } from '../chapters/ending/points-told.ts'
 import { pointsNow } from '../chapters/ending/points.ts'
 import { frontOf } from '../model/footprint.ts'
+import { mayMeasure } from '../model/setting.ts'
 import type { Staff, State } from '../model/state.ts'
 import type { Step } from '../model/steps.ts'
 import { isOnBoard } from '../model/units.ts'
@@ -59,7 +60,7 @@ const stepsOfDeclaring: readonly (Step | '')[] = ['orders', 'continuedFire', 'fi
 
 /** [BA-1.1.1-11] Nothing is measured before it is ordered, unless measuring is agreed at any time. */
 function isMeasuringBarred(state: State): boolean {
-  if (state.options.measuring === 'always' || state.outcome) return false
+  if (mayMeasure(state) || state.outcome) return false
   return stepsOfDeclaring.includes(stepOf(state))
 }
 

@@ -3,6 +3,7 @@ import { clockTime, CM, DEGREE } from '../book/measures.ts'
 import { pointsTold } from '../chapters/ending/points-told.ts'
 import { pointsNow } from '../chapters/ending/points.ts'
 import { distanceBetween } from '../model/contact.ts'
+import { mayMeasure } from '../model/setting.ts'
 import type { Staff, State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import { areEnemies, isOnBoard } from '../model/units.ts'
@@ -47,7 +48,7 @@ function unitLine(view: State, unit: Unit): Message {
     y: Math.round(unit.y / CM),
     degrees: Math.round(unit.heading / DEGREE),
   }
-  if (!nearest || view.options.measuring !== 'always') return { key: 'ba.status.unit', values }
+  if (!nearest || !mayMeasure(view)) return { key: 'ba.status.unit', values }
   const far = { enemy: nearest.name, distance: Math.round(distanceBetween(unit, nearest) / CM) }
   return { key: 'ba.status.unitNear', values: { ...values, ...far } }
 }

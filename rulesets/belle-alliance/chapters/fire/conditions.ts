@@ -9,6 +9,7 @@ import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { isClear, nearestPassed, placesOn, spansOn } from '../../model/line-of-fire.ts'
 import type { Bystander, LineOfFire } from '../../model/line-of-fire.ts'
 import { nameOf } from '../../model/names.ts'
+import { mayMeasure } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies } from '../../model/units.ts'
@@ -117,8 +118,8 @@ export const shotRefusals: readonly ShotRefusal[] = [
 export const refusalsByEye = shotRefusals.filter(({ isByEye }) => isByEye)
 
 /** [BA-1.1.1-11] What measuring would tell is left out unless it is agreed. */
-export function refusalsSeen({ options }: State): readonly ShotRefusal[] {
-  return options.measuring === 'always' ? shotRefusals : refusalsByEye
+export function refusalsSeen(state: State): readonly ShotRefusal[] {
+  return mayMeasure(state) ? shotRefusals : refusalsByEye
 }
 
 /** [BA-Q-26] At what is assumed one fires without seeing it. */

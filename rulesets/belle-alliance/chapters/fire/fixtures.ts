@@ -144,7 +144,7 @@ export const judged = (state: State, given: Partial<FireOrder> = {}) =>
 export const against = (unit: Partial<Unit>, given: Partial<FireOrder> = {}) =>
   judged(atFire([firing(unit), facing(near)]), given)
 
-/** The same state at the step of continued fire. */
+/** As it stands, at the step of continued fire. */
 export const continued = (state: State): State => {
   state.place = [{ at: 'continuedFire', loop: [0], waiting: ['red', 'blue'] }]
   return state

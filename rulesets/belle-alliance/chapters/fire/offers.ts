@@ -18,6 +18,7 @@ import {
 } from '../../model/line-of-fire.ts'
 import type { FiringFile } from '../../model/line-of-fire.ts'
 import { nameOf } from '../../model/names.ts'
+import { mayMeasure } from '../../model/setting.ts'
 import type { Fire, State } from '../../model/state.ts'
 import { couldStill } from '../../model/support.ts'
 import type { Gun, Unit } from '../../model/unit.ts'
@@ -59,13 +60,13 @@ export function targetsFor(state: State, firer: Unit, phase: Phase): Unit[] {
 }
 
 /** [BA-1.1.1-11] */
-function reachFor({ options }: State, firer: Unit): number {
+function reachFor(state: State, firer: Unit): number {
   const range =
     endsOf(
       firer,
       firer.guns.map(({ id }) => id),
     ).at(-1) ?? 0
-  return options.measuring === 'always' ? range : range * GUESS
+  return mayMeasure(state) ? range : range * GUESS
 }
 
 /** [BA-1.1.1-03] The seat can go on firing, or support somebody who may be fired at. */
@@ -238,7 +239,7 @@ function lawfulAt(state: State, declared: Omit<Declared, 'x' | 'y'>, stretch: St
   return doubtful.slice(0, 1)
 }
 
-/** [BA-3.1.2-01] The same with a part of the figures or guns, so that the rest can fire elsewhere. */
+/** [BA-3.1.2-01] A part of the figures or guns fires, so that the rest can fire elsewhere. */
 function sharesOf(state: State, firer: Unit, ways: readonly Way[]): Way[] {
   if (familyFires(state, firer).length > 0) return []
   const parts = ways.flatMap(({ declared }) => partsOf(firer, declared))

@@ -10,6 +10,7 @@ import { centreOf, hullOf } from '../../model/footprint.ts'
 import { distance } from '../../model/ground/ways.ts'
 import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from '../../model/line-of-fire.ts'
 import type { Aiming, FiringFile, LineOfFire } from '../../model/line-of-fire.ts'
+import { mayMeasure } from '../../model/setting.ts'
 import { followedClause } from '../../model/sheets.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
@@ -182,7 +183,7 @@ export function unitsOfPart(
   return fireUnits(figures, of, !isSmallUsed)
 }
 
-/** [BA-3.3.3-01] The same for a shot, among all that its tactical unit fires in the phase. */
+/** [BA-3.3.3-01] Fire units of a shot, among all that its tactical unit fires in the phase. */
 export function fireUnitsOf({ state, fire, firer, figures }: Shot): number {
   const earlier = partsOf(state, fire).filter(other => isBefore(state, other, fire))
   const counts = earlier.map(other => shotOf(state, other).figures)
@@ -225,8 +226,8 @@ export function lastTurnAt({ turn }: State, unit: Unit, target: string): FiredAt
   return unit.targets.find(row => row.target === target && row.turn === turn - 1)
 }
 
-export function isMeasurable({ options, fires }: State, { id }: Unit): boolean {
-  return options.measuring === 'always' || fires.some(({ unit }) => unit === id)
+export function isMeasurable(state: State, { id }: Unit): boolean {
+  return mayMeasure(state) || state.fires.some(({ unit }) => unit === id)
 }
 
 /** The phase of fire that play rests in. */

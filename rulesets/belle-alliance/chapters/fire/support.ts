@@ -1,6 +1,7 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { firingBody } from '../../model/buildings.ts'
+import { mayMeasure } from '../../model/setting.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
   declaredAs,
@@ -80,7 +81,7 @@ export const supportRefusals: readonly BaRefusal<Helping>[] = [
   helpedAlready('BA-3.1.7-02', 'support'),
   ...declaredAs([
     ...unableToSupport,
-    { ...tooFar, when: p => p.state.options.measuring === 'always' && tooFar.when(p) },
+    { ...tooFar, when: p => mayMeasure(p.state) && tooFar.when(p) },
   ]),
 ]
 

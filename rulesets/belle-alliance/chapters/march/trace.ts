@@ -1,7 +1,7 @@
 import type { Pose } from '@grognard/geometry'
 import type { Message, Reason, Trace } from '@grognard/umpire'
 import { cm, CM, DEGREE } from '../../book/measures.ts'
-import { GUESS, ZONE_DEPTH, distances } from '../../book/tables/scale.ts'
+import { distances, GUESS, ZONE_DEPTH } from '../../book/tables/scale.ts'
 import type { ClauseOrder } from '../../model/clause-rules.ts'
 import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
@@ -14,6 +14,7 @@ import { newPlace, walk } from '../../model/marching/walk.ts'
 import type { Place } from '../../model/marching/walk.ts'
 import { nameOf } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
+import { mayMeasure } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
@@ -39,7 +40,7 @@ const NOTE_STEP = cm(2)
  */
 function fastMarchNotes(state: State, { rate }: MarchClause, path: Path): Reason[] {
   if (rate !== 'fast') return []
-  const isMeasured = state.options.measuring === 'always'
+  const isMeasured = mayMeasure(state)
   const within = distances.fastMarch * (isMeasured ? 1 : GUESS)
   const most = Math.min(path.cost, path.budget)
   for (let spent = 0; spent <= most; spent += NOTE_STEP) {

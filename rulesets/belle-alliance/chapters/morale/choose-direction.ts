@@ -1,5 +1,5 @@
 import { bearing, FULL_TURN, normalise, turnBetween } from '@grognard/geometry'
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Message, Of, PathTool, Reason, Seat, Trace, Value } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
@@ -7,6 +7,7 @@ import { angles } from '../../book/tables/scale.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
 import { compassOf, listed, nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { isStraightOnly } from '../../model/setting.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import { findUnit, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -17,11 +18,11 @@ import {
   barName,
   barredBy,
   bestHeading,
+  distanceOwed,
   headingsByRoom,
   isUndecided,
   kindOfMove,
   moveOf,
-  distanceOwed,
 } from './directions.ts'
 import { straightAways, walkOf } from './retreat.ts'
 
@@ -52,7 +53,7 @@ function towards(state: State, unit: string, x: number, y: number): number {
   if (lines.length === 0) return wanted
   const off = (line: number) => Math.abs(turnBetween(line, wanted))
   const nearest = lines.reduce((best, line) => (off(line) < off(best) ? line : best))
-  return state.options.retreatDirection === 'straight' ? nearest : insideCone(nearest, wanted)
+  return isStraightOnly(state) ? nearest : insideCone(nearest, wanted)
 }
 
 function insideCone(line: number, wanted: number): number {
@@ -108,7 +109,7 @@ function notesFor(state: State, move: ForcedMove, owed: number): Reason[] {
 /** [BA-Q-57] Wherever the hand points, it goes by one of these lines. */
 function linesNote(state: State, move: ForcedMove): Reason[] {
   const lines = [...new Set(straightAways(state, move))]
-  if (state.options.retreatDirection !== 'straight' || lines.length === 0) return []
+  if (!isStraightOnly(state) || lines.length === 0) return []
   const headings = listed(lines.map(line => String(Math.round(line / DEGREE))))
   return [{ rule: 'BA-Q-57', message: 'ba.note.lines', values: { headings } }]
 }
@@ -156,7 +157,7 @@ function straightOf(choice: Choice): number[] {
 
 /** One of several lines away is to be chosen, and nothing beside them. */
 function isBound(choice: Choice): boolean {
-  return choice.state.options.retreatDirection === 'straight' && straightOf(choice).length > 0
+  return isStraightOnly(choice.state) && straightOf(choice).length > 0
 }
 
 function isStraightAway(choice: Choice): boolean {

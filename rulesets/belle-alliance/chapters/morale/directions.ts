@@ -6,6 +6,7 @@ import { distanceBetween } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
 import { nameOf } from '../../model/names.ts'
+import { isStraightOnly } from '../../model/setting.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, isOnBoard, unitOf } from '../../model/units.ts'
@@ -57,7 +58,7 @@ export function isUndecided(state: State, move: ForcedMove): boolean {
 
 /** The rules leave more than one line. */
 function isOpen(state: State, move: ForcedMove): boolean {
-  if (centresOf(move).length === 0 || state.options.retreatDirection === 'chosen') return true
+  if (centresOf(move).length === 0 || !isStraightOnly(state)) return true
   return new Set(straightAways(state, move)).size > 1
 }
 

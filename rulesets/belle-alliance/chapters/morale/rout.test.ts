@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { hullDistance, hullsOverlap } from '@grognard/geometry'
+import { expect, test } from 'vitest'
 import { battle, guns, square } from '../../fixtures.ts'
 import { hasRoom } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { total } from '@grognard/umpire'
+import { expect, test } from 'vitest'
 import { battle } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import { strongest } from '../../model/rolls.ts'
