@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { initiativeContext } from '../chapters/command/initiative.ts'
+import { afterBattle } from '../chapters/ending/career.ts'
 import { endingOf, resultOf } from '../chapters/ending/ending.ts'
 import { aim } from '../chapters/fire/aim.ts'
 import { abeam } from '../chapters/fire/fixtures.ts'
 import { yieldOf } from '../chapters/points/points.ts'
 import { captorOf, moraleContext } from '../chapters/rally/morale.ts'
 import { battleOf, messagesOf } from '../model/fixtures.ts'
+import { blankSheet } from '../model/sheet.ts'
 import { shipOf } from '../model/ships.ts'
 import type { Player } from '../model/state.ts'
-import { afterBattle, blankSheet } from '../show/career.ts'
 
 const allies: Partial<Player>[] = [
   { seat: 'red' },

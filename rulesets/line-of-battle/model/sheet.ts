@@ -1,5 +1,5 @@
 import { describeError, errorIn } from '@grognard/umpire'
-import type { Json, Shape } from '@grognard/umpire'
+import type { Json, Seat, Shape } from '@grognard/umpire'
 import { nationIds } from '../book/tables/command.ts'
 import type { NationId } from '../book/tables/command.ts'
 import { attributeIds, rankThresholds, rankTitle } from '../book/tables/points.ts'
@@ -86,6 +86,9 @@ export function blankSheet(name: string, nation: NationId): Sheet {
   const none = { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
   return { name, nation, points: 0, rank: 0, attributes: none, battles: [], notes: [] }
 }
+
+/** The name of the attachment that a seat's sheet is brought and taken away as. */
+export const sheetName = (seat: Seat): string => `commander-${seat}`
 
 /** A sheet from a file; RangeError where it is none. */
 export function readSheet(paper: Json): Sheet {

@@ -3,7 +3,7 @@ import type { Json, Refusal, Seat, Shape } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import type { Card, SizeId } from '../book/tables/ships.ts'
 import { inInches } from '../model/measures.ts'
-import { attributesFrom, sheetShape } from '../model/sheet.ts'
+import { attributesFrom, sheetName, sheetShape } from '../model/sheet.ts'
 import { isOfTheBook } from '../model/ships.ts'
 import type { Attachments, Player } from '../model/state.ts'
 import { refuse } from '../words.ts'
@@ -103,7 +103,7 @@ function areCards(value: unknown): value is Card[] {
 
 /** [LOB-263] The attribute points of a seat's commander; none without a sheet. */
 export function attributesOf(attachments: Attachments, seat: Seat): Player['attributes'] {
-  const sheet: Json | undefined = attachments[`commander-${seat}`]
+  const sheet: Json | undefined = attachments[sheetName(seat)]
   if (sheet === undefined) return { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }
   return attributesFrom(sheet)
 }

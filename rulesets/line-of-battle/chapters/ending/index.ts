@@ -5,7 +5,7 @@ import { endingDanish } from './messages.da.ts'
 import { endingGerman } from './messages.de.ts'
 import { endingEnglish } from './messages.en.ts'
 
-/** How a battle ends, what it is worth, and what all may agree on. */
+/** How a battle ends, what it is worth, also for the commanders' careers, and what all may agree on. */
 export const ending = chapter({
   events: endingEvents,
   orders: { propose, agree, decline },
@@ -18,4 +18,5 @@ export const ending = chapter({
   messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
 })
 
+export { sheetsLeft } from './career.ts'
 export { countPoints } from './ending.ts'

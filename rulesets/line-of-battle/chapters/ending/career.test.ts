@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rankThresholds } from '../book/tables/points.ts'
-import { battleOf } from '../model/fixtures.ts'
-import type { Setting } from '../model/fixtures.ts'
-import { attributesFrom, blankSheet, readSheet, sheetShape, titleOf } from '../model/sheet.ts'
-import type { Sheet } from '../model/sheet.ts'
-import type { Ship, State, Strokes } from '../model/state.ts'
-import { afterBattle, earnedBy, sheetsLeft } from './career.ts'
+import { rankThresholds } from '../../book/tables/points.ts'
+import { battleOf } from '../../model/fixtures.ts'
+import type { Setting } from '../../model/fixtures.ts'
+import { attributesFrom, blankSheet, readSheet, sheetShape, titleOf } from '../../model/sheet.ts'
+import type { Sheet } from '../../model/sheet.ts'
+import type { Ship, State, Strokes } from '../../model/state.ts'
+import { afterBattle, attributesEarned, sheetsLeft } from './career.ts'
 
 const nothing: Strokes = { melee: 0, morale: 0, manoeuvre: 0, fullHit: 0, flag: 0 }
 
@@ -92,18 +92,20 @@ test('[LOB-255] the ranks are reached at 500 to 90000 points, with titles by nat
 })
 
 test('[LOB-260] LOB-TV-16: twelve melees won make one point, and two strokes lapse', () => {
-  expect(earnedBy({ ...nothing, melee: 12 })).toMatchObject({ melee: 1 })
-  expect(earnedBy({ ...nothing, melee: 9 })).toMatchObject({ melee: 0 })
-  expect(earnedBy({ ...nothing, melee: 20 })).toMatchObject({ melee: 2 })
+  expect(attributesEarned({ ...nothing, melee: 12 })).toMatchObject({ melee: 1 })
+  expect(attributesEarned({ ...nothing, melee: 9 })).toMatchObject({ melee: 0 })
+  expect(attributesEarned({ ...nothing, melee: 20 })).toMatchObject({ melee: 2 })
 })
 
 test('[LOB-261] melees, morale, manoeuvres and full hits each feed an attribute; flags none', () => {
-  expect(earnedBy({ melee: 10, morale: 20, manoeuvre: 30, fullHit: 40, flag: 50 })).toEqual({
-    melee: 1,
-    bearing: 2,
-    navigation: 3,
-    gunnery: 4,
-  })
+  expect(attributesEarned({ melee: 10, morale: 20, manoeuvre: 30, fullHit: 40, flag: 50 })).toEqual(
+    {
+      melee: 1,
+      bearing: 2,
+      navigation: 3,
+      gunnery: 4,
+    },
+  )
 })
 
 test('[LOB-263] points spent in a battle are there again in the next, with what it earned', () => {

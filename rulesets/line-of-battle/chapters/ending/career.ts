@@ -1,12 +1,12 @@
 import { isJson } from '@grognard/umpire'
 import type { Json, Seat } from '@grognard/umpire'
-import { pointsEarned, rankAt, strokeOfAttribute } from '../book/tables/points.ts'
-import type { AttributeId } from '../book/tables/points.ts'
-import { resultOf } from '../chapters/ending/ending.ts'
-import { playerOf, sideOf } from '../model/players.ts'
-import { blankSheet, readSheet } from '../model/sheet.ts'
-import type { BattleEntry, BattleResult, Sheet } from '../model/sheet.ts'
-import type { Attachments, State, Strokes } from '../model/state.ts'
+import { pointsEarned, rankAt, strokeOfAttribute } from '../../book/tables/points.ts'
+import type { AttributeId } from '../../book/tables/points.ts'
+import { playerOf, sideOf } from '../../model/players.ts'
+import { blankSheet, readSheet, sheetName } from '../../model/sheet.ts'
+import type { BattleEntry, BattleResult, Sheet } from '../../model/sheet.ts'
+import type { Attachments, State, Strokes } from '../../model/state.ts'
+import { resultOf } from './ending.ts'
 
 /**
  * [LOB-250] [LOB-251] The sheet with the battle on it. RangeError while the battle is not over; the
@@ -37,7 +37,7 @@ function entryFor(sheet: Sheet, state: State, seat: Seat): BattleEntry {
     missionPoints,
     change,
     strokes,
-    earned: earnedBy(strokes),
+    earned: attributesEarned(strokes),
     rank: rankAfter(sheet, sheet.points + change),
   }
 }
@@ -71,7 +71,7 @@ function rankAfter(sheet: Sheet, points: number): number {
 }
 
 /** [LOB-260] [LOB-261] Ten strokes of one kind make a point of its attribute; the rest lapses. */
-export function earnedBy(strokes: Strokes): Record<AttributeId, number> {
+export function attributesEarned(strokes: Strokes): Record<AttributeId, number> {
   return {
     melee: pointsEarned(strokes[strokeOfAttribute.melee]),
     bearing: pointsEarned(strokes[strokeOfAttribute.bearing]),
@@ -91,8 +91,6 @@ function grown(
     gunnery: old.gunnery + earned.gunnery,
   }
 }
-
-const sheetName = (seat: Seat): string => `commander-${seat}`
 
 /**
  * [LOB-250] [LOB-260] The commanders' sheets with an ended battle on them; a seat that brought none
@@ -118,5 +116,3 @@ function sheetOf(state: State, attachments: Attachments, seat: Seat): Sheet {
   const brought = attachments[sheetName(seat)]
   return brought === undefined ? blankSheet('', playerOf(state, seat).nation) : readSheet(brought)
 }
-
-export * from '../model/sheet.ts'
