@@ -101,6 +101,17 @@ test.each([
   expect(unitsToWriteFor(battle(setting), 'red', clause.kind)).toEqual([])
 })
 
+test.each([120_000, 140_000])(
+  '[BA-1.1.5-05] a line goes over with its mother unit and gets no other order, be it at %i',
+  y => {
+    const units = [mother, { ...line, y }]
+    const setting = { units, sheets: [sheet('m', [transfer])] }
+    expect(refusals(setting, 'k', march())).toEqual(['BA-1.1.5-05 ba.refuse.motherGoesOver'])
+    expect(unitsToWriteFor(battle(setting), 'red', 'march')).toEqual([])
+    expect(unitsToWriteFor(battle({ units }), 'red', 'march').map(({ id }) => id)).toContain('k')
+  },
+)
+
 test('[BA-2.2.5-02] gunners leave their guns for work or rest on the same sheet', () => {
   const sheets = [sheet('u1', [{ kind: 'leaveGuns' }])]
   expect(refusals({ units: [{}], sheets }, 'u1', rest)).toEqual([])

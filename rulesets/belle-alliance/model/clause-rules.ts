@@ -7,7 +7,7 @@ import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
 import { nameOf, thingNamed } from './names.ts'
 import { foreseeOrder } from './order-rolls.ts'
-import { excludes, exclusions, motherNear, clausesFor } from './sheets.ts'
+import { excludes, exclusions, goesOverWithMother, motherNear, clausesFor } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, unitOf } from './units.ts'
@@ -58,7 +58,10 @@ export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
 /** The units for which the seat may still write a clause of that kind: none stands, none forbids it. */
 export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
   return state.units.filter(
-    unit => takesOrders(state, seat, unit) && isFreeFor(clausesFor(state, unit.id), kind),
+    unit =>
+      takesOrders(state, seat, unit) &&
+      !goesOverWithMother(state, unit) &&
+      isFreeFor(clausesFor(state, unit.id), kind),
   )
 }
 
@@ -96,6 +99,12 @@ export const clauseRefusals: BaRefusal<ClauseContext>[] = [
     'BA-1.1.2-11',
     'ba.refuse.motherRouts',
     ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
+    ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  stop(
+    'BA-1.1.5-05',
+    'ba.refuse.motherGoesOver',
+    ({ state, unit }) => goesOverWithMother(state, unitOf(state, unit)),
     ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
   ),
   ...exclusions.map(exclusionRefusal),

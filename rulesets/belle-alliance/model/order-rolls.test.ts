@@ -223,6 +223,19 @@ test('[BA-1.1.3-07] a particularly effective chief +1, an ineffective one -2', (
   expect(of('ineffective')).toEqual(['order.ineffectiveChief -2'])
 })
 
+test('[BA-1.1.5-05] a transfer needs no roll, but frees no other order from it', () => {
+  const units = [mother, { ...line, y: 125_000 }]
+  const transfer = { kind: 'transfer' as const, chief: 'x', body: 'c', by: 'y' }
+  const sheets = [sheet('u1', [march()]), sheet('m', [transfer])]
+  const table = commandTable({ staff: [far], units, sheets }, [2, 3, 3])
+  rollOrders(table)
+  expect(table.events.slice(0, 2)).toMatchObject([
+    { kind: 'orderFollowed', unit: 'm' },
+    { kind: 'orderRolled', unit: 'u1', followed: false },
+  ])
+  expect(table.state.sheets.map(({ result }) => result)).toEqual(['failed', 'followed'])
+})
+
 test('[BA-1.1.3-08] +1 for each turn in a row in which the same order has failed', () => {
   const first = rolled({}, [march()], 3, 3, 3)
   expect(first.events[0]).toMatchObject({ followed: false, inRow: 1 })

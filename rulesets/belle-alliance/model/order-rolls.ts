@@ -14,7 +14,7 @@ import type { Place } from './marching/walk.ts'
 import { newPlace, walk } from './marching/walk.ts'
 import type { Factor } from './rolls.ts'
 import { inGroup, penaltyRow, rollThree, strongest } from './rolls.ts'
-import { orderBodies, orderKeyOf, clausesFor, clausesOfBody } from './sheets.ts'
+import { orderBodies, orderKeyOf, clausesFor, clausesOfBody, writtenClause } from './sheets.ts'
 import type { OrderBody } from './sheets.ts'
 import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
 import type { Staff, State } from './state.ts'
@@ -156,11 +156,11 @@ export const orderFactors: readonly Factor<OrderRoll>[] = [
   { group: 'penalty', ...penaltyRow<OrderRoll>(({ unit }) => unit) },
 ]
 
-/** [BA-1.1.3-10] [BA-1.1.5-05] [BA-Q-71] Whether an order is followed only by a roll. */
+/** [BA-1.1.3-10] [BA-Q-71] Whether an order is followed only by a roll. */
 function needsRoll(state: State, body: OrderBody): boolean {
-  const { decider } = body
+  const { decider, units } = body
+  if (units.length === 0) return false
   if (decider.status === 'waiting') return false
-  if (clausesOfBody(state, body).some(({ kind }) => kind === 'transfer')) return false
   return isFarFromChief(state, decider) || isHardToReform(state, body)
 }
 
@@ -219,10 +219,19 @@ export function foreseeOrder(table: BaTable, unit: string): void {
   if (body) inflict(table, settle(table, body))
 }
 
+/** [BA-1.1.5-05] A transfer needs no roll; what is written for others beside it may. */
 function settle(table: BaTable, body: OrderBody): Effect[] {
-  if (needsRoll(table.state, body)) return roll(table, body)
-  for (const { seat, id } of body.units) table.emit({ kind: 'orderFollowed', seat, unit: id })
+  const { state } = table
+  const goesOver = ({ id }: Unit) => writtenClause(state, id, 'transfer') !== undefined
+  const rest = { ...body, units: body.units.filter(unit => !goesOver(unit)) }
+  follow(table, body.units.filter(goesOver))
+  if (needsRoll(state, rest)) return roll(table, rest)
+  follow(table, rest.units)
   return []
+}
+
+function follow(table: BaTable, units: readonly Unit[]): void {
+  for (const { seat, id } of units) table.emit({ kind: 'orderFollowed', seat, unit: id })
 }
 
 /** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all clauses. */

@@ -106,6 +106,18 @@ export function motherNear(state: State, line: Unit): Unit | undefined {
   return isNear ? mother : undefined
 }
 
+/** [BA-1.1.5-05] The unit is a line whose mother unit is ordered to go over, and goes with it. */
+export function goesOverWithMother(state: State, { mother }: Unit): boolean {
+  return mother !== null && writtenClause(state, mother, 'transfer')?.body === ''
+}
+
+/** The first line of the unit for which something is written. */
+export function lineWithOrders(state: State, { id }: Unit): Unit | undefined {
+  return state.units.find(
+    ({ mother, id: line }) => mother === id && clausesFor(state, line).length > 0,
+  )
+}
+
 /** All written orders, the lower id first. */
 export function orderBodies(state: State): OrderBody[] {
   const bodies = new Map<string, OrderBody>()

@@ -39,6 +39,10 @@ export const commandDanish: Translated<typeof commandEnglish> = {
     'Du har intet skrevet til {unit}; du kan kun slette, hvor der står noget.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
   'ba.refuse.notYourChief': '{thing} er ikke en af dine chefer på bordet; vælg en, der står der.',
+  'ba.refuse.motherGoesOver':
+    '{unit} overføres med sin moderenhed og får ingen andre ordrer i dette træk.',
+  'ba.refuse.linesHaveOrders':
+    '{line} har ordrer og overføres med {unit}; streg dem ud, for en enhed, der overføres, får ingen andre.',
   'ba.refuse.lineOfUnit': '{unit} hører til sin moderenhed og overføres med den.',
   'ba.refuse.underHimAlready': '{unit} er allerede direkte underlagt {chief}; vælg en anden chef.',
   'ba.refuse.noSuperiorThere':

@@ -43,6 +43,10 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
   'ba.refuse.notYourChief':
     '{thing} ist kein Chef von dir auf dem Tisch; wähle einen, der dort steht.',
+  'ba.refuse.motherGoesOver':
+    '{unit} wird mit ihrer Muttereinheit neu unterstellt und bekommt in diesem Zug keinen weiteren Befehl.',
+  'ba.refuse.linesHaveOrders':
+    '{line} hat Befehle und ginge mit {unit} über; streiche sie, denn wer neu unterstellt wird, bekommt keinen weiteren.',
   'ba.refuse.lineOfUnit': '{unit} gehört zu ihrer Muttereinheit und geht mit ihr.',
   'ba.refuse.underHimAlready':
     '{unit} ist {chief} schon unmittelbar unterstellt; wähle einen anderen Chef.',

@@ -39,6 +39,10 @@ export const commandEnglish = {
     'Nothing of yours is written for {unit}; strike out only where something is.',
   'ba.refuse.notSealed': 'Your orders are not sealed; go on writing.',
   'ba.refuse.notYourChief': '{thing} is no chief of yours on the board; choose one who is.',
+  'ba.refuse.motherGoesOver':
+    '{unit} goes over with its own unit and gets no other order this turn.',
+  'ba.refuse.linesHaveOrders':
+    '{line} has orders and would go over with {unit}; strike those out, for who goes over gets no other.',
   'ba.refuse.lineOfUnit': '{unit} belongs to its unit and goes over with it.',
   'ba.refuse.underHimAlready': '{unit} is directly under {chief} already; choose another chief.',
   'ba.refuse.noSuperiorThere':

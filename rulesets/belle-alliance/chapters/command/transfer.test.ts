@@ -4,7 +4,7 @@ import type { Setting } from '../../fixtures.ts'
 import { rollOrders } from '../../model/order-rolls.ts'
 import type { Staff } from '../../model/state.ts'
 import { staffOf, unitOf } from '../../model/units.ts'
-import { commandTable, march, sheet } from './fixtures.ts'
+import { commandTable, line, march, sheet } from './fixtures.ts'
 import { erase } from './sheets.ts'
 import { transferBody } from './transfer-body.ts'
 import { transfer, transferUnits } from './transfer.ts'
@@ -58,6 +58,17 @@ test('[BA-1.1.2-12] a line goes with its mother unit, not by itself', () => {
   rollOrders(table)
   transferUnits(table)
   expect(unitOf(table.state, 'k').chief).toBe('b2')
+})
+
+test('[BA-1.1.5-05] while a line has orders its mother unit is not transferred', () => {
+  const units = [
+    { id: 'u1', chief: 'b1' },
+    { ...line, mother: 'u1', id: 'k', chief: 'b1' },
+  ]
+  const sheets = [sheet('k', [march()])]
+  expect(refusals('u1', 'b2', { units })).toEqual([])
+  expect(refusals('u1', 'b2', { units, sheets })).toEqual(['BA-1.1.5-05 ba.refuse.linesHaveOrders'])
+  expect(transfer.legalOrders(battle({ ...setting, units, sheets }), 'red')).toEqual([])
 })
 
 test('[BA-1.1.5-05] it takes effect when it is announced, without an order roll', () => {

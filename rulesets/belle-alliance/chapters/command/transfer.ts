@@ -4,7 +4,7 @@ import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clause
 import type { ClauseContext } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
-import { followedClause, writtenClause } from '../../model/sheets.ts'
+import { followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
 import {
   areStaffTouching,
   findStaff,
@@ -101,6 +101,15 @@ const transferRefusals: BaRefusal<TransferContext>[] = [
     'ba.refuse.noSuperiorThere',
     c => handedOverBy(c) === undefined,
     ({ state, unit }) => ({ unit: nameOf(unitOf(state, unit)) }),
+  ),
+  refuse(
+    'BA-1.1.5-05',
+    'ba.refuse.linesHaveOrders',
+    ({ state, unit }) => lineWithOrders(state, unitOf(state, unit)) !== undefined,
+    ({ state, unit }) => {
+      const moved = unitOf(state, unit)
+      return { unit: nameOf(moved), line: nameOf(lineWithOrders(state, moved) ?? moved) }
+    },
   ),
   refuse(
     'BA-1.1.5-04',
