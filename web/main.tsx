@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { Mishap } from './common/mishap.tsx'
 import { keepForOffline } from './offline/register.ts'
-import { fetchAhead } from './pages.ts'
-import { watchRoute } from './route.ts'
+import { App } from './pages/app.tsx'
+import { fetchAhead } from './pages/fetch-pages.ts'
+import { Mishap } from './shared/error-boundary.tsx'
+import { watchRoute } from './shared/routes.ts'
 import './style/index.css'
 
 const root = document.getElementById('root')

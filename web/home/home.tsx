@@ -1,14 +1,14 @@
 import { library } from '@grognard/rulesets/library.ts'
 import type { Manifest } from '@grognard/umpire/manifest.ts'
-import { Contained } from '../common/contained.tsx'
 import { OfflineNote } from '../offline/note.tsx'
-import { ofTheBook } from '../common/of-the-book.ts'
+import { Vignette } from '../shared/cover.tsx'
+import { ofTheBook } from '../shared/edition.ts'
+import { Contained } from '../shared/error-boundary.tsx'
+import { useShelfWords } from '../shared/library-sentences.ts'
+import { Preferences } from '../shared/preferences.tsx'
+import { ScenarioCard } from '../shared/scenario-card.tsx'
 import { OpenFile } from './open-file.tsx'
-import { Preferences } from '../common/preferences.tsx'
 import { SavedList } from './saved-list.tsx'
-import { ScenarioCard } from './scenario-card.tsx'
-import { useShelfWords } from '../common/shelf-sentences.ts'
-import { Vignette } from './vignette.tsx'
 
 const cards = Object.values(library).map(book => book.manifest)
 

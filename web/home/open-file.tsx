@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { errorText } from '../common/error-text.ts'
-import { useShelfWords } from '../common/shelf-sentences.ts'
+import type { ReactNode } from 'react'
+import { errorText } from '../shared/error-text.ts'
+import { useShelfWords } from '../shared/library-sentences.ts'
 
 /** Opens a battle file from the disk; what reads it is fetched with the first file. */
 export function OpenFile() {

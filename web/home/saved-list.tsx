@@ -1,16 +1,16 @@
+import { useCallback, useEffect, useState } from 'react'
 import { bookById } from '@grognard/rulesets/library.ts'
 import type { Message } from '@grognard/umpire'
-import { useCallback, useEffect, useState } from 'react'
-import { branchName } from '../after/branch-name.ts'
-import { hashOf } from '../route.ts'
-import { nameOf, removeBattle, savedRows } from '../kept/saved-battles.ts'
-import type { SavedCard, SavedRow } from '../kept/saved-battles.ts'
-import { errorText } from '../common/error-text.ts'
-import { useShelfWords } from '../common/shelf-sentences.ts'
+import { Vignette } from '../shared/cover.tsx'
+import { errorText } from '../shared/error-text.ts'
+import { useShelfWords } from '../shared/library-sentences.ts'
+import { hashOf } from '../shared/routes.ts'
+import { useFetched } from '../shared/use-fetched.ts'
+import { branchName } from '../storage/branch-name.ts'
+import { nameOf, removeBattle, savedRows } from '../storage/saved-battles.ts'
+import type { SavedCard, SavedRow } from '../storage/saved-battles.ts'
 import { dayAndTime } from './day-and-time.ts'
 import type { UnreadProps } from './unread-row.tsx'
-import { useFetched } from '../common/use-fetched.ts'
-import { Vignette } from './vignette.tsx'
 
 type Listed = { rows: readonly SavedRow[] } | { fault: string }
 
@@ -58,7 +58,7 @@ function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
   const [fault, setFault] = useState<Message | null>(null)
   const title = useTitle(card)
   const look = useCallback(async () => {
-    const { faultOfSaved } = await import('./saved-fault.ts')
+    const { faultOfSaved } = await import('./file-fault.ts')
     return faultOfSaved(card.id, title)
   }, [card, title])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Message } from '@grognard/umpire'
-import type { SavedCard } from '../kept/saved-battles.ts'
-import { UnreadableWays } from '../kept/unreadable.tsx'
-import { useWords } from '../common/sentences.ts'
+import { useWords } from '../shared/sentences.ts'
+import type { SavedCard } from '../storage/saved-battles.ts'
+import { UnreadableWays } from '../storage/unreadable.tsx'
 import { dayAndTime } from './day-and-time.ts'
 
 export interface UnreadProps {

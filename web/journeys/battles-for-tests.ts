@@ -1,9 +1,9 @@
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Battle } from '@grognard/umpire'
-import type { BattleState } from '../battle/battle-state.ts'
-import type { LogLine } from '../log/log.ts'
-import { standingOf } from '../battle/standing.ts'
+import type { LogLine } from '../battle/record/log-rows.ts'
+import type { BattleState } from '../battle/state/battle-state.ts'
+import { standingOf } from '../battle/state/turn-view.ts'
 
 /** The smallest game at its beginning: crosses are asked, nothing is secret. */
 export function smallBattle(): Battle {

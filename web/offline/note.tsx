@@ -1,5 +1,5 @@
-import { useObserved } from '../common/observed.ts'
-import { useShelfWords } from '../common/shelf-sentences.ts'
+import { useShelfWords } from '../shared/library-sentences.ts'
+import { useObserved } from '../shared/observed.ts'
 import { offline } from './register.ts'
 
 /** Whether the page opens without a network, and whether a newer one lies ready. */

@@ -1,4 +1,4 @@
-import { observed } from '../common/observed.ts'
+import { observed } from '../shared/observed.ts'
 
 /** Whether the page can be opened without a network, and whether a newer one lies ready. */
 export type OfflineState = 'no' | 'ready' | 'renewed'

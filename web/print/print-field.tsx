@@ -1,8 +1,8 @@
+import { useId, useState } from 'react'
 import type { PaperName } from '@grognard/print'
 import type { Game, Playable, PrintRequest, SheetKind } from '@grognard/umpire'
-import { useId, useState } from 'react'
-import { errorText } from '../common/error-text.ts'
-import { useWords } from '../common/sentences.ts'
+import { errorText } from '../shared/error-text.ts'
+import { useWords } from '../shared/sentences.ts'
 
 type Condition = PrintRequest<Playable>['condition']
 
@@ -29,7 +29,7 @@ export function PrintField({ game, stateNow, hasBegun }: Props) {
     if (course.at === 'laying') return
     setCourse({ at: 'laying' })
     try {
-      const { printSheets } = await import('./print-deed.ts')
+      const { printSheets } = await import('./print-sheets.ts')
       await printSheets({ game, sheet, paper, request: { state: stateNow(), condition }, words })
       setCourse({ at: 'done' })
     } catch (error) {

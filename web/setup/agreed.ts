@@ -1,14 +1,13 @@
-import type { Game, Json, Options, Seat, Shape } from '@grognard/umpire'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { pictureBefore } from '../chart/picture-before.ts'
-import type { DiceKind } from '../dice/dice-field.tsx'
-import { playersFor } from '../kept/keep-battle.ts'
-import { lastOptions } from '../kept/last-options.ts'
-import { isComputer } from '../kept/player-kind.ts'
-import type { Players } from '../kept/saved-battles.ts'
-import { papersFor } from './papers-for.ts'
-import { areReady, papersTaken, troubleBefore } from './papers-read.ts'
-import type { PapersRead } from './papers-read.ts'
+import type { Game, Json, Options, Seat, Shape } from '@grognard/umpire'
+import type { DiceKind } from '../battle/dice/dice-field.tsx'
+import { pictureBefore } from '../battle/record/picture-before.ts'
+import { isComputer } from '../shared/player-kind.ts'
+import { playersFor } from '../storage/keep-battle.ts'
+import { lastOptions } from '../storage/last-options.ts'
+import type { Players } from '../storage/saved-battles.ts'
+import { areReady, papersFor, papersTaken, troubleBefore } from './attachments.ts'
+import type { PapersRead } from './attachments.ts'
 
 /** All that a battle begins with. */
 export interface Agreed {

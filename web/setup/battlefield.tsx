@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { mountBoard } from '@grognard/board'
 import type { Board, Hands, Scene } from '@grognard/board'
 import type { Game, Picture, Seat } from '@grognard/umpire'
-import { useEffect, useRef } from 'react'
-import { lengthIn, useWords } from '../common/sentences.ts'
+import { lengthIn, useWords } from '../shared/sentences.ts'
 
 const idle: Hands = { pointed() {}, hovered() {}, held() {}, drawn() {}, drawnTo() {} }
 

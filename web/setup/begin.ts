@@ -1,9 +1,9 @@
 import { freshSeed, newBattle } from '@grognard/umpire'
 import type { Battle, BattlePlan, NewBattleDice } from '@grognard/umpire'
-import { askingFor, withDice } from '../dice/dice-request.ts'
-import type { Occasion } from '../dice/dice-request.ts'
-import { beginBattle } from '../kept/keep-battle.ts'
-import { keepOptions } from '../kept/last-options.ts'
+import { askingFor, withDice } from '../battle/dice/dice-request.ts'
+import type { Occasion } from '../battle/dice/dice-request.ts'
+import { beginBattle } from '../storage/keep-battle.ts'
+import { keepOptions } from '../storage/last-options.ts'
 import type { Agreed } from './agreed.ts'
 
 /**

@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { exportBattle, listed } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import type { BattleState } from '../battle/state/battle-state.ts'
+import type { BattleStore } from '../battle/state/battle-store.ts'
+import { promptOf } from '../battle/state/prompt.ts'
+import { keyPart } from '../shared/focus-targets.ts'
+import { keyed } from '../shared/keyed.ts'
+import { hashOf } from '../shared/routes.ts'
+import { canShare, download, fileNameOf, share } from '../shared/save-file.ts'
+import { useWords } from '../shared/sentences.ts'
+import { Sheet } from '../shared/sheet.tsx'
+import { ProofReport } from '../workers/verify.tsx'
+import { lengthOf, lossesIn } from './losses.ts'
+import type { SideLosses } from './losses.ts'
+import { LuckReport } from './luck-report.tsx'
+
+interface Props {
+  store: BattleStore
+  state: BattleState
+  close(): void
+}
+
+/** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
+function AfterSheet({ store, state, close }: Props) {
+  const { battle, viewer } = state
+  const words = useWords(battle.game)
+  const { orders, throws } = lengthOf(battle)
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    result.current?.focus()
+  }, [])
+  return (
+    <Sheet title={words.say({ key: 'web.after' })} close={close}>
+      <div className="after">
+        <div className="after-result" ref={result} tabIndex={-1}>
+          {keyed(promptOf(state, words.name)).map(([key, message]) => (
+            <p key={key}>{words.say(message)}</p>
+          ))}
+        </div>
+        <Losses battle={battle} />
+        <section>
+          <h3>{words.say({ key: 'web.after.length' })}</h3>
+          <p>
+            {battle.game
+              .picture(battle.state)
+              .headline.slice(0, 2)
+              .map(message => words.say(message))
+              .join(' · ')}
+          </p>
+          <p>{words.say({ key: 'web.after.orders', values: { orders, throws } })}</p>
+        </section>
+        <LuckReport {...{ battle, viewer }} show={store.projector.atEntry} />
+        <ProofReport battle={battle} />
+        <Files battle={battle} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Losses({ battle }: { battle: Battle }) {
+  const words = useWords(battle.game)
+  const losses = useMemo(() => lossesIn(battle), [battle])
+  const keys = [...new Set(losses.flatMap(({ rows }) => rows.map(({ key }) => key)))]
+  if (keys.length === 0 && losses.every(({ pieces }) => pieces.lost === 0)) return null
+  const cell = ({ rows }: SideLosses, key: string): string => {
+    const row = rows.find(one => one.key === key)
+    return row
+      ? words.say({ key: 'web.after.lost', values: { lost: row.lost, had: row.had } })
+      : '–'
+  }
+  return (
+    <section>
+      <h3>{words.say({ key: 'web.after.losses' })}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.say({ key: 'web.after.side' })}</th>
+            <th scope="col">{words.say({ key: 'web.after.pieces' })}</th>
+            {keys.map(key => (
+              <th key={key} scope="col">
+                {words.say({ key })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {losses.map(side => (
+            <tr key={side.seat}>
+              <th scope="row">{words.name('seat', side.seat)}</th>
+              <td>{words.say({ key: 'web.after.lost', values: side.pieces })}</td>
+              {keys.map(key => (
+                <td key={key}>{cell(side, key)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losses.map(side => (
+        <Fates key={side.seat} side={side} battle={battle} />
+      ))}
+    </section>
+  )
+}
+
+/** The pieces of a side that are gone, in another's hands or have struck. */
+function Fates({ side, battle }: { side: SideLosses; battle: Battle }) {
+  const words = useWords(battle.game)
+  const line = (key: string, labels: SideLosses['gone']) =>
+    labels.length > 0 && (
+      <p>{words.say({ key, values: { names: listed(labels.map(label => words.say(label))) } })}</p>
+    )
+  if (side.pieces.lost + side.gone.length + side.taken.length === 0) return null
+  return (
+    <div className="fates">
+      <h4>{words.name('seat', side.seat)}</h4>
+      {line('web.after.taken', side.taken)}
+      {line('web.after.struck', side.struck)}
+      {line('web.after.gone', side.gone)}
+    </div>
+  )
+}
+
+/** What can be taken along: the battle's file, and papers as the battle leaves them. */
+function Files({ battle }: { battle: Battle }) {
+  const { game, file, state } = battle
+  const words = useWords(game)
+  const [isUnshared, setIsUnshared] = useState(false)
+  const papers = Object.entries(game.exports(state, file.papers))
+  const title = words.say({ key: game.scenarios[file.scenario]?.title ?? file.scenario })
+  const hand = async () => setIsUnshared(!(await share(battle, title)))
+  return (
+    <div className="after-files">
+      {canShare() && (
+        <button type="button" onClick={() => void hand()}>
+          {words.say({ key: 'web.share' })}
+        </button>
+      )}
+      <button type="button" onClick={() => download(fileNameOf(battle), exportBattle(battle))}>
+        {words.say({ key: 'web.over.export' })}
+      </button>
+      {papers.map(([name, paper]) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => download(`${name}.json`, `${JSON.stringify(paper, null, 2)}\n`)}
+        >
+          {words.say({ key: 'web.over.keep', values: { paper: words.name('paper', name) } })}
+        </button>
+      ))}
+      {isUnshared && <p role="status">{words.say({ key: 'web.share.failed' })}</p>}
+    </div>
+  )
+}
+
+/** Where to go from a battle that is over: how it went, all of it again, another one. */
+export function AfterBattle({ store, state }: { store: BattleStore; state: BattleState }) {
+  const { game, file } = state.battle
+  const words = useWords(game)
+  const [isOpen, setIsOpen] = useState(false)
+  const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
+  return (
+    <>
+      <a className="button plain" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+      <a className="button" href={again}>
+        {words.say({ key: 'web.over.again' })}
+      </a>
+      <button type="button" onClick={store.projector.replay}>
+        {words.say({ key: 'web.replay' })}
+      </button>
+      <button type="button" className="main" {...keyPart('main')} onClick={() => setIsOpen(true)}>
+        {words.say({ key: 'web.after' })}
+      </button>
+      {isOpen && <AfterSheet {...{ store, state }} close={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Advice } from '@grognard/players'
+import { isToldInWays, linesOf } from '@grognard/players/advice-lines.ts'
+import type { Battle, Game } from '@grognard/umpire'
+import { keyed } from '../../shared/keyed.ts'
+import { capital, useWords } from '../../shared/sentences.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import type { Standing } from '../state/turn-view.ts'
+import { useAdvice } from './use-advice.ts'
+
+interface ListProps {
+  game: Game
+  standing: Standing
+  store: BattleStore
+  advice: readonly Advice[]
+}
+
+/** So many are shown; the others were found to be worse. */
+const SHOWN = 3
+
+/** Each order with its reasons; it is taken in hand, so that it can be looked at and given. */
+function AdviceList({ game, standing, store, advice }: ListProps) {
+  const words = useWords(game)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.firstElementChild?.scrollIntoView({ block: 'start' })
+  }, [])
+  const shown = advice.slice(0, SHOWN)
+  return (
+    <>
+      <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
+        {keyed(shown).map(([key, one], place) => (
+          <li key={key}>
+            <button type="button" onClick={() => store.consider(one.order)}>
+              {capital(words.say(game.describeOrder(standing.view, one.order)))}
+            </button>
+            <p>
+              {linesOf(advice, place)
+                .map(line => words.say(line))
+                .join(' ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {isToldInWays(shown) && <p className="quiet">{words.say({ key: 'advice.way' })}</p>}
+    </>
+  )
+}
+
+interface Props {
+  battle: Battle
+  standing: Standing
+  store: BattleStore
+}
+
+/** For those who want to learn: the best orders, why, and how often they turned out well. */
+export function AdviceNote({ battle, standing, store }: Props) {
+  const { game } = battle
+  const words = useWords(game)
+  const note = useRef<HTMLDivElement>(null)
+  const { found, ask, leave } = useAdvice(battle, standing)
+  return (
+    <div ref={note} className="advice" aria-live="polite">
+      {found === null ? (
+        <button type="button" onClick={ask}>
+          {words.say({ key: 'web.advice' })}
+        </button>
+      ) : (
+        <AdviceHead close={close} />
+      )}
+      {found === 'thinking' && <p className="quiet">{words.say({ key: 'advice.thinking' })}</p>}
+      {found === 'none' && <p className="quiet">{words.say({ key: 'advice.nothing' })}</p>}
+      {typeof found === 'object' && found && (
+        <AdviceList {...{ game, standing, store }} advice={found} />
+      )}
+    </div>
+  )
+
+  /** Who closes it by keys stands at the button that asks for it. */
+  function close(): void {
+    flushSync(leave)
+    note.current?.querySelector('button')?.focus()
+  }
+}
+
+function AdviceHead({ close }: { close(): void }) {
+  const words = useWords()
+  const told = words.say({ key: 'web.advice.close' })
+  return (
+    <div className="advice-head">
+      <h3>{words.say({ key: 'web.advice' })}</h3>
+      <button type="button" className="plain" aria-label={told} title={told} onClick={close}>
+        ×
+      </button>
+    </div>
+  )
+}

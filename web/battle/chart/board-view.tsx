@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { Board } from '@grognard/board'
+import type { Message } from '@grognard/umpire'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { settings } from '../../shared/settings.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartTools } from './chart-tools.tsx'
+import { useMountedBoard } from './mounted-board.ts'
+import { SketchNote } from './sketch-note.tsx'
+
+interface Props {
+  store: BattleStore
+  board: RefObject<Board | null>
+  openKeys(): void
+}
+
+/** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
+export function BoardView({ store, board, openKeys }: Props) {
+  const words = useWords(store.state.get().battle.game)
+  const { host, note, placeNote } = useMountedBoard(store, words, board)
+  const hasRuler = useObserved(store.state, state => state.hasRuler)
+  const barred = useObserved(store.state, barredOf)
+  const motion = useObserved(settings, value => value.motion)
+  const isDrawing = useObserved(store.state, state => state.draft !== null)
+  useEffect(() => {
+    board.current?.takeRuler(hasRuler && !barred)
+  }, [hasRuler, barred, board, words])
+
+  return (
+    <section className="chart" aria-label={words.say({ key: 'web.board' })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move the chart */}
+      <div
+        ref={host}
+        className="chart-host"
+        data-motion={motion}
+        tabIndex={0}
+        role="group"
+        aria-label={words.say({ key: isDrawing ? 'web.board.drawing' : 'web.board' })}
+      />
+      <p className="chart-keys" aria-hidden="true">
+        {words.say({ key: isDrawing ? 'web.keys.draw' : 'web.keys.take' })}
+      </p>
+      <SketchNote store={store} note={note} place={placeNote} />
+      <ChartLegend store={store} />
+      <ChartTools {...{ store, board, barred, openKeys }} />
+    </section>
+  )
+}
+
+/** Why nothing may be measured now; undefined when the ruler may be taken. */
+function barredOf({ standing }: BattleState): Message | undefined {
+  return standing?.ask ? standing.picture.isMeasuringBarred : undefined
+}

@@ -1,0 +1,93 @@
+import type { Game, SightField } from '@grognard/umpire'
+import { useObserved } from '../../shared/observed.ts'
+import { RuleChip } from '../../shared/rule-dialog.tsx'
+import { capital, useWords } from '../../shared/sentences.ts'
+import { settings } from '../../shared/settings.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { sightOf, sightShown } from './sight.ts'
+
+/** What shades, rings and numbers on the chart mean, while there are any. */
+export function ChartLegend({ store }: { store: BattleStore }) {
+  const state = useObserved(store.state, value => value)
+  const shown = useObserved(sightOf, value => value)
+  const hasMarks = useObserved(settings, ({ marks }) => marks === 'on')
+  const { game } = state.battle
+  const words = useWords(game)
+  const field = sightShown(state, shown)
+  const rings = ringedIn(state)
+  const roof = hasMarks ? roofIn(state) : undefined
+  if (!field && rings.length === 0 && roof === undefined) return null
+  const labelOf = (id: string) => {
+    const piece = state.standing?.picture.pieces.find(one => one.id === id)
+    if (!piece) return id
+    return piece.shape === 'block' && piece.name !== '' ? piece.name : words.say(piece.label)
+  }
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' })
+  return (
+    <div className="chart-legend" role="group" aria-label={words.say({ key: 'web.legend' })}>
+      {field && <SightLines game={game} field={field} piece={labelOf(field.piece)} />}
+      {rings.length > 0 && (
+        <p>
+          <span className="swatch ring" aria-hidden="true" />
+          {words.say({
+            key: 'web.legend.rings',
+            values: { pieces: list.format(rings.map(labelOf)) },
+          })}
+        </p>
+      )}
+      {roof !== undefined && (
+        <p>
+          <span className="swatch roundel" aria-hidden="true">
+            {roof}
+          </span>
+          {words.say({ key: 'web.legend.capacity' })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The number on the first roof that bears one. */
+function roofIn({ standing }: BattleState): number | undefined {
+  return standing?.picture.ground.find(({ capacity }) => capacity !== undefined)?.capacity
+}
+
+/** Rings come and go too fast to be explained while a playback runs. */
+function ringedIn({ stirred, playback, standing }: BattleState): readonly string[] {
+  if (playback?.isRunning) return []
+  return stirred.filter(id => standing?.picture.pieces.some(piece => piece.id === id))
+}
+
+interface SightProps {
+  game: Game
+  field: SightField
+  piece: string
+}
+
+function SightLines({ game, field, piece }: SightProps) {
+  const words = useWords(game)
+  return (
+    <div role="status">
+      <p className="legend-title">
+        {capital(words.say({ key: 'web.legend.sight', values: { piece } }))}
+      </p>
+      {field.parts.map(({ label, rule }, rank) => (
+        <p key={rule}>
+          <span className={`swatch shade-${rank}`} aria-hidden="true" />
+          <Shade name={String(rank)} /> {words.say(label)} <RuleChip game={game} rule={rule} />
+        </p>
+      ))}
+      <p>
+        <span className="swatch shade-none" aria-hidden="true" />
+        <Shade name="none" /> {words.say({ key: 'web.legend.unseen' })}
+      </p>
+    </div>
+  )
+}
+
+/** How a shade looks, for those who are told of it. */
+function Shade({ name }: { name: string }) {
+  const words = useWords()
+  return <span className="shade-name">{words.say({ key: `web.legend.shade.${name}` })}:</span>
+}

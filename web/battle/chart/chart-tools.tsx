@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import type { Board } from '@grognard/board'
+import type { Message } from '@grognard/umpire'
+import { Icon } from '../../shared/icon.tsx'
+import type { Sign } from '../../shared/icon.tsx'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { sightOf, toggleSight } from './sight.ts'
+
+interface Props {
+  store: BattleStore
+  board: RefObject<Board | null>
+  /** Why nothing may be measured now. */
+  barred: Message | undefined
+  openKeys(): void
+}
+
+/** Zoom, what is shown on the chart, ruler and arcs. */
+export function ChartTools({ store, board, barred, openKeys }: Props) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const hasRuler = useObserved(store.state, state => state.hasRuler)
+  const isInHand = useObserved(store.state, state => state.selected !== null)
+  const [isOpen, setOpen] = useState(false)
+  const hasArcs = useObserved(store.state, state => state.hasArcs)
+  const hasSight = useObserved(sightOf, shown => shown !== null)
+  const { names, marks } = useObserved(settings, value => value)
+  const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
+    <button
+      type="button"
+      className={`tool-${sign}`}
+      aria-label={words.say(name)}
+      title={words.say(shut ?? name)}
+      aria-pressed={isOn}
+      aria-disabled={shut !== undefined}
+      onClick={act}
+    >
+      <Icon sign={sign} />
+    </button>
+  )
+  const whose: Message = {
+    key: 'web.names',
+    values: { names: words.say({ key: `web.names.${names}` }) },
+  }
+  const nextNames = () => changeSettings({ names: nextOf(namings, names) })
+  const nextMarks = () => changeSettings({ marks: nextOf(switches, marks) })
+  return (
+    <div
+      className={isInHand && !isOpen ? 'chart-tools folded' : 'chart-tools'}
+      role="toolbar"
+      aria-label={words.say({ key: 'web.tools' })}
+    >
+      {tool({ key: 'web.zoomIn' }, () => board.current?.zoom(1.3), 'zoomIn')}
+      {tool({ key: 'web.zoomOut' }, () => board.current?.zoom(1 / 1.3), 'zoomOut')}
+      {tool({ key: 'web.fitPieces' }, () => board.current?.fit('pieces'), 'fitPieces')}
+      {tool({ key: 'web.fitSheet' }, () => board.current?.fit('sheet'), 'fitSheet')}
+      {tool({ key: 'web.ruler' }, store.toggleRuler, 'ruler', hasRuler && !barred, barred)}
+      {tool({ key: 'web.arcs' }, store.toggleArcs, 'arcs', hasArcs)}
+      {game.hasSight &&
+        tool({ key: 'web.sight' }, () => toggleSight(store.state), 'sight', hasSight)}
+      {tool(whose, nextNames, 'names', names !== 'none')}
+      {tool({ key: 'web.marks' }, nextMarks, 'marks', marks === 'on')}
+      {tool({ key: 'web.keys' }, openKeys, 'keys')}
+      {isInHand && (
+        <button
+          type="button"
+          className="tools-fold"
+          aria-label={words.say({ key: isOpen ? 'web.tools.fewer' : 'web.tools.all' })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon sign={isOpen ? 'foldLeft' : 'foldRight'} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { mountBoard } from '@grognard/board'
+import type { Board, BoardWords, Cover } from '@grognard/board'
+import type { Words } from '@grognard/board/words/index.ts'
+import { lengthIn } from '../../shared/sentences.ts'
+import { settings } from '../../shared/settings.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { watchCovers } from './covers.ts'
+import { watchEffects } from './effects.ts'
+import { placeNoteIn } from './note-place.ts'
+import { sceneOf } from './scene-of.ts'
+import { sightOf } from './sight.ts'
+
+/** Mounts the chart in `host`, where it draws itself from then on; `placeNote` puts the note beside the ghost. */
+export function useMountedBoard(store: BattleStore, words: Words, board: RefObject<Board | null>) {
+  const host = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const cover = useRef<Cover>({ top: 0, right: 0, bottom: 0, left: 0 })
+  /** Another language mounts the chart anew, but does not move it. */
+  const camera = useRef<ReturnType<Board['camera']> | null>(null)
+  const placeNote = useCallback(() => {
+    if (!note.current || !board.current || !host.current) return
+    const laid = { board: board.current, host: host.current, cover: cover.current }
+    placeNoteIn(note.current, store.state.get(), laid)
+  }, [store, board])
+  useEffect(() => {
+    const { current } = host
+    if (!current) return
+    const own = wordsOfBoard(words)
+    const mounted = mountBoard(current, store.hands, own, placeNote, camera.current)
+    board.current = mounted
+    const stop = keepShown(store, mounted)
+    const stopCovers = watchCovers(current, next => {
+      cover.current = next
+      mounted.cover(next)
+    })
+    return () => {
+      stop()
+      stopCovers()
+      camera.current = mounted.camera()
+      mounted.destroy()
+      board.current = null
+    }
+  }, [store, words, board, placeNote])
+  return { host, note, placeNote }
+}
+
+function wordsOfBoard(words: Words): BoardWords {
+  return {
+    say: words.say,
+    north: words.say({ key: 'web.north' }),
+    wind: words.say({ key: 'web.wind' }),
+    overview: words.say({ key: 'web.overview' }),
+    length: (picture, units) => lengthIn(words, picture, units),
+  }
+}
+
+/** Draws the battle as it stands, and again whenever it changes; returns the way to stop. */
+function keepShown({ state }: BattleStore, board: Board): () => void {
+  const show = (): void => {
+    const scene = sceneOf(state.get())
+    if (scene) board.show(scene)
+  }
+  show()
+  const stops = [
+    state.subscribe(show),
+    settings.subscribe(show),
+    sightOf.subscribe(show),
+    watchEffects(state, board),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

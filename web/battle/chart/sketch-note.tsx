@@ -1,0 +1,107 @@
+import { useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { traceOf } from '@grognard/board'
+import type { Reason, Trace } from '@grognard/umpire'
+import { keyed } from '../../shared/keyed.ts'
+import { useIsNarrow } from '../../shared/media.ts'
+import { useObserved } from '../../shared/observed.ts'
+import { RuleChip } from '../../shared/rule-dialog.tsx'
+import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
+import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
+import { Odds } from '../odds/odds-slip.tsx'
+import { useOdds } from '../odds/use-odds.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { isBegun } from '../state/main-order.ts'
+import type { Standing } from '../state/turn-view.ts'
+
+interface Props {
+  store: BattleStore
+  note: RefObject<HTMLDivElement | null>
+  /** Puts the note beside the ghost; called whenever it may have changed. */
+  place(): void
+}
+
+/** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
+export function SketchNote({ store, note, place }: Props) {
+  const state = useObserved(store.state, value => value)
+  const { standing, draft, battle } = state
+  const { game } = battle
+  const words = useWords(game)
+  const isNarrow = useIsNarrow()
+  const order = orderLookedAt(state)
+  const odds = useOdds(game.id, standing, isNarrow ? null : order)
+  useLayoutEffect(place)
+  if (!standing) return null
+  if (state.objection?.at)
+    return <Objected {...{ store, note }} reasons={state.objection.reasons} />
+  if (!order) return null
+  const isListed = order === state.previewed || order === state.pending
+  const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
+  const trace = draft && isDrawn && !isListed ? traceOf(standing.desk, draft) : null
+  const ruling = rulingOn(state, order)
+  const reasons = ruling && !ruling.allowed ? ruling.because : []
+  if (!trace && reasons.length === 0 && !odds) return null
+  return (
+    <div ref={note} className="sketch-note" role="status">
+      {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
+      {trace && <Measured trace={trace} standing={standing} store={store} />}
+      {keyed(trace?.notes ?? []).map(([key, note]) => (
+        <p key={key} className="quiet">
+          {words.explain(note)} <RuleChip game={game} rule={note.rule} />
+        </p>
+      ))}
+      {keyed(reasons).map(([key, reason]) => (
+        <p key={key} className="refused">
+          {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+        </p>
+      ))}
+      {odds && <Odds game={game} forecast={odds} />}
+    </div>
+  )
+}
+
+interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
+  reasons: readonly Reason[]
+}
+
+/** Where the pointer was, why nothing comes of pointing there. */
+function Objected({ store, note, reasons }: ObjectedProps) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  return (
+    <div ref={note} className="sketch-note" role="alert">
+      {keyed(reasons).map(([key, reason]) => (
+        <p key={key} className="refused">
+          {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface MeasuredProps {
+  trace: Trace
+  standing: Standing
+  store: BattleStore
+}
+
+function Measured({ trace, standing, store }: MeasuredProps) {
+  const words = useWords(store.state.get().battle.game)
+  const length = (units: number) => lengthIn(words, standing.picture, units)
+  const cost = length(trace.reached)
+  const left = leftOf(trace, standing.picture.measure.size)
+  const message = trace.meets
+    ? { key: 'web.order.meets', values: { cost, meets: trace.meets } }
+    : {
+        key: 'web.order.measured',
+        values: { cost, left: length(left) },
+      }
+  return <p className="measured">{words.say(message)}</p>
+}
+
+/** What is left of the budget by what the note says, which is rounded to tenths of a step: both make up the whole. */
+export function leftOf({ budget, cost }: Pick<Trace, 'budget' | 'cost'>, step: number): number {
+  const tenth = step / 10
+  const rounded = (units: number): number => Math.round(units / tenth) * tenth
+  return Math.max(0, rounded(budget) - rounded(cost))
+}

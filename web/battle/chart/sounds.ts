@@ -1,0 +1,120 @@
+/** A burst of noise or a tone: when and how long in seconds, from one pitch to another in hertz, how loud of 1. */
+interface Burst {
+  at: number
+  long: number
+  from: number
+  to: number
+  loud: number
+}
+
+/** What a sound is made of. */
+export interface Score {
+  noises: readonly Burst[]
+  tones: readonly Burst[]
+}
+
+export type SoundName = 'broadside' | 'musketry' | 'drum' | 'dice'
+
+/** Four guns, the second hardly after the first. */
+const GUNS = [0, 0.05, 0.11, 0.2]
+const MUSKETS = [0, 0.03, 0.05, 0.09, 0.12, 0.17, 0.25]
+/** A flam and a short roll. */
+const STROKES = [0, 0.04, 0.22, 0.33, 0.44]
+const CLICKS = [0, 0.06, 0.1, 0.17, 0.2]
+
+/** All short and quiet: they accompany, they do not call. */
+export const scores: Record<SoundName, Score> = {
+  broadside: {
+    noises: GUNS.map(at => ({ at, long: 0.42, from: 420, to: 60, loud: 0.5 })),
+    tones: GUNS.map(at => ({ at, long: 0.3, from: 78, to: 34, loud: 0.6 })),
+  },
+  musketry: {
+    noises: MUSKETS.map(at => ({ at, long: 0.07, from: 2600, to: 700, loud: 0.28 })),
+    tones: [],
+  },
+  drum: {
+    noises: STROKES.map(at => ({ at, long: 0.09, from: 3200, to: 1400, loud: 0.16 })),
+    tones: STROKES.map(at => ({ at, long: 0.11, from: 190, to: 140, loud: 0.3 })),
+  },
+  dice: {
+    noises: CLICKS.map(at => ({ at, long: 0.025, from: 5200, to: 2600, loud: 0.35 })),
+    tones: [],
+  },
+}
+
+/** Seconds until the last of it has died away. */
+export function lengthOf({ noises, tones }: Score): number {
+  return Math.max(...[...noises, ...tones].map(({ at, long }) => at + long))
+}
+
+/** How loud all of it is. */
+const QUIET = 0.22
+/** The same sound is not begun again within so many seconds. */
+const APART = 0.15
+const SILENCE = 0.0001
+
+/** Made with the first sound, and only once a hand has touched the page. */
+let context: AudioContext | null = null
+let hiss: AudioBuffer | null = null
+const lastPlayed = new Map<SoundName, number>()
+
+/** Plays a sound now; nothing where the browser has no sound or no hand has touched the page yet. */
+export function play(name: SoundName): void {
+  if (!navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  const now = context.currentTime
+  if (now - (lastPlayed.get(name) ?? -1) < APART) return
+  lastPlayed.set(name, now)
+  const score = scores[name]
+  const out = context.createGain()
+  out.gain.value = QUIET
+  out.connect(context.destination)
+  for (const burst of score.noises) noise(context, out, burst, now)
+  for (const burst of score.tones) tone(context, out, burst, now)
+  setTimeout(() => out.disconnect(), (lengthOf(score) + 0.2) * 1000)
+}
+
+function noise(audio: AudioContext, out: AudioNode, burst: Burst, now: number): void {
+  const source = audio.createBufferSource()
+  source.buffer = hissOf(audio)
+  const filter = audio.createBiquadFilter()
+  filter.type = 'lowpass'
+  sweep(filter.frequency, burst, now)
+  source
+    .connect(filter)
+    .connect(fading(audio, burst, now))
+    .connect(out)
+  source.start(now + burst.at, 0, burst.long)
+}
+
+function tone(audio: AudioContext, out: AudioNode, burst: Burst, now: number): void {
+  const source = audio.createOscillator()
+  sweep(source.frequency, burst, now)
+  source.connect(fading(audio, burst, now)).connect(out)
+  source.start(now + burst.at)
+  source.stop(now + burst.at + burst.long)
+}
+
+function sweep(pitch: AudioParam, { at, long, from, to }: Burst, now: number): void {
+  pitch.setValueAtTime(from, now + at)
+  pitch.exponentialRampToValueAtTime(to, now + at + long)
+}
+
+/** Loud at once, then dying away. */
+function fading(audio: AudioContext, { at, long, loud }: Burst, now: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(loud, now + at)
+  gain.gain.exponentialRampToValueAtTime(SILENCE, now + at + long)
+  return gain
+}
+
+/** Half a second of noise, made once. */
+function hissOf(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss
+  const long = audio.sampleRate / 2
+  hiss = audio.createBuffer(1, long, audio.sampleRate)
+  const samples = hiss.getChannelData(0)
+  for (let i = 0; i < long; i++) samples[i] = Math.random() * 2 - 1
+  return hiss
+}

@@ -1,0 +1,62 @@
+import type { Board } from '@grognard/board'
+import { partNamed } from '../../shared/focus-targets.ts'
+import type { Observed } from '../../shared/observed.ts'
+import type { BattleState } from '../state/battle-state.ts'
+
+type Hand = Pick<BattleState, 'selected'>
+
+/**
+ * Keys always go somewhere: to the chart when the page is opened, and when what had them is gone from it.
+ * From a list of orders they go to the next list, or to the next piece that can act, so that nothing is
+ * begun from the first again. Returns the way to stop.
+ */
+export function keepKeys(state: Observed<Hand>, board: () => Board | null): () => void {
+  let holder: Element | null = null
+  let wasInList = false
+  let last = state.get().selected
+  let waiting = 0
+  const held = (event: FocusEvent): void => {
+    holder = event.target instanceof Element ? event.target : null
+    wasInList = holder !== null && holder.closest(partNamed('orders')) !== null
+  }
+  const look = (): void => {
+    waiting = 0
+    const isLost = document.activeElement === document.body && holder?.isConnected !== true
+    const { selected } = state.get()
+    if (isLost && !document.querySelector('dialog[open]')) {
+      const isTaken = wasInList && (takenByList(selected) || takenByPiece(last, selected, board()))
+      if (!isTaken) board()?.takeKeys(false)
+    }
+    last = selected ?? last
+  }
+  const lookSoon = (): void => {
+    if (waiting === 0) waiting = requestAnimationFrame(look)
+  }
+  document.addEventListener('focusin', held)
+  const unsubscribe = state.subscribe(lookSoon)
+  lookSoon()
+  return () => {
+    document.removeEventListener('focusin', held)
+    unsubscribe()
+    cancelAnimationFrame(waiting)
+  }
+}
+
+function takenByList(selected: string | null): boolean {
+  const first = selected === null ? null : document.querySelector(partNamed('order'))
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  return first !== null
+}
+
+const isReady = (piece: Element): boolean => piece.classList.contains('ready')
+
+/** The piece in hand; else the one that was, or the next after it that can act. */
+function takenByPiece(last: string | null, selected: string | null, board: Board | null): boolean {
+  const pieces = [...document.querySelectorAll<SVGElement>('[data-piece]')]
+  const from = pieces.findIndex(({ dataset }) => dataset['piece'] === (selected ?? last))
+  const next = pieces.slice(Math.max(0, from)).find(isReady) ?? pieces.find(isReady)
+  const id = selected ?? next?.dataset['piece']
+  if (id === undefined || from < 0) return false
+  board?.focusPiece(id)
+  return true
+}

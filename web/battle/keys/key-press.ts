@@ -1,0 +1,146 @@
+import { flushSync } from 'react-dom'
+import type { Board } from '@grognard/board'
+import { partNamed } from '../../shared/focus-targets.ts'
+import { openGuide } from '../../shared/open-handbook.ts'
+import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
+import { toggleSight, toggleSightOf } from '../chart/sight.ts'
+import { mayShown } from '../may-i/may-i-shown.ts'
+import { foldMargin } from '../sidebar/fold-handle.tsx'
+import type { BattleStore } from '../state/battle-store.ts'
+import { mainOrder, orderInHand } from '../state/main-order.ts'
+import { pinArcs } from '../state/pinned-arcs.ts'
+
+interface Table {
+  store: BattleStore
+  board: Board | null
+  openLog(): void
+  openKeys(): void
+}
+
+const TURN = 1500
+const FINE_TURN = 100
+
+/** Fields whose Enter is a part of what is written. */
+const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])'
+
+/** Enter in a list or at a switch of the order that is in hand; a list that lies open keeps it. */
+function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
+  const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
+  if (key !== 'Enter' || isOpen || !field.closest(partNamed('orders'))) return false
+  const { draft } = store.state.get()
+  const isAhead = draft?.tool === 'path' && draft.ahead !== null
+  return isAhead || orderInHand(store.state.get()) !== null
+}
+
+/** What takes arrows for itself. */
+const STEPPED = 'select, input:not([type=checkbox]), [role=tab], [role=toolbar] *'
+
+/** An arrow while a way is in hand leads the cross-hair, wherever the focus is but where arrows choose. */
+function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
+  const isStepped = target instanceof Element && target.matches(STEPPED)
+  return key.startsWith('Arrow') && !isStepped && store.state.get().draft !== null
+}
+
+/** The button at the foot, whatever it says; where there is none it is said what can be done. */
+function pressMain({ store }: Table): void {
+  const main = document.querySelector(partNamed('main'))
+  if (main instanceof HTMLElement) main.click()
+  else store.confirm()
+}
+
+/** Keys of the table. Fields and buttons keep the keys that are theirs. */
+export function keyPressed(event: KeyboardEvent, table: Table): void {
+  if (event.altKey || event.defaultPrevented) return
+  if (document.querySelector('dialog[open]')) return
+  const { target } = event
+  const field = target instanceof Element ? target.closest('input, select, textarea') : null
+  if (field?.matches(WRITTEN)) return
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    return isFormOpened(table) ? undefined : pressMain(table)
+  }
+  const isDrawn = isToDraw(event, table)
+  if (field && !isDrawn && event.key !== 'Escape' && !isToGive(event, field, table)) return
+  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
+  const isOfControl = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)
+  if (isOnControl && isOfControl && !isDrawn) return
+  if (!table.board) return
+  if (pressed(event.key, event.shiftKey, table) || table.board.press(event.key, event.shiftKey))
+    event.preventDefault()
+}
+
+function pressed(key: string, isFine: boolean, table: Table): boolean {
+  const { store, board, openLog, openKeys } = table
+  const turn = isFine ? FINE_TURN : TURN
+  const deeds: Record<string, () => unknown> = {
+    Enter: () => isFormOpened(table) || store.enter(),
+    Escape: store.cancel,
+    Backspace: store.back,
+    r: store.toggleRuler,
+    a: () => arcsOfLookedAt(store, board),
+    v: () => sightOfLookedAt(store, board),
+    n: () => changeSettings({ names: nextOf(namings, settings.get().names) }),
+    h: () => changeSettings({ marks: nextOf(switches, settings.get().marks) }),
+    f: foldMargin,
+    q: () => store.turn(-turn),
+    e: () => store.turn(turn),
+    l: openLog,
+    m: () => mayShown.set(true),
+    b: () => openGuide(store.state.get().battle.game, { part: 'rules' }),
+    o: toOrders,
+    u: store.undo,
+    '?': openKeys,
+  }
+  const { playback } = store.state.get()
+  const { toggle, step, goTo, finish } = store.projector
+  const [back, forward] = [() => step(-1), () => step(1)]
+  const handOnReplay: typeof deeds = {
+    ArrowLeft: back,
+    ArrowRight: forward,
+    Home: () => goTo(1),
+    End: () => goTo(Infinity),
+    Escape: finish,
+  }
+  const handOnPlayback: typeof deeds = {
+    Escape: playback?.isRunning ? toggle : finish,
+    ' ': toggle,
+    ',': back,
+    '.': forward,
+    ...(playback?.replay && handOnReplay),
+  }
+  const name = key.length === 1 ? key.toLowerCase() : key
+  const deed = (playback && handOnPlayback[name]) || deeds[name]
+  deed?.()
+  return deed !== undefined
+}
+
+/** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
+function isFormOpened({ store }: Table): boolean {
+  if (mainOrder(store.state.get()) !== null) return false
+  const form = document.querySelector(partNamed('form'))
+  if (form instanceof HTMLElement) form.click()
+  return form !== null
+}
+
+/** From the chart to what can be ordered. */
+function toOrders(): void {
+  const fold = document.querySelector(`${partNamed('unfold')}[aria-expanded=false]`)
+  if (fold instanceof HTMLElement && fold.checkVisibility()) flushSync(() => fold.click())
+  const first = document.querySelector(`${partNamed('orders')} :is(button, select, input, summary)`)
+  if (first instanceof HTMLElement) first.focus()
+}
+
+/** The same for what a piece sees. */
+function sightOfLookedAt(store: BattleStore, board: Board | null): void {
+  const piece = board?.pieceLookedAt() ?? null
+  if (piece === null) toggleSight(store.state)
+  else toggleSightOf(store.state, piece)
+}
+
+/** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */
+function arcsOfLookedAt(store: BattleStore, board: Board | null): void {
+  const piece = board?.pieceLookedAt() ?? null
+  if (piece === null || piece === store.state.get().selected) store.toggleArcs()
+  else pinArcs(store.state, piece)
+}

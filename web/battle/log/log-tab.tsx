@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { piecesAmong } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { EachTermOnce } from '../../shared/explained.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { gathered, isHeading } from '../record/log-rows.ts'
+import type { LogLine, LogRow, LogRun } from '../record/log-rows.ts'
+import { momentNow } from '../record/playback-steps.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { LogFilterBar } from './log-filter-bar.tsx'
+import { filtered, isFiltering, logFilter } from './log-filter.ts'
+import { Line } from './log-line.tsx'
+import { moveInLog, stopHere, useOneStop } from './roving-focus.ts'
+
+/** The whole story; it stays at its end as the battle goes on. */
+export function LogTab({ store }: { store: BattleStore }) {
+  const end = useRef<HTMLDivElement>(null)
+  const count = useObserved(store.state, state => state.rows.length)
+  const shown = useObserved(store.state, ({ playback }) => playback?.replay && playback.at)
+  const isWhole = useObserved(logFilter, filter => !isFiltering(filter))
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [count, isWhole])
+  useEffect(() => {
+    document.querySelector('.log-row[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <>
+      <AllRows store={store} />
+      <div ref={end} />
+    </>
+  )
+}
+
+function AllRows({ store }: { store: BattleStore }) {
+  const rows = useObserved(store.state, state => state.rows)
+  const roster = useObserved(store.state, state => state.roster)
+  const filter = useObserved(logFilter, value => value)
+  const words = useWords(useObserved(store.state, state => state.battle.game))
+  const found = useMemo(
+    () => filtered(rows, filter, roster, words.say),
+    [rows, filter, roster, words],
+  )
+  return (
+    <>
+      <LogFilterBar {...{ store, rows, found }} />
+      {(found.length > 0 || rows.length === 0) && <LogRows store={store} rows={found} />}
+    </>
+  )
+}
+
+/** Lines of the log; each opens its ruling. */
+export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
+  const game = useObserved(store.state, state => state.battle.game)
+  const words = useWords(game)
+  const shown = useObserved(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
+  const log = useRef<HTMLOListElement>(null)
+  useOneStop(log)
+  if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
+  const row = (line: LogLine) => (
+    <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
+      <Line
+        line={line}
+        game={game}
+        chosen={isShut => store.point(isShut ? [] : piecesOf(store, line))}
+      />
+      <button
+        type="button"
+        className="plain again"
+        aria-label={words.say({ key: 'web.playback.from' })}
+        title={words.say({ key: 'web.playback.from' })}
+        onClick={() => store.projector.from(line)}
+      >
+        <Icon sign="play" />
+      </button>
+    </li>
+  )
+  return (
+    <EachTermOnce>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from line to line */}
+      <ol ref={log} className="log" onKeyDown={moveInLog} onFocus={stopHere}>
+        {gathered(rows).map(part => {
+          if ('lines' in part) return <Run key={part.id} {...{ part, row, game }} />
+          if (!isHeading(part)) return row(part)
+          return (
+            <li key={part.id} className="log-phase">
+              {words.name('phase', part.phase)}
+            </li>
+          )
+        })}
+      </ol>
+    </EachTermOnce>
+  )
+}
+
+interface RunProps {
+  part: LogRun
+  row(line: LogLine): ReactNode
+  game: Game
+}
+
+/** Steps that tell the same are one line, the last of them; it unfolds. */
+function Run({ part: { lines }, row, game }: RunProps) {
+  const words = useWords(game)
+  const last = lines.at(-1)
+  return (
+    <li>
+      <details className="log-line log-run">
+        <summary>
+          {last && words.say(last.text)}{' '}
+          <span className="quiet">
+            {words.say({ key: 'web.log.run', values: { count: lines.length } })}
+          </span>
+        </summary>
+        <ol className="log-steps">{lines.map(row)}</ol>
+      </details>
+    </li>
+  )
+}
+
+/** The pieces of a line that stand on the chart. */
+function piecesOf({ state }: BattleStore, { words }: LogLine): string[] {
+  const { roster, standing } = state.get()
+  const shown = new Set(standing?.picture.pieces.map(({ id }) => id))
+  return piecesAmong(words, roster)
+    .filter(id => shown.has(id))
+    .slice(0, MOST_POINTED)
+}
+
+/** More pieces than this are not pointed out at once. */
+const MOST_POINTED = 4

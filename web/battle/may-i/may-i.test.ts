@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { gameById } from '@grognard/rulesets'
+import { give, newBattle, seededDice } from '@grognard/umpire'
+import type { Battle, Kind } from '@grognard/umpire'
+import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
+import { blankOf, firstOrder } from '../forms/blank-order.ts'
+import { fromTyped, toTyped, typedShape } from '../forms/typed-units.ts'
+import { standingOf } from '../state/turn-view.ts'
+import { closedKinds, hasClosed } from './closed-orders.ts'
+import { choicesFor } from './may-i-choices.ts'
+
+const hasNoWord = (): boolean => false
+
+test('a first order of every kind of every game can be asked about', () => {
+  for (const battle of [smallBattle(), duel(), landBattle()]) {
+    const { game, state } = battle
+    const [seat = ''] = game.seats(state)
+    const standing = standingOf(battle, seat)
+    const piece = standing.picture.pieces.find(one => one.seat === seat)?.id ?? null
+    for (const kind of game.open(ruleset => Object.keys(ruleset.rules.orders))) {
+      const order = firstOrder(game, standing, kind, piece)
+      expect({ kind, fault: game.errorInOrder(order) }).toEqual({ kind, fault: null })
+      const { allowed, because } = game.judgeInFull(standing.view, seat, order)
+      expect({ kind, isAnswered: allowed || because.length > 0 }).toEqual({
+        kind,
+        isAnswered: true,
+      })
+    }
+  }
+})
+
+test('names are chosen among the pieces, values by the game’s own words', () => {
+  const battle = duel()
+  const [seat = ''] = battle.game.seats(battle.state)
+  const choices = choicesFor(battle.game, standingOf(battle, seat), 'aim', hasNoWord)
+  expect(choices['target']?.map(({ value }) => value)).toEqual(['constitution', 'guerriere'])
+  expect(choices['battery']?.map(({ label }) => label.key)).toEqual([
+    'lob.battery.port',
+    'lob.battery.starboard',
+  ])
+})
+
+test('a blank value is one that the shape takes', () => {
+  expect(blankOf({ type: 'integer', from: 3 })).toBe(3)
+  expect(blankOf({ type: 'list', of: { type: 'yesNo' }, fewest: 1 })).toEqual([false])
+  expect(blankOf({ type: 'oneOf', of: [{ type: 'nothing' }, { type: 'text' }] })).toBeNull()
+})
+
+test('lengths are typed in steps of the ruler, angles in degrees', () => {
+  const leg = {
+    type: 'record' as const,
+    fields: {
+      advance: { type: 'integer' as const, unit: 'length' as const, from: 0, to: 4000 },
+      turn: { type: 'integer' as const, unit: 'angle' as const },
+    },
+  }
+  const scale = { length: 1000 }
+  expect(typedShape(leg, scale)).toMatchObject({ fields: { advance: { from: 0, to: 4 } } })
+  expect(toTyped(leg, { advance: 1500, turn: -4500 }, scale)).toEqual({ advance: 1.5, turn: -45 })
+  expect(fromTyped(leg, { advance: 1.25, turn: 30 }, scale)).toEqual({ advance: 1250, turn: 3000 })
+})
+
+/** Played by the computers until a seat is asked for the kind and its own piece has no such order. */
+function untilShut(kind: string): { battle: Battle; seat: string; piece: string } {
+  const game = gameById('line-of-battle')
+  let battle = newBattle(game, {
+    scenario: 'constitution',
+    dice: { kind: 'seeded', seed: 'shut' },
+  })
+  for (let step = 0; step < 200; step++) {
+    for (const { seat, asks } of game.asks(battle.state)) {
+      const { pieces } = game.picture(battle.state)
+      const own = pieces.find(one => one.seat === seat)
+      const isOffered = game.legalOrders(battle.state, seat).some((one: Kind) => one.kind === kind)
+      if (own && asks.includes(kind) && !isOffered) return { battle, seat, piece: own.id }
+    }
+    const [ask] = game.asks(battle.state)
+    if (!ask) break
+    const view = game.view(battle.state, ask.seat)
+    battle = give(battle, ask.seat, game.choose(view, ask.seat, seededDice(`shut ${step}`))).battle
+  }
+  throw new Error(`The kind ${kind} is never shut.`)
+}
+
+test('a kind that is asked for and not open to a piece says why, with its rule', () => {
+  const { battle, seat, piece } = untilShut('aim')
+  const standing = standingOf(battle, seat)
+  expect(hasClosed(standing, piece)).toBe(true)
+  const aim = closedKinds(battle.game, standing, piece).find(one => one.kind === 'aim')
+  expect(aim?.order).toMatchObject({ ship: piece })
+  expect(aim?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+})
+
+test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
+  const { battle, seat, piece } = untilShut('sail')
+  const standing = standingOf(battle, seat)
+  expect(hasClosed(standing, piece)).toBe(true)
+  const sail = closedKinds(battle.game, standing, piece).find(one => one.kind === 'sail')
+  expect(sail?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+})
+
+test('of another side’s piece nothing is said', () => {
+  const { battle, seat, piece } = untilShut('aim')
+  const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
+  expect(closedKinds(battle.game, standingOf(battle, other), piece)).toEqual([])
+})
+
+test('a kind that is not for such a piece is no matter of its orders', () => {
+  const battle = landBattle()
+  const [seat = ''] = battle.game.seats(battle.state)
+  const standing = standingOf(battle, seat)
+  const riders = standing.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
+  expect(riders.length).toBeGreaterThan(0)
+  for (const { id } of riders) {
+    const kinds = closedKinds(battle.game, standing, id).map(({ kind }) => kind)
+    expect(kinds).not.toContain('form')
+  }
+})

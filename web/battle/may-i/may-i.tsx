@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Game, Kind } from '@grognard/umpire'
+import { useObserved } from '../../shared/observed.ts'
+import { Reasons } from '../../shared/reasons.tsx'
+import { capital, useWords } from '../../shared/sentences.ts'
+import { Sheet } from '../../shared/sheet.tsx'
+import { firstOrder } from '../forms/blank-order.ts'
+import { orderLookedAt, orderText } from '../odds/odds-order.ts'
+import { Odds } from '../odds/odds-slip.tsx'
+import { useOdds } from '../odds/use-odds.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { orderInHand } from '../state/main-order.ts'
+import type { Standing } from '../state/turn-view.ts'
+import { choicesFor } from './may-i-choices.ts'
+import { MayIFields } from './may-i-fields.tsx'
+import { mayShown } from './may-i-shown.ts'
+
+/** The slip, when it lies open. */
+export function MayIShown({ store }: { store: BattleStore }) {
+  const isShown = useObserved(mayShown, value => value)
+  useEffect(() => () => mayShown.set(false), [store])
+  return isShown && <MayI store={store} close={() => mayShown.set(false)} />
+}
+
+/** Any order may be asked about before it is given; the umpire answers and nothing is played. */
+function MayI({ store, close }: { store: BattleStore; close(): void }) {
+  const standing = useObserved(store.state, state => state.standing)
+  const words = useWords()
+  return (
+    <Sheet title={words.say({ key: 'web.may' })} close={close}>
+      {standing ? (
+        <Asking {...{ store, standing, close }} />
+      ) : (
+        <p>{words.say({ key: 'web.may.nobody' })}</p>
+      )}
+    </Sheet>
+  )
+}
+
+type Props = { store: BattleStore; standing: Standing; close(): void }
+
+function Asking({ store, standing, close }: Props) {
+  const state = store.state.get()
+  const { game } = state.battle
+  const words = useWords(game)
+  const piece = state.selected
+  const asked = standing.ask?.asks ?? []
+  const [order, setOrder] = useState<Kind>(() => firstAsked())
+  const choices = useMemo(
+    () => choicesFor(game, standing, order.kind, words.has),
+    [game, standing, order.kind, words],
+  )
+  return (
+    <div className="order-form may-i">
+      <p className="quiet">{words.say({ key: 'web.may.about' })}</p>
+      <label className="form-field">
+        <span>{words.say({ key: 'web.may.kind' })}</span>
+        <select
+          value={order.kind}
+          onChange={event => setOrder(firstOrder(game, standing, event.target.value, piece))}
+        >
+          <Kinds {...{ game, asked }} />
+        </select>
+      </label>
+      <MayIFields
+        key={order.kind}
+        {...{ game, choices, order }}
+        scale={{ length: standing.picture.measure.size, measure: standing.picture.measure.key }}
+        change={setOrder}
+      />
+      <Answer {...{ store, standing, order, close }} />
+    </div>
+  )
+
+  /** The order that is in hand or looked at; else the first that is asked for. */
+  function firstAsked(): Kind {
+    const inHand = orderInHand(state) ?? orderLookedAt(state)
+    if (inHand) return inHand
+    const [kind] = [
+      ...standing.legalOrders.map(offered => offered.kind),
+      ...asked,
+      ...kindsOf(game),
+    ]
+    if (kind === undefined) throw new Error(`${game.id} has no orders.`)
+    return firstOrder(game, standing, kind, piece)
+  }
+}
+
+/** What is asked for now first, then all that the game has. */
+function Kinds({ game, asked }: { game: Game; asked: readonly string[] }) {
+  const words = useWords(game)
+  const others = kindsOf(game).filter(kind => !asked.includes(kind))
+  const group = (key: string, kinds: readonly string[]) =>
+    kinds.length > 0 && (
+      <optgroup label={words.say({ key })}>
+        {kinds.map(kind => (
+          <option key={kind} value={kind}>
+            {capital(words.name('order', kind))}
+          </option>
+        ))}
+      </optgroup>
+    )
+  return (
+    <>
+      {group('web.may.now', asked)}
+      {group('web.may.later', others)}
+    </>
+  )
+}
+
+function kindsOf(game: Game): string[] {
+  return game.open(ruleset => Object.keys(ruleset.rules.orders))
+}
+
+function Answer({ store, standing, order, close }: Props & { order: Kind }) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const ruling = game.judgeInFull(standing.view, standing.viewer, order)
+  const odds = useOdds(game.id, standing, ruling.allowed ? order : null)
+  const take = () => {
+    close()
+    store.consider(order)
+  }
+  return (
+    <div className="form-foot">
+      <div role="status" className={ruling.allowed ? 'may-yes' : 'may-no'}>
+        {ruling.allowed ? (
+          <>
+            <p className="may-word">{words.say({ key: 'web.may.yes' })}</p>
+            <p>{orderText(words, game, standing, order)}</p>
+            {odds && <Odds game={game} forecast={odds} />}
+          </>
+        ) : (
+          <>
+            <p className="may-word">{words.say({ key: 'web.may.no' })}</p>
+            <Reasons game={game} reasons={ruling.because} />
+          </>
+        )}
+      </div>
+      {ruling.allowed && (
+        <button type="button" className="main" onClick={take}>
+          {words.say({ key: 'web.may.take' })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { isByDice } from '@grognard/umpire'
+import type { Forecast, Kind } from '@grognard/umpire'
+import { oracle } from '../../workers/odds.ts'
+import type { Standing } from '../state/turn-view.ts'
+
+/** The pointer must rest so long, in milliseconds, before odds are worked out. */
+const REST = 120
+
+interface Known {
+  order: Kind
+  view: Standing['view']
+  forecast: Forecast
+}
+
+/** What may come of the order, or why that may not be known yet; null while it is worked out, or without dice. */
+export function useOdds(
+  ruleset: string,
+  standing: Standing | null,
+  order: Kind | null,
+): Forecast | null {
+  const [known, setKnown] = useState<Known | null>(null)
+  useEffect(() => {
+    if (!standing || !order) return
+    const { view, viewer: seat } = standing
+    const asked = { ruleset, view, seat, order }
+    let isWanted = true
+    const tell = (forecast: Forecast): void => {
+      if (isWanted) setKnown({ order, view, forecast })
+    }
+    const before = oracle.known(asked)
+    if (before) return tell(before)
+    const resting = setTimeout(() => {
+      // Without odds the order can be given all the same.
+      oracle.ask(asked).then(tell, () => undefined)
+    }, REST)
+    return () => {
+      isWanted = false
+      clearTimeout(resting)
+    }
+  }, [ruleset, standing, order])
+  const isNow = known !== null && known.order === order && known.view === standing?.view
+  const isTold = isNow && (isByDice(known.forecast) || known.forecast.oddsHidden !== undefined)
+  return isTold ? known.forecast : null
+}
+
+/** Works the odds of orders out before they are looked at, where a tap has to know whether dice decide. */
+export function useForeseen(
+  ruleset: string,
+  { view, viewer: seat }: Standing,
+  orders: readonly Kind[],
+): void {
+  useEffect(() => {
+    for (const order of orders) oracle.ask({ ruleset, view, seat, order }).catch(() => undefined)
+  }, [ruleset, view, seat, orders])
+}
+
+/** No die decides what comes of the order, as far as that has been worked out. */
+export function isCertain(ruleset: string, { view, viewer: seat }: Standing, order: Kind): boolean {
+  const forecast = oracle.known({ ruleset, view, seat, order })
+  return forecast !== undefined && !isByDice(forecast)
+}
+
+/** Once it is known that no die decides what comes of the order; never where odds cannot be had. */
+export function whenCertain(
+  ruleset: string,
+  { view, viewer: seat }: Standing,
+  order: Kind,
+  then: () => void,
+): void {
+  oracle.ask({ ruleset, view, seat, order }).then(
+    forecast => !isByDice(forecast) && then(),
+    () => undefined,
+  )
+}

@@ -1,0 +1,28 @@
+import { Explained } from '../../shared/explained.tsx'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { settings } from '../../shared/settings.ts'
+import type { BattleState } from '../state/battle-state.ts'
+
+/** What a newcomer should think of at the step that is asked. */
+export function HintLine({
+  state: { standing, battle, playback, sealed },
+}: {
+  state: BattleState
+}) {
+  const words = useWords(battle.game)
+  const isWanted = useObserved(settings, value => value.hints === 'on')
+  const step = standing?.outcome ? undefined : standing?.ask?.step
+  if (!isWanted || !standing || step === undefined || playback || sealed) return null
+  const own = { key: `step.${step}.hint` }
+  const advice = battle.game.advice(standing.view, standing.viewer)
+  const hints = (advice.length > 0 ? advice : [own]).filter(
+    ({ key }) => battle.game.messages.en[key] !== undefined,
+  )
+  if (hints.length === 0) return null
+  return (
+    <p className="hint">
+      <Explained game={battle.game} text={hints.map(hint => words.say(hint)).join(' ')} />
+    </p>
+  )
+}

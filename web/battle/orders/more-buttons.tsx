@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { AfterBattle } from '../../analysis/after-battle.tsx'
+import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { isBegun } from '../state/main-order.ts'
+import { undoSearch } from '../state/undo-search.ts'
+import type { Undo } from '../state/undo-search.ts'
+import { UnorderedCount } from './unordered.tsx'
+
+/** There only while the last order can be taken back, and it says which one that is. */
+function UndoButton({ store, state }: { store: BattleStore; state: BattleState }) {
+  const words = useWords(state.battle.game)
+  const undo = useUndo(state)
+  if (!undo?.isOpen) return null
+  const what = words.say({ key: 'web.undo.what', values: { order: undo.deed } })
+  return (
+    <button type="button" className="plain undo" title={what} onClick={store.undo}>
+      <span>{what}</span>
+    </button>
+  )
+}
+
+/** Found little by little, so that the page goes on; null until it is. */
+function useUndo(state: BattleState): Undo | null {
+  const { battle, viewer, players, sealed } = state
+  const [found, setFound] = useState<{ of: BattleState['battle']; undo: Undo } | null>(null)
+  useEffect(() => {
+    const search = undoSearch(state)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = (): void => {
+      const step = search.next()
+      if (step.done) setFound({ of: battle, undo: step.value })
+      else timer = setTimeout(look, 0)
+    }
+    timer = setTimeout(look, 0)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nothing else of the state counts
+  }, [battle, viewer, players, sealed])
+  return found?.of === battle ? found.undo : null
+}
+
+type Part = { store: BattleStore; state: BattleState }
+
+/** What can be done besides the main thing; once the battle is over, where to go from it. */
+export function MoreButtons({ choose, ...part }: Part & { choose: ChoosePiece }) {
+  const { state } = part
+  if (state.standing?.outcome && !state.looksOn) return <AfterBattle {...part} />
+  return (
+    <>
+      <UndoButton {...part} />
+      <UnorderedCount {...{ state, choose }} />
+      <DraftButtons {...part} />
+    </>
+  )
+}
+
+function DraftButtons({ store, state }: Part) {
+  const { draft, pending, standing } = state
+  const words = useWords(state.battle.game)
+  if (!standing || (!draft && !pending)) return null
+  const button = (key: string, act: () => void) => (
+    <button type="button" onClick={act}>
+      {words.say({ key })}
+    </button>
+  )
+  const hasLegs = draft?.tool === 'path' && isBegun(state)
+  return (
+    <>
+      {draft?.tool === 'place' && draft.at && button('web.order.left', () => store.turn(-1500))}
+      {draft?.tool === 'place' && draft.at && button('web.order.right', () => store.turn(1500))}
+      {(hasLegs || (draft?.tool === 'place' && draft.at)) && button('web.order.back', store.back)}
+      {(pending || isBegun(state)) && button('web.order.cancel', store.cancel)}
+    </>
+  )
+}

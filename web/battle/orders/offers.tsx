@@ -1,0 +1,163 @@
+import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
+import type { Choices } from '@grognard/board'
+import type { Words } from '@grognard/board/words/index.ts'
+import type { Battle } from '@grognard/umpire'
+import { keyPart } from '../../shared/focus-targets.ts'
+import { keepInSight } from '../../shared/scrolling.ts'
+import { capital, useWords } from '../../shared/sentences.ts'
+import { ShutOrders } from '../may-i/closed-list.tsx'
+import { hasClosed } from '../may-i/closed-orders.ts'
+import { mayShown } from '../may-i/may-i-shown.ts'
+import { OddsCard } from '../odds/odds-slip.tsx'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { pieceName } from '../state/piece-name.ts'
+import { suggested } from '../state/suggested.ts'
+import type { Standing } from '../state/turn-view.ts'
+import { OrderForm } from './order-form.tsx'
+import { OrderList } from './order-list.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+type Part = { store: BattleStore; state: BattleState; standing: Standing }
+
+/** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
+export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
+  const { standing, selected, battle } = state
+  const words = useWords(battle.game)
+  if (!standing) return null
+  const card = <OddsCard state={state} />
+  const shut = selected !== null && hasClosed(standing, selected) && (
+    <ShutOrders key={selected} {...{ store, standing }} game={battle.game} piece={selected} />
+  )
+  const offered = offeredIn(state, standing)
+  const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
+  if (count === 0)
+    return (
+      <div className="offers" {...keyPart('orders')}>
+        {card}
+        {shut}
+      </div>
+    )
+  return (
+    <div className="offers" {...keyPart('orders')}>
+      {card}
+      <OfferedOrders {...{ store, state, standing, offered }} />
+      {shut}
+      <MayIButton words={words} />
+    </div>
+  )
+}
+
+type Offered = ReturnType<typeof offeredIn>
+
+/** All that can be chosen now, each in its own way. */
+function offeredIn({ selected, draft, battle }: BattleState, standing: Standing) {
+  const { choices, desk } = standing
+  const open = [...listedFor(choices, selected), ...choices.primary.slice(1)]
+  const rare = open.filter(order => isRare(desk, order))
+  const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
+  return {
+    usual: open.filter(order => !rare.includes(order)),
+    rare,
+    kinds: drawable.length > 1 || !draft ? drawable : [],
+    switches: draft ? switchesOf(desk, draft) : [],
+    proposed: draft ? suggested(standing, draft) : [],
+    offBoard: offBoardIn(battle, standing),
+    forms: choices.forms,
+  }
+}
+
+/** Pieces to be placed that are not on the chart yet. */
+function offBoardIn(
+  { game }: Battle,
+  { choices, desk, picture, view, viewer }: Standing,
+): string[] {
+  const written = game.orderSheets(view, viewer)
+  const isNamed = (id: string) =>
+    labelOf(desk, choices, id) !== null || written.some(({ piece }) => piece === id)
+  return [...choices.drawn.keys()].filter(
+    id => !picture.pieces.some(piece => piece.id === id) && isNamed(id),
+  )
+}
+
+function OfferedOrders({ store, state, standing, offered }: Part & { offered: Offered }) {
+  const { game } = state.battle
+  const words = useWords(game)
+  const { choices } = standing
+  const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
+  return (
+    <>
+      {switches.map(({ key, isOn, flipped }) => (
+        <label key={key} className="switch">
+          <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
+          {words.say({ key })}
+        </label>
+      ))}
+      {kinds.map(kind => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={state.draft?.kind === kind}
+          onClick={() => store.begin(kind)}
+        >
+          {capital(words.name('order', kind))}
+        </button>
+      ))}
+      {offBoard.length > 0 && <OffBoard {...{ store, state, standing }} pieces={offBoard} />}
+      {forms.map(kind => (
+        <OrderForm key={kind} {...{ store, standing, kind }} isMain={isLoneForm(choices)} />
+      ))}
+      <OrderList orders={usual} {...{ standing, store, game }} />
+      {rare.length > 0 && (
+        <details className="more-orders" onToggle={keepInSight}>
+          <summary>{words.say({ key: 'web.order.more' })}</summary>
+          <OrderList orders={rare} {...{ standing, store, game }} />
+        </details>
+      )}
+      <Suggestions {...{ store, standing, game }} orders={proposed} />
+    </>
+  )
+}
+
+/** A list of the pieces that no hand can point at. */
+function OffBoard({ store, state, standing, pieces }: Part & { pieces: readonly string[] }) {
+  const { selected, battle } = state
+  const words = useWords(battle.game)
+  const written = battle.game.orderSheets(standing.view, standing.viewer)
+  const sayName = (id: string): string => {
+    const row = written.find(({ piece }) => piece === id)
+    if (row) return words.say(row.name)
+    const name = pieceName(standing, id)
+    return typeof name === 'string' ? name : words.say(name)
+  }
+  return (
+    <select
+      aria-label={words.say({ key: 'web.order.toPlace' })}
+      value={selected !== null && pieces.includes(selected) ? selected : ''}
+      onChange={event => store.select(event.target.value)}
+    >
+      <option value="" disabled>
+        {`${words.say({ key: 'web.order.toPlace' })} (${pieces.length})`}
+      </option>
+      {pieces.map(id => (
+        <option key={id} value={id}>
+          {sayName(id)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The form is all that can be done now. */
+function isLoneForm({ forms, listed, drawn, primary }: Choices): boolean {
+  return forms.length === 1 && listed.size + drawn.size + primary.length === 0
+}
+
+/** Asks the umpire about an order before it is given. */
+function MayIButton({ words }: { words: Words }) {
+  return (
+    <button type="button" className="plain may-i-button" onClick={() => mayShown.set(true)}>
+      {words.say({ key: 'web.may' })}
+    </button>
+  )
+}

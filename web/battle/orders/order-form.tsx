@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { keyPart } from '../../shared/focus-targets.ts'
+import { keyed } from '../../shared/keyed.ts'
+import { Reasons } from '../../shared/reasons.tsx'
+import { capital, useWords } from '../../shared/sentences.ts'
+import { Sheet } from '../../shared/sheet.tsx'
+import { FormFields } from '../forms/form-fields.tsx'
+import type { BattleStore } from '../state/battle-store.ts'
+import { filledIn } from '../state/main-order.ts'
+import type { Standing } from '../state/turn-view.ts'
+
+interface Props {
+  store: BattleStore
+  standing: Standing
+  kind: string
+  /** There is nothing else to do. */
+  isMain?: boolean
+}
+
+/** An order with many fields is filled in on a slip of its own. */
+export function OrderForm({ store, standing, kind, isMain = false }: Props) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        {...(isMain && { className: 'main', ...keyPart('form') })}
+        onClick={() => setOpen(true)}
+      >
+        {capital(words.name('order', kind))}
+      </button>
+      {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function FormSheet({ store, standing, kind, close }: Props & { close(): void }) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  const { desk, view, viewer } = standing
+  const tool = desk.tool(kind)
+  const [order, setOrder] = useState(() => filledIn(standing, kind, store.state.get().pending))
+  if (tool.tool !== 'form') return null
+  const ruling = desk.judge(order)
+  const give = () => {
+    if (!ruling.allowed) return
+    close()
+    store.choose(order)
+  }
+  return (
+    <Sheet title={capital(words.name('order', kind))} close={close}>
+      <form
+        className="order-form"
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          give()
+        }}
+        onSubmit={event => {
+          event.preventDefault()
+          give()
+        }}
+      >
+        <FormFields
+          game={game}
+          shape={game.shape(kind)}
+          choices={tool.choices(view, viewer)}
+          value={{ ...order }}
+          change={fields => setOrder({ ...fields, kind })}
+        />
+        <div className="form-foot">
+          <div role="status">
+            {ruling.allowed &&
+              keyed(tool.summary(view, viewer, order)).map(([key, message]) => (
+                <p key={key}>{words.say(message)}</p>
+              ))}
+            {!ruling.allowed && <Reasons game={game} reasons={ruling.because} />}
+          </div>
+          <button type="submit" className="main" aria-disabled={!ruling.allowed}>
+            {words.say({ key: 'web.order.give' })}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

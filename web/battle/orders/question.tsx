@@ -1,0 +1,70 @@
+import { skipQuestions } from '@grognard/umpire'
+import type { Message, Value } from '@grognard/umpire'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import type { Asked } from '../state/confirmations.ts'
+
+interface Props {
+  store: BattleStore
+  state: BattleState
+}
+
+/** Asks before something is done that may not have been meant; the careful answer has the focus. */
+export function Question({ store, state }: Props) {
+  const { asked, standing, battle } = state
+  const words = useWords(battle.game)
+  if (!asked || !standing) return null
+  const order = battle.game.describeOrder(standing.view, asked.order)
+  const sayName = (name: Value): string =>
+    typeof name === 'object' ? words.say(name) : String(name)
+  const { questions, yes, no, leave } = wordsOf(asked, order, sayName)
+  const question = questions.map(one => words.say(one)).join(' ')
+  return (
+    <div className="objection question" role="alertdialog" aria-label={question}>
+      <p>{question}</p>
+      <div className="question-answers">
+        <button type="button" onClick={() => store.answer('yes')}>
+          {words.say(yes)}
+        </button>
+        {no && (
+          <button type="button" onClick={() => store.answer('no')}>
+            {words.say(no)}
+          </button>
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing */}
+        <button type="button" autoFocus onClick={() => store.answer('leave')}>
+          {words.say(leave)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface Answers {
+  questions: Message[]
+  yes: Message
+  no?: Message
+  leave: Message
+}
+
+function wordsOf(asked: Asked, order: Message, sayName: (name: Value) => string): Answers {
+  if (asked.about === 'forfeit')
+    return {
+      questions: skipQuestions(asked.forfeits, sayName),
+      yes: { key: 'web.ask.skip' },
+      leave: { key: 'web.ask.back' },
+    }
+  if (asked.about === 'unwritten')
+    return {
+      questions: [{ key: 'web.ask.unwritten', values: { count: asked.count } }],
+      yes: { key: 'web.ask.allTheSame', values: { order } },
+      leave: { key: 'web.ask.goOn' },
+    }
+  return {
+    questions: [{ key: 'web.ask.ungiven', values: { order } }],
+    yes: { key: 'web.order.give' },
+    no: { key: 'web.ask.drop' },
+    leave: { key: 'web.ask.keep' },
+  }
+}

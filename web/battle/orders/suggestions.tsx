@@ -1,0 +1,53 @@
+import type { Game, Kind } from '@grognard/umpire'
+import { keyPart } from '../../shared/focus-targets.ts'
+import { keyed } from '../../shared/keyed.ts'
+import { useObserved } from '../../shared/observed.ts'
+import { keepInSight } from '../../shared/scrolling.ts'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { orderInHand } from '../state/main-order.ts'
+import { isSameOrder } from '../state/same-order.ts'
+import type { Standing } from '../state/turn-view.ts'
+import { stepAmong } from './order-button.tsx'
+import { eachOnce, orderNames } from './order-names.ts'
+
+interface Props {
+  orders: readonly Kind[]
+  game: Game
+  standing: Standing
+  store: BattleStore
+}
+
+/** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
+export function Suggestions({ orders, game, standing, store }: Props) {
+  const words = useWords(game)
+  const selected = useObserved(store.state, state => state.selected)
+  const inHand = orderInHand(useObserved(store.state, state => state))
+  if (orders.length === 0) return null
+  const each = eachOnce(orders)
+  const names = orderNames(each, { words, game, standing, selected })
+  return (
+    <details className="suggestions" onToggle={keepInSight}>
+      <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
+      <fieldset className="order-group long" onKeyDown={stepAmong}>
+        {keyed(each).map(([key, order], index) => (
+          <button
+            key={key}
+            type="button"
+            {...keyPart('order')}
+            aria-pressed={isSameOrder(inHand, order)}
+            onClick={() =>
+              isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
+            }
+            onPointerEnter={event => event.pointerType !== 'touch' && store.preview(order)}
+            onPointerLeave={() => store.preview(null)}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && store.preview(order)}
+            onBlur={() => store.preview(null)}
+          >
+            {names[index]}
+          </button>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { targetOf } from '@grognard/board'
+import type { Game, Kind } from '@grognard/umpire'
+import { isCertain, whenCertain } from '../odds/use-odds.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { isSameOrder } from '../state/same-order.ts'
+import { isShownAlready, isTakenFirst } from '../state/taken-first.ts'
+import type { Standing } from '../state/turn-view.ts'
+
+/** How the orders of a list are taken in hand and given. */
+export interface Taking {
+  /** Of an order that is first taken in hand: whether it is; undefined of one that is given at once. */
+  isPressed(order: Kind): boolean | undefined
+  take(order: Kind): void
+}
+
+interface Listed {
+  game: Game
+  standing: Standing
+  store: BattleStore
+  kind: string
+  /** The order in hand. */
+  pending: Kind | null
+  /** There are so many that one is easily hit for another. */
+  isLong: boolean
+  /** A phone, where no pointer rests: what dice decide is read before it is given. */
+  isNarrow: boolean
+}
+
+export function takingOf(listed: Listed): Taking {
+  const { game, standing, store, kind, pending, isLong, isNarrow } = listed
+  const tool = game.tool(kind)
+  const isGrave = tool.tool === 'list' && tool.isGrave === true
+  const isChosen = tool.tool === 'list' ? tool.isChosen : undefined
+
+  const isRead = (order: Kind) =>
+    isNarrow && targetOf(standing.desk, order) === null && !isCertain(game.id, standing, order)
+  const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(standing, order)
+  const isAtOnce = (order: Kind) =>
+    !isGrave && !isLong && isShownAlready(standing, order, store.state.get().previewed)
+  const isWaiting = (order: Kind) => (isTwice(order) ? !isAtOnce(order) : isRead(order))
+  const isStillInHand = (order: Kind) =>
+    store.state.get().pending === order && store.state.get().standing === standing
+
+  return {
+    isPressed(order) {
+      if (isChosen?.(order, standing.view)) return true
+      return isTwice(order) || isRead(order) || isChosen ? isSameOrder(order, pending) : undefined
+    },
+    /** What waits for nothing but its odds is given as soon as no die is known to decide it. */
+    take(order) {
+      const isAgain = !isGrave && isSameOrder(order, pending)
+      if (isAgain || !isWaiting(order) || isChosen?.(order, standing.view))
+        return store.choose(order)
+      store.consider(order)
+      if (isTwice(order)) return
+      whenCertain(game.id, standing, order, () => isStillInHand(order) && store.choose(order))
+    },
+  }
+}

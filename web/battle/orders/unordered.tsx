@@ -1,0 +1,56 @@
+import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import { isBegun } from '../state/main-order.ts'
+import { withoutOrders } from '../state/without-orders.ts'
+
+/** Named one by one up to so many; the others are counted. */
+const NAMED = 4
+
+interface Props {
+  state: BattleState
+  choose: ChoosePiece
+}
+
+/** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
+export function Unordered({ state, choose }: Props) {
+  const words = useWords(state.battle.game)
+  const without = withoutOrders(state)
+  if (without.length === 0 || state.selected !== null) return null
+  const more = without.length - NAMED
+  return (
+    <p className="unordered-line">
+      {words.say({ key: 'web.orders.without', values: { count: without.length } })}{' '}
+      {without.slice(0, NAMED).map(({ piece, name }) => (
+        <button
+          key={piece}
+          type="button"
+          className="plain"
+          onClick={event => choose(piece, event.detail === 0)}
+        >
+          {words.say(name)}
+        </button>
+      ))}
+      {more > 0 && <span>{words.say({ key: 'web.orders.more', values: { more } })}</span>}
+    </p>
+  )
+}
+
+/** With a piece in hand there is room for their number alone; it leads to the next of them. */
+export function UnorderedCount({ state, choose }: Props) {
+  const words = useWords(state.battle.game)
+  const without = withoutOrders(state)
+  const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
+  if (!next || state.selected === null || isBegun(state)) return null
+  const values = { count: without.length, name: words.say(next.name) }
+  return (
+    <button
+      type="button"
+      className="plain unordered-count"
+      title={words.say({ key: 'web.orders.next', values })}
+      onClick={event => choose(next.piece, event.detail === 0)}
+    >
+      {words.say({ key: 'web.orders.count', values })}
+    </button>
+  )
+}

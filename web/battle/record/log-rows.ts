@@ -1,0 +1,181 @@
+import { withPieces, wordsIn } from '@grognard/umpire'
+import type { Battle, Entry, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
+import { eventFor, viewFor } from './viewpoint.ts'
+import type { Eyes } from './viewpoint.ts'
+
+/** A line of the log: what happened, and what led to it. */
+export interface LogLine {
+  id: string
+  seq: number
+  text: Message
+  rolls: readonly Roll[]
+  inPhase: string
+  /** The words in what happened; the ids of its pieces and seats are among them. */
+  words: readonly string[]
+  cause: Cause
+}
+
+/**
+ * The step of the sequence at which an order was given, its rule, and the order where it may be known;
+ * empty of what happens in a later phase, which the order did not bring about.
+ */
+interface Cause {
+  step: string
+  rule: string
+  deed: { seat: Seat; order: Message } | null
+}
+
+/** A change of phase between lines. */
+export interface LogHeading {
+  id: string
+  seq: number
+  phase: string
+}
+
+export type LogRow = LogLine | LogHeading
+
+export function isHeading(row: LogRow): row is LogHeading {
+  return 'phase' in row
+}
+
+/** Lines of one order that tell the same of one step after the other. */
+export interface LogRun {
+  id: string
+  lines: readonly LogLine[]
+}
+
+/** A line without a roll that names nobody and so tells of one step among many. */
+export function isStep({ text, rolls }: LogLine): boolean {
+  const values = Object.entries(text.values ?? {})
+  return (
+    rolls.length === 0 &&
+    values.every(([name, value]) => name === 'rule' || typeof value === 'number')
+  )
+}
+
+/** Fewer lines than this stand by themselves. */
+const FEWEST_IN_RUN = 4
+
+/** The rows with long runs of light lines gathered, to be unfolded. */
+export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
+  const found: (LogRow | LogRun)[] = []
+  let run: LogLine[] = []
+  const close = (): void => {
+    const [first] = run
+    if (first && run.length >= FEWEST_IN_RUN) found.push({ id: `${first.id}-run`, lines: run })
+    else found.push(...run)
+    run = []
+  }
+  for (const row of rows) {
+    const isOne = !isHeading(row) && isStep(row)
+    const goesOn = isOne && row.seq === run[0]?.seq && row.text.key === run[0].text.key
+    if (!goesOn) close()
+    if (isOne) run.push(row)
+    else found.push(row)
+  }
+  close()
+  return found
+}
+
+interface Read {
+  eyes: Eyes
+  first: Entry | undefined
+  upTo: number
+  /** The phase that is played, and the one whose heading stands. */
+  phase: string
+  headed: string
+  cause: Cause
+  state: Playable
+  rows: LogRow[]
+  /** Words that have been looked for among the pieces. */
+  heard: Set<string>
+  roster: Roster
+}
+
+/** A battle told, with the pieces that it tells of. */
+export interface Told {
+  rows: readonly LogRow[]
+  roster: Roster
+}
+
+/** Tells a battle as some eyes may know it; reads on from where it stopped while the battle is the same. */
+export function createLog(): (battle: Battle, eyes: Eyes) => Told {
+  let read: Read | null = null
+  return (battle, eyes) => {
+    const { entries } = battle.file
+    const goesOn = read?.eyes === eyes && read.first === entries[0] && read.upTo <= entries.length
+    if (!read || !goesOn) read = fresh(battle, eyes)
+    const fromNow = entries.slice(read.upTo)
+    if (fromNow.length > 0) read = readOn(battle, read, fromNow)
+    return read
+  }
+}
+
+const opening: Cause = { step: '', rule: '', deed: null }
+
+function fresh({ game, file }: Battle, eyes: Eyes): Read {
+  const state = game.copy(viewFor(game, file.start, eyes))
+  const books = { phase: '', headed: '', cause: opening, rows: [], heard: new Set<string>() }
+  return { eyes, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
+}
+
+function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
+  const read = { ...before, rows: before.rows.slice(), upTo: before.upTo + entries.length }
+  for (const entry of entries) {
+    read.cause = causeOf(battle, read, entry)
+    readEntry(battle, read, entry)
+    read.phase = battle.game.asks(read.state)[0]?.phase ?? read.phase
+  }
+  return read
+}
+
+/** Only one's own orders are told. */
+function causeOf({ game }: Battle, { state, eyes }: Read, { seat, order }: Entry): Cause {
+  if (seat === null || order === null) return opening
+  const [ask] = game.asks(state)
+  const isKnown = eyes === null || eyes === seat
+  const deed = isKnown ? { seat, order: game.describeOrder(state, order) } : null
+  return { step: ask?.step ?? '', rule: ask?.rule ?? '', deed }
+}
+
+function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
+  let isNew = seq === 0
+  const asked = read.phase
+  events.forEach((event, index) => {
+    if ('inPhase' in event && event.inPhase !== undefined) enterPhase(read, event.inPhase)
+    const known = eventFor(game, event, read.eyes)
+    if (!known) return
+    const text = game.describeEvent(known, read.state)
+    const words = wordsIn(known)
+    if (text) {
+      addHeading(read, seq, index)
+      const { phase: inPhase } = read
+      const cause = inPhase === asked ? read.cause : opening
+      const rolls = known.rolls ?? []
+      read.rows.push({ id: `${seq}-${index}`, seq, text, rolls, inPhase, words, cause })
+    }
+    isNew = hears(read, words) || isNew
+    game.applyEvent(read.state, known)
+  })
+  if (isNew) read.roster = withPieces(read.roster, game, read.state)
+}
+
+/** What the umpire does in a later phase is not done at the step at which the order was given. */
+function enterPhase(read: Read, phase: string): void {
+  read.phase = phase
+  read.cause = opening
+}
+
+/** Whether there is a word among these that was never heard before. */
+function hears({ heard }: Read, words: readonly string[]): boolean {
+  const { size } = heard
+  for (const word of words) heard.add(word)
+  return heard.size > size
+}
+
+/** A phase is headed where the first of its lines stands. */
+function addHeading(read: Read, seq: number, index: number): void {
+  if (read.phase === '' || read.phase === read.headed) return
+  read.headed = read.phase
+  read.rows.push({ id: `${seq}-${index}-phase`, seq, phase: read.phase })
+}

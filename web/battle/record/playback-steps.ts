@@ -1,0 +1,89 @@
+import type { Battle, Picture, Piece } from '@grognard/umpire'
+import type { Pace } from '../../shared/settings.ts'
+import { isStep } from './log-rows.ts'
+import type { Told } from './log-rows.ts'
+import type { Moment, Reel, Seen } from './timeline.ts'
+import type { Eyes } from './viewpoint.ts'
+
+/** Events that are shown one after the other before the next order is asked for. */
+export interface Playback {
+  seen: Seen
+  reel: Reel
+  /** So many moments have been shown; the last of them is on the screen. */
+  at: number
+  isRunning: boolean
+  /** The whole battle seen again; null where it is what is new to the viewer. */
+  replay: Replay | null
+}
+
+/** A battle from its beginning as some eyes may see it, and its whole log. */
+interface Replay extends Told {
+  battle: Battle
+  eyes: Eyes
+}
+
+/** Fewer lines than this are shown at once. */
+const FEWEST = 3
+
+export function isWorthPlaying({ moments }: Reel): boolean {
+  return moments.length >= FEWEST
+}
+
+export function momentNow({ reel, at }: Playback): Moment | undefined {
+  return reel.moments[at - 1]
+}
+
+/** A whole turn lasts about so long at the usual pace; milliseconds. */
+const WHOLE = 8000
+/** A line of no great matter counts one, any other this; milliseconds that one may last. */
+const HEAVY = 3
+const SHORTEST = 50
+const LONGEST = 220
+
+const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast: 0.4 }
+
+/** From the first moment that the chart had not come to when so many events of an entry had happened. */
+export function goingOnAfter(playback: Playback, seq: number, events: number): Playback {
+  const { moments } = playback.reel
+  const seen = new Set(Array.from({ length: events }, (_, index) => `${seq}-${index}`))
+  const last = moments.findLastIndex(({ line }) => seen.has(line.id))
+  return { ...playback, at: Math.min(moments.length, last + 2) }
+}
+
+/** How long the moment on the screen stays there, in milliseconds. A replay is in no hurry. */
+export function dwellOf({ reel, at, replay }: Playback, pace: Pace): number {
+  const { moments } = reel
+  const one = replay ? LONGEST : hurried(moments)
+  return one * weightOf(moments, at - 1) * PACES[pace === 'off' ? 'normal' : pace]
+}
+
+function hurried(moments: readonly Moment[]): number {
+  const all = moments.reduce((sum, _, index) => sum + weightOf(moments, index), 0)
+  return Math.min(LONGEST, Math.max(SHORTEST, WHOLE / all))
+}
+
+/** A step like the one before it is passed quickly. */
+function weightOf(moments: readonly Moment[], index: number): number {
+  const now = moments[index]?.line
+  const before = moments[index - 1]?.line
+  const isLight = now && isStep(now) && now.text.key === before?.text.key
+  return isLight ? 1 : HEAVY
+}
+
+/** More pieces than this that change at once are not pointed out. */
+export const MOST_STIRRED = 4
+
+/** The few pieces that look otherwise than before; none where many do. */
+export function stirredBetween(before: Picture | undefined, after: Picture): string[] {
+  if (!before) return []
+  const looked = new Map(before.pieces.map(piece => [piece.id, looksOf(piece)]))
+  const stirred = after.pieces.filter(piece => {
+    const was = looked.get(piece.id)
+    return was !== undefined && was !== looksOf(piece)
+  })
+  return stirred.length > MOST_STIRRED ? [] : stirred.map(({ id }) => id)
+}
+
+function looksOf({ x, y, heading, rows, badges, block }: Piece): string {
+  return JSON.stringify([x, y, heading, rows, badges, block])
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { give, seededDice } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
+import { branchAt, canBranchAt, diceOpen } from '../replay/branch.ts'
+import { createLog } from './log-rows.ts'
+import { eyesOpen, momentOf, replayOf, turnMarks } from './replay.ts'
+
+function playedOn(start: Battle, orders: number): Battle {
+  let battle = start
+  const { game } = battle
+  for (let step = 0; step < orders; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask) return battle
+    const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
+    battle = give(battle, ask.seat, order).battle
+  }
+  return battle
+}
+
+const over = playedOn(smallBattle(), 9)
+const replayed = (battle: Battle, at: number) =>
+  replayOf(battle, null, createLog()(battle, null), at)
+
+test('a replay stands at its moment, and never beyond its ends', () => {
+  const { length } = replayed(over, 1).reel.moments
+  expect(length).toBeGreaterThan(4)
+  expect([0, 2, 999].map(at => replayed(over, at).at)).toEqual([1, 2, length])
+})
+
+test('a line is found among the moments, an entry by what came of it', () => {
+  const { reel } = replayed(playedOn(duel(), 30), 1)
+  reel.moments.forEach(({ line }, index) => expect(momentOf(reel, line)).toBe(index + 1))
+  const last = reel.moments.at(-1)?.line.seq ?? 0
+  const place = momentOf(reel, { seq: last })
+  expect(reel.moments[place - 1]?.line.seq).toBe(last)
+  expect(reel.moments[place - 2]?.line.seq).toBeLessThan(last)
+})
+
+test('while the battle goes on each sees it with his own eyes; then nothing is hidden', () => {
+  expect(eyesOpen(smallBattle(), 'crosses')).toEqual(['crosses'])
+  expect(over.state.outcome).not.toBeNull()
+  expect(eyesOpen(over, 'crosses')).toEqual([null, 'crosses', 'noughts'])
+})
+
+test('each turn is marked once, in its order', () => {
+  const battle = playedOn(aShipsTurn(), 100)
+  const marks = [...turnMarks(battle, replayed(battle, 1))].filter(mark => mark !== null)
+  const turns = marks.map(({ label }) => label.values?.round)
+  expect(turns.length).toBeGreaterThan(3)
+  expect(turns).toEqual(turns.map((_, index) => index))
+  const places = marks.map(({ at }) => at)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('a branch goes on after the entry with dice of its own, and the battle stays as it is', () => {
+  const battle = playedOn(duel(), 30)
+  const before = JSON.stringify(battle.file)
+  const kept = { battle, players: {}, sealed: null }
+  const fresh = branchAt(kept, 10, 'fresh')
+  expect(fresh.branchedAt).toBe(10)
+  expect(fresh.battle.file.entries).toEqual(battle.file.entries.slice(0, 11))
+  expect(fresh.battle.file.dice).not.toEqual(battle.file.dice)
+  const same = branchAt(kept, 10, 'same').battle
+  expect(same.file).toMatchObject({ dice: battle.file.dice, forks: [10] })
+  expect(JSON.stringify(battle.file)).toBe(before)
+})
+
+test('the same dice are open only when the battle is over', () => {
+  expect(diceOpen(smallBattle(), 0)).toEqual(['fresh'])
+  expect(diceOpen(over, 3)).toEqual(['fresh', 'same'])
+  const typed = { ...over, file: { ...over.file, dice: { kind: 'typed' as const } } }
+  expect(diceOpen(typed, 3)).toEqual(['fresh'])
+  const later = [{ from: 3, seed: 'branched' }]
+  const branched = { ...typed, file: { ...typed.file, dice: { ...typed.file.dice, later } } }
+  expect([1, 2].map(seq => diceOpen(branched, seq).length)).toEqual([1, 2])
+})
+
+test('nothing goes on after the end of a battle, but from before it', () => {
+  const last = over.file.entries.length - 1
+  expect(canBranchAt({ battle: over }, last)).toBe(false)
+  expect(canBranchAt({ battle: over }, last - 1)).toBe(true)
+  const going = smallBattle()
+  expect(canBranchAt({ battle: going }, going.file.entries.length - 1)).toBe(true)
+})

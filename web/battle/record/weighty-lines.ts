@@ -1,0 +1,247 @@
+import { worthOf } from '@grognard/lab/luck.ts'
+import { changesBetween, piecesAmong } from '@grognard/umpire'
+import type { Battle, Change, Entry, Game, Picture, Playable, Roster, Seat } from '@grognard/umpire'
+import { createLog, isHeading } from './log-rows.ts'
+import type { LogLine, Told } from './log-rows.ts'
+import { eventFor, viewFor } from './viewpoint.ts'
+import type { Eyes } from './viewpoint.ts'
+
+/** A line of the log with what changed on the table between it and the next. */
+export interface Weighed {
+  line: LogLine
+  weight: number
+  /** What that change is worth to the seat whose luck is told; 0 where nobody's is. */
+  gain: number
+  /** The pieces it is about, as its event names them: whoever rolls stands before the target. */
+  pieces: readonly Named[]
+  /** The battle ended with it. */
+  isEnd?: boolean
+}
+
+interface Named {
+  id: string
+  seat: Seat | null
+}
+
+/** For whom luck is told, and whether it was good. */
+export interface Luck {
+  seat: Seat
+  isGood: boolean
+}
+
+/**
+ * Of some entries, each with what its dice were worth to the seat, the lines that tell what they did,
+ * by the number of the entry; none of bookkeeping.
+ */
+export function tellingLines(
+  battle: Battle,
+  seat: Seat,
+  gains: ReadonlyMap<number, number>,
+): Map<number, LogLine[]> {
+  const { game, file } = battle
+  const told = createLog()(battle, null)
+  const lines = linesById(told, ({ seq }) => gains.has(seq))
+  const state = game.copy(file.start)
+  const found = new Map<number, LogLine[]>()
+  for (const entry of file.entries) {
+    const gain = gains.get(entry.seq)
+    if (gain === undefined) goOn(game, state, entry, null)
+    else {
+      const all = weighed(game, state, entry, { lines, roster: told.roster, eyes: null, seat })
+      found.set(entry.seq, telling(all, { seat, isGood: gain > 0 }))
+    }
+  }
+  return found
+}
+
+function linesById({ rows }: Told, isWanted: (line: LogLine) => boolean): Map<string, LogLine> {
+  const lines = rows.filter((row): row is LogLine => !isHeading(row) && isWanted(row))
+  return new Map(lines.map(line => [line.id, line]))
+}
+
+interface Weighing {
+  lines: ReadonlyMap<string, LogLine>
+  roster: Roster
+  eyes: Eyes
+  /** Whose gain is weighed; null where it is nobody's. */
+  seat: Seat | null
+}
+
+/** The state, as these eyes see it, goes on to the end of the entry. */
+function weighed(
+  game: Game,
+  state: Playable,
+  { seq, events }: Entry,
+  { lines, roster, eyes, seat }: Weighing,
+): Weighed[] {
+  const found: Weighed[] = []
+  const look = () => ({
+    picture: game.picture(state),
+    worth: seat === null ? 0 : worthOf(game, state, seat),
+  })
+  let before = look()
+  const close = (): void => {
+    const after = look()
+    const last = found.at(-1)
+    if (last) {
+      last.weight = weightBetween(before.picture, after.picture)
+      last.gain = after.worth - before.worth
+    }
+    before = after
+  }
+  events.forEach((event, index) => {
+    const line = lines.get(`${seq}-${index}`)
+    if (line) {
+      close()
+      found.push({ line, weight: 0, gain: 0, pieces: namedIn(line, roster) })
+    }
+    const wasOver = state.outcome !== null
+    const known = eventFor(game, event, eyes)
+    if (known) game.applyEvent(state, known)
+    const last = found.at(-1)
+    if (last && state.outcome && !wasOver) last.isEnd = true
+  })
+  close()
+  return found
+}
+
+function namedIn({ words }: LogLine, roster: Roster): Named[] {
+  return piecesAmong(words, roster).map(id => ({ id, seat: roster.get(id)?.seat ?? null }))
+}
+
+/** A piece that is gone counts for many boxes; one that has moved, for hardly any. */
+const WEIGHTS: Record<Exclude<Change['kind'], 'row'>, number> = {
+  went: 12,
+  came: 2,
+  disorder: 4,
+  marked: 2,
+  unmarked: 1,
+  moved: 0.1,
+}
+
+function weightBetween(before: Picture, after: Picture): number {
+  return changesBetween(before, after).reduce(
+    (sum, change) => sum + (change.kind === 'row' ? Math.abs(change.by) : WEIGHTS[change.kind]),
+    0,
+  )
+}
+
+/** Less than this is no news: a piece has only moved. */
+const LEAST = 1
+
+/** What these eyes have seen since an entry, each line with what it changed for them. */
+export function weighedSince(
+  { game, file }: Battle,
+  eyes: Eyes,
+  since: number,
+  told: Told,
+): Weighed[] {
+  const weighing = { lines: linesById(told, () => true), roster: told.roster, eyes, seat: null }
+  const state = game.copy(viewFor(game, file.start, eyes))
+  return file.entries.flatMap(entry => {
+    if (entry.seq >= since) return weighed(game, state, entry, weighing)
+    goOn(game, state, entry, eyes)
+    return []
+  })
+}
+
+function goOn(game: Game, state: Playable, { events }: Entry, eyes: Eyes): void {
+  for (const event of events) {
+    const known = eventFor(game, event, eyes)
+    if (known) game.applyEvent(state, known)
+  }
+}
+
+/** So many at most, the weightiest first; of equal weight the later. */
+export function weightiest(lines: readonly Weighed[], most: number): LogLine[] {
+  const latestFirst = lines.toReversed()
+  const heaviestFirst = latestFirst.toSorted((a, b) => newsIn(b) - newsIn(a))
+  return heaviestFirst.slice(0, most).map(({ line }) => line)
+}
+
+/** Where nothing changed, a line about a piece is more than one about none. */
+function newsIn({ weight, pieces, isEnd }: Weighed): number {
+  if (isEnd) return Number.MAX_VALUE
+  if (weight >= LEAST) return weight
+  return pieces.length > 0 ? LEAST / 2 : 0
+}
+
+/** A roll with the lines that tell what came of it. */
+interface Group {
+  rolled: Weighed
+  results: Weighed[]
+}
+
+/**
+ * The roll on which most hung, of those that went as the luck did, with the line after it that tells
+ * of the most. Where none did, luck lay in what a roll did not do; none where nothing tells of it.
+ */
+export function telling(lines: readonly Weighed[], luck: Luck): LogLine[] {
+  const groups = groupsOf(lines)
+  const fitting = groups.filter(
+    group => weightOf(group) >= LEAST && (luck.isGood ? gainOf(group) > 0 : gainOf(group) < 0),
+  )
+  const told = heaviest(fitting) ?? theOnlyOnes(groups) ?? missed(groups, luck)
+  return told ? linesOf(told) : []
+}
+
+function heaviest(groups: readonly Group[]): Group | undefined {
+  return groups.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+}
+
+/** Where one piece rolled all the dice: the roll that did most, or the last if none did anything. */
+function theOnlyOnes(groups: readonly Group[]): Group | undefined {
+  const about = groups.filter(({ rolled }) => rolled.pieces.length > 0)
+  if (new Set(about.map(({ rolled }) => rolled.pieces[0]?.id)).size > 1) return undefined
+  const most = heaviest(groups)
+  return most && weightOf(most) >= LEAST ? most : about.at(-1)
+}
+
+/** An enemy’s roll that did nothing is luck; one’s own at an enemy is none. */
+function missed(groups: readonly Group[], { seat, isGood }: Luck): Group | undefined {
+  return groups.findLast(group => {
+    const [by, ...others] = group.rolled.pieces
+    if (!by || weightOf(group) >= LEAST) return false
+    return (by.seat === seat) !== isGood || others.every(other => other.seat === by.seat)
+  })
+}
+
+function linesOf({ rolled, results }: Group): LogLine[] {
+  const most = [rolled, ...results].reduce((best, one) => (one.weight > best.weight ? one : best))
+  return most === rolled || most.weight < LEAST ? [rolled.line] : [rolled.line, most.line]
+}
+
+/** Each roll with what came of it in its phase. */
+function groupsOf(lines: readonly Weighed[]): Group[] {
+  const groups: Group[] = []
+  for (const one of lines) {
+    if (one.line.rolls.length > 0) groups.push({ rolled: one, results: [] })
+    else causeOf(groups, one)?.results.push(one)
+  }
+  return groups
+}
+
+/**
+ * Whose result a line is. Rolls of a volley are made before any result is told: a piece suffers by the
+ * last roll at it, else by its own; only a line that names nobody goes with the roll before it.
+ */
+function causeOf(groups: readonly Group[], { line, pieces }: Weighed): Group | undefined {
+  const inPhase = groups.filter(({ rolled }) => rolled.line.inPhase === line.inPhase)
+  const [about] = pieces
+  if (!about) return inPhase.at(-1)
+  const naming = inPhase.filter(({ rolled }) => rolled.pieces.some(({ id }) => id === about.id))
+  const isAt = ({ rolled }: Group) => rolled.pieces[0]?.seat !== about.seat
+  return naming.findLast(isAt) ?? naming.at(-1)
+}
+
+function sumOver({ rolled, results }: Group, valueOf: (one: Weighed) => number): number {
+  return [rolled, ...results].reduce((sum, one) => sum + valueOf(one), 0)
+}
+
+const weightOf = (group: Group): number => sumOver(group, ({ weight }) => weight)
+const gainOf = (group: Group): number => sumOver(group, ({ gain }) => gain)
+
+/** Texts one after the other, each ending as a sentence does. */
+export function asSentences(texts: readonly string[]): string {
+  return texts.map(text => (/[.!?…][”’)]?$/.test(text) ? text : `${text}.`)).join(' ')
+}

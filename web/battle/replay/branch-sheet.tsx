@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { goTo } from '../../shared/routes.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { Sheet } from '../../shared/sheet.tsx'
+import { momentNow } from '../record/playback-steps.ts'
+import type { Playback } from '../record/playback-steps.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import { beginBranch, canBranchAt, diceOpen, isRolledByHand } from './branch.ts'
+import type { BranchDice } from './branch.ts'
+
+interface Props {
+  state: BattleState
+  playback: Playback
+  close(): void
+}
+
+/** Where a battle of its own begins at a moment of a replay, and with which dice. */
+export function BranchSheet({ state, playback, close }: Props) {
+  const { battle } = state
+  const words = useWords(battle.game)
+  const [dice, setDice] = useState<BranchDice>('fresh')
+  const seq = momentNow(playback)?.line.seq ?? 0
+  const open = diceOpen(battle, seq)
+  if (!canBranchAt(state, seq))
+    return (
+      <Sheet title={words.say({ key: 'web.branch' })} close={close}>
+        <p>{words.say({ key: 'web.branch.over' })}</p>
+      </Sheet>
+    )
+  return (
+    <Sheet title={words.say({ key: 'web.branch' })} close={close}>
+      <p>{words.say({ key: 'web.branch.about', values: { order: seq } })}</p>
+      {isRolledByHand(battle, seq) && <p>{words.say({ key: 'web.branch.thrown' })}</p>}
+      {open.length > 1 && (
+        <fieldset>
+          <legend>{words.say({ key: 'web.dice' })}</legend>
+          {open.map(one => (
+            <label key={one} className="branch-dice">
+              <input
+                type="radio"
+                name="branch-dice"
+                checked={dice === one}
+                onChange={() => setDice(one)}
+              />
+              {words.say({ key: `web.branch.${one}` })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button
+        type="button"
+        className="main"
+        onClick={() => goTo({ at: 'battle', id: beginBranch(state, seq, dice) })}
+      >
+        {words.say({ key: 'web.branch.begin' })}
+      </button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../../shared/sentences.ts'
+import type { Playback } from '../record/playback-steps.ts'
+import { eyesOpen, turnMarks } from '../record/replay.ts'
+import type { TurnMark } from '../record/replay.ts'
+import type { Eyes } from '../record/viewpoint.ts'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { BranchSheet } from './branch-sheet.tsx'
+
+interface Props {
+  store: BattleStore
+  state: BattleState
+  playback: Playback
+}
+
+/** What a replay has besides the hand at the playback: whose eyes, and a branch. */
+export function ReplayDeeds({ store, state, playback }: Props) {
+  const words = useWords(state.battle.game)
+  const [isBranching, setIsBranching] = useState(false)
+  return (
+    <div className="replay-deeds">
+      <EyesChoice {...{ store, state, playback }} />
+      <button type="button" onClick={() => setIsBranching(true)}>
+        {words.say({ key: 'web.branch' })}
+      </button>
+      {isBranching && <BranchSheet {...{ state, playback }} close={() => setIsBranching(false)} />}
+    </div>
+  )
+}
+
+/** The turn that is played; another is gone to. */
+export function TurnChoice({ store, state, playback }: Props) {
+  const words = useWords(state.battle.game)
+  const marks = useTurnMarks(state, playback)
+  const now = marks.findLast(({ at }) => at <= playback.at)
+  if (marks.length < 2) return null
+  return (
+    <select
+      aria-label={words.say({ key: 'web.replay.turns' })}
+      value={now?.at ?? ''}
+      onChange={event => store.projector.goTo(Number(event.target.value))}
+    >
+      {!now && <option value="">–</option>}
+      {marks.map(({ at, label }) => (
+        <option key={at} value={at}>
+          {words.say(label)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Where turns begin, as strokes along the slider. */
+export function TurnStrokes({ state, playback }: Omit<Props, 'store'>) {
+  const marks = useTurnMarks(state, playback)
+  const last = playback.reel.moments.length - 1
+  if (last < 1) return null
+  return (
+    <span className="turn-strokes" aria-hidden="true">
+      {marks.map(({ at }) => (
+        <span key={at} style={{ left: `${((at - 1) / last) * 100}%` }} />
+      ))}
+    </span>
+  )
+}
+
+const none: readonly TurnMark[] = []
+const found = new WeakMap<Playback['reel'], readonly TurnMark[]>()
+/** The page breathes between parts of this length; milliseconds. */
+const BREATH = 8
+
+/** The turns of a replay; they come to be known while the page goes on. */
+function useTurnMarks({ battle }: BattleState, playback: Playback): readonly TurnMark[] {
+  const { reel } = playback
+  const [, setKnown] = useState(0)
+  useEffect(() => {
+    if (found.has(reel)) return
+    const marks: TurnMark[] = []
+    const search = turnMarks(battle, playback)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = (): void => {
+      const until = performance.now() + BREATH
+      while (performance.now() < until) {
+        const next = search.next()
+        if (next.done) {
+          found.set(reel, marks)
+          return setKnown(marks.length)
+        }
+        if (next.value) marks.push(next.value)
+      }
+      timer = setTimeout(look, 0)
+    }
+    look()
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the reel is all that a playback's turns hang on
+  }, [battle, reel])
+  return found.get(reel) ?? none
+}
+
+/** Once the battle is over: everything, or what a side could see. */
+function EyesChoice({ store, state, playback }: Props) {
+  const { battle, viewer } = state
+  const words = useWords(battle.game)
+  const open = viewer === null ? [] : eyesOpen(battle, viewer)
+  if (open.length < 2 || !playback.replay) return null
+  const nameOf = (eyes: Eyes): string =>
+    eyes === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', eyes)
+  return (
+    <label className="replay-eyes">
+      <span>{words.say({ key: 'web.replay.eyes' })}</span>{' '}
+      <select
+        value={open.indexOf(playback.replay.eyes)}
+        onChange={event => {
+          const eyes = open[Number(event.target.value)]
+          if (eyes !== undefined) store.projector.seeBy(eyes)
+        }}
+      >
+        {open.map((eyes, index) => (
+          <option key={eyes ?? ''} value={index}>
+            {nameOf(eyes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../shared/icon.tsx'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { changeSettings, settings } from '../../shared/settings.ts'
+
+/** Folds the margin of a wide window away, and brings it back. */
+export function FoldHandle() {
+  const words = useWords()
+  const isOpen = useObserved(settings, value => value.margin === 'on')
+  const name = words.say({ key: isOpen ? 'web.margin.fold' : 'web.margin.unfold' })
+  return (
+    <button
+      type="button"
+      className="fold-handle"
+      aria-label={name}
+      aria-expanded={isOpen}
+      title={name}
+      onClick={() => foldMargin()}
+    >
+      <Icon sign={isOpen ? 'foldRight' : 'foldLeft'} />
+    </button>
+  )
+}
+
+export function foldMargin(): void {
+  changeSettings({ margin: settings.get().margin === 'on' ? 'off' : 'on' })
+}

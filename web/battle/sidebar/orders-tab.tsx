@@ -1,0 +1,75 @@
+import type { Kind } from '@grognard/umpire'
+import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import { keyed } from '../../shared/keyed.ts'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import type { Standing } from '../state/turn-view.ts'
+
+interface Props {
+  store: BattleStore
+  choose: ChoosePiece
+}
+
+/** The viewer's secret order sheet: what is written for each unit, those without orders first. */
+export function OrdersTab({ store, choose }: Props) {
+  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const words = useWords(battle.game)
+  if (!standing) return null
+  const rows = battle.game
+    .orderSheets(standing.view, standing.viewer)
+    .toSorted((a, b) => Math.min(1, a.orders.length) - Math.min(1, b.orders.length))
+  return (
+    <section className="order-sheet">
+      <h2>{words.say({ key: 'web.orders.sheet' })}</h2>
+      <ul>
+        {rows.map(({ piece, name, orders, strikes = [] }) => (
+          <li key={piece}>
+            <button
+              type="button"
+              className="fleet-piece"
+              aria-pressed={piece === selected}
+              onClick={event => choose(piece, event.detail === 0)}
+            >
+              <span className="fleet-name">{words.say(name)}</span>
+              {orders.length === 0 && (
+                <span className="unordered">{words.say({ key: 'web.orders.none' })}</span>
+              )}
+            </button>
+            {keyed(orders).map(([key, order], index) => (
+              <p key={key} className="written">
+                <span>{words.say(order)}</span>
+                <Strike {...{ store, standing }} order={strikes[index]} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StrikeProps {
+  store: BattleStore
+  standing: Standing
+  order: Kind | undefined
+}
+
+/** Strikes one line out, where the game lets it. */
+function Strike({ store, standing, order }: StrikeProps) {
+  const { game } = store.state.get().battle
+  const words = useWords(game)
+  if (!order || !standing.ask || !standing.desk.judge(order).allowed) return null
+  const told = words.say(game.describeOrder(standing.view, order))
+  return (
+    <button
+      type="button"
+      className="plain strike"
+      aria-label={told}
+      title={told}
+      onClick={() => store.choose(order)}
+    >
+      ×
+    </button>
+  )
+}

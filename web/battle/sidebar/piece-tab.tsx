@@ -1,0 +1,73 @@
+import { ruleIn } from '@grognard/umpire'
+import type { Game, Piece } from '@grognard/umpire'
+import { Explained } from '../../shared/explained.tsx'
+import { keyed } from '../../shared/keyed.ts'
+import { useObserved } from '../../shared/observed.ts'
+import { RuleChip } from '../../shared/rule-dialog.tsx'
+import { useWords } from '../../shared/sentences.ts'
+import { Latest } from '../log/latest.tsx'
+import type { BattleStore } from '../state/battle-store.ts'
+
+/** A row of boxes, the lost ones struck out from the end. */
+function Boxes({ left, of, label }: { left: number; of: number; label: string }) {
+  return (
+    <span className="boxes" role="img" aria-label={label} title={label}>
+      {Array.from({ length: of }, (_, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a box is nothing but its place
+        <span key={i} className={i < left ? 'box' : 'box lost'} />
+      ))}
+    </span>
+  )
+}
+
+/** The card of the piece in hand, and what happened last. */
+export function ShipTab({ store }: { store: BattleStore }) {
+  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const words = useWords(battle.game)
+  const piece = standing?.picture.pieces.find(({ id }) => id === selected)
+  return (
+    <>
+      {piece ? (
+        <Card key={piece.id} piece={piece} game={battle.game} />
+      ) : (
+        <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
+      )}
+      <Latest store={store} />
+    </>
+  )
+}
+
+function Card({ piece, game }: { piece: Piece; game: Game }) {
+  const words = useWords(game)
+  return (
+    <article className={`card side-${piece.side}`}>
+      <h2>{words.say(piece.label)}</h2>
+      {piece.badges.length > 0 && (
+        <p className="badge-words">
+          {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
+        </p>
+      )}
+      <dl className="card-rows">
+        {piece.rows.map(({ key, left, of }) => (
+          <div key={key}>
+            <dt>{words.say({ key })}</dt>
+            <dd>
+              <Boxes
+                {...{ left, of }}
+                label={words.say({ key: 'web.ship.left', values: { left, of } })}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="card-lines">
+        {keyed(piece.card).map(([key, message]) => (
+          <li key={key}>
+            <Explained game={game} text={words.say(message)} />{' '}
+            <RuleChip game={game} rule={ruleIn(message)} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

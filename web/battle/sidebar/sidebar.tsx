@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { ChoosePiece, Height } from '../../pages/battle-page.tsx'
+import { useObserved } from '../../shared/observed.ts'
+import { useWords } from '../../shared/sentences.ts'
+import { LogTab } from '../log/log-tab.tsx'
+import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { FleetTab } from './fleet-tab.tsx'
+import { OrdersTab } from './orders-tab.tsx'
+import { ShipTab } from './piece-tab.tsx'
+
+export type Tab = 'ship' | 'orders' | 'fleet' | 'log'
+const all: readonly Tab[] = ['ship', 'orders', 'fleet', 'log']
+
+interface Props {
+  store: BattleStore
+  tab: Tab
+  height: Height
+  open(tab: Tab): void
+  /** Brings a piece into view on the chart. */
+  show(piece: string): void
+  choose: ChoosePiece
+}
+
+/** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
+export function Margin({ store, tab: wanted, open, show, choose }: Props) {
+  const words = useWords(useObserved(store.state, state => state.battle.game))
+  const hasSheet = useObserved(store.state, hasOrderSheet)
+  const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
+  const tab = tabs.includes(wanted) ? wanted : 'ship'
+  const panel = useRef<HTMLDivElement>(null)
+  /** How far each tab is scrolled; the log goes to its own end. */
+  const scrolled = useRef(new Map<Tab, number>())
+  useLayoutEffect(() => {
+    if (panel.current && tab !== 'log') panel.current.scrollTop = scrolled.current.get(tab) ?? 0
+  }, [tab])
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab
+    open(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <aside className="margin" aria-label={words.say({ key: 'web.margin' })}>
+      <div className="tabs" role="tablist">
+        {tabs.map(name => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === tab}
+            aria-controls="tab-panel"
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => open(name)}
+            onKeyDown={step}
+          >
+            {words.say({ key: `web.tab.${name}` })}
+          </button>
+        ))}
+      </div>
+      <div
+        key={tab}
+        ref={panel}
+        className="tab-panel"
+        id="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        onScroll={event => scrolled.current.set(tab, event.currentTarget.scrollTop)}
+      >
+        {tab === 'ship' && <ShipTab store={store} />}
+        {tab === 'orders' && <OrdersTab store={store} choose={choose} />}
+        {tab === 'fleet' && <FleetTab store={store} show={show} />}
+        {tab === 'log' && <LogTab store={store} />}
+      </div>
+    </aside>
+  )
+}
+
+function hasOrderSheet({ standing, battle }: BattleState): boolean {
+  return standing !== null && battle.game.orderSheets(standing.view, standing.viewer).length > 0
+}

@@ -1,0 +1,12 @@
+import type { Observed } from '../../shared/observed.ts'
+import type { BattleState } from './battle-state.ts'
+
+/** While the browser could not keep the last orders it asks before the page is left; returns what ends that. */
+export function askBeforeLeaving(state: Observed<BattleState>): () => void {
+  const asks = (event: BeforeUnloadEvent): void => {
+    const { saving } = state.get()
+    if (saving === 'full' || saving === 'failed') event.preventDefault()
+  }
+  addEventListener('beforeunload', asks)
+  return () => removeEventListener('beforeunload', asks)
+}

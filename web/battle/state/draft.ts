@@ -1,0 +1,110 @@
+import { beginDraft, hoverDraft, orderAhead, pointDraft, shortenDraft } from '@grognard/board'
+import type { Draft, Hands, Point } from '@grognard/board'
+import type { Kind } from '@grognard/umpire'
+import type { Observed } from '../../shared/observed.ts'
+import type { BattleState, Objection } from './battle-state.ts'
+import { askedBeforeTaking } from './confirmations.ts'
+import { isBegun, orderInHand } from './main-order.ts'
+import { pinArcs } from './pinned-arcs.ts'
+import { orderPointedAt, pointing } from './pointing.ts'
+import { isSameOrder } from './same-order.ts'
+import { emptyHand } from './selection.ts'
+
+/** What orders are drawn, aimed and made ready with, before any is given. */
+export interface Drafting {
+  select(piece: string | null): void
+  /** As `select`, but whatever is in hand is dropped. */
+  take(piece: string | null): void
+  consider(order: Kind): void
+  setDraft(draft: Draft): void
+  reshape(change: (draft: Draft) => Draft | null): void
+  begin(kind: string): void
+  back(): void
+  hands: Hands
+}
+
+interface Ways {
+  choose(order: Kind): void
+  object(objection: Objection): void
+}
+
+export function createDrafting(state: Observed<BattleState>, { choose, object }: Ways): Drafting {
+  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+
+  const setDraft = (draft: Draft): void => {
+    const { standing } = state.get()
+    const ahead = standing && orderAhead(standing.desk, draft)
+    const verdict = standing && ahead ? standing.desk.judge(ahead) : null
+    const pending = isBegun({ standing, draft }) ? null : state.get().pending
+    patch({ draft, verdict, objection: null, pending })
+  }
+
+  const reshape = (change: (draft: Draft) => Draft | null): void => {
+    const { draft } = state.get()
+    if (draft) setDraft(change(draft) ?? draft)
+  }
+
+  const begin = (kind: string): void => {
+    const { standing, selected } = state.get()
+    if (!standing || selected === null) return
+    const heading = standing.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
+    patch({ pending: null })
+    setDraft(beginDraft(standing.desk, kind, selected, heading))
+  }
+
+  const take = (selected: string | null): void => {
+    patch({ ...emptyHand, selected })
+    const { standing } = state.get()
+    const [kind] = (selected !== null && standing?.choices.drawn.get(selected)) || []
+    if (kind !== undefined) begin(kind)
+  }
+
+  /** An order that has been made ready is never dropped without a word. */
+  const select = (piece: string | null): void => {
+    const now = state.get()
+    if (orderInHand(now) && (piece === null || piece === now.selected)) return
+    const asked = piece === null ? null : askedBeforeTaking(now, piece)
+    if (asked) patch({ asked })
+    else take(piece)
+  }
+
+  const back = (): void => {
+    const { standing } = state.get()
+    if (standing) reshape(draft => shortenDraft(standing.desk, draft))
+  }
+
+  const desk = () => state.get().standing?.desk
+  const settleAt = (place: Point): void => {
+    const at = desk()
+    if (at) reshape(draft => pointDraft(at, draft, place))
+  }
+  const hoverAt = (place: Point | null): void => {
+    const at = desk()
+    if (at && state.get().draft) reshape(draft => hoverDraft(at, draft, place))
+  }
+
+  const aim = (pending: Kind): void => {
+    const { draft } = state.get()
+    const still = draft?.tool === 'path' ? { ...draft, ahead: null } : draft
+    patch({ pending, draft: still, verdict: null, objection: null })
+  }
+  /** From the list as by pointing; what is drawn of another order gives way. */
+  const consider = (wanted: Kind): void => {
+    if (isBegun(state.get())) patch({ ...emptyHand, pending: wanted })
+    else aim(wanted)
+  }
+  const hands: Hands = {
+    pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, aim }),
+    hovered(at) {
+      const now = state.get()
+      if (now.draft && !now.pending) return hoverAt(at?.place ?? null)
+      const previewed = orderPointedAt(now, at)
+      if (!isSameOrder(previewed, now.previewed)) patch({ previewed })
+    },
+    held: at => at.piece !== null && pinArcs(state, at.piece),
+    drawn: hoverAt,
+    drawnTo: settleAt,
+  }
+
+  return { select, take, consider, setDraft, reshape, begin, back, hands }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { beginDraft, hoverDraft, pointDraft, settledOn } from '@grognard/board'
+import { allowed } from '@grognard/umpire'
+import {
+  aShipsTurn,
+  landBattle,
+  landBattleAt,
+  officersAsked,
+  stateOf,
+} from '../../journeys/battles-for-tests.ts'
+import { sceneOf } from '../chart/scene-of.ts'
+import type { BattleState } from './battle-state.ts'
+import { askedBefore, askedBeforeTaking, isYetToConsider } from './confirmations.ts'
+import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
+import { suggested } from './suggested.ts'
+
+/** France, with an order of the kind begun for her unit. */
+function drawing(state: BattleState, kind: string, unit: string): BattleState {
+  if (!state.standing) throw new Error('Nobody looks.')
+  return { ...state, selected: unit, draft: beginDraft(state.standing.desk, kind, unit, 0) }
+}
+
+test('a draft that nothing is drawn in is not begun, though its start may have poses', () => {
+  const state = stateOf(landBattleAt('advance', 'france'), 'france')
+  const unit = state.standing?.choices.drawn.keys().next().value ?? ''
+  const now = drawing(state, 'advance', unit)
+  expect(isBegun(now)).toBe(false)
+  expect(mainOrder(now)?.order.kind).toBe('done')
+})
+
+/** The same where going on is not asked for. */
+function withoutPrimary(state: BattleState): BattleState {
+  const { standing } = state
+  if (!standing) throw new Error('Nobody looks.')
+  const choices = { ...standing.choices, primary: [], shut: [] }
+  return { ...state, standing: { ...standing, choices } }
+}
+
+test('one order of several is given only when the player has drawn or chosen it', () => {
+  const state = withoutPrimary(stateOf(landBattleAt('advance', 'france'), 'france'))
+  const unit = state.standing?.choices.drawn.keys().next().value ?? ''
+  const now = drawing(state, 'advance', unit)
+  const { standing, draft } = now
+  if (!standing || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
+  const offered = suggested(standing, draft)
+  expect(offered.length).toBeGreaterThan(1)
+  expect(mainOrder(now)?.from).toBe('undrawn')
+  expect(sceneOf(now)?.sketch).toMatchObject({ poses: [], contact: null })
+  const [first] = offered
+  if (!first) throw new Error('Nothing is offered.')
+  const chosen = { ...now, draft: settledOn(draft, first) }
+  expect(mainOrder(chosen)).toMatchObject({ from: 'draft', order: first })
+  const lone = { ...now, standing: { ...standing, legalOrders: [draft.order] } }
+  expect(mainOrder(lone)?.from).not.toBe('undrawn')
+})
+
+test('the order a draft begins with is in hand once it is pointed at, if it is lawful', () => {
+  const state = drawing(stateOf(landBattle(), 'france'), 'march', 'f1')
+  const { standing, draft } = state
+  if (!standing || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
+  const pointed = { ...state, draft: settledOn(draft, draft.order) }
+  const judged = (isLawful: boolean): BattleState => {
+    const ruling = isLawful ? allowed : standing.desk.judge({ kind: 'none' })
+    return {
+      ...pointed,
+      standing: { ...standing, desk: { ...standing.desk, judge: () => ruling } },
+    }
+  }
+  expect(isBegun(judged(true))).toBe(true)
+  expect(isBegun(judged(false))).toBe(false)
+})
+
+test('what only follows the pointer is not in hand; a leg that is settled is', () => {
+  const state = drawing(stateOf(landBattle(), 'france'), 'march', 'f1')
+  const { standing, draft } = state
+  const unit = standing?.picture.pieces.find(({ id }) => id === 'f1')
+  if (!standing || !draft || !unit) throw new Error('Nothing is drawn.')
+  const ahead = { x: unit.x, y: unit.y + 20_000 }
+  expect(orderInHand({ ...state, draft: hoverDraft(standing.desk, draft, ahead) })).toBeNull()
+  const drawn = { ...state, draft: pointDraft(standing.desk, draft, ahead) }
+  expect(orderInHand(drawn)?.kind).toBe('march')
+  expect(askedBeforeTaking(drawn, 'f2')?.about).toBe('ungiven')
+  expect(askedBeforeTaking(drawn, 'f1')).toBeNull()
+})
+
+test('going on is asked for while units have no orders, and counts them', () => {
+  const state = stateOf(landBattle(), 'france')
+  expect(askedBefore(state, { kind: 'seal' })).toMatchObject({ about: 'unwritten', count: 6 })
+  expect(askedBefore(state, { kind: 'march' })).toBeNull()
+})
+
+test('with nothing in hand it is said that a piece can be taken up, but not to those who only look', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  expect(emptyHanded(stateOf(battle, seat))?.note).toEqual({ key: 'web.order.emptyHand' })
+  const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
+  expect(emptyHanded(stateOf(battle, other))).toBeNull()
+})
+
+test('what may end the battle is taken in hand before it is given, anything else is not', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle, seat)
+  const legalOrders = state.standing?.legalOrders ?? []
+  const grave = legalOrders.filter(order => isYetToConsider(state, order))
+  expect(new Set(grave.map(({ kind }) => kind))).toEqual(new Set(['surrender']))
+  const [first] = grave
+  expect(first && isYetToConsider({ ...state, pending: first }, first)).toBe(false)
+})
+
+test('a slip of many fields begins with the order in hand where it is of its kind', () => {
+  const { standing } = stateOf(officersAsked('a'), 'a')
+  if (!standing) throw new Error('Nobody looks.')
+  const kind = 'chooseOfficers'
+  const usual = filledIn(standing, kind, null)
+  const advised = { ...usual, carpenter: 'advised' }
+  expect(usual.kind).toBe(kind)
+  expect(filledIn(standing, kind, advised)).toBe(advised)
+  expect(filledIn(standing, kind, { kind: 'another' })).toEqual(usual)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { duel, stateOf } from '../../journeys/battles-for-tests.ts'
+import { observed } from '../../shared/observed.ts'
+import type { Playback } from '../record/playback-steps.ts'
+import { nothingSeen, reelOf } from '../record/timeline.ts'
+import { watchEnd } from './playback-end.ts'
+
+function atPlayback() {
+  const battle = duel()
+  const seen = nothingSeen(battle, 'a')
+  const reel = reelOf(battle, 'a', [], seen)
+  const playback: Playback = { seen, reel, at: 1, isRunning: true, replay: null }
+  return { ...stateOf(battle, 'a'), playback }
+}
+
+test('for a second after a playback a key is still meant for it', () => {
+  const now = atPlayback()
+  const state = observed<{ playback: Playback | null }>(now)
+  let time = 5000
+  const end = watchEnd(state, () => time)
+  expect(end.hasJustEnded()).toBe(false)
+  state.set({ ...now, playback: null })
+  time += 900
+  expect(end.hasJustEnded()).toBe(true)
+  time += 200
+  expect(end.hasJustEnded()).toBe(false)
+})

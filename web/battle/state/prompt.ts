@@ -1,0 +1,117 @@
+import { isRare, readyPieces, targetOf } from '@grognard/board'
+import type { Draft } from '@grognard/board'
+import type { Kind, Message, Piece } from '@grognard/umpire'
+import { isComputer } from '../../shared/player-kind.ts'
+import type { BattleState } from './battle-state.ts'
+import { isBegun } from './main-order.ts'
+import { pieceName } from './piece-name.ts'
+import type { Standing } from './turn-view.ts'
+
+/** The name of a seat or a step in the player's language. */
+type NameOf = (group: string, id: string) => string
+
+/** Who must do what now, in one or two lines; none while nobody may look. */
+export function promptOf(state: BattleState, name: NameOf): Message[] {
+  const { standing, draft, pending, battle } = state
+  if (!standing) return []
+  if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
+  if (standing.outcome) return outcomeLines(standing, name)
+  const { ask } = standing
+  if (!ask) return whileNotAsked(state, standing, name)
+  const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
+  const first: Message = { key: 'web.order.yours', values: who }
+  if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
+  if (pending) return [first, battle.game.describeOrder(standing.view, pending)]
+  const piece = draft ? pieceName(standing, draft.piece) : ''
+  if (draft?.tool === 'path') return [first, { key: drawKey(state, draft), values: { piece } }]
+  if (draft?.tool === 'place') {
+    const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
+    return [first, { key, values: { piece } }]
+  }
+  return [first, ...toChoose(state, standing)]
+}
+
+/** What there is to draw on with; of a way that is all before it is drawn there is no length to tell. */
+function drawKey(state: BattleState, draft: Draft): string {
+  if (isWritten(state, draft.piece)) return 'web.order.written'
+  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
+  return isDrawn ? 'web.order.draw' : 'web.order.drawFrom'
+}
+
+/** An order is written for the piece, and nothing has been drawn anew. */
+function isWritten(state: BattleState, id: string): boolean {
+  const { standing, battle, draft } = state
+  if (!standing || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
+  const rows = battle.game.orderSheets(standing.view, standing.viewer)
+  return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
+}
+
+/** Whose turn it is otherwise: dice are rolled, the computer thinks, or it has stopped. */
+function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Message[] {
+  const busy = state.thinking ?? asks[0]?.seat
+  if (busy === undefined) return [{ key: 'web.order.dice' }]
+  const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
+  const key = isHalted(state) ? waits : 'web.order.computer'
+  return [{ key, values: { seat: name('seat', busy) } }]
+}
+
+/** The computer is asked and does not think: its dice were laid down, or it has stopped. */
+export function isHalted({ standing, thinking, players, playback, sealed }: BattleState): boolean {
+  if (!standing || standing.ask || thinking !== null || playback || sealed) return false
+  return standing.asks.some(({ seat }) => isComputer(players[seat]))
+}
+
+/** That a piece must be chosen first, or that the chosen one waits while others can act. */
+function toChoose({ selected, battle }: BattleState, standing: Standing): Message[] {
+  const ready = readyPieces(standing.choices)
+  if (ready.length === 0) return ofNoPiece(standing)
+  if (selected === null) return [{ key: 'web.order.choose' }]
+  const piece = standing.picture.pieces.find(({ id }) => id === selected)
+  if (ready.includes(selected)) {
+    const chosen = chosenFor(standing, selected)
+    if (chosen) {
+      const order = battle.game.describeOrder(standing.view, chosen)
+      return [{ key: 'web.order.chosen', values: { order } }]
+    }
+    const values = { piece: pieceName(standing, selected) }
+    return [{ key: chooseKey(standing, selected), values }]
+  }
+  const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
+  return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
+}
+
+/** The order that stands for the piece and may be changed. */
+function chosenFor({ choices, desk, view }: Standing, selected: string): Kind | undefined {
+  return choices.listed.get(selected)?.find(order => {
+    const tool = desk.tool(order.kind)
+    return tool.tool === 'list' && tool.isChosen?.(order, view)
+  })
+}
+
+/** What the orders of the piece ask for: a target among the others' pieces, an order, or either. */
+function chooseKey({ choices, desk, picture, viewer }: Standing, selected: string): string {
+  const usual = (choices.listed.get(selected) ?? []).filter(order => !isRare(desk, order))
+  const own = picture.pieces.filter(({ seat }) => seat === viewer).map(({ id }) => id)
+  const targets = usual.map(order => targetOf(desk, order))
+  const aimed = targets.filter(target => target !== null && !own.includes(target))
+  if (aimed.length === 0) return 'web.order.chooseFor'
+  return aimed.length === usual.length ? 'web.order.chooseTarget' : 'web.order.chooseTargetOr'
+}
+
+/** Orders that concern no piece lie on the slip; where there is none either, one goes on. */
+function ofNoPiece({ choices }: Standing): Message[] {
+  if (choices.listed.has('')) return [{ key: 'web.order.chooseOrder' }]
+  return choices.forms.length === 0 ? [{ key: 'web.order.onlyOn' }] : []
+}
+
+function isOf({ viewer }: Standing, { seat }: Piece): boolean {
+  return seat === viewer
+}
+
+function outcomeLines({ outcome }: Standing, name: NameOf): Message[] {
+  if (!outcome) return []
+  const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
+  const verdict: Message =
+    winners === '' ? { key: 'web.over.draw' } : { key: 'web.over.winners', values: { winners } }
+  return [verdict, outcome.message]
+}

@@ -1,0 +1,37 @@
+import type { Observed } from '../../shared/observed.ts'
+import type { BattleState, Objection } from './battle-state.ts'
+import type { BattleStore } from './battle-store.ts'
+import type { Giving } from './give-order.ts'
+import { isBegun } from './main-order.ts'
+import { emptyHand, withFreshHand, withoutPiece } from './selection.ts'
+import { undoOf } from './undo-search.ts'
+
+interface Ways extends Pick<Giving, 'breakOff' | 'follow'>, Pick<BattleStore, 'projector'> {
+  object(objection: Objection): void
+  settle(state: BattleState): BattleState
+}
+
+/** Lets go of what is in hand, and takes back what was given. */
+export function createTakingBack(
+  state: Observed<BattleState>,
+  { projector, breakOff, follow, object, settle }: Ways,
+): Pick<BattleStore, 'cancel' | 'undo'> {
+  return {
+    cancel() {
+      const now = state.get()
+      if (now.playback?.isRunning) return projector.toggle()
+      if (now.asked) return state.set({ ...now, asked: null })
+      const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
+      state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
+    },
+    undo() {
+      const now = state.get()
+      if (now.playback || now.viewer === null) return
+      const undo = undoOf(now)
+      if (!undo.isOpen) return object({ reasons: [], note: undo.why })
+      breakOff()
+      state.set(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }))
+      follow()
+    },
+  }
+}

@@ -1,4 +1,0 @@
-import { observed } from '../common/observed.ts'
-
-/** Whether the slip lies open on which the umpire is asked. */
-export const mayShown = observed(false)

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { bookById } from '@grognard/rulesets/library.ts'
+import { Home } from '../home/home.tsx'
+import { errorText } from '../shared/error-text.ts'
+import { useShelfWords } from '../shared/library-sentences.ts'
+import { useObserved } from '../shared/observed.ts'
+import type { GuidePlace } from '../shared/open-handbook.ts'
+import { LaidOut, NotLaidOut, Nowhere } from '../shared/page-loading.tsx'
+import { hashOf, route } from '../shared/routes.ts'
+import type { Route } from '../shared/routes.ts'
+import { settings } from '../shared/settings.ts'
+import { useFetched } from '../shared/use-fetched.ts'
+import { dialogsAway, pages } from './fetch-pages.ts'
+import { SkipLink, useHeadingFocus } from './page-focus.tsx'
+
+export function App() {
+  const at = useObserved(route, value => value)
+  const { language, light } = useObserved(settings, value => value)
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dataset['light'] = light
+  }, [language, light])
+  useHeadingFocus(pageOf(at))
+  return (
+    <>
+      {at.at !== 'battle' && <SkipLink at={at} />}
+      {at.at === 'home' && <Home />}
+      {at.at === 'setup' && (
+        <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
+      )}
+      {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
+      {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
+      {at.at === 'nowhere' && <Nowhere />}
+      <DialogsOverAll />
+    </>
+  )
+}
+
+/** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
+const fetchSetup = async () => (await pages.setup()).Setup
+const fetchRules = async () => (await pages.rules()).GuidePage
+const fetchBattle = async () => (await pages.battle()).BattleGate
+const fetchDialogs = async () => (await dialogsAway()).Dialogs
+
+function SetupPage(chosen: { ruleset: string; scenario: string }) {
+  const page = useFetched(fetchSetup)
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+}
+
+function BattlePage({ id }: { id: string }) {
+  const page = useFetched(fetchBattle)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
+}
+
+function RulesPage(chosen: { ruleset: string; place: GuidePlace }) {
+  const page = useFetched(fetchRules)
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+}
+
+/** The game is on its way while its page still is; what fails is told by the page. */
+function useGameAhead(ruleset: string): void {
+  useEffect(() => {
+    bookById(ruleset)
+      ?.load()
+      .catch(() => undefined)
+  }, [ruleset])
+}
+
+function DialogsOverAll() {
+  const dialogs = useFetched(fetchDialogs)
+  return dialogs.at === 'loaded' ? <dialogs.value /> : null
+}
+
+function Unfetched({ error }: { error: unknown }) {
+  const words = useShelfWords()
+  const values = { fault: errorText(error) }
+  return <NotLaidOut fault={words.say({ key: 'web.load.fault', values })} />
+}
+
+/** A handbook is one page, whatever part of it is open. */
+function pageOf(at: Route): string {
+  return at.at === 'rules' ? `rules ${at.ruleset}` : hashOf(at)
+}

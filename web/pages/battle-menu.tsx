@@ -1,0 +1,93 @@
+import { exportBattle, resignation } from '@grognard/umpire'
+import { mayShown } from '../battle/may-i/may-i-shown.ts'
+import type { BattleStore } from '../battle/state/battle-store.ts'
+import { PrintField } from '../print/print-field.tsx'
+import { useObserved } from '../shared/observed.ts'
+import { openGuide } from '../shared/open-handbook.ts'
+import { isComputer } from '../shared/player-kind.ts'
+import { PlayersField } from '../shared/players-field.tsx'
+import { Preferences } from '../shared/preferences.tsx'
+import { hashOf } from '../shared/routes.ts'
+import { canShare, download, share } from '../shared/save-file.ts'
+import { useWords } from '../shared/sentences.ts'
+import { Sheet } from '../shared/sheet.tsx'
+import { branchName } from '../storage/branch-name.ts'
+
+/** Replay, export, leave, who plays, language and light. */
+export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
+  const battle = useObserved(store.state, state => state.battle)
+  const players = useObserved(store.state, state => state.players)
+  const sealed = useObserved(store.state, value => value.sealed)
+  const viewer = useObserved(store.state, value => value.viewer)
+  const saving = useObserved(store.state, state => state.saving)
+  const branchedAt = useObserved(store.state, value => value.branchedAt)
+  const { game, state } = battle
+  const words = useWords(game)
+  const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
+  const title = words.say({ key: game.scenarios[battle.file.scenario]?.title ?? '' })
+  const replay = () => {
+    close()
+    store.projector.replay()
+  }
+  const mayResign = !sealed && !state.outcome && viewer !== null && !isComputer(players[viewer])
+  const resign = () => {
+    const seat = words.name('seat', viewer ?? '')
+    if (!confirm(words.say({ key: 'web.resign.sure', values: { seat } }))) return
+    close()
+    store.resign()
+  }
+  return (
+    <Sheet title={words.say({ key: 'web.menu' })} close={close}>
+      <p className="quiet">
+        {words.say({ key: `web.save.${saving}.short` })}
+        {branchedAt !== undefined && ` · ${words.say(branchName(branchedAt))}`}
+      </p>
+      <div className="menu-deeds">
+        <button type="button" onClick={replay}>
+          {words.say({ key: 'web.replay' })}
+        </button>
+        {canShare() && (
+          <button type="button" onClick={() => void share(battle, title)}>
+            {words.say({ key: 'web.share' })}
+          </button>
+        )}
+        <button type="button" onClick={save}>
+          {words.say({ key: 'web.export.long' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            mayShown.set(true)
+          }}
+        >
+          {words.say({ key: 'web.may' })}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            openGuide(game, { part: 'primer' })
+          }}
+        >
+          {words.say({ key: 'web.guide' })}
+        </button>
+        {mayResign && (
+          <button type="button" onClick={resign}>
+            {words.say(game.describeOrder(state, resignation))}
+          </button>
+        )}
+        <a className="button" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.leave.long' })}
+        </a>
+      </div>
+      {!sealed && (
+        <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+      )}
+      {viewer !== null && (
+        <PrintField game={game} stateNow={() => game.view(state, viewer)} hasBegun />
+      )}
+      <Preferences />
+    </Sheet>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Board } from '@grognard/board'
+import { BoardView } from '../battle/chart/board-view.tsx'
+import { keepKeys } from '../battle/keys/keep-focus.ts'
+import { keyPressed } from '../battle/keys/key-press.ts'
+import { KeysSheet } from '../battle/keys/keys-sheet.tsx'
+import { focusLog } from '../battle/log/roving-focus.ts'
+import { MayIShown } from '../battle/may-i/may-i.tsx'
+import { OrderBar } from '../battle/orders/order-bar.tsx'
+import { FoldHandle } from '../battle/sidebar/fold-handle.tsx'
+import { Margin } from '../battle/sidebar/sidebar.tsx'
+import type { Tab } from '../battle/sidebar/sidebar.tsx'
+import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
+import type { BattleStore } from '../battle/state/battle-store.ts'
+import { GuideShown } from '../handbook/handbook-sheet.tsx'
+import { useObserved } from '../shared/observed.ts'
+import { changeSettings, settings } from '../shared/settings.ts'
+import { BattleMenu } from './battle-menu.tsx'
+import { HandOver } from './hand-over.tsx'
+import { HeadStrip } from './head-strip.tsx'
+
+export type Height = 'line' | 'half' | 'full'
+/** Chooses a piece from a list, by the mouse or by keys. */
+export type ChoosePiece = (piece: string, isByKey: boolean) => void
+type Slip = 'keys' | 'menu' | null
+
+/** The table: head strip, board, order bar and margin. */
+export function BattlePage({ store }: { store: BattleStore }) {
+  const isHandedOver = useObserved(store.state, state => state.viewer === null)
+  const [tab, setTab] = useState<Tab>('ship')
+  const [height, setHeight] = useState<Height>('line')
+  const [slip, setSlip] = useState<Slip>(null)
+  const fold = useObserved(settings, value => value.margin)
+  const board = useRef<Board | null>(null)
+  const open = (next: Tab) => {
+    setTab(next)
+    changeSettings({ margin: 'on' })
+    setHeight(now => (now === 'line' ? 'half' : now))
+  }
+  /** Of a list: a margin that lies over the chart makes way for the piece. */
+  const show = (id: string) => {
+    setHeight('line')
+    board.current?.bringIn(id)
+  }
+  /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
+  const choose = (id: string, isByKey: boolean) => {
+    store.select(id)
+    if (store.state.get().selected !== id) return
+    show(id)
+    board.current?.takeKeys(isByKey)
+  }
+  // Before the prompt is seen: a key that answers it at once is not lost on a slow machine.
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent) =>
+      keyPressed(event, {
+        store,
+        board: board.current,
+        openLog: () => {
+          open('log')
+          requestAnimationFrame(focusLog)
+        },
+        openKeys: () => setSlip('keys'),
+      })
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [store])
+  useEffect(() => askBeforeLeaving(store.state), [store])
+  useEffect(() => keepKeys(store.state, () => board.current), [store])
+  if (isHandedOver) return <HandOver store={store} />
+  return (
+    <main className="battle" data-margin={height} data-fold={fold}>
+      <HeadStrip store={store} openMenu={() => setSlip('menu')} />
+      <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
+      <div className="sheet-room" aria-hidden="true" />
+      <FoldHandle />
+      <OrderBar
+        {...{ store, choose }}
+        margin={height}
+        setMargin={setHeight}
+        openLog={() => open('log')}
+      />
+      <Margin {...{ store, tab, height, choose, open, show }} />
+      <MayIShown store={store} />
+      <GuideShown store={store} />
+      {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
+      {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { DiceDialog } from '../battle/dice/dice-dialog.tsx'
+import { diceRequest } from '../battle/dice/dice-request.ts'
+import { mayShown } from '../battle/may-i/may-i-shown.ts'
+import { guideShown } from '../shared/open-handbook.ts'
+import { route } from '../shared/routes.ts'
+import { RuleDialog, ruleShown } from '../shared/rule-dialog.tsx'
+import '../style/table.css'
+
+/** What may be asked or shown over any page of a game. */
+export function Dialogs() {
+  useEffect(() => route.subscribe(putSlipsAway), [])
+  return (
+    <>
+      <DiceDialog />
+      <RuleDialog />
+    </>
+  )
+}
+
+/** What lies over a page goes with it when another is turned to. */
+function putSlipsAway(): void {
+  guideShown.set(null)
+  mayShown.set(false)
+  ruleShown.set(null)
+  diceRequest.get()?.answer(null)
+}

@@ -1,0 +1,63 @@
+import type { BattleStore } from '../battle/state/battle-store.ts'
+import { keyed } from '../shared/keyed.ts'
+import { useObserved } from '../shared/observed.ts'
+import { openGuide } from '../shared/open-handbook.ts'
+import { hashOf } from '../shared/routes.ts'
+import { useWords } from '../shared/sentences.ts'
+
+/** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
+export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
+  const game = useObserved(store.state, state => state.battle.game)
+  const scenario = useObserved(store.state, state => state.battle.file.scenario)
+  const standing = useObserved(store.state, state => state.standing)
+  const saving = useObserved(store.state, state => state.saving)
+  const words = useWords(game)
+  const phase = standing?.phase
+  const title = standing?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }
+  return (
+    <header className="head">
+      <a
+        className="book"
+        href={hashOf({ at: 'home' })}
+        title={words.say({ key: 'web.leave.long' })}
+      >
+        {game.title[words.language]}
+      </a>
+      <h1>{words.say(title)}</h1>
+      {game.phases.length > 0 && (
+        <ol className="beads" aria-label={words.say({ key: 'web.phases' })}>
+          {game.phases.map(name => (
+            <li
+              key={name}
+              aria-current={name === phase ? 'step' : undefined}
+              title={words.name('phase', name)}
+            >
+              <button
+                type="button"
+                aria-label={words.say({
+                  key: 'web.guide.phase',
+                  values: { phase: words.name('phase', name) },
+                })}
+                onClick={() => openGuide(game, { part: 'turn', phase: name })}
+              >
+                <span>{words.name('phase', name)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="headline">
+        {keyed(standing?.picture.headline ?? []).map(([key, message]) => (
+          <span key={key}>{words.say(message)}</span>
+        ))}
+      </p>
+      <button type="button" className="plain menu" onClick={openMenu}>
+        {words.say({ key: 'web.menu' })}
+        <span
+          className={`saving ${saving}`}
+          title={words.say({ key: `web.save.${saving}.short` })}
+        />
+      </button>
+    </header>
+  )
+}

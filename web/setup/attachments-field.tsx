@@ -1,0 +1,113 @@
+import { useEffect } from 'react'
+import type { Game, Shape } from '@grognard/umpire'
+import { Reasons } from '../shared/reasons.tsx'
+import { useWords } from '../shared/sentences.ts'
+import { paperIn } from './attachments.ts'
+import type { PaperRead, PapersRead, Trouble } from './attachments.ts'
+
+interface Props {
+  game: Game
+  shapes: Record<string, Shape>
+  read: PapersRead
+  /** What the papers that were taken say against the rules. */
+  trouble: Trouble | null
+  change(changed: (read: PapersRead) => PapersRead): void
+}
+
+/** Files the scenario takes: own ship cards, a commander's sheet. */
+export function PapersField({ game, shapes, read, trouble, change }: Props) {
+  const words = useWords(game)
+  const put = (name: string, one: PaperRead) => change(now => ({ ...now, [name]: one }))
+  const open = async (name: string, file: File) => {
+    put(name, { at: 'reading', file: file.name })
+    put(name, paperIn(file.name, await file.text(), shapes[name], name))
+  }
+  const leaveOut = (name: string) =>
+    change(now => Object.fromEntries(Object.entries(now).filter(([other]) => other !== name)))
+  useEffect(showAgainst, [read, trouble])
+  return (
+    <fieldset className="papers">
+      <legend>{words.say({ key: 'web.papers' })}</legend>
+      <p className="quiet">{words.say({ key: 'web.papers.about' })}</p>
+      {Object.keys(shapes).map(name => (
+        <Paper
+          key={name}
+          {...{ game, name }}
+          read={read[name]}
+          open={file => void open(name, file)}
+          leaveOut={() => leaveOut(name)}
+        />
+      ))}
+      {trouble && <Against game={game} trouble={trouble} />}
+    </fieldset>
+  )
+}
+
+/** Why the battle cannot begin, a line each. */
+export function Against({ game, trouble }: { game: Game; trouble: Trouble }) {
+  const words = useWords(game)
+  return (
+    <div role="alert" className="against">
+      {'note' in trouble ? (
+        <p>{words.say(trouble.note)}</p>
+      ) : (
+        <Reasons game={game} reasons={trouble.reasons} />
+      )}
+    </div>
+  )
+}
+
+/** Brings what stands against beginning into view. */
+export function showAgainst(): void {
+  document.querySelector('.setup .papers [role=alert]')?.scrollIntoView({ block: 'nearest' })
+}
+
+interface PaperProps {
+  game: Game
+  name: string
+  read: PaperRead | undefined
+  open(file: File): void
+  leaveOut(): void
+}
+
+function Paper({ game, name, read, open, leaveOut }: PaperProps) {
+  const words = useWords(game)
+  const label = words.name('paper', name)
+  const about = `paper.${name}.about`
+  return (
+    <div className="paper">
+      <div>
+        <span className="paper-name">{label}</span>
+        {words.has(about) && <p className="quiet">{words.say({ key: about })}</p>}
+      </div>
+      <div className="paper-file">
+        {read && (
+          <>
+            <span>{read.file}</span>
+            <button type="button" className="plain" onClick={leaveOut}>
+              {words.say({ key: 'web.form.remove' })}
+            </button>
+          </>
+        )}
+        <label className="file-button">
+          {words.say({ key: 'web.papers.choose' })}
+          <input
+            type="file"
+            aria-label={label}
+            accept=".json,application/json"
+            onChange={event => {
+              const [chosen] = event.target.files ?? []
+              event.target.value = ''
+              if (chosen) open(chosen)
+            }}
+          />
+        </label>
+      </div>
+      {read?.at === 'refused' && (
+        <p role="alert" className="against">
+          {words.say(read.fault)}
+        </p>
+      )}
+    </div>
+  )
+}

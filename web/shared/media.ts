@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { settings } from './settings.ts'
+
+/** Whether the player, or the player's system, asks that nothing move by itself. */
+export function isMotionReduced(): boolean {
+  return settings.get().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Where the style sheets take the window for a phone's, upright or on its side. */
+const NARROW = '(max-width: 640px), (max-width: 1100px) and (max-height: 520px)'
+
+/** Where they lay the desk over the chart, whether the margin is folded or not. */
+const OVER_CHART = '(max-width: 1100px)'
+
+/** Whether orders have as little room as on a phone; follows when it is turned. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches)
+}
+
+export function useIsDeskOverChart(): boolean {
+  return useSyncExternalStore(watchOverChart, () => matchMedia(OVER_CHART).matches)
+}
+
+const watchNarrow = watching(NARROW)
+const watchOverChart = watching(OVER_CHART)
+
+function watching(media: string): (changed: () => void) => () => void {
+  return changed => {
+    const query = matchMedia(media)
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translated } from '@grognard/umpire'
+import type { english } from './handbook.en.ts'
+
+export const german: Translated<typeof english> = {
+  'web.guide': 'Handbuch',
+  'web.guide.long': 'Handbuch: wie man spielt, der Zug, alle Regeln, die Begriffe',
+  'web.guide.open': 'Im Regelbuch zeigen',
+  'web.guide.parts': 'Teile des Handbuchs',
+  'web.guide.primer': 'So wird gespielt',
+  'web.guide.turn': 'Der Zug',
+  'web.guide.rules': 'Alle Regeln',
+  'web.guide.terms': 'Begriffe',
+  'web.guide.phase': '{phase}: was hier geschieht',
+  'web.guide.between': 'Was dazwischenkommen kann',
+  'web.guide.between.about': 'Sie unterbrechen den Zug, wo ein Befehl es verlangt.',
+  'web.guide.umpire': 'Den Rest besorgt der Schiedsrichter:',
+  'web.guide.search': 'In den Regeln suchen',
+  'web.guide.used': 'Nur Regeln, die in dieser Schlacht vorkamen',
+  'web.guide.usedHere': 'kam in dieser Schlacht vor',
+  'web.guide.count': '{count, plural, =0 {Keine solche Regel} one {# Regel} other {# Regeln}}',
+  'web.guide.status.enforced': 'vom Schiedsrichter durchgesetzt',
+  'web.guide.status.advisory': 'als Hinweis gezeigt',
+  'web.guide.status.omitted': 'weggelassen',
+  'web.primer.hands': 'Befehle geben',
+  'web.primer.finger':
+    'Tippe auf ein markiertes Stück, dann tippe oder zieh auf der Karte dorthin, wohin es soll, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf ein Stück zeigt seine Reichweite.',
+  'web.primer.mouse':
+    'Klicke auf ein markiertes Stück, dann klicke oder zieh auf der Karte dorthin, wohin es soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Rad zoomt, und ein Zug auf freiem Grund verschiebt die Karte.',
+  'web.primer.keys':
+    'Mit Tasten: Tab führt zu einem markierten Stück, Enter nimmt es in die Hand. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Wegs, Enter gibt den Befehl. ? zeigt alle Tasten.',
+  'web.primer.new': 'Neu bei {game}?',
+  'web.primer.away': 'Nicht mehr zeigen',
+  'web.rule': 'Regel {rule}',
+  'web.rule.unknown': 'Diese Nummer gibt es im Regelbuch nicht.',
+  'web.rule.ruling': 'Eine Auslegung dieses Projekts, nicht im Buch gedruckt.',
+  'web.rule.reconstruction': 'Eine Rekonstruktion dieses Projekts, nicht im Buch gedruckt.',
+}

@@ -1,0 +1,50 @@
+import { english as setupEnglish } from './setup.en.ts'
+import { german as setupGerman } from './setup.de.ts'
+import { danish as setupDanish } from './setup.da.ts'
+import { english as ordersEnglish } from './orders.en.ts'
+import { german as ordersGerman } from './orders.de.ts'
+import { danish as ordersDanish } from './orders.da.ts'
+import { english as fieldsEnglish } from './fields.en.ts'
+import { german as fieldsGerman } from './fields.de.ts'
+import { danish as fieldsDanish } from './fields.da.ts'
+import { english as recordEnglish } from './record.en.ts'
+import { german as recordGerman } from './record.de.ts'
+import { danish as recordDanish } from './record.da.ts'
+import { english as handbookEnglish } from './handbook.en.ts'
+import { german as handbookGerman } from './handbook.de.ts'
+import { danish as handbookDanish } from './handbook.da.ts'
+import { english as battleEnglish } from './battle.en.ts'
+import { german as battleGerman } from './battle.de.ts'
+import { danish as battleDanish } from './battle.da.ts'
+import { libraryMessages } from './library.ts'
+
+/** All that the page says. */
+export const pageMessages = {
+  en: {
+    ...libraryMessages.en,
+    ...setupEnglish,
+    ...ordersEnglish,
+    ...fieldsEnglish,
+    ...recordEnglish,
+    ...handbookEnglish,
+    ...battleEnglish,
+  },
+  de: {
+    ...libraryMessages.de,
+    ...setupGerman,
+    ...ordersGerman,
+    ...fieldsGerman,
+    ...recordGerman,
+    ...handbookGerman,
+    ...battleGerman,
+  },
+  da: {
+    ...libraryMessages.da,
+    ...setupDanish,
+    ...ordersDanish,
+    ...fieldsDanish,
+    ...recordDanish,
+    ...handbookDanish,
+    ...battleDanish,
+  },
+}

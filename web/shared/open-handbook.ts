@@ -1,0 +1,24 @@
+import type { Game } from '@grognard/umpire'
+import { observed } from './observed.ts'
+
+export type GuidePart = 'primer' | 'turn' | 'rules' | 'terms'
+export const guideParts: readonly GuidePart[] = ['primer', 'turn', 'rules', 'terms']
+
+/** A place in the handbook of a game: a part of it, there a rule or a phase. */
+export interface GuidePlace {
+  part: GuidePart
+  rule?: string
+  phase?: string
+}
+
+/** The handbook on the table, open at a place. */
+export interface OpenGuide {
+  game: Game
+  place: GuidePlace
+}
+
+export const guideShown = observed<OpenGuide | null>(null)
+
+export function openGuide(game: Game, place: GuidePlace): void {
+  guideShown.set({ game, place })
+}

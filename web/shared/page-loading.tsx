@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useShelfWords } from './library-sentences.ts'
+import { hashOf } from './routes.ts'
+
+/** While a game or a battle is fetched; what is there at once shows no such line. */
+export function LaidOut() {
+  const words = useShelfWords()
+  return (
+    <main className="setup">
+      <h1 className="laid-out quiet" aria-live="polite">
+        {words.say({ key: 'web.load.busy' })}
+      </h1>
+    </main>
+  )
+}
+
+/** Why nothing can be laid out, with a way to try again and a way home. */
+export function NotLaidOut({ fault, children }: { fault: string; children?: ReactNode }) {
+  const words = useShelfWords()
+  return (
+    <main className="setup">
+      <h1>{words.say({ key: 'web.load.not' })}</h1>
+      <p role="alert">{fault}</p>
+      <p className="laid-out-ways">
+        <button type="button" onClick={() => location.reload()}>
+          {words.say({ key: 'web.load.again' })}
+        </button>
+        <a href={hashOf({ at: 'home' })}>{words.say({ key: 'web.home' })}</a>
+      </p>
+      {children}
+    </main>
+  )
+}
+
+/** Where an address leads nowhere: that nothing is lost, and the way home. */
+export function Nowhere() {
+  const words = useShelfWords()
+  return (
+    <main className="setup">
+      <h1>{words.say({ key: 'web.nowhere' })}</h1>
+      <p>{words.say({ key: 'web.nowhere.about' })}</p>
+      <p className="laid-out-ways">
+        <a className="button main" href={hashOf({ at: 'home' })}>
+          {words.say({ key: 'web.home' })}
+        </a>
+      </p>
+    </main>
+  )
+}

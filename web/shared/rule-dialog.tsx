@@ -1,0 +1,75 @@
+import { hasRule, headingIn } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
+import { Explained } from './explained.tsx'
+import { observed, useObserved } from './observed.ts'
+import { openGuide } from './open-handbook.ts'
+import { goTo, route } from './routes.ts'
+import { useWords } from './sentences.ts'
+import { Sheet } from './sheet.tsx'
+
+/** The rule that is being read, if any. */
+export const ruleShown = observed<{ game: Game; rule: string } | null>(null)
+
+/** The number of a rule; opens what the rule says. */
+export function RuleChip({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords()
+  if (rule === '') return null
+  const label = words.say({ key: 'web.rule', values: { rule } })
+  return (
+    <button
+      type="button"
+      className="rule-chip"
+      aria-label={label}
+      onClick={() => ruleShown.set({ game, rule })}
+    >
+      {rule}
+    </button>
+  )
+}
+
+/** What a rule says in our words, and where it stands in the book. */
+export function RuleDialog() {
+  const shown = useObserved(ruleShown, value => value)
+  if (!shown) return null
+  return <RuleSheet {...shown} />
+}
+
+function RuleSheet({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords(game)
+  const { rulebook } = game
+  const row = hasRule(rulebook, rule) ? rulebook.rows[rule] : undefined
+  return (
+    <Sheet
+      title={words.say({ key: 'web.rule', values: { rule } })}
+      close={() => ruleShown.set(null)}
+    >
+      {row ? (
+        <>
+          <p className="section">
+            {game.title[words.language]}
+            {row.section === '' ? '' : ` · ${headingIn(rulebook, row.section, words.language)}`}
+          </p>
+          <p>
+            <Explained game={game} text={row.gist[words.language]} />
+          </p>
+          {row.source && <p className="quiet">{words.say({ key: `web.rule.${row.source}` })}</p>}
+          {row.reason && <p className="quiet">{row.reason[words.language]}</p>}
+          <button type="button" className="plain" onClick={() => showInBook({ game, rule })}>
+            {words.say({ key: 'web.guide.open' })}
+          </button>
+        </>
+      ) : (
+        <p>{words.say({ key: 'web.rule.unknown' })}</p>
+      )}
+    </Sheet>
+  )
+}
+
+/** Over the table where there is one, else on the page of the handbook. */
+function showInBook({ game, rule }: { game: Game; rule: string }): void {
+  ruleShown.set(null)
+  const place = { part: 'rules', rule } as const
+  const { at } = route.get()
+  if (at === 'battle' || at === 'setup') openGuide(game, place)
+  else goTo({ at: 'rules', ruleset: game.id, place })
+}

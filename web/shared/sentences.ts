@@ -1,0 +1,42 @@
+import { changeCatalogues, umpireCatalogues } from '@grognard/board/words/index.ts'
+import type { Words } from '@grognard/board/words/index.ts'
+import { adviceMessages } from '@grognard/players/advice-lines.ts'
+import { battleMessages } from '@grognard/umpire'
+import type { Catalogue, Language, Picture } from '@grognard/umpire'
+import { speakingWith } from './library-sentences.ts'
+import type { Worded } from './library-sentences.ts'
+import { pageMessages } from './messages/page.ts'
+import { useObserved } from './observed.ts'
+import { settings } from './settings.ts'
+
+export type { Worded } from './library-sentences.ts'
+
+/** The words of the application, with those of a game where one is played; English fills gaps. */
+export const wordsFor = speakingWith({
+  en: [pageMessages.en, ...sharedIn('en')],
+  de: [pageMessages.de, ...sharedIn('de')],
+  da: [pageMessages.da, ...sharedIn('da')],
+})
+
+function sharedIn(one: Language): Catalogue[] {
+  return [umpireCatalogues[one], changeCatalogues[one], battleMessages[one], adviceMessages[one]]
+}
+
+export function useWords(game?: Worded): Words {
+  return wordsFor(
+    useObserved(settings, value => value.language),
+    game,
+  )
+}
+
+/** A length in the picture's measure with at most one place after the point. */
+export function lengthIn(words: Words, picture: Picture, units: number): string {
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
+  const { size, key } = picture.measure
+  return `${number.format(units / size)} ${words.say({ key })}`
+}
+
+/** With a capital, as the first word of a button or a title. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,67 @@
+import type { SeatLuck } from '@grognard/lab/luck.ts'
+import { exportBattle } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
+import { errorText } from '../shared/error-text.ts'
+import { observed } from '../shared/observed.ts'
+import type { Observed } from '../shared/observed.ts'
+import { startWorker } from './start-worker.ts'
+
+/** What the worker tells: how far it is, what it found, or what went wrong. */
+export type LuckNews = { done: number; of: number } | { found: SeatLuck[] } | { fault: string }
+
+type Reckoning =
+  | { at: 'stopped' }
+  | { at: 'running'; done: number; of: number }
+  | { at: 'found'; luck: readonly SeatLuck[] }
+  | { at: 'failed'; fault: string }
+
+/** The luck of one battle, reckoned away from the page; it goes on while nobody looks. */
+export interface Reckoner {
+  state: Observed<Reckoning>
+  start(): void
+  stop(): void
+}
+
+/** So often each order is given again. */
+export const LUCK_TRIES = 24
+
+const reckoners = new WeakMap<Battle, Reckoner>()
+
+/** One for each battle, so that nothing is reckoned twice. */
+export function reckonerOf(battle: Battle): Reckoner {
+  const reckoner = reckoners.get(battle) ?? newReckoner(battle)
+  reckoners.set(battle, reckoner)
+  return reckoner
+}
+
+function newReckoner(battle: Battle): Reckoner {
+  const state = observed<Reckoning>({ at: 'stopped' })
+  let worker: Worker | null = null
+  const end = (last: Reckoning): void => {
+    worker?.terminate()
+    worker = null
+    state.set(last)
+  }
+  const heard = ({ data }: MessageEvent<LuckNews>): void => {
+    if ('done' in data) state.set({ at: 'running', ...data })
+    else if ('found' in data) end({ at: 'found', luck: data.found })
+    else end({ at: 'failed', fault: data.fault })
+  }
+  return {
+    state,
+    start() {
+      if (worker || state.get().at === 'found') return
+      state.set({ at: 'running', done: 0, of: 0 })
+      try {
+        worker = startWorker('luck')
+      } catch (error) {
+        return end({ at: 'failed', fault: errorText(error) })
+      }
+      worker.addEventListener('message', heard)
+      worker.addEventListener('error', ({ message }) => end({ at: 'failed', fault: message }))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      worker.postMessage(exportBattle(battle))
+    },
+    stop: () => end({ at: 'stopped' }),
+  }
+}

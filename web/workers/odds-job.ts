@@ -1,0 +1,13 @@
+import { loadGame } from '@grognard/rulesets/library.ts'
+import { forecastOf } from '@grognard/umpire'
+import type { Forecast } from '@grognard/umpire'
+import type { Question } from './odds.ts'
+
+/** More ways than these are drawn from: an answer is wanted while the pointer still rests. */
+const limits = { ways: 4_000, samples: 800 }
+
+/** What may come of orders is worked out in a thread of its own, from the view of a seat alone. */
+export async function find({ ruleset, view, seat, order }: Question): Promise<Forecast> {
+  const game = await loadGame(ruleset)
+  return forecastOf(game, game.stateFrom(view), seat, order, limits)
+}
