@@ -167,7 +167,7 @@ function answerOf<State, Order extends Kind>(
 /** All that is known of an event, told apart from others by its kind. */
 interface OpenParts<State, Event, Id extends string> {
   fields: FieldShapes
-  rule?: Id | ((event: Event, before: State) => Id | null)
+  rule?: Id | ((event: Event) => Id | null)
   apply(state: State, event: Event): void
   describe(event: Event, before: State): Message | null
   redact?(event: Event, seat: Seat): Event | undefined
@@ -243,7 +243,7 @@ function described<State, Event extends Kind, Id extends string>(
   before: State,
 ): Message | null {
   const line = describe(event, before)
-  return withRule(line, typeof rule === 'function' ? rule(event, before) : (rule ?? null))
+  return withRule(line, typeof rule === 'function' ? rule(event) : (rule ?? null))
 }
 
 /** What the seat learns; the kind goes without saying. */

@@ -8,7 +8,7 @@ import type { Modifier, Refusal, Ruling } from './ruling.ts'
 /** What there is to know of one kind of event; `Fields` are those beside its kind. */
 export interface EventRules<State, Fields, Id extends string, Key extends string = string> {
   /** The rule that what happened rests on; absent: none, or its dice tell theirs. */
-  rule?: Id | ((event: Fields, before: State) => Id | null)
+  rule?: Id | ((event: Fields) => Id | null)
   /** Bookkeeping: never rolls, never decides. Must not keep a reference into the event. */
   apply(state: State, event: Fields): void
   /** A line of the log; null for bookkeeping that needs none. */

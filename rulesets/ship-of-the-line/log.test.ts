@@ -33,21 +33,6 @@ function told(event: Event, before = state): Message | null {
   return shipOfTheLine.display.describe(event, before)
 }
 
-const rule = (event: Event, before = state) => {
-  const message = told(event, before)
-  return message ? ruleIn(message) : ''
-}
-
-const sailed = { kind: 'sailed', ship: 'a1', x: 4, y: 4, heading: 1, moves: 1 } as const
-
-test.each([
-  ['SOL-031', 'comeAbout'],
-  ['SOL-036', 'wear'],
-  ['', 'move'],
-] as const)('[%s] a change of tack names the rule of the cable it takes: %s', (id, action) => {
-  expect(rule({ ...sailed, action })).toBe(id)
-})
-
 const began = { attacker: 'a1', defender: 'b1', heading: 0, moves: 1, volley: 'first' } as const
 
 test('[SOL-094] the log tells where a ship has drifted to, counting columns and rows from 1', () => {
@@ -97,19 +82,6 @@ test.each([
     const message = told({ ...fought, odds, result })
     expect(message?.key).toBe(`sol.event.boarders.${way}`)
     expect(message?.values).toMatchObject({ difference: 7, least, attackerDie: 0, defenderDie: 0 })
-  },
-)
-
-test.each([
-  ['SOL-116', null, 'captured', 'afloat'],
-  ['SOL-104', null, 'cancelled', 'afloat'],
-  ['SOL-111', null, 'cancelled', 'sunk'],
-  ['SOL-105', 'automatic', 'captured', 'afloat'],
-  ['', 3, 'captured', 'afloat'],
-] as const)(
-  '[%s] without dice the log names the rule of the boarding: odds %s, %s by one %s',
-  (id, odds, result, status) => {
-    expect(rule({ ...fought, odds, result }, abeam({ a: { status } }))).toBe(id)
   },
 )
 

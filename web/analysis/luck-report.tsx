@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
 import type { Battle, Seat } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import type { LogLine } from '../battle/record/log-rows.ts'
 import { asSentences, tellingLines } from '../battle/record/weighty-lines.ts'
-import { useObserved } from '../shared/observed.ts'
 import { useWords } from '../shared/sentences.ts'
 import { LUCK_TRIES, reckonerOf } from '../workers/luck.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 export function LuckReport({ battle, viewer, show }: Props) {
   const words = useWords(battle.game)
   const reckoner = reckonerOf(battle)
-  const now = useObserved(reckoner.state, value => value)
+  const now = useStore(reckoner.state)
   useEffect(() => reckoner.start(), [reckoner])
   return (
     <section className="luck" aria-label={words.say({ key: 'web.luck' })}>

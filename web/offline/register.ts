@@ -1,9 +1,9 @@
-import { observed } from '../shared/observed.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Whether the page can be opened without a network, and whether a newer one lies ready. */
 export type OfflineState = 'no' | 'ready' | 'renewed'
 
-export const offline = observed<OfflineState>('no')
+export const offline = createStore<OfflineState>(() => 'no')
 
 /** Once the page stands, all of it is kept for play without a network. Where that fails it plays on. */
 export function keepForOffline(): void {
@@ -14,10 +14,10 @@ export function keepForOffline(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
-    if (registration.waiting) offline.set('renewed')
+    if (registration.waiting) offline.setState('renewed', true)
     registration.addEventListener('updatefound', () => watch(registration.installing))
     await navigator.serviceWorker.ready
-    if (offline.get() === 'no') offline.set('ready')
+    if (offline.getState() === 'no') offline.setState('ready', true)
   } catch (error) {
     console.warn('Grognard is not kept for offline play:', error)
   }
@@ -27,6 +27,6 @@ async function register(): Promise<void> {
 function watch(worker: ServiceWorker | null): void {
   const hadOne = navigator.serviceWorker.controller !== null
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && hadOne) offline.set('renewed')
+    if (worker.state === 'installed' && hadOne) offline.setState('renewed', true)
   })
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { bookById } from '@grognard/rulesets/library.ts'
+import { useStore } from 'zustand'
 import { Home } from '../home/home.tsx'
 import { errorText } from '../shared/error-text.ts'
 import { useShelfWords } from '../shared/library-sentences.ts'
-import { useObserved } from '../shared/observed.ts'
 import type { GuidePlace } from '../shared/open-handbook.ts'
 import { LaidOut, NotLaidOut, Nowhere } from '../shared/page-loading.tsx'
 import { hashOf, route } from '../shared/routes.ts'
@@ -14,8 +14,8 @@ import { dialogsAway, pages } from './fetch-pages.ts'
 import { SkipLink, useHeadingFocus } from './page-focus.tsx'
 
 export function App() {
-  const at = useObserved(route, value => value)
-  const { language, light } = useObserved(settings, value => value)
+  const at = useStore(route)
+  const { language, light } = useStore(settings)
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dataset['light'] = light

@@ -18,7 +18,7 @@ import { BattlePage } from './battle-page.tsx'
 
 /** A battle of another edition, or of another version of the umpire, is not played on before that has been read. */
 export function OriginNotice({ store }: { store: BattleStore }) {
-  const [{ battle, sealed }] = useState(() => store.state.get())
+  const [{ battle, sealed }] = useState(() => store.state.getState())
   const words = useWords(battle.game)
   const [notices, setNotices] = useState(() => (sealed ? [] : noticesBeforePlay(battle)))
   if (notices.length === 0) return null

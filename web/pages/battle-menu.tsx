@@ -1,8 +1,8 @@
 import { exportBattle, resignation } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { mayShown } from '../battle/may-i/may-i-shown.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { PrintField } from '../print/print-field.tsx'
-import { useObserved } from '../shared/observed.ts'
 import { openGuide } from '../shared/open-handbook.ts'
 import { isComputer } from '../shared/player-kind.ts'
 import { PlayersField } from '../shared/players-field.tsx'
@@ -15,12 +15,12 @@ import { branchName } from '../storage/branch-name.ts'
 
 /** Replay, export, leave, who plays, language and light. */
 export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
-  const battle = useObserved(store.state, state => state.battle)
-  const players = useObserved(store.state, state => state.players)
-  const sealed = useObserved(store.state, value => value.sealed)
-  const viewer = useObserved(store.state, value => value.viewer)
-  const saving = useObserved(store.state, state => state.saving)
-  const branchedAt = useObserved(store.state, value => value.branchedAt)
+  const battle = useStore(store.state, state => state.battle)
+  const players = useStore(store.state, state => state.players)
+  const sealed = useStore(store.state, value => value.sealed)
+  const viewer = useStore(store.state, value => value.viewer)
+  const saving = useStore(store.state, state => state.saving)
+  const branchedAt = useStore(store.state, value => value.branchedAt)
   const { game, state } = battle
   const words = useWords(game)
   const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
@@ -58,7 +58,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
           type="button"
           onClick={() => {
             close()
-            mayShown.set(true)
+            mayShown.setState(true)
           }}
         >
           {words.say({ key: 'web.may' })}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Board } from '@grognard/board'
+import { useStore } from 'zustand'
 import { BoardView } from '../battle/chart/board-view.tsx'
 import { keepKeys } from '../battle/keys/keep-focus.ts'
 import { keyPressed } from '../battle/keys/key-press.ts'
@@ -13,7 +14,6 @@ import type { Tab } from '../battle/sidebar/sidebar.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { GuideShown } from '../handbook/handbook-sheet.tsx'
-import { useObserved } from '../shared/observed.ts'
 import { changeSettings, settings } from '../shared/settings.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -26,11 +26,11 @@ type Slip = 'keys' | 'menu' | null
 
 /** The table: head strip, board, order bar and margin. */
 export function BattlePage({ store }: { store: BattleStore }) {
-  const isHandedOver = useObserved(store.state, state => state.viewer === null)
+  const isHandedOver = useStore(store.state, state => state.viewer === null)
   const [tab, setTab] = useState<Tab>('ship')
   const [height, setHeight] = useState<Height>('line')
   const [slip, setSlip] = useState<Slip>(null)
-  const fold = useObserved(settings, value => value.margin)
+  const fold = useStore(settings, value => value.margin)
   const board = useRef<Board | null>(null)
   const open = (next: Tab) => {
     setTab(next)
@@ -45,7 +45,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
   /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
   const choose = (id: string, isByKey: boolean) => {
     store.select(id)
-    if (store.state.get().selected !== id) return
+    if (store.state.getState().selected !== id) return
     show(id)
     board.current?.takeKeys(isByKey)
   }

@@ -20,8 +20,8 @@ export function Dialogs() {
 
 /** What lies over a page goes with it when another is turned to. */
 function putSlipsAway(): void {
-  guideShown.set(null)
-  mayShown.set(false)
-  ruleShown.set(null)
-  diceRequest.get()?.answer(null)
+  guideShown.setState(null)
+  mayShown.setState(false)
+  ruleShown.setState(null)
+  diceRequest.getState()?.answer(null)
 }

@@ -19,7 +19,7 @@ export const pages = {
 export async function dialogsAway(): Promise<Awaited<ReturnType<typeof dialogs>>> {
   await new Promise<void>(resolve => {
     const look = (): void => {
-      if (route.get().at === 'home') return
+      if (route.getState().at === 'home') return
       stop()
       resolve()
     }

@@ -1,13 +1,13 @@
+import { useStore } from 'zustand'
 import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { humansOf, viewerAfter } from '../battle/state/next-viewer.ts'
 import { keyed } from '../shared/keyed.ts'
-import { useObserved } from '../shared/observed.ts'
 import { useWords } from '../shared/sentences.ts'
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 export function HandOver({ store }: { store: BattleStore }) {
-  const state = useObserved(store.state, whole => whole)
+  const state = useStore(store.state)
   const { next, battle } = state
   const words = useWords(battle.game)
   const seat = words.name('seat', next ?? '')

@@ -1,16 +1,16 @@
+import { useStore } from 'zustand'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { keyed } from '../shared/keyed.ts'
-import { useObserved } from '../shared/observed.ts'
 import { openGuide } from '../shared/open-handbook.ts'
 import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 
 /** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
 export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
-  const game = useObserved(store.state, state => state.battle.game)
-  const scenario = useObserved(store.state, state => state.battle.file.scenario)
-  const standing = useObserved(store.state, state => state.standing)
-  const saving = useObserved(store.state, state => state.saving)
+  const game = useStore(store.state, state => state.battle.game)
+  const scenario = useStore(store.state, state => state.battle.file.scenario)
+  const standing = useStore(store.state, state => state.standing)
+  const saving = useStore(store.state, state => state.saving)
   const words = useWords(game)
   const phase = standing?.phase
   const title = standing?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { bookById } from '@grognard/rulesets/library.ts'
 import type { Game, Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
+import { useStore } from 'zustand'
 import { DiceField } from '../battle/dice/dice-field.tsx'
 import { diceRequest } from '../battle/dice/dice-request.ts'
 import { GuideShown } from '../handbook/handbook-sheet.tsx'
 import { PrintField } from '../print/print-field.tsx'
 import { stateBefore } from '../print/print-state.ts'
-import { useObserved } from '../shared/observed.ts'
 import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
 import { LaidOut, NotLaidOut } from '../shared/page-loading.tsx'
 import { PlayersField } from '../shared/players-field.tsx'
@@ -69,7 +69,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const { picture, against } = useLaid(agreed, viewer)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isReady = arePapersReady(agreed, read) && !against
-  const isOpening = useObserved(diceRequest, request => request !== null)
+  const isOpening = useStore(diceRequest, request => request !== null)
   const isByPapers = Object.keys(papers).length > 0
   useEffect(() => {
     scrollTo(0, 0)

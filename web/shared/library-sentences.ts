@@ -1,8 +1,8 @@
 import { createWords } from '@grognard/board/words/words.ts'
 import type { Words } from '@grognard/board/words/words.ts'
 import type { Catalogue, Language } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { libraryMessages } from './messages/library.ts'
-import { useObserved } from './observed.ts'
 import { settings } from './settings.ts'
 
 /** A game, or its card on the shelf. */
@@ -38,7 +38,7 @@ const shelfWordsFor = speakingWith({
 /** What is said on the shelf, and wherever else its sentences will do; the rest is fetched later. */
 export function useShelfWords(card?: Worded): Words {
   return shelfWordsFor(
-    useObserved(settings, value => value.language),
+    useStore(settings, value => value.language),
     card,
   )
 }

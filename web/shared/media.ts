@@ -3,7 +3,9 @@ import { settings } from './settings.ts'
 
 /** Whether the player, or the player's system, asks that nothing move by itself. */
 export function isMotionReduced(): boolean {
-  return settings.get().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    settings.getState().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 /** Where the style sheets take the window for a phone's, upright or on its side. */

@@ -1,5 +1,5 @@
 import type { Game } from '@grognard/umpire'
-import { observed } from './observed.ts'
+import { createStore } from 'zustand/vanilla'
 
 export type GuidePart = 'primer' | 'turn' | 'rules' | 'terms'
 export const guideParts: readonly GuidePart[] = ['primer', 'turn', 'rules', 'terms']
@@ -17,8 +17,8 @@ export interface OpenGuide {
   place: GuidePlace
 }
 
-export const guideShown = observed<OpenGuide | null>(null)
+export const guideShown = createStore<OpenGuide | null>(() => null)
 
 export function openGuide(game: Game, place: GuidePlace): void {
-  guideShown.set({ game, place })
+  guideShown.setState({ game, place }, true)
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
+import { useStore } from 'zustand'
 import { useShelfWords } from './library-sentences.ts'
-import { useObserved } from './observed.ts'
 import { changeSettings, lights, paces, settings, switches } from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
 
 /** Language, light, how fast events are played back, smoke and sounds. */
 export function Preferences() {
-  const now = useObserved(settings, value => value)
+  const now = useStore(settings)
   const words = useShelfWords()
   return (
     <div className="preferences">
@@ -44,7 +44,7 @@ const switched = ['motion', 'sound', 'hints'] as const
 
 /** What is seldom changed lies folded. */
 function MorePreferences() {
-  const now = useObserved(settings, value => value)
+  const now = useStore(settings)
   const words = useShelfWords()
   return (
     <details className="more-preferences">

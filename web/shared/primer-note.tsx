@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Game } from '@grognard/umpire'
-import { useObserved } from './observed.ts'
+import { useStore } from 'zustand'
 import { guideParts, openGuide } from './open-handbook.ts'
 import { isPrimerOffered, offerPrimer, primerOffers, putPrimerAway } from './primer-offer.ts'
 import { useWords } from './sentences.ts'
@@ -8,7 +8,7 @@ import { useWords } from './sentences.ts'
 /** Offers a newcomer to be told how the game is played; it can be put away for good. */
 export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
   const words = useWords(game)
-  const isOffered = useObserved(primerOffers, offers => isPrimerOffered(offers, game.id, battle))
+  const isOffered = useStore(primerOffers, offers => isPrimerOffered(offers, game.id, battle))
   useEffect(() => {
     offerPrimer(game.id, battle)
   }, [game, battle])

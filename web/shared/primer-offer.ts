@@ -1,4 +1,4 @@
-import { observed } from './observed.ts'
+import { createStore } from 'zustand/vanilla'
 
 const KEY = 'grognard.primers'
 const AWAY = 'away'
@@ -6,11 +6,11 @@ const AWAY = 'away'
 /** By ruleset: the battle in which its primer was offered first, or that it was put away for good. */
 type Offers = Record<string, string>
 
-export const primerOffers = observed<Offers>(readOffers())
+export const primerOffers = createStore<Offers>(() => readOffers())
 
 primerOffers.subscribe(() => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(primerOffers.get()))
+    localStorage.setItem(KEY, JSON.stringify(primerOffers.getState()))
   } catch {
     // It is offered once more.
   }
@@ -23,12 +23,12 @@ export function isPrimerOffered(offers: Offers, ruleset: string, battle: string)
 }
 
 export function offerPrimer(ruleset: string, battle: string): void {
-  const offers = primerOffers.get()
-  if (!Object.hasOwn(offers, ruleset)) primerOffers.set({ ...offers, [ruleset]: battle })
+  const offers = primerOffers.getState()
+  if (!Object.hasOwn(offers, ruleset)) primerOffers.setState({ ...offers, [ruleset]: battle }, true)
 }
 
 export function putPrimerAway(ruleset: string): void {
-  primerOffers.set({ ...primerOffers.get(), [ruleset]: AWAY })
+  primerOffers.setState({ [ruleset]: AWAY })
 }
 
 function readOffers(): Offers {

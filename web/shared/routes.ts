@@ -1,4 +1,4 @@
-import { observed } from './observed.ts'
+import { createStore } from 'zustand/vanilla'
 import { guideParts } from './open-handbook.ts'
 import type { GuidePlace } from './open-handbook.ts'
 
@@ -63,7 +63,7 @@ function inAddress(step: string, index: number): string {
 }
 
 /** Follows the address while `watchRoute` runs. */
-export const route = observed<Route>({ at: 'home' })
+export const route = createStore<Route>(() => ({ at: 'home' }))
 
 export function watchRoute(): void {
   readAddress()
@@ -71,7 +71,7 @@ export function watchRoute(): void {
 }
 
 function readAddress(): void {
-  route.set(routeFrom(location.hash))
+  route.setState(routeFrom(location.hash), true)
 }
 
 export function goTo(next: Route): void {

@@ -1,14 +1,15 @@
 import { hasRule, headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import { Explained } from './explained.tsx'
-import { observed, useObserved } from './observed.ts'
 import { openGuide } from './open-handbook.ts'
 import { goTo, route } from './routes.ts'
 import { useWords } from './sentences.ts'
 import { Sheet } from './sheet.tsx'
 
 /** The rule that is being read, if any. */
-export const ruleShown = observed<{ game: Game; rule: string } | null>(null)
+export const ruleShown = createStore<{ game: Game; rule: string } | null>(() => null)
 
 /** The number of a rule; opens what the rule says. */
 export function RuleChip({ game, rule }: { game: Game; rule: string }) {
@@ -20,7 +21,7 @@ export function RuleChip({ game, rule }: { game: Game; rule: string }) {
       type="button"
       className="rule-chip"
       aria-label={label}
-      onClick={() => ruleShown.set({ game, rule })}
+      onClick={() => ruleShown.setState({ game, rule }, true)}
     >
       {rule}
     </button>
@@ -29,7 +30,7 @@ export function RuleChip({ game, rule }: { game: Game; rule: string }) {
 
 /** What a rule says in our words, and where it stands in the book. */
 export function RuleDialog() {
-  const shown = useObserved(ruleShown, value => value)
+  const shown = useStore(ruleShown)
   if (!shown) return null
   return <RuleSheet {...shown} />
 }
@@ -41,7 +42,7 @@ function RuleSheet({ game, rule }: { game: Game; rule: string }) {
   return (
     <Sheet
       title={words.say({ key: 'web.rule', values: { rule } })}
-      close={() => ruleShown.set(null)}
+      close={() => ruleShown.setState(null)}
     >
       {row ? (
         <>
@@ -67,9 +68,9 @@ function RuleSheet({ game, rule }: { game: Game; rule: string }) {
 
 /** Over the table where there is one, else on the page of the handbook. */
 function showInBook({ game, rule }: { game: Game; rule: string }): void {
-  ruleShown.set(null)
+  ruleShown.setState(null)
   const place = { part: 'rules', rule } as const
-  const { at } = route.get()
+  const { at } = route.getState()
   if (at === 'battle' || at === 'setup') openGuide(game, place)
   else goTo({ at: 'rules', ruleset: game.id, place })
 }

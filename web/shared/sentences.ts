@@ -3,10 +3,10 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { adviceMessages } from '@grognard/players/advice-lines.ts'
 import { battleMessages } from '@grognard/umpire'
 import type { Catalogue, Language, Picture } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { speakingWith } from './library-sentences.ts'
 import type { Worded } from './library-sentences.ts'
 import { pageMessages } from './messages/page.ts'
-import { useObserved } from './observed.ts'
 import { settings } from './settings.ts'
 
 export type { Worded } from './library-sentences.ts'
@@ -24,7 +24,7 @@ function sharedIn(one: Language): Catalogue[] {
 
 export function useWords(game?: Worded): Words {
   return wordsFor(
-    useObserved(settings, value => value.language),
+    useStore(settings, value => value.language),
     game,
   )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
-import { observed } from './observed.ts'
+import { createStore } from 'zustand/vanilla'
 
 export type Light = 'auto' | 'day' | 'night'
 export const lights: readonly Light[] = ['auto', 'day', 'night']
@@ -35,11 +35,11 @@ export interface Settings {
 const KEY = 'grognard.settings'
 
 /** Kept from visit to visit; without room in the browser they last for this one. */
-export const settings = observed<Settings>(readSettings())
+export const settings = createStore<Settings>(() => readSettings())
 
 settings.subscribe(() => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.get()))
+    localStorage.setItem(KEY, JSON.stringify(settings.getState()))
   } catch {
     // Nothing is lost but a preference.
   }
@@ -47,7 +47,7 @@ settings.subscribe(() => {
 
 /** Changes some of the settings and keeps the others. */
 export function changeSettings(change: Partial<Settings>): void {
-  settings.set({ ...settings.get(), ...change })
+  settings.setState(change)
 }
 
 /** The one after it, and after the last the first. */

@@ -1,9 +1,9 @@
 import type { SeatLuck } from '@grognard/lab/luck.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from '../shared/error-text.ts'
-import { observed } from '../shared/observed.ts'
-import type { Observed } from '../shared/observed.ts'
 import { startWorker } from './start-worker.ts'
 
 /** What the worker tells: how far it is, what it found, or what went wrong. */
@@ -17,7 +17,7 @@ type Reckoning =
 
 /** The luck of one battle, reckoned away from the page; it goes on while nobody looks. */
 export interface Reckoner {
-  state: Observed<Reckoning>
+  state: StoreApi<Reckoning>
   start(): void
   stop(): void
 }
@@ -35,23 +35,23 @@ export function reckonerOf(battle: Battle): Reckoner {
 }
 
 function newReckoner(battle: Battle): Reckoner {
-  const state = observed<Reckoning>({ at: 'stopped' })
+  const state = createStore<Reckoning>(() => ({ at: 'stopped' }))
   let worker: Worker | null = null
   const end = (last: Reckoning): void => {
     worker?.terminate()
     worker = null
-    state.set(last)
+    state.setState(last, true)
   }
   const heard = ({ data }: MessageEvent<LuckNews>): void => {
-    if ('done' in data) state.set({ at: 'running', ...data })
+    if ('done' in data) state.setState({ at: 'running', ...data }, true)
     else if ('found' in data) end({ at: 'found', luck: data.found })
     else end({ at: 'failed', fault: data.fault })
   }
   return {
     state,
     start() {
-      if (worker || state.get().at === 'found') return
-      state.set({ at: 'running', done: 0, of: 0 })
+      if (worker || state.getState().at === 'found') return
+      state.setState({ at: 'running', done: 0, of: 0 }, true)
       try {
         worker = startWorker('luck')
       } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Board } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
-import { useObserved } from '../../shared/observed.ts'
+import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import type { BattleState } from '../state/battle-state.ts'
@@ -20,12 +20,12 @@ interface Props {
 
 /** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
 export function BoardView({ store, board, openKeys }: Props) {
-  const words = useWords(store.state.get().battle.game)
+  const words = useWords(store.state.getState().battle.game)
   const { host, note, placeNote } = useMountedBoard(store, words, board)
-  const hasRuler = useObserved(store.state, state => state.hasRuler)
-  const barred = useObserved(store.state, barredOf)
-  const motion = useObserved(settings, value => value.motion)
-  const isDrawing = useObserved(store.state, state => state.draft !== null)
+  const hasRuler = useStore(store.state, state => state.hasRuler)
+  const barred = useStore(store.state, barredOf)
+  const motion = useStore(settings, value => value.motion)
+  const isDrawing = useStore(store.state, state => state.draft !== null)
   useEffect(() => {
     board.current?.takeRuler(hasRuler && !barred)
   }, [hasRuler, barred, board, words])

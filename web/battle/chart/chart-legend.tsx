@@ -1,5 +1,5 @@
 import type { Game, SightField } from '@grognard/umpire'
-import { useObserved } from '../../shared/observed.ts'
+import { useStore } from 'zustand'
 import { RuleChip } from '../../shared/rule-dialog.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
@@ -9,9 +9,9 @@ import { sightOf, sightShown } from './sight.ts'
 
 /** What shades, rings and numbers on the chart mean, while there are any. */
 export function ChartLegend({ store }: { store: BattleStore }) {
-  const state = useObserved(store.state, value => value)
-  const shown = useObserved(sightOf, value => value)
-  const hasMarks = useObserved(settings, ({ marks }) => marks === 'on')
+  const state = useStore(store.state)
+  const shown = useStore(sightOf)
+  const hasMarks = useStore(settings, ({ marks }) => marks === 'on')
   const { game } = state.battle
   const words = useWords(game)
   const field = sightShown(state, shown)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import type { Board } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { Icon } from '../../shared/icon.tsx'
 import type { Sign } from '../../shared/icon.tsx'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -20,14 +20,14 @@ interface Props {
 
 /** Zoom, what is shown on the chart, ruler and arcs. */
 export function ChartTools({ store, board, barred, openKeys }: Props) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
-  const hasRuler = useObserved(store.state, state => state.hasRuler)
-  const isInHand = useObserved(store.state, state => state.selected !== null)
+  const hasRuler = useStore(store.state, state => state.hasRuler)
+  const isInHand = useStore(store.state, state => state.selected !== null)
   const [isOpen, setOpen] = useState(false)
-  const hasArcs = useObserved(store.state, state => state.hasArcs)
-  const hasSight = useObserved(sightOf, shown => shown !== null)
-  const { names, marks } = useObserved(settings, value => value)
+  const hasArcs = useStore(store.state, state => state.hasArcs)
+  const hasSight = useStore(sightOf, shown => shown !== null)
+  const { names, marks } = useStore(settings)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import type { Board } from '@grognard/board'
 import type { Kind, Picture, Recorded, ShotSeen } from '@grognard/umpire'
+import type { StoreApi } from 'zustand/vanilla'
 import { isMotionReduced } from '../../shared/media.ts'
-import type { Observed } from '../../shared/observed.ts'
 import { settings } from '../../shared/settings.ts'
 import { momentNow } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
@@ -9,16 +9,16 @@ import { play } from './sounds.ts'
 import type { SoundName } from './sounds.ts'
 
 /** Smoke and sound for whatever happens on the screen; returns the way to stop. */
-export function watchEffects(state: Observed<BattleState>, board: Pick<Board, 'fire'>): () => void {
-  let before = state.get()
+export function watchEffects(state: StoreApi<BattleState>, board: Pick<Board, 'fire'>): () => void {
+  let before = state.getState()
   return state.subscribe(() => {
-    const now = state.get()
+    const now = state.getState()
     const events = eventsBetween(before, now)
     const shots = events.flatMap(event => now.battle.game.shots(event))
     const sounds = soundsOf(before, now, events, shots)
     before = now
     if (shots.length > 0 && !isMotionReduced()) board.fire(shots)
-    if (settings.get().sound === 'on') for (const sound of sounds) play(sound)
+    if (settings.getState().sound === 'on') for (const sound of sounds) play(sound)
   })
 }
 

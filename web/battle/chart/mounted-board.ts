@@ -22,7 +22,7 @@ export function useMountedBoard(store: BattleStore, words: Words, board: RefObje
   const placeNote = useCallback(() => {
     if (!note.current || !board.current || !host.current) return
     const laid = { board: board.current, host: host.current, cover: cover.current }
-    placeNoteIn(note.current, store.state.get(), laid)
+    placeNoteIn(note.current, store.state.getState(), laid)
   }, [store, board])
   useEffect(() => {
     const { current } = host
@@ -59,7 +59,7 @@ function wordsOfBoard(words: Words): BoardWords {
 /** Draws the battle as it stands, and again whenever it changes; returns the way to stop. */
 function keepShown({ state }: BattleStore, board: Board): () => void {
   const show = (): void => {
-    const scene = sceneOf(state.get())
+    const scene = sceneOf(state.getState())
     if (scene) board.show(scene)
   }
   show()

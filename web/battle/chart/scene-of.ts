@@ -24,19 +24,19 @@ export function sceneOf(state: BattleState): Scene | null {
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],
     sight: sightShown(state),
     named: namedIn(standing, selected),
-    hasMarks: settings.get().marks === 'on',
+    hasMarks: settings.getState().marks === 'on',
     sketch: sketchOf(state, standing),
     ways: waysIn(state, standing).map(([, way]) => way),
     isDrawing: state.draft !== null,
     stirred: state.stirred,
     isTelling: state.playback !== null,
-    glide: state.playback?.isRunning ? dwellOf(state.playback, settings.get().playback) : null,
+    glide: state.playback?.isRunning ? dwellOf(state.playback, settings.getState().playback) : null,
   }
 }
 
 /** Whose names are wanted on the chart; null for all. */
 function namedIn({ picture, viewer }: Standing, selected: string | null): string[] | null {
-  const { names } = settings.get()
+  const { names } = settings.getState()
   if (names === 'all') return null
   if (names === 'none') return []
   return picture.pieces

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { duel, landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
-import { observed } from '../../shared/observed.ts'
 import { sceneOf } from './scene-of.ts'
 import { sightOf, toggleSight, toggleSightOf } from './sight.ts'
 
-beforeEach(() => sightOf.set(null))
+beforeEach(() => sightOf.setState(null))
 
 const state = stateOf(landBattle(), 'france')
 const pieces = state.standing?.picture.pieces ?? []
@@ -12,36 +12,36 @@ const [own = '', other = ''] = pieces.flatMap(({ id, seat }) => (seat === 'franc
 const enemy = pieces.find(({ seat }) => seat !== 'france')?.id ?? ''
 
 test('what the piece in hand sees is shown, and hidden again', () => {
-  const page = observed({ ...state, selected: own })
-  expect(sceneOf(page.get())?.sight).toBeNull()
+  const page = createStore(() => ({ ...state, selected: own }))
+  expect(sceneOf(page.getState())?.sight).toBeNull()
   toggleSight(page)
-  expect(sceneOf(page.get())?.sight).toMatchObject({ piece: own })
-  page.set({ ...page.get(), selected: other })
-  expect(sceneOf(page.get())?.sight).toMatchObject({ piece: other })
+  expect(sceneOf(page.getState())?.sight).toMatchObject({ piece: own })
+  page.setState({ selected: other })
+  expect(sceneOf(page.getState())?.sight).toMatchObject({ piece: other })
   toggleSight(page)
-  expect(sceneOf(page.get())?.sight).toBeNull()
+  expect(sceneOf(page.getState())?.sight).toBeNull()
 })
 
 test('what another piece sees stays while others are taken in hand', () => {
-  const page = observed({ ...state, selected: own })
+  const page = createStore(() => ({ ...state, selected: own }))
   toggleSightOf(page, other)
-  expect(sceneOf({ ...page.get(), selected: null })?.sight).toMatchObject({ piece: other })
+  expect(sceneOf({ ...page.getState(), selected: null })?.sight).toMatchObject({ piece: other })
   toggleSightOf(page, other)
-  expect(sceneOf(page.get())?.sight).toBeNull()
+  expect(sceneOf(page.getState())?.sight).toBeNull()
 })
 
 test('[BA-1.1.1-11] while orders are written it is not looked up what the enemy sees', () => {
-  const page = observed(state)
+  const page = createStore(() => state)
   toggleSightOf(page, enemy)
-  expect(page.get().objection?.note).toEqual(state.standing?.picture.isMeasuringBarred)
-  expect(sightOf.get()).toBeNull()
+  expect(page.getState().objection?.note).toEqual(state.standing?.picture.isMeasuringBarred)
+  expect(sightOf.getState()).toBeNull()
 })
 
 test('where the rules tell nothing of sight, that is said', () => {
   const sea = stateOf(duel(), 'a')
   const [ship] = sea.standing?.picture.pieces ?? []
-  const page = observed({ ...sea, selected: ship?.id ?? '' })
+  const page = createStore(() => ({ ...sea, selected: ship?.id ?? '' }))
   toggleSightOf(page, ship?.id ?? '')
-  expect(page.get().objection?.note?.key).toBe('web.sight.none')
-  expect(page.get().battle.game.hasSight).toBe(false)
+  expect(page.getState().objection?.note?.key).toBe('web.sight.none')
+  expect(page.getState().battle.game.hasSight).toBe(false)
 })

@@ -1,33 +1,36 @@
 import type { Playable, SightField } from '@grognard/umpire'
-import { observed } from '../../shared/observed.ts'
-import type { Observed } from '../../shared/observed.ts'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState } from '../state/battle-state.ts'
 
 /** Whose sight is shown: of the piece in hand, whichever that is, of one that stays, or of none. */
 export type SightOf = 'hand' | { piece: string } | null
 
-export const sightOf = observed<SightOf>(null)
+export const sightOf = createStore<SightOf>(() => null)
 
 /** Shows what the piece in hand sees, or no sight at all. */
-export function toggleSight(state: Observed<BattleState>): void {
-  const now = state.get()
-  if (sightOf.get() !== null) return sightOf.set(null)
-  sightOf.set('hand')
+export function toggleSight(state: StoreApi<BattleState>): void {
+  const now = state.getState()
+  if (sightOf.getState() !== null) return sightOf.setState(null)
+  sightOf.setState('hand', true)
   const note = now.selected === null ? { key: 'web.sight.take' } : noteOn(now, now.selected)
-  if (note) state.set({ ...now, objection: { reasons: [], note } })
+  if (note) state.setState({ ...now, objection: { reasons: [], note } }, true)
 }
 
 /** Shows what any piece sees, or no sight if it was hers; says why it cannot be. */
-export function toggleSightOf(state: Observed<BattleState>, piece: string): void {
-  const shown = sightOf.get()
-  if (pieceShown(state.get(), shown) === piece) return sightOf.set(null)
-  const note = noteOn(state.get(), piece)
-  if (note) return state.set({ ...state.get(), objection: { reasons: [], note } })
-  sightOf.set(piece === state.get().selected ? 'hand' : { piece })
+export function toggleSightOf(state: StoreApi<BattleState>, piece: string): void {
+  const shown = sightOf.getState()
+  if (pieceShown(state.getState(), shown) === piece) return sightOf.setState(null)
+  const note = noteOn(state.getState(), piece)
+  if (note) return state.setState({ objection: { reasons: [], note } })
+  sightOf.setState(piece === state.getState().selected ? 'hand' : { piece }, true)
 }
 
 /** The field of sight on the chart; null where none is shown. */
-export function sightShown(state: BattleState, shown: SightOf = sightOf.get()): SightField | null {
+export function sightShown(
+  state: BattleState,
+  shown: SightOf = sightOf.getState(),
+): SightField | null {
   const piece = pieceShown(state, shown)
   return piece === null || barOn(state, piece) ? null : fieldOf(state, piece)
 }

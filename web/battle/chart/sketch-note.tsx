@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { traceOf } from '@grognard/board'
 import type { Reason, Trace } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { RuleChip } from '../../shared/rule-dialog.tsx'
 import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
 export function SketchNote({ store, note, place }: Props) {
-  const state = useObserved(store.state, value => value)
+  const state = useStore(store.state)
   const { standing, draft, battle } = state
   const { game } = battle
   const words = useWords(game)
@@ -66,7 +66,7 @@ interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
 
 /** Where the pointer was, why nothing comes of pointing there. */
 function Objected({ store, note, reasons }: ObjectedProps) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
   return (
     <div ref={note} className="sketch-note" role="alert">
@@ -86,7 +86,7 @@ interface MeasuredProps {
 }
 
 function Measured({ trace, standing, store }: MeasuredProps) {
-  const words = useWords(store.state.get().battle.game)
+  const words = useWords(store.state.getState().battle.game)
   const length = (units: number) => lengthIn(words, standing.picture, units)
   const cost = length(trace.reached)
   const left = leftOf(trace, standing.picture.measure.size)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { rolledForText } from '@grognard/board/words/index.ts'
 import { hasRule } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { RuleChip } from '../../shared/rule-dialog.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
@@ -14,7 +14,7 @@ const LAST_OF_STORY = 4
 
 /** Asks for the result of real dice. */
 export function DiceDialog() {
-  const request = useObserved(diceRequest, value => value)
+  const request = useStore(diceRequest)
   const [asked, setAsked] = useState(0)
   if (!request) return null
   const answer = (result: number | null) => {

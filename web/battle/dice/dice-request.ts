@@ -10,7 +10,7 @@ import type {
   Seat,
   TallyLine,
 } from '@grognard/umpire'
-import { observed } from '../../shared/observed.ts'
+import { createStore } from 'zustand/vanilla'
 import { newPurse, thrownAlready, withoutThrown } from '../../shared/thrown-dice.ts'
 import type { DicePurse, ThrownDie } from '../../shared/thrown-dice.ts'
 
@@ -64,7 +64,7 @@ export interface DiceRequest {
 }
 
 /** The one question about dice that is on the screen, if any. */
-export const diceRequest = observed<DiceRequest | null>(null)
+export const diceRequest = createStore<DiceRequest | null>(() => null)
 
 /**
  * Plays something that may need real dice, asking for one result after the other; results rolled
@@ -120,11 +120,14 @@ export function askingFor(occasion: () => Occasion, show: (at: AtTheThrow) => vo
     show({ state, events, phase })
     return new Promise(resolve => {
       const answer = (result: number | null): void => {
-        diceRequest.set(null)
+        diceRequest.setState(null)
         resolve(result)
       }
       const needed = { sides, count, rule, tally }
-      diceRequest.set({ game, ...needed, seat, deed, subject, phase, story, before, answer })
+      diceRequest.setState(
+        { game, ...needed, seat, deed, subject, phase, story, before, answer },
+        true,
+      )
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@grognard/board'
+import type { StoreApi } from 'zustand/vanilla'
 import { partNamed } from '../../shared/focus-targets.ts'
-import type { Observed } from '../../shared/observed.ts'
 import type { BattleState } from '../state/battle-state.ts'
 
 type Hand = Pick<BattleState, 'selected'>
@@ -10,10 +10,10 @@ type Hand = Pick<BattleState, 'selected'>
  * From a list of orders they go to the next list, or to the next piece that can act, so that nothing is
  * begun from the first again. Returns the way to stop.
  */
-export function keepKeys(state: Observed<Hand>, board: () => Board | null): () => void {
+export function keepKeys(state: StoreApi<Hand>, board: () => Board | null): () => void {
   let holder: Element | null = null
   let wasInList = false
-  let last = state.get().selected
+  let last = state.getState().selected
   let waiting = 0
   const held = (event: FocusEvent): void => {
     holder = event.target instanceof Element ? event.target : null
@@ -22,7 +22,7 @@ export function keepKeys(state: Observed<Hand>, board: () => Board | null): () =
   const look = (): void => {
     waiting = 0
     const isLost = document.activeElement === document.body && holder?.isConnected !== true
-    const { selected } = state.get()
+    const { selected } = state.getState()
     if (isLost && !document.querySelector('dialog[open]')) {
       const isTaken = wasInList && (takenByList(selected) || takenByPiece(last, selected, board()))
       if (!isTaken) board()?.takeKeys(false)

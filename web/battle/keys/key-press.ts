@@ -27,9 +27,9 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range]
 function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
   const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
   if (key !== 'Enter' || isOpen || !field.closest(partNamed('orders'))) return false
-  const { draft } = store.state.get()
+  const { draft } = store.state.getState()
   const isAhead = draft?.tool === 'path' && draft.ahead !== null
-  return isAhead || orderInHand(store.state.get()) !== null
+  return isAhead || orderInHand(store.state.getState()) !== null
 }
 
 /** What takes arrows for itself. */
@@ -38,7 +38,7 @@ const STEPPED = 'select, input:not([type=checkbox]), [role=tab], [role=toolbar] 
 /** An arrow while a way is in hand leads the cross-hair, wherever the focus is but where arrows choose. */
 function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
   const isStepped = target instanceof Element && target.matches(STEPPED)
-  return key.startsWith('Arrow') && !isStepped && store.state.get().draft !== null
+  return key.startsWith('Arrow') && !isStepped && store.state.getState().draft !== null
 }
 
 /** The button at the foot, whatever it says; where there is none it is said what can be done. */
@@ -80,19 +80,19 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
     r: store.toggleRuler,
     a: () => arcsOfLookedAt(store, board),
     v: () => sightOfLookedAt(store, board),
-    n: () => changeSettings({ names: nextOf(namings, settings.get().names) }),
-    h: () => changeSettings({ marks: nextOf(switches, settings.get().marks) }),
+    n: () => changeSettings({ names: nextOf(namings, settings.getState().names) }),
+    h: () => changeSettings({ marks: nextOf(switches, settings.getState().marks) }),
     f: foldMargin,
     q: () => store.turn(-turn),
     e: () => store.turn(turn),
     l: openLog,
-    m: () => mayShown.set(true),
-    b: () => openGuide(store.state.get().battle.game, { part: 'rules' }),
+    m: () => mayShown.setState(true),
+    b: () => openGuide(store.state.getState().battle.game, { part: 'rules' }),
     o: toOrders,
     u: store.undo,
     '?': openKeys,
   }
-  const { playback } = store.state.get()
+  const { playback } = store.state.getState()
   const { toggle, step, goTo, finish } = store.projector
   const [back, forward] = [() => step(-1), () => step(1)]
   const handOnReplay: typeof deeds = {
@@ -117,7 +117,7 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
 
 /** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
 function isFormOpened({ store }: Table): boolean {
-  if (mainOrder(store.state.get()) !== null) return false
+  if (mainOrder(store.state.getState()) !== null) return false
   const form = document.querySelector(partNamed('form'))
   if (form instanceof HTMLElement) form.click()
   return form !== null
@@ -141,6 +141,6 @@ function sightOfLookedAt(store: BattleStore, board: Board | null): void {
 /** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */
 function arcsOfLookedAt(store: BattleStore, board: Board | null): void {
   const piece = board?.pieceLookedAt() ?? null
-  if (piece === null || piece === store.state.get().selected) store.toggleArcs()
+  if (piece === null || piece === store.state.getState().selected) store.toggleArcs()
   else pinArcs(store.state, piece)
 }

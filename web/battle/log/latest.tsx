@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Battle, Seat } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { useIsDeskOverChart } from '../../shared/media.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import { isHeading } from '../record/log-rows.ts'
@@ -12,7 +12,7 @@ import { LogRows } from './log-tab.tsx'
 
 /** All that has happened since the viewer's last order, that order's own events among it. */
 export function Latest({ store }: { store: BattleStore }) {
-  const state = useObserved(store.state, value => value)
+  const state = useStore(store.state)
   const words = useWords(state.battle.game)
   const since = lastOrderOf(state.battle, state.viewer)
   const rows = state.rows.filter(row => row.seq >= since)
@@ -36,12 +36,12 @@ interface TickerProps {
 /** Where the margin is shut: what has come of the viewer's last order and of what others did, over the chart. */
 export function Ticker(props: TickerProps) {
   const isOverChart = useIsDeskOverChart()
-  const fold = useObserved(settings, value => value.margin)
+  const fold = useStore(settings, value => value.margin)
   return isOverChart || fold === 'off' ? <News {...props} /> : null
 }
 
 function News({ store, openLog }: TickerProps) {
-  const state = useObserved(store.state, value => value)
+  const state = useStore(store.state)
   const words = useWords(state.battle.game)
   const [putAway, setPutAway] = useState('')
   const { battle, viewer, rows, roster } = state

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo } from 'react'
-import { useObserved } from '../../shared/observed.ts'
+import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import { isHeading } from '../record/log-rows.ts'
 import type { LogRow } from '../record/log-rows.ts'
@@ -18,13 +18,14 @@ const linesIn = (rows: readonly LogRow[]): number => rows.filter(row => !isHeadi
 
 /** Where lines of the log are looked for: by words, piece, side and phase. */
 export function LogFilterBar({ store, rows, found }: Props) {
-  const { battle, viewer, roster, selected } = useObserved(store.state, value => value)
-  const filter = useObserved(logFilter, value => value)
+  const { battle, viewer, roster, selected } = useStore(store.state)
+  const filter = useStore(logFilter)
   const words = useWords(battle.game)
   const choices = useMemo(() => choicesIn(rows, roster), [rows, roster])
   const seats = battle.game.seats(battle.state)
-  useForgetting(`${store.state.get().id} ${viewer}`)
-  const set = (change: Partial<LogFilter>): void => logFilter.set({ ...filter, ...change })
+  useForgetting(`${store.state.getState().id} ${viewer}`)
+  const set = (change: Partial<LogFilter>): void =>
+    logFilter.setState({ ...filter, ...change }, true)
   const inHand = selected === null ? undefined : roster.get(selected)
   const pieceName = (id: string): string => {
     const known = roster.get(id)
@@ -83,7 +84,7 @@ export function LogFilterBar({ store, rows, found }: Props) {
                 : { key: 'web.filter.shown', values: { count, all: linesIn(rows), what } },
             )}
           </span>
-          <button type="button" onClick={() => logFilter.set(wholeLog)}>
+          <button type="button" onClick={() => logFilter.setState(wholeLog, true)}>
             {words.say({ key: 'web.filter.clear' })}
           </button>
         </p>
@@ -95,7 +96,7 @@ export function LogFilterBar({ store, rows, found }: Props) {
 /** Whoever looks next, or another battle, begins with the whole log. */
 function useForgetting(whose: string): void {
   useLayoutEffect(() => {
-    if (filteredFor !== whose) logFilter.set(wholeLog)
+    if (filteredFor !== whose) logFilter.setState(wholeLog, true)
     filteredFor = whose
   }, [whose])
 }

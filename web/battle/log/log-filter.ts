@@ -1,6 +1,6 @@
 import { piecesAmong } from '@grognard/umpire'
 import type { Message, Roster, Seat } from '@grognard/umpire'
-import { observed } from '../../shared/observed.ts'
+import { createStore } from 'zustand/vanilla'
 import { isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow } from '../record/log-rows.ts'
 
@@ -15,7 +15,7 @@ export interface LogFilter {
 export const wholeLog: LogFilter = { text: '', piece: null, side: null, phase: null }
 
 /** Kept while the log is out of sight; put back to the whole when another battle or seat looks. */
-export const logFilter = observed<LogFilter>(wholeLog)
+export const logFilter = createStore<LogFilter>(() => wholeLog)
 
 export function isFiltering({ text, piece, side, phase }: LogFilter): boolean {
   return text.trim() !== '' || piece !== null || side !== null || phase !== null

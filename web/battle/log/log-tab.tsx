@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { piecesAmong } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { EachTermOnce } from '../../shared/explained.tsx'
 import { Icon } from '../../shared/icon.tsx'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { gathered, isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, LogRun } from '../record/log-rows.ts'
@@ -18,9 +18,9 @@ import { moveInLog, stopHere, useOneStop } from './roving-focus.ts'
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
-  const count = useObserved(store.state, state => state.rows.length)
-  const shown = useObserved(store.state, ({ playback }) => playback?.replay && playback.at)
-  const isWhole = useObserved(logFilter, filter => !isFiltering(filter))
+  const count = useStore(store.state, state => state.rows.length)
+  const shown = useStore(store.state, ({ playback }) => playback?.replay && playback.at)
+  const isWhole = useStore(logFilter, filter => !isFiltering(filter))
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count, isWhole])
@@ -36,10 +36,10 @@ export function LogTab({ store }: { store: BattleStore }) {
 }
 
 function AllRows({ store }: { store: BattleStore }) {
-  const rows = useObserved(store.state, state => state.rows)
-  const roster = useObserved(store.state, state => state.roster)
-  const filter = useObserved(logFilter, value => value)
-  const words = useWords(useObserved(store.state, state => state.battle.game))
+  const rows = useStore(store.state, state => state.rows)
+  const roster = useStore(store.state, state => state.roster)
+  const filter = useStore(logFilter)
+  const words = useWords(useStore(store.state, state => state.battle.game))
   const found = useMemo(
     () => filtered(rows, filter, roster, words.say),
     [rows, filter, roster, words],
@@ -54,9 +54,9 @@ function AllRows({ store }: { store: BattleStore }) {
 
 /** Lines of the log; each opens its ruling. */
 export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
-  const game = useObserved(store.state, state => state.battle.game)
+  const game = useStore(store.state, state => state.battle.game)
   const words = useWords(game)
-  const shown = useObserved(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
+  const shown = useStore(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
   const log = useRef<HTMLOListElement>(null)
   useOneStop(log)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
@@ -123,7 +123,7 @@ function Run({ part: { lines }, row, game }: RunProps) {
 
 /** The pieces of a line that stand on the chart. */
 function piecesOf({ state }: BattleStore, { words }: LogLine): string[] {
-  const { roster, standing } = state.get()
+  const { roster, standing } = state.getState()
   const shown = new Set(standing?.picture.pieces.map(({ id }) => id))
   return piecesAmong(words, roster)
     .filter(id => shown.has(id))

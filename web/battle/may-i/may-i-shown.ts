@@ -1,4 +1,4 @@
-import { observed } from '../../shared/observed.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Whether the slip lies open on which the umpire is asked. */
-export const mayShown = observed(false)
+export const mayShown = createStore(() => false)

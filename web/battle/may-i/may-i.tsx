@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Game, Kind } from '@grognard/umpire'
-import { useObserved } from '../../shared/observed.ts'
+import { useStore } from 'zustand'
 import { Reasons } from '../../shared/reasons.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
@@ -17,14 +17,14 @@ import { mayShown } from './may-i-shown.ts'
 
 /** The slip, when it lies open. */
 export function MayIShown({ store }: { store: BattleStore }) {
-  const isShown = useObserved(mayShown, value => value)
-  useEffect(() => () => mayShown.set(false), [store])
-  return isShown && <MayI store={store} close={() => mayShown.set(false)} />
+  const isShown = useStore(mayShown)
+  useEffect(() => () => mayShown.setState(false), [store])
+  return isShown && <MayI store={store} close={() => mayShown.setState(false)} />
 }
 
 /** Any order may be asked about before it is given; the umpire answers and nothing is played. */
 function MayI({ store, close }: { store: BattleStore; close(): void }) {
-  const standing = useObserved(store.state, state => state.standing)
+  const standing = useStore(store.state, state => state.standing)
   const words = useWords()
   return (
     <Sheet title={words.say({ key: 'web.may' })} close={close}>
@@ -40,7 +40,7 @@ function MayI({ store, close }: { store: BattleStore; close(): void }) {
 type Props = { store: BattleStore; standing: Standing; close(): void }
 
 function Asking({ store, standing, close }: Props) {
-  const state = store.state.get()
+  const state = store.state.getState()
   const { game } = state.battle
   const words = useWords(game)
   const piece = state.selected
@@ -113,7 +113,7 @@ function kindsOf(game: Game): string[] {
 }
 
 function Answer({ store, standing, order, close }: Props & { order: Kind }) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
   const ruling = game.judgeInFull(standing.view, standing.viewer, order)
   const odds = useOdds(game.id, standing, ruling.allowed ? order : null)

@@ -1,5 +1,5 @@
+import { useStore } from 'zustand'
 import { Explained } from '../../shared/explained.tsx'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import type { BattleState } from '../state/battle-state.ts'
@@ -11,7 +11,7 @@ export function HintLine({
   state: BattleState
 }) {
   const words = useWords(battle.game)
-  const isWanted = useObserved(settings, value => value.hints === 'on')
+  const isWanted = useStore(settings, value => value.hints === 'on')
   const step = standing?.outcome ? undefined : standing?.ask?.step
   if (!isWanted || !standing || step === undefined || playback || sealed) return null
   const own = { key: `step.${step}.hint` }

@@ -156,7 +156,7 @@ function isLoneForm({ forms, listed, drawn, primary }: Choices): boolean {
 /** Asks the umpire about an order before it is given. */
 function MayIButton({ words }: { words: Words }) {
   return (
-    <button type="button" className="plain may-i-button" onClick={() => mayShown.set(true)}>
+    <button type="button" className="plain may-i-button" onClick={() => mayShown.setState(true)}>
       {words.say({ key: 'web.may' })}
     </button>
   )

@@ -1,11 +1,11 @@
 import { traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import type { ChoosePiece, Height } from '../../pages/battle-page.tsx'
 import { Explained } from '../../shared/explained.tsx'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { PlaybackHand } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
@@ -27,7 +27,7 @@ const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' 
 
 /** At the foot, always as high: who must do what now, and the main button. All else lies on the desk. */
 export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
-  const state = useObserved(store.state, value => value)
+  const state = useStore(store.state)
   const words = useWords(state.battle.game)
   const isNarrow = useIsNarrow()
   return (

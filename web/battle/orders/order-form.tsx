@@ -19,7 +19,7 @@ interface Props {
 
 /** An order with many fields is filled in on a slip of its own. */
 export function OrderForm({ store, standing, kind, isMain = false }: Props) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,11 +37,11 @@ export function OrderForm({ store, standing, kind, isMain = false }: Props) {
 }
 
 function FormSheet({ store, standing, kind, close }: Props & { close(): void }) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
   const { desk, view, viewer } = standing
   const tool = desk.tool(kind)
-  const [order, setOrder] = useState(() => filledIn(standing, kind, store.state.get().pending))
+  const [order, setOrder] = useState(() => filledIn(standing, kind, store.state.getState().pending))
   if (tool.tool !== 'form') return null
   const ruling = desk.judge(order)
   const give = () => {

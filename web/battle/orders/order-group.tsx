@@ -1,8 +1,8 @@
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { useForeseen } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -31,7 +31,7 @@ const NONE: readonly Kind[] = []
 /** Orders of one kind as buttons or as lines of a list; those told alike begin with what tells them apart. */
 export function OrderGroup({ kind, orders, game, standing, store }: Props) {
   const words = useWords(game)
-  const pending = useObserved(store.state, state => state.pending)
+  const pending = useStore(store.state, state => state.pending)
   const isLong = orders.length > MOST_BUTTONS
   const isNarrow = useIsNarrow()
   useForeseen(game.id, standing, isNarrow && !isLong ? orders : NONE)
@@ -61,7 +61,7 @@ function useLines(
   { game, standing, store, isPressed }: Told,
 ): OrderLine[] {
   const words = useWords(game)
-  const selected = useObserved(store.state, state => state.selected)
+  const selected = useStore(store.state, state => state.selected)
   const names = orderNames(orders, { words, game, standing, selected })
   const headingOf = (order: Kind): string => {
     const target = targetOf(standing.desk, order)

@@ -1,7 +1,7 @@
 import type { Game, Kind } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -21,8 +21,8 @@ interface Props {
 /** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
 export function Suggestions({ orders, game, standing, store }: Props) {
   const words = useWords(game)
-  const selected = useObserved(store.state, state => state.selected)
-  const inHand = orderInHand(useObserved(store.state, state => state))
+  const selected = useStore(store.state, state => state.selected)
+  const inHand = orderInHand(useStore(store.state))
   if (orders.length === 0) return null
   const each = eachOnce(orders)
   const names = orderNames(each, { words, game, standing, selected })

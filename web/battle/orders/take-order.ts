@@ -36,10 +36,10 @@ export function takingOf(listed: Listed): Taking {
     isNarrow && targetOf(standing.desk, order) === null && !isCertain(game.id, standing, order)
   const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(standing, order)
   const isAtOnce = (order: Kind) =>
-    !isGrave && !isLong && isShownAlready(standing, order, store.state.get().previewed)
+    !isGrave && !isLong && isShownAlready(standing, order, store.state.getState().previewed)
   const isWaiting = (order: Kind) => (isTwice(order) ? !isAtOnce(order) : isRead(order))
   const isStillInHand = (order: Kind) =>
-    store.state.get().pending === order && store.state.get().standing === standing
+    store.state.getState().pending === order && store.state.getState().standing === standing
 
   return {
     isPressed(order) {

@@ -1,7 +1,7 @@
+import { useStore } from 'zustand'
 import { Icon } from '../../shared/icon.tsx'
 import type { Sign } from '../../shared/icon.tsx'
 import { isMotionReduced, useIsNarrow } from '../../shared/media.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { paces, settings } from '../../shared/settings.ts'
 import { Line } from '../log/log-line.tsx'
@@ -112,7 +112,7 @@ function Choices({ store, state, playback }: Props) {
 
 /** How fast; it is kept for the next time. */
 function Pace() {
-  const now = useObserved(settings, value => value)
+  const now = useStore(settings)
   const words = useWords()
   return (
     <select
@@ -120,7 +120,7 @@ function Pace() {
       value={now.playback}
       onChange={event => {
         const playback = paces.find(one => one === event.target.value) ?? now.playback
-        settings.set({ ...now, playback })
+        settings.setState({ ...now, playback }, true)
       }}
     >
       {paces

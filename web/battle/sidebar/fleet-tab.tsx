@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Battle, Game, Message, Piece, PlayCard } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 
@@ -64,7 +64,7 @@ interface Props {
 
 /** Every piece by seat with its rows, and the situation in words. */
 export function FleetTab({ store, show }: Props) {
-  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const { standing, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
   if (!standing) return null
   const { picture, view, viewer } = standing

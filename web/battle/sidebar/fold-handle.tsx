@@ -1,12 +1,12 @@
+import { useStore } from 'zustand'
 import { Icon } from '../../shared/icon.tsx'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { changeSettings, settings } from '../../shared/settings.ts'
 
 /** Folds the margin of a wide window away, and brings it back. */
 export function FoldHandle() {
   const words = useWords()
-  const isOpen = useObserved(settings, value => value.margin === 'on')
+  const isOpen = useStore(settings, value => value.margin === 'on')
   const name = words.say({ key: isOpen ? 'web.margin.fold' : 'web.margin.unfold' })
   return (
     <button
@@ -23,5 +23,5 @@ export function FoldHandle() {
 }
 
 export function foldMargin(): void {
-  changeSettings({ margin: settings.get().margin === 'on' ? 'off' : 'on' })
+  changeSettings({ margin: settings.getState().margin === 'on' ? 'off' : 'on' })
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import type { ChoosePiece } from '../../pages/battle-page.tsx'
 import { keyed } from '../../shared/keyed.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import type { Standing } from '../state/turn-view.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** The viewer's secret order sheet: what is written for each unit, those without orders first. */
 export function OrdersTab({ store, choose }: Props) {
-  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const { standing, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
   if (!standing) return null
   const rows = battle.game
@@ -57,7 +57,7 @@ interface StrikeProps {
 
 /** Strikes one line out, where the game lets it. */
 function Strike({ store, standing, order }: StrikeProps) {
-  const { game } = store.state.get().battle
+  const { game } = store.state.getState().battle
   const words = useWords(game)
   if (!order || !standing.ask || !standing.desk.judge(order).allowed) return null
   const told = words.say(game.describeOrder(standing.view, order))

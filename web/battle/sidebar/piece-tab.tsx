@@ -1,8 +1,8 @@
 import { ruleIn } from '@grognard/umpire'
 import type { Game, Piece } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { Explained } from '../../shared/explained.tsx'
 import { keyed } from '../../shared/keyed.ts'
-import { useObserved } from '../../shared/observed.ts'
 import { RuleChip } from '../../shared/rule-dialog.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { Latest } from '../log/latest.tsx'
@@ -22,7 +22,7 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
 
 /** The card of the piece in hand, and what happened last. */
 export function ShipTab({ store }: { store: BattleStore }) {
-  const { standing, selected, battle } = useObserved(store.state, value => value)
+  const { standing, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
   const piece = standing?.picture.pieces.find(({ id }) => id === selected)
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
 import type { ChoosePiece, Height } from '../../pages/battle-page.tsx'
-import { useObserved } from '../../shared/observed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { LogTab } from '../log/log-tab.tsx'
 import type { BattleState } from '../state/battle-state.ts'
@@ -25,8 +25,8 @@ interface Props {
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
 export function Margin({ store, tab: wanted, open, show, choose }: Props) {
-  const words = useWords(useObserved(store.state, state => state.battle.game))
-  const hasSheet = useObserved(store.state, hasOrderSheet)
+  const words = useWords(useStore(store.state, state => state.battle.game))
+  const hasSheet = useStore(store.state, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
   const tab = tabs.includes(wanted) ? wanted : 'ship'
   const panel = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { flipSwitch, settledOn, turnDraft } from '@grognard/board'
 import type { Hands } from '@grognard/board'
 import type { Kind, Seat } from '@grognard/umpire'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { isMotionReduced } from '../../shared/media.ts'
-import { observed } from '../../shared/observed.ts'
-import type { Observed } from '../../shared/observed.ts'
 import { takeBegun } from '../../storage/keep-battle.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
 import type { Players } from '../../storage/saved-battles.ts'
@@ -25,7 +25,7 @@ import { createTakingBack } from './undo.ts'
 export interface BattleStore {
   /** Counted as they are opened. */
   number: number
-  state: Observed<BattleState>
+  state: StoreApi<BattleState>
   hands: Hands
   /** What happened is played back before the next order is asked for. */
   projector: Projector
@@ -82,8 +82,8 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
   const first = firstState(id, kept, looksOn)
   const settling = createSettling(first, isMotionReduced)
   const { settle } = settling
-  const state = observed(settle(first))
-  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+  const state = createStore(() => settle(first))
+  const patch = (change: Partial<BattleState>): void => state.setState(change)
   const object = (objection: Objection): void => patch({ objection })
 
   const giving = createGiving(state, settle)
@@ -114,7 +114,8 @@ export function openBattle(id: string, kept: Kept, looksOn: LooksOn | null = nul
     ...createSeating(state, { ...giving, settle }),
     ...createTakingBack(state, { ...giving, projector, object, settle }),
     follow({ battle, players }) {
-      if (looksOn && !isStopped) state.set(settle({ ...state.get(), battle, players }))
+      if (looksOn && !isStopped)
+        state.setState(settle({ ...state.getState(), battle, players }), true)
     },
     stop() {
       isStopped = true
@@ -129,7 +130,7 @@ type OfTheDraft = 'hands' | 'select' | 'begin' | 'consider' | 'back' | 'suggest'
 
 /** What shapes the order in hand. */
 function shaping(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { hands, select, begin, consider, back, setDraft, reshape }: Drafting,
 ): Pick<BattleStore, OfTheDraft> {
   return {
@@ -139,7 +140,7 @@ function shaping(
     consider,
     back,
     suggest(offered) {
-      const { draft } = state.get()
+      const { draft } = state.getState()
       if (draft?.tool === 'path') setDraft(settledOn(draft, offered))
       else consider(offered)
     },
@@ -152,22 +153,22 @@ type OfTheNotes = 'preview' | 'point' | 'dismiss' | 'toggleRuler' | 'toggleArcs'
 
 /** What is shown beside the orders, and put aside. */
 function notes(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   object: (objection: Objection) => void,
 ): Pick<BattleStore, OfTheNotes> {
-  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+  const patch = (change: Partial<BattleState>): void => state.setState(change)
   return {
     preview(previewed) {
-      if (previewed !== state.get().previewed) patch({ previewed })
+      if (previewed !== state.getState().previewed) patch({ previewed })
     },
     point: stirred => patch({ stirred }),
     dismiss: () => patch({ objection: null, fault: null }),
     toggleRuler() {
-      const { hasRuler, standing } = state.get()
+      const { hasRuler, standing } = state.getState()
       const barred = standing?.ask && standing.picture.isMeasuringBarred
       if (barred) object({ reasons: [], note: barred })
       else patch({ hasRuler: !hasRuler })
     },
-    toggleArcs: () => patch({ hasArcs: !state.get().hasArcs }),
+    toggleArcs: () => patch({ hasArcs: !state.getState().hasArcs }),
   }
 }

@@ -1,7 +1,7 @@
 import { beginDraft, hoverDraft, orderAhead, pointDraft, shortenDraft } from '@grognard/board'
 import type { Draft, Hands, Point } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState, Objection } from './battle-state.ts'
 import { askedBeforeTaking } from './confirmations.ts'
 import { isBegun, orderInHand } from './main-order.ts'
@@ -28,24 +28,24 @@ interface Ways {
   object(objection: Objection): void
 }
 
-export function createDrafting(state: Observed<BattleState>, { choose, object }: Ways): Drafting {
-  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+export function createDrafting(state: StoreApi<BattleState>, { choose, object }: Ways): Drafting {
+  const patch = (change: Partial<BattleState>): void => state.setState(change)
 
   const setDraft = (draft: Draft): void => {
-    const { standing } = state.get()
+    const { standing } = state.getState()
     const ahead = standing && orderAhead(standing.desk, draft)
     const verdict = standing && ahead ? standing.desk.judge(ahead) : null
-    const pending = isBegun({ standing, draft }) ? null : state.get().pending
+    const pending = isBegun({ standing, draft }) ? null : state.getState().pending
     patch({ draft, verdict, objection: null, pending })
   }
 
   const reshape = (change: (draft: Draft) => Draft | null): void => {
-    const { draft } = state.get()
+    const { draft } = state.getState()
     if (draft) setDraft(change(draft) ?? draft)
   }
 
   const begin = (kind: string): void => {
-    const { standing, selected } = state.get()
+    const { standing, selected } = state.getState()
     if (!standing || selected === null) return
     const heading = standing.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
     patch({ pending: null })
@@ -54,14 +54,14 @@ export function createDrafting(state: Observed<BattleState>, { choose, object }:
 
   const take = (selected: string | null): void => {
     patch({ ...emptyHand, selected })
-    const { standing } = state.get()
+    const { standing } = state.getState()
     const [kind] = (selected !== null && standing?.choices.drawn.get(selected)) || []
     if (kind !== undefined) begin(kind)
   }
 
   /** An order that has been made ready is never dropped without a word. */
   const select = (piece: string | null): void => {
-    const now = state.get()
+    const now = state.getState()
     if (orderInHand(now) && (piece === null || piece === now.selected)) return
     const asked = piece === null ? null : askedBeforeTaking(now, piece)
     if (asked) patch({ asked })
@@ -69,34 +69,34 @@ export function createDrafting(state: Observed<BattleState>, { choose, object }:
   }
 
   const back = (): void => {
-    const { standing } = state.get()
+    const { standing } = state.getState()
     if (standing) reshape(draft => shortenDraft(standing.desk, draft))
   }
 
-  const desk = () => state.get().standing?.desk
+  const desk = () => state.getState().standing?.desk
   const settleAt = (place: Point): void => {
     const at = desk()
     if (at) reshape(draft => pointDraft(at, draft, place))
   }
   const hoverAt = (place: Point | null): void => {
     const at = desk()
-    if (at && state.get().draft) reshape(draft => hoverDraft(at, draft, place))
+    if (at && state.getState().draft) reshape(draft => hoverDraft(at, draft, place))
   }
 
   const aim = (pending: Kind): void => {
-    const { draft } = state.get()
+    const { draft } = state.getState()
     const still = draft?.tool === 'path' ? { ...draft, ahead: null } : draft
     patch({ pending, draft: still, verdict: null, objection: null })
   }
   /** From the list as by pointing; what is drawn of another order gives way. */
   const consider = (wanted: Kind): void => {
-    if (isBegun(state.get())) patch({ ...emptyHand, pending: wanted })
+    if (isBegun(state.getState())) patch({ ...emptyHand, pending: wanted })
     else aim(wanted)
   }
   const hands: Hands = {
-    pointed: at => pointing(state.get(), at, { select, choose, settleAt, object, aim }),
+    pointed: at => pointing(state.getState(), at, { select, choose, settleAt, object, aim }),
     hovered(at) {
-      const now = state.get()
+      const now = state.getState()
       if (now.draft && !now.pending) return hoverAt(at?.place ?? null)
       const previewed = orderPointedAt(now, at)
       if (!isSameOrder(previewed, now.previewed)) patch({ previewed })

@@ -1,6 +1,6 @@
 import { give } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import { askingFor, withDice } from '../dice/dice-request.ts'
 import { goingOnAfter } from '../record/playback-steps.ts'
 import type { BattleState } from './battle-state.ts'
@@ -32,7 +32,7 @@ interface OnItsWay {
   shown: number
 }
 
-export function createGiving(state: Observed<BattleState>, settle: Settle): Giving {
+export function createGiving(state: StoreApi<BattleState>, settle: Settle): Giving {
   let isStopped = false
   let queue: Promise<unknown> = Promise.resolve()
   const follow = (): void => {
@@ -64,42 +64,43 @@ export function createGiving(state: Observed<BattleState>, settle: Settle): Givi
 }
 
 /** Null where the dice were laid down. */
-function givenWithDice(state: Observed<BattleState>, way: OnItsWay): Promise<Given | null> {
+function givenWithDice(state: StoreApi<BattleState>, way: OnItsWay): Promise<Given | null> {
   const { by, order } = way
   const asking = askingFor(
-    () => occasionOf(state.get(), by, order),
+    () => occasionOf(state.getState(), by, order),
     at => {
       if (showThrow(state, at)) way.shown = at.events.length
     },
   )
-  const attempt = (typed: readonly number[]) => give(state.get().battle, by, order, typed)
+  const attempt = (typed: readonly number[]) => give(state.getState().battle, by, order, typed)
   return withDice(attempt, asking, ({ events }) => events, purseOf(state))
 }
 
 /** Not given: the hand is what it was. */
 function refused(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   settle: Settle,
   result: Given | null,
 ): Ruling | null {
-  if (state.get().held && !state.get().playback) state.set(settle(state.get()))
+  if (state.getState().held && !state.getState().playback)
+    state.setState(settle(state.getState()), true)
   if (!result) layDown(state)
   return result?.ruling ?? null
 }
 
 /** Given: what came of it is shown, but for the events that were shown as their dice fell. */
 function showTaken(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   settle: Settle,
   { battle }: Given,
   { by, looks, shown }: OnItsWay,
 ): void {
-  const before = state.get()
+  const before = state.getState()
   const held = by === before.viewer ? null : handOf(before)
   const after = { ...before, battle, viewer: looks ?? before.viewer }
   const settled = settle({ ...after, ...emptyHand, held })
   const { playback } = settled
-  if (!playback || shown === 0) return state.set(settled)
+  if (!playback || shown === 0) return state.setState(settled, true)
   const onwards = goingOnAfter(playback, before.battle.file.entries.length, shown)
-  state.set(settle({ ...settled, standing: before.standing, playback: onwards }))
+  state.setState(settle({ ...settled, standing: before.standing, playback: onwards }), true)
 }

@@ -1,6 +1,6 @@
 import { settledOn } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState, Objection } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import type { Drafting } from './draft.ts'
@@ -17,11 +17,11 @@ interface Ways extends Pick<BattleStore, 'projector' | 'resume'> {
 
 /** What the main button does, and what Enter does, which never goes on unmeant. */
 export function createMainButton(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { projector, resume, setDraft, shutter, choose, object }: Ways,
 ): Pick<BattleStore, 'confirm' | 'enter'> {
   const askForHand = (): void => {
-    const empty = emptyHanded(state.get())
+    const empty = emptyHanded(state.getState())
     if (empty) object(empty)
   }
   const give = (now: BattleState, isByEnter: boolean): void => {
@@ -34,13 +34,13 @@ export function createMainButton(
   }
   return {
     confirm() {
-      const now = state.get()
+      const now = state.getState()
       if (now.playback) return projector.finish()
       if (isHalted(now)) return resume()
       give(now, false)
     },
     enter() {
-      const now = state.get()
+      const now = state.getState()
       if (now.playback) return projector.finish()
       if (shutter.hasJustEnded()) return
       const ready = orderInHand(now)

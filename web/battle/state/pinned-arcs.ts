@@ -1,9 +1,9 @@
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState } from './battle-state.ts'
 
 /** Shows the arcs, ranges and reach of any piece besides the one in hand, or hides them again; says why it cannot be. */
-export function pinArcs(state: Observed<BattleState>, piece: string): void {
-  state.set({ ...state.get(), ...pinned(state.get(), piece) })
+export function pinArcs(state: StoreApi<BattleState>, piece: string): void {
+  state.setState(pinned(state.getState(), piece))
 }
 
 export function pinned(state: BattleState, id: string): Partial<BattleState> {

@@ -1,8 +1,8 @@
 import { seedAt } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
+import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from '../../shared/error-text.ts'
 import { freshId } from '../../shared/fresh-id.ts'
-import type { Observed } from '../../shared/observed.ts'
 import { isComputer, levelOf } from '../../shared/player-kind.ts'
 import { startComputer } from '../../workers/computer.ts'
 import type { BattleState } from './battle-state.ts'
@@ -20,14 +20,14 @@ export interface Driving {
 const MOST_AHEAD = 30
 
 export function createDriving(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   giveInTurn: (seat: Seat, order: Kind) => Promise<Ruling | null>,
 ): Driving {
   const computer = startComputer()
   let isStopped = false
-  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
+  const patch = (change: Partial<BattleState>): void => state.setState(change)
   const drive = async (): Promise<void> => {
-    const now = state.get()
+    const now = state.getState()
     const seat = seatToThink(now)
     if (seat === null || isStopped) return
     patch({ thinking: seat })

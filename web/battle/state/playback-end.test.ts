@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { duel, stateOf } from '../../journeys/battles-for-tests.ts'
-import { observed } from '../../shared/observed.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { nothingSeen, reelOf } from '../record/timeline.ts'
 import { watchEnd } from './playback-end.ts'
@@ -15,11 +15,11 @@ function atPlayback() {
 
 test('for a second after a playback a key is still meant for it', () => {
   const now = atPlayback()
-  const state = observed<{ playback: Playback | null }>(now)
+  const state = createStore<{ playback: Playback | null }>(() => now)
   let time = 5000
   const end = watchEnd(state, () => time)
   expect(end.hasJustEnded()).toBe(false)
-  state.set({ ...now, playback: null })
+  state.setState({ ...now, playback: null }, true)
   time += 900
   expect(end.hasJustEnded()).toBe(true)
   time += 200

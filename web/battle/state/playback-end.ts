@@ -1,4 +1,4 @@
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState } from './battle-state.ts'
 
 /** A key pressed so soon after a playback was still meant for it; milliseconds. */
@@ -11,13 +11,13 @@ export interface PlaybackEnd {
 }
 
 export function watchEnd(
-  state: Observed<Pick<BattleState, 'playback'>>,
+  state: StoreApi<Pick<BattleState, 'playback'>>,
   clock: () => number = () => performance.now(),
 ): PlaybackEnd {
   let endedAt = -Infinity
-  let wasPlaying = state.get().playback !== null
+  let wasPlaying = state.getState().playback !== null
   const stop = state.subscribe(() => {
-    const isPlaying = state.get().playback !== null
+    const isPlaying = state.getState().playback !== null
     if (wasPlaying && !isPlaying) endedAt = clock()
     wasPlaying = isPlaying
   })

@@ -1,4 +1,4 @@
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import { settings } from '../../shared/settings.ts'
 import type { LogLine } from '../record/log-rows.ts'
 import { dwellOf } from '../record/playback-steps.ts'
@@ -37,7 +37,7 @@ interface Showing {
 
 /** `isStill` says whether nothing may move by itself; `moved` is called when moments are over. */
 export function createProjector(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   settling: Settling,
   isStill: () => boolean,
   moved: () => void,
@@ -52,23 +52,23 @@ export function createProjector(
 }
 
 function createShowing(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { settle, seeAll }: Settling,
   moved: () => void,
 ): Showing {
   const show = (playback: Playback): void => {
-    state.set(settle({ ...state.get(), playback }))
+    state.setState(settle({ ...state.getState(), playback }), true)
     moved()
   }
   const finish = (): void => {
-    const now = state.get()
+    const now = state.getState()
     if (!now.playback) return
     if (!now.playback.replay) seeAll(now)
-    state.set(settle({ ...now, playback: null }))
+    state.setState(settle({ ...now, playback: null }), true)
     moved()
   }
   const goTo = (at: number, isRunning: boolean): void => {
-    const { playback } = state.get()
+    const { playback } = state.getState()
     if (!playback) return
     const { length } = playback.reel.moments
     if (at <= length) show({ ...playback, at: Math.max(1, at), isRunning })
@@ -79,19 +79,20 @@ function createShowing(
 }
 
 /** A moment that runs is followed by the next in its time, at the pace that is wanted now; returns the way to stop. */
-function keepRunning(state: Observed<BattleState>, { goTo }: Showing): () => void {
+function keepRunning(state: StoreApi<BattleState>, { goTo }: Showing): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let timed: Playback | null = null
   const tick = (): void => {
-    const { playback } = state.get()
+    const { playback } = state.getState()
     if (playback?.isRunning) goTo(playback.at + 1, true)
   }
   const wind = (): void => {
-    const { playback } = state.get()
+    const { playback } = state.getState()
     if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
     timed = playback
     clearTimeout(timer)
-    if (playback?.isRunning) timer = setTimeout(tick, dwellOf(playback, settings.get().playback))
+    if (playback?.isRunning)
+      timer = setTimeout(tick, dwellOf(playback, settings.getState().playback))
   }
   const unsubscribe = state.subscribe(wind)
   wind()
@@ -103,16 +104,16 @@ function keepRunning(state: Observed<BattleState>, { goTo }: Showing): () => voi
 
 type Controls = Pick<Projector, 'toggle' | 'step' | 'goTo' | 'finish'>
 
-function controls(state: Observed<BattleState>, { show, goTo, finish }: Showing): Controls {
+function controls(state: StoreApi<BattleState>, { show, goTo, finish }: Showing): Controls {
   return {
     toggle() {
-      const { playback } = state.get()
+      const { playback } = state.getState()
       if (!playback) return
       const isAtEnd = playback.replay !== null && playback.at >= playback.reel.moments.length
       show({ ...playback, at: isAtEnd ? 1 : playback.at, isRunning: !playback.isRunning })
     },
     step(by) {
-      const { playback } = state.get()
+      const { playback } = state.getState()
       if (playback) goTo(playback.at + by, false)
     },
     goTo: at => goTo(at, false),
@@ -122,16 +123,16 @@ function controls(state: Observed<BattleState>, { show, goTo, finish }: Showing)
 
 /** Shows the battle again from its beginning. */
 function replaying(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { again }: Settling,
   { show }: Showing,
   isStill: () => boolean,
 ): Pick<Projector, 'replay' | 'from' | 'atEntry' | 'seeBy'> {
   /** With the eyes of the one that is seen; of a battle that is over nothing is hidden. */
   const open = (placed: (playback: Playback) => Playback): void => {
-    const now = state.get()
+    const now = state.getState()
     if (now.viewer === null) return
-    if (!now.playback) state.set({ ...now, held: handOf(now) })
+    if (!now.playback) state.setState({ ...now, held: handOf(now) }, true)
     const own = now.battle.state.outcome ? null : now.viewer
     const eyes = now.playback?.replay ? now.playback.replay.eyes : own
     show(placed(again(now, eyes, 1)))
@@ -141,7 +142,7 @@ function replaying(
     from: line => open(playback => ({ ...placedAt(playback, line), isRunning: !isStill() })),
     atEntry: seq => open(playback => placedAt(playback, { seq })),
     seeBy(eyes) {
-      const now = state.get()
+      const now = state.getState()
       const { playback, viewer, battle } = now
       if (!playback?.replay || viewer === null || !eyesOpen(battle, viewer).includes(eyes)) return
       const line = playback.reel.moments[playback.at - 1]?.line

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
+import { createStore } from 'zustand/vanilla'
 import { duel, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { observed } from '../../shared/observed.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
 import { createProjector } from './playback.ts'
@@ -42,7 +42,7 @@ test('while the screen is handed over there is neither log nor replay nor anythi
   })
   expect(handed.roster.size).toBe(0)
   expect(handed.stirred).toEqual([])
-  const state = observed(handed)
+  const state = createStore(() => handed)
   const projector = createProjector(
     state,
     createSettling(handed, () => true),
@@ -52,7 +52,7 @@ test('while the screen is handed over there is neither log nor replay nor anythi
   projector.replay()
   projector.atEntry(1)
   projector.stop()
-  expect(state.get()).toBe(handed)
+  expect(state.getState()).toBe(handed)
 
   const next = settle({ ...handed, viewer: 'b' })
   expect(undoOf(next).isOpen).toBe(false)
@@ -62,7 +62,7 @@ test('while the screen is handed over there is neither log nor replay nor anythi
 test('a replay is left without missing what came meanwhile', () => {
   const first = opened(smallBattle())
   const settling = createSettling(first, () => true)
-  const state = observed(settling.settle(first))
+  const state = createStore(() => settling.settle(first))
   const projector = createProjector(
     state,
     settling,
@@ -70,19 +70,19 @@ test('a replay is left without missing what came meanwhile', () => {
     () => {},
   )
   projector.replay()
-  const { battle } = give(state.get().battle, 'crosses', { kind: 'mark', cell: 4 })
-  state.set(settling.settle({ ...state.get(), battle }))
-  expect(state.get().playback?.replay?.battle).toBe(battle)
+  const { battle } = give(state.getState().battle, 'crosses', { kind: 'mark', cell: 4 })
+  state.setState(settling.settle({ ...state.getState(), battle }), true)
+  expect(state.getState().playback?.replay?.battle).toBe(battle)
   projector.finish()
-  expect(state.get().playback).toBeNull()
-  expect(state.get().viewer).toBe('noughts')
+  expect(state.getState().playback).toBeNull()
+  expect(state.getState().viewer).toBe('noughts')
   projector.stop()
 })
 
 test('through other eyes only when the battle is over', () => {
   const first = opened(smallBattle())
   const settling = createSettling(first, () => true)
-  const state = observed(settling.settle(first))
+  const state = createStore(() => settling.settle(first))
   const projector = createProjector(
     state,
     settling,
@@ -92,7 +92,7 @@ test('through other eyes only when the battle is over', () => {
   projector.replay()
   projector.seeBy(null)
   projector.seeBy('noughts')
-  expect(state.get().playback?.replay?.eyes).toBe('crosses')
+  expect(state.getState().playback?.replay?.eyes).toBe('crosses')
   let { battle } = first
   for (const [seat, cell] of [
     ['crosses', 0],
@@ -102,9 +102,9 @@ test('through other eyes only when the battle is over', () => {
     ['crosses', 2],
   ] as const)
     battle = give(battle, seat, { kind: 'mark', cell }).battle
-  state.set(settling.settle({ ...state.get(), battle }))
+  state.setState(settling.settle({ ...state.getState(), battle }), true)
   projector.seeBy(null)
-  expect(state.get().playback?.replay?.eyes).toBeNull()
+  expect(state.getState().playback?.replay?.eyes).toBeNull()
   projector.stop()
 })
 

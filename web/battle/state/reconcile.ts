@@ -54,7 +54,7 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     const { battle, playback } = state
     if (playback?.replay) return goneOn(state, playback, playback.replay.eyes)
     const from = playback?.seen ?? seen.get(viewer)
-    if (!from || (!playback && settings.get().playback === 'off')) return null
+    if (!from || (!playback && settings.getState().playback === 'off')) return null
     if (!playback && from.entries === battle.file.entries.length) return null
     const reel = reelOf(battle, viewer, rows, from)
     if (playback) return { ...playback, reel }

@@ -1,5 +1,5 @@
 import type { Kind, Seat } from '@grognard/umpire'
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { DicePurse } from '../../shared/thrown-dice.ts'
 import type { AtTheThrow, Occasion } from '../dice/dice-request.ts'
 import type { BattleState } from './battle-state.ts'
@@ -9,33 +9,33 @@ import { emptyHand } from './selection.ts'
 import { standingAt } from './turn-view.ts'
 
 /** Real dice lie beside the battle until they count. */
-export function purseOf(state: Observed<BattleState>): DicePurse {
+export function purseOf(state: StoreApi<BattleState>): DicePurse {
   return {
-    held: () => state.get().thrown,
-    hold: thrown => state.set({ ...state.get(), thrown }),
+    held: () => state.getState().thrown,
+    hold: thrown => state.setState({ thrown }),
   }
 }
 
 /** Dice that have been rolled count for the next order, and are kept with the battle. */
-export function layDown(state: Observed<BattleState>): void {
+export function layDown(state: StoreApi<BattleState>): void {
   void saveShown(state)
-  const { length: count } = state.get().thrown
+  const { length: count } = state.getState().thrown
   if (count === 0) return
   const objection = { reasons: [], note: { key: 'web.dice.kept', values: { count } } }
-  state.set({ ...state.get(), objection })
+  state.setState({ objection })
 }
 
 /** The chart goes on to the moment of a roll; false while it plays something back. */
 export function showThrow(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { state: reached, phase }: AtTheThrow,
 ): boolean {
-  const now = state.get()
+  const now = state.getState()
   const { battle, viewer, playback } = now
   if (viewer === null || playback) return false
   const view = battle.game.view(reached, viewer)
   const standing = standingAt(battle.game, viewer, view, phase === '' ? null : phase)
-  state.set({ ...now, ...emptyHand, held: handOf(now), standing })
+  state.setState({ ...now, ...emptyHand, held: handOf(now), standing }, true)
   return true
 }
 

@@ -1,5 +1,5 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from '../../shared/error-text.ts'
-import type { Observed } from '../../shared/observed.ts'
 import { goTo } from '../../shared/routes.ts'
 import { tellKept } from '../../storage/battle-claim.ts'
 import { NoRoom } from '../../storage/database.ts'
@@ -8,15 +8,15 @@ import { Overtaken, savedBattle } from '../../storage/saved-battles.ts'
 import type { BattleState } from './battle-state.ts'
 
 /** Keeps the battle on the screen under its id, and shows how that goes; a window that looks on keeps nothing. */
-export async function saveShown(state: Observed<BattleState>): Promise<void> {
-  const patch = (change: Partial<BattleState>): void => state.set({ ...state.get(), ...change })
-  const now = state.get()
+export async function saveShown(state: StoreApi<BattleState>): Promise<void> {
+  const patch = (change: Partial<BattleState>): void => state.setState(change)
+  const now = state.getState()
   if (now.looksOn) return patch({ saving: 'saved' })
   patch({ saving: 'saving' })
   try {
     await keepBattle(now.id, now)
     tellKept(now.id)
-    const { battle, fault } = state.get()
+    const { battle, fault } = state.getState()
     const isOfSaving = fault?.key.startsWith('web.save.')
     if (battle === now.battle) patch({ saving: 'saved', fault: isOfSaving ? null : fault })
   } catch (error) {
@@ -28,15 +28,15 @@ export async function saveShown(state: Observed<BattleState>): Promise<void> {
 }
 
 /** Battles that have been left for one of their own: what else was still to be kept of them is in it. */
-const apart = new WeakSet<Observed<BattleState>>()
+const apart = new WeakSet<StoreApi<BattleState>>()
 
 /** Another window has gone on with the battle: what was ordered here becomes a battle of its own. */
-async function goOnApart(state: Observed<BattleState>): Promise<void> {
+async function goOnApart(state: StoreApi<BattleState>): Promise<void> {
   if (apart.has(state)) return
   apart.add(state)
-  const overtaken = state.get().id
+  const overtaken = state.getState().id
   const other = await savedBattle(overtaken).catch(() => undefined)
-  const { battle, players, thrown } = state.get()
+  const { battle, players, thrown } = state.getState()
   const branchedAt = Math.min(other?.card.orders ?? 0, battle.file.entries.length - 1)
   const note = { key: 'web.windows.apart' }
   const id = beginBattle({ battle, players, sealed: null, thrown, branchedAt, note })

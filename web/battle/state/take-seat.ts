@@ -1,5 +1,5 @@
 import { resignation } from '@grognard/umpire'
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import type { Giving } from './give-order.ts'
@@ -12,27 +12,27 @@ type Seating = Pick<BattleStore, 'recall' | 'leaveRecall' | 'takeSeat' | 'setPla
 
 /** Who looks at the screen, and who plays. */
 export function createSeating(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { giveInTurn, follow, breakOff, settle }: Ways,
 ): Seating {
   return {
-    recall: (seat, recalled) => state.set({ ...state.get(), next: seat, recalled }),
-    leaveRecall: () => state.set(settle({ ...state.get(), recalled: null })),
+    recall: (seat, recalled) => state.setState({ next: seat, recalled }),
+    leaveRecall: () => state.setState(settle({ ...state.getState(), recalled: null }), true),
     takeSeat() {
-      const { next, recalled } = state.get()
-      state.set({ ...state.get(), recalled: null })
+      const { next, recalled } = state.getState()
+      state.setState({ recalled: null })
       if (next !== null && recalled) void giveInTurn(next, recalled, next)
-      else state.set(settle({ ...state.get(), viewer: next }))
+      else state.setState(settle({ ...state.getState(), viewer: next }), true)
     },
     resign() {
-      const { viewer } = state.get()
+      const { viewer } = state.getState()
       if (viewer === null) return
       breakOff()
-      state.set({ ...state.get(), thinking: null })
+      state.setState({ thinking: null })
       void giveInTurn(viewer, resignation)
     },
     setPlayers(next) {
-      state.set(settle({ ...state.get(), players: next }))
+      state.setState(settle({ ...state.getState(), players: next }), true)
       follow()
     },
   }

@@ -1,4 +1,4 @@
-import type { Observed } from '../../shared/observed.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { BattleState, Objection } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import type { Giving } from './give-order.ts'
@@ -13,24 +13,24 @@ interface Ways extends Pick<Giving, 'breakOff' | 'follow'>, Pick<BattleStore, 'p
 
 /** Lets go of what is in hand, and takes back what was given. */
 export function createTakingBack(
-  state: Observed<BattleState>,
+  state: StoreApi<BattleState>,
   { projector, breakOff, follow, object, settle }: Ways,
 ): Pick<BattleStore, 'cancel' | 'undo'> {
   return {
     cancel() {
-      const now = state.get()
+      const now = state.getState()
       if (now.playback?.isRunning) return projector.toggle()
-      if (now.asked) return state.set({ ...now, asked: null })
+      if (now.asked) return state.setState({ ...now, asked: null }, true)
       const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
-      state.set(isBusy ? withFreshHand(now) : withoutPiece(now))
+      state.setState(isBusy ? withFreshHand(now) : withoutPiece(now), true)
     },
     undo() {
-      const now = state.get()
+      const now = state.getState()
       if (now.playback || now.viewer === null) return
       const undo = undoOf(now)
       if (!undo.isOpen) return object({ reasons: [], note: undo.why })
       breakOff()
-      state.set(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }))
+      state.setState(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }), true)
       follow()
     },
   }

@@ -123,6 +123,6 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
   expect(line('de')).toContain('nicht erwidern')
   expect(line('da')).toContain('ikke besvare')
   const { rule } = fireEvents.fireUnanswered
-  expect(typeof rule === 'function' && rule(event, state)).toBe('BA-3.1.1-08')
+  expect(typeof rule === 'function' && rule(event)).toBe('BA-3.1.1-08')
   for (const seat of ['red', 'blue']) expect(belleAlliance.secrecy.redact(event, seat)).toBe(event)
 })

@@ -22,7 +22,7 @@ export const boatsEvents = {
       toCrew: field.number,
     },
     {
-      rule: ({ die }) => (die === null ? 'LOB-082' : 'LOB-085'),
+      rule: 'LOB-085',
       apply(state, e) {
         const { from, to, turn } = e
         const giver = shipOf(state, from)

@@ -47,7 +47,7 @@ const meleeDecided = {
 export const meleeEvents = {
   /** `continues` is the melee that a victorious defender goes on with, now as the attacker. */
   meleeBegun: event(meleeBegun, {
-    rule: ({ continues }) => (continues === null ? 'LOB-160' : 'LOB-169'),
+    rule: 'LOB-160',
     apply(state, e) {
       if (e.continues !== null) meleeOf(state, e.continues).isOpen = false
       state.melees.push(begun(e))
@@ -188,7 +188,6 @@ export const meleeEvents = {
       defenderY: along,
     },
     {
-      rule: 'LOB-170',
       apply(state, e) {
         const attacker = shipOf(state, e.attacker)
         attacker.x = e.attackerX

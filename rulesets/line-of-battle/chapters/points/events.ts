@@ -1,10 +1,9 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Seat } from '@grognard/umpire'
-import type { RuleId } from '../../book/rulebook.ts'
 import { seat, ship } from '../../model/fields.ts'
 import { playerOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
-import type { State, Stroke } from '../../model/state.ts'
+import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
 const attributeSpent = {
@@ -13,15 +12,6 @@ const attributeSpent = {
   attribute: field.one(['melee', 'bearing', 'navigation', 'gunnery']),
   points: field.number,
   left: field.number,
-}
-
-/** Why a success goes into the log. */
-const ruleOfStroke: Record<Stroke, RuleId> = {
-  melee: 'LOB-265',
-  morale: 'LOB-207',
-  manoeuvre: 'LOB-111',
-  fullHit: 'LOB-144',
-  flag: 'LOB-012',
 }
 
 export const pointsEvents = {
@@ -73,7 +63,7 @@ export const pointsEvents = {
   strokeNoted: event(
     { seat, stroke: field.one(['melee', 'morale', 'manoeuvre', 'fullHit', 'flag']) },
     {
-      rule: ({ stroke }) => ruleOfStroke[stroke],
+      rule: 'LOB-111',
       apply(state, e) {
         playerOf(state, e.seat).strokes[e.stroke] += 1
       },

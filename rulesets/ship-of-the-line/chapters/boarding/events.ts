@@ -1,11 +1,9 @@
 import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
-import type { RuleId } from '../../book/rulebook.ts'
 import { battery, gun, heading, ship, side } from '../../model/fields.ts'
 import { headingName, seatName, shipNamed, sideName } from '../../model/names.ts'
 import { activeTurn, endTurnOf, shipOf } from '../../model/ships.ts'
 import { boardingResults } from '../../model/state.ts'
-import type { State } from '../../model/state.ts'
 import { resetQuietRounds } from '../../model/victory.ts'
 import { event } from '../../words.ts'
 
@@ -116,7 +114,6 @@ export const boardingEvents = {
 
   /** What stood against what, and who won; `open` is a tie that is rolled again. */
   boardersFought: event(boardersFought, {
-    rule: ruleWithoutDice,
     apply(state, e) {
       const { boarding } = state
       if (!boarding) return
@@ -170,15 +167,6 @@ export const boardingEvents = {
 }
 
 export type BoardersFought = FieldsOf<typeof boardersFought>
-
-/** [SOL-111] Boarders who are sunk attempt nothing more; where dice fall they tell the rule. */
-function ruleWithoutDice(event: BoardersFought, before: State): RuleId | null {
-  const way = howFought(event)
-  if (way === 'prize') return 'SOL-116'
-  if (way === 'automatic') return 'SOL-105'
-  if (way !== 'cancelled') return null
-  return shipOf(before, event.attacker).status === 'afloat' ? 'SOL-104' : 'SOL-111'
-}
 
 type Telling = 'prize' | 'cancelled' | 'automatic' | `opposed.${Opposed}` | `die.${Rolled}`
 type Opposed = 'captured' | 'reversed' | 'open'

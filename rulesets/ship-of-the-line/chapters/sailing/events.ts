@@ -1,7 +1,6 @@
 import { turned } from '@grognard/geometry/dots/heading.ts'
 import { field } from '@grognard/umpire'
 import type { FieldsOf } from '@grognard/umpire'
-import type { RuleId } from '../../book/rulebook.ts'
 import { action, dot, heading, ship } from '../../model/fields.ts'
 import { headingName, shipNamed } from '../../model/names.ts'
 import { activeTurn, shipOf } from '../../model/ships.ts'
@@ -18,17 +17,9 @@ const sailed = {
   moves: field.number,
 }
 
-/** [SOL-031] [SOL-036] Where a change of tack carries a ship; a plain move needs no explaining. */
-const ruleOfTack: Record<Action, RuleId | null> = {
-  move: null,
-  comeAbout: 'SOL-031',
-  wear: 'SOL-036',
-}
-
 export const sailingEvents = {
   /** `moves` made in this turn, this one among them. */
   sailed: event(sailed, {
-    rule: ({ action }) => ruleOfTack[action],
     apply(state, e) {
       const ship = shipOf(state, e.ship)
       ship.x = e.x
