@@ -7,7 +7,9 @@ import type { Event } from './events.ts'
 import { belleAlliance } from './index.ts'
 import { sheltered } from './model/buildings.ts'
 import { copy } from './model/copy.ts'
-import type { BaOptions, Terrain, VictoryRules } from './model/setting.ts'
+import { readOptions } from './model/options.ts'
+import type { BaOptions } from './model/options.ts'
+import type { Terrain, VictoryRules } from './model/setting.ts'
 import { newBattle } from './model/state.ts'
 import type { Side, Staff, State } from './model/state.ts'
 import type { Step } from './model/steps.ts'
@@ -51,12 +53,7 @@ export function battle(setting: Setting = {}): State {
     scenario: 'test',
     title: '',
     about: '',
-    options: {
-      measuring: 'afterwards',
-      retreatDirection: 'straight',
-      placing: 'asPrinted',
-      ...options,
-    },
+    options: { ...readOptions({}), ...options },
     year: 1813,
     width: 200_000,
     height: 200_000,

@@ -1,4 +1,4 @@
-import type { OptionSpec, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import type { Class } from '../book/tables/ground.ts'
 import type { Disorder } from '../book/tables/morale.ts'
 import type { Arm } from '../book/tables/troops.ts'
@@ -132,28 +132,4 @@ export interface VictoryLevel {
   /** The winner, or null for a draw. */
   seat: Seat | null
   grade: 'decisive' | 'victory' | 'draw'
-}
-
-/** Rules that players may differ on, each with its rule; texts stand in the catalogue. */
-export const options: Record<string, OptionSpec> = {
-  measuring: { rule: 'BA-Q-35', default: 'afterwards', values: ['afterwards', 'always'] },
-  retreatDirection: { rule: 'BA-Q-56', default: 'straight', values: ['straight', 'chosen'] },
-}
-
-export interface BaOptions {
-  /** [BA-1.1.1-11] Whether ranges may be looked at before an order is given. */
-  measuring: 'afterwards' | 'always'
-  retreatDirection: 'straight' | 'chosen'
-  /** Free placing inside the deployment zones. */
-  placing: 'asPrinted' | 'free'
-}
-
-/** [BA-1.1.1-11] It is agreed that distances may be measured at any time. */
-export function mayMeasure({ options }: { options: BaOptions }): boolean {
-  return options.measuring === 'always'
-}
-
-/** [BA-Q-56] [BA-Q-57] A retreat goes straight away from what caused it; else its owner may turn it. */
-export function isStraightOnly({ options }: { options: BaOptions }): boolean {
-  return options.retreatDirection === 'straight'
 }

@@ -1,8 +1,9 @@
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
-import { field } from '@grognard/umpire'
+import { field, shapesOfOptions } from '@grognard/umpire'
 import type { Class } from '../book/tables/ground.ts'
 import { clause } from './clauses.ts'
-import type { BaOptions, PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
+import { battleOptions } from './options.ts'
+import type { PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
 import type {
   Advance,
   Attack,
@@ -253,18 +254,12 @@ const owner: ShapeOf<Score['owners'][number]> = field.record({
   side: field.usually(null, field.orNothing(sideIndex)),
 })
 
-const options: ShapeOf<BaOptions> = field.record({
-  measuring: field.usually('afterwards', field.one(['afterwards', 'always'])),
-  retreatDirection: field.usually('straight', field.one(['straight', 'chosen'])),
-  placing: field.usually('asPrinted', field.one(['asPrinted', 'free'])),
-})
-
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
   title: field.usually('', field.text(400)),
   about: field.usually('', field.text()),
-  options: { ...options, usual: {} },
+  options: shapesOfOptions(battleOptions),
   year: field.integer(1700, 1900),
   width: size,
   height: size,

@@ -1,7 +1,7 @@
 import type { Weapon } from '../book/tables/troops.ts'
 import { sheltered } from '../model/buildings.ts'
 import { copy } from '../model/copy.ts'
-import type { BaOptions } from '../model/setting.ts'
+import type { BaOptions } from '../model/options.ts'
 import { contactOf } from '../model/staff.ts'
 import { newBattle } from '../model/state.ts'
 import type { Side, Staff, State } from '../model/state.ts'

@@ -1,6 +1,6 @@
 import { AttachmentRefused } from '@grognard/umpire'
 import type { Json, Options, OptionSpec, Scenario } from '@grognard/umpire'
-import type { BaOptions } from '../model/setting.ts'
+import { readOptions, scenarioOptions } from '../model/options.ts'
 import type { State } from '../model/state.ts'
 import { refused } from '../words.ts'
 import { bornhoved } from './bornhoved/index.ts'
@@ -13,29 +13,15 @@ import { plancenoit } from './plancenoit/index.ts'
 import { judgeFile } from './refusals.ts'
 import { sehested } from './sehested/index.ts'
 
-const placing: OptionSpec = {
-  rule: 'BA-1.1.9-01',
-  default: 'asPrinted',
-  values: ['asPrinted', 'free'],
-}
-
 /** [BA-1.1.9-01] A shorter battle than the scenario's own; 0 leaves it as it is. */
 const turns: OptionSpec = { rule: 'BA-1.1.9-01', default: 0, from: 0, to: 40 }
 
-const choices = { placing, turns }
-
-function optionsFrom(options: Options): BaOptions {
-  return {
-    measuring: options.measuring === 'always' ? 'always' : 'afterwards',
-    retreatDirection: options.retreatDirection === 'chosen' ? 'chosen' : 'straight',
-    placing: options.placing === 'free' ? 'free' : 'asPrinted',
-  }
-}
+const choices = { ...scenarioOptions, turns }
 
 /** [BA-1.1.9-01] The battle of a scenario file. AttachmentRefused with all that the rules find in it. */
 function begun(id: string, file: ScenarioFile, options: Options): State {
   const turns = Number(options.turns) || file.turns
-  const state = stateFrom(id, { ...file, turns }, optionsFrom(options))
+  const state = stateFrom(id, { ...file, turns }, readOptions(options))
   const ruling = judgeFile(file, state)
   if (!ruling.allowed) throw new AttachmentRefused(ruling)
   return state

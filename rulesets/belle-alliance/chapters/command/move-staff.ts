@@ -7,7 +7,7 @@ import { cavalryRates } from '../../book/tables/march.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
 import { hullOf, hullOfStaff } from '../../model/footprint.ts'
-import { nameOf } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import {
   findStaff,
@@ -153,7 +153,7 @@ const moveRefusals: BaRefusal<MoveContext>[] = [
     'BA-1.1.4-13',
     'ba.refuse.noContact',
     of((figure, context) => context.contact !== '' && !isInContact(figure, context)),
-    c => ({ ...named(c), unit: unitName(c) }),
+    c => ({ ...named(c), unit: nameOfUnit(c.state, c.contact) }),
   ),
   refuse(
     'BA-1.1.7-04',
@@ -179,11 +179,6 @@ function percentOf(context: MoveContext): number {
   const figure = figureIn(context)
   if (!figure) return 0
   return Math.ceil(wayOfStaff(context.state, figure, context.x, context.y).share * 100)
-}
-
-function unitName({ state, contact }: MoveContext) {
-  const unit = findUnit(state, contact)
-  return unit ? nameOf(unit) : contact
 }
 
 /** The own unit on the board that the figure is to be in contact with. */

@@ -4,10 +4,9 @@ import { writeClause } from '../../model/clause-rules.ts'
 import { clauseKind } from '../../model/clauses.ts'
 import type { ClauseKind } from '../../model/clauses.ts'
 import { joinsDue } from '../../model/joining.ts'
-import { nameOf, nameOfUnit } from '../../model/names.ts'
+import { nameOfUnit } from '../../model/names.ts'
 import { findSheet, hasSealed, clausesFor, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
-import { findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -18,10 +17,10 @@ interface Striking {
   part: ClauseKind
 }
 
-const named = ({ state, unit, part }: Striking) => {
-  const found = findUnit(state, unit)
-  return { unit: found ? nameOf(found) : unit, part: { key: `order.${part}` } }
-}
+const named = ({ state, unit, part }: Striking) => ({
+  unit: nameOfUnit(state, unit),
+  part: { key: `order.${part}` },
+})
 
 const strikeRefusals: BaRefusal<Striking>[] = [
   stop(

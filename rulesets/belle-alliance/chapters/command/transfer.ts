@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clause-rules.ts'
 import type { ClauseContext } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
-import { nameOf, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
 import {
   areStaffTouching,
@@ -14,7 +14,7 @@ import {
 } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, unitOf } from '../../model/units.ts'
+import { unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -163,16 +163,10 @@ export const transfer: BaOrderRules<'transfer'> = {
         .filter(({ kind, seat: of }) => kind === 'chief' && of === seat)
         .map(({ id: chief }) => ({ kind: 'transfer', unit, chief })),
   },
-  describe: (state, { unit, chief }) => {
-    const moved = findUnit(state, unit)
-    return {
-      key: 'ba.order.transfer',
-      values: {
-        unit: moved ? nameOf(moved) : unit,
-        chief: findStaff(state, chief)?.name ?? chief,
-      },
-    }
-  },
+  describe: (state, { unit, chief }) => ({
+    key: 'ba.order.transfer',
+    values: { unit: nameOfUnit(state, unit), chief: findStaff(state, chief)?.name ?? chief },
+  }),
 }
 
 /** [BA-1.1.5-05] Transfers take effect when they are announced; lines go with their units. */

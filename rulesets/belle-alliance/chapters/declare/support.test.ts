@@ -33,8 +33,8 @@ const whyNotNeighbour = (given: Partial<Unit>) =>
 
 test('[BA-3.1.6-01] [BA-3.1.6-02] a neighbour aims at the same target, closed, of the same arm', () => {
   expect(whyNotNeighbour({})).toEqual([])
-  expect(whyNotNeighbour({ formation: skirmish })).toContain('BA-3.1.7-02')
-  expect(whyNotNeighbour({ disorder: 'U' })).toContain('BA-3.1.7-02')
+  expect(whyNotNeighbour({ formation: skirmish })).toEqual(['BA-3.1.6-02'])
+  expect(whyNotNeighbour({ disorder: 'U' })).toEqual(['BA-3.1.6-02', 'BA-3.1.6-01'])
   expect(whyNotNeighbour({ arm: 'light cavalry', weapon: 'carbine' })).toContain('BA-3.1.6-02')
   expect(whyNotNeighbour({ heading: 18_000 })).toContain('BA-3.1.6-01')
   const nobodyFires = atFire([firing(), broad, firing({ id: 'c', x: 122_600 })])
@@ -45,12 +45,21 @@ test('[BA-3.1.6-01] [BA-3.1.6-02] a neighbour aims at the same target, closed, o
 test('[BA-3.1.6-02] for one unit, not while firing; one neighbour counts', () => {
   const once = after(withNeighbour({}), neighbouring)
   expect(rulesOf(beNeighbour.judge(once, 'red', neighbouring))).toEqual([
-    'BA-3.1.7-03',
+    'BA-3.1.6-02',
     'BA-3.1.6-02',
   ])
   expect(judged(once, { unit: 'c', figures: 16, x: 120_000 })).toContain('BA-3.1.7-03')
   const fires = after(withNeighbour({}), order({ unit: 'c', figures: 10, x: 120_000 }))
-  expect(rulesOf(beNeighbour.judge(fires, 'red', neighbouring))).toEqual(['BA-3.1.7-03'])
+  expect(rulesOf(beNeighbour.judge(fires, 'red', neighbouring))).toEqual(['BA-3.1.6-01'])
+})
+
+test('[BA-3.1.6-02] not beside a skirmish line of its own', () => {
+  const line = firing({ mother: 'c', formation: skirmish, figures: 4 })
+  const mother = firing({ id: 'c', x: 122_600, figures: 16 })
+  const state = after(atFire([line, broad, mother]), order({ figures: 4, x: 104_000 }))
+  const { allowed, because } = beNeighbour.judge(state, 'red', neighbouring)
+  const its = because.filter(({ message }) => message === 'ba.refuse.helpsItsLine')
+  expect([allowed, its.map(({ rule }) => rule)]).toEqual([false, ['BA-3.1.6-02']])
 })
 
 test('[BA-1.1.1-03] in continued fire there are no neighbours', () => {

@@ -6,7 +6,7 @@ import { copyUnit } from '../../model/copy-rows.ts'
 import { holdUpRules, isOwnAffair } from '../../model/marching/marcher.ts'
 import type { Because } from '../../model/marching/marcher.ts'
 import type { Slackening } from '../../model/marching/rates.ts'
-import { nameOf } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
 import { marchMove } from '../../model/staff.ts'
 import type { Attack, State } from '../../model/state.ts'
@@ -140,7 +140,7 @@ export const encounterEvents = {
       },
       describe: ({ unit, by }, before) => ({
         key: 'ba.event.pressedBack',
-        values: { unit: named(before, unit), by: named(before, by) },
+        values: { unit: nameOfUnit(before, unit), by: nameOfUnit(before, by) },
       }),
     },
   ),
@@ -161,8 +161,8 @@ export const encounterEvents = {
       describe: ({ unit, enemy, isCharge }, before) => ({
         key: 'ba.event.attackMet',
         values: {
-          unit: named(before, unit),
-          enemy: named(before, enemy),
+          unit: nameOfUnit(before, unit),
+          enemy: nameOfUnit(before, enemy),
           charge: isCharge ? 'yes' : 'no',
         },
       }),
@@ -182,7 +182,7 @@ export const encounterEvents = {
       describe: ({ unit, terrain }, before) => ({
         key: 'ba.event.positionReached',
         values: {
-          unit: named(before, unit),
+          unit: nameOfUnit(before, unit),
           position: before.terrain.find(({ id }) => id === terrain)?.name ?? terrain,
         },
       }),
@@ -198,7 +198,7 @@ export const encounterEvents = {
     },
     describe: ({ unit, by, cause }, before) => ({
       key: `ba.event.attackCancelled.${cause}`,
-      values: { unit: named(before, unit), by: named(before, by) },
+      values: { unit: nameOfUnit(before, unit), by: nameOfUnit(before, by) },
     }),
   }),
 
@@ -211,7 +211,7 @@ export const encounterEvents = {
       },
       describe: ({ unit, by }, before) => ({
         key: 'ba.event.passedThrough',
-        values: { unit: named(before, unit), by: named(before, by) },
+        values: { unit: nameOfUnit(before, unit), by: nameOfUnit(before, by) },
       }),
     },
   ),
@@ -223,11 +223,11 @@ export const encounterEvents = {
       describe: ({ units, totals, goesOn }, before) => ({
         key: 'ba.event.rightOfWay',
         values: {
-          one: named(before, units[0] ?? ''),
-          other: named(before, units[1] ?? ''),
+          one: nameOfUnit(before, units[0] ?? ''),
+          other: nameOfUnit(before, units[1] ?? ''),
           first: totals[0] ?? 0,
           second: totals[1] ?? 0,
-          goesOn: named(before, goesOn),
+          goesOn: nameOfUnit(before, goesOn),
         },
       }),
     },
@@ -362,7 +362,7 @@ function leaveStaff(state: State, unit: string): void {
 function unitMessage(name: 'unitKeptOut' | 'unitExited' | 'placeAdapted') {
   return ({ unit }: { unit: string }, before: State): Message<Key> => ({
     key: `ba.event.${name}`,
-    values: { unit: named(before, unit) },
+    values: { unit: nameOfUnit(before, unit) },
   })
 }
 
@@ -370,9 +370,9 @@ function heldUpMessage({ unit, because, by, waited }: MarchHeldUp, before: State
   return {
     key: `ba.event.heldUp.${because}`,
     values: {
-      unit: named(before, unit),
+      unit: nameOfUnit(before, unit),
       why: because === 'outOfReach' ? whyShort(unitOf(before, unit)) : '',
-      by: findUnit(before, by) ? named(before, by) : barName(before, by),
+      by: findUnit(before, by) ? nameOfUnit(before, by) : barName(before, by),
       waited,
     },
   }
@@ -394,11 +394,6 @@ function rateMessage({ unit, rate, because, by }: RateTaken, before: State): Mes
   if (because === 'ordered' && rate === 'normal') return null
   return {
     key: `ba.event.rate.${because}`,
-    values: { unit: named(before, unit), rate, by: named(before, by) },
+    values: { unit: nameOfUnit(before, unit), rate, by: nameOfUnit(before, by) },
   }
-}
-
-function named(state: State, id: string): Value {
-  const unit = findUnit(state, id)
-  return unit ? nameOf(unit) : id
 }

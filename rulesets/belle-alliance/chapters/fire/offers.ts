@@ -18,7 +18,7 @@ import {
 } from '../../model/line-of-fire.ts'
 import type { FiringFile } from '../../model/line-of-fire.ts'
 import { nameOf } from '../../model/names.ts'
-import { mayMeasure } from '../../model/setting.ts'
+import { mayMeasure } from '../../model/options.ts'
 import type { Fire, State } from '../../model/state.ts'
 import { couldStill } from '../../model/support.ts'
 import type { Gun, Unit } from '../../model/unit.ts'

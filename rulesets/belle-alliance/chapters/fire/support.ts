@@ -1,7 +1,8 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import type { RuleId } from '../../book/rulebook.ts'
 import { firingBody } from '../../model/buildings.ts'
-import { mayMeasure } from '../../model/setting.ts'
+import { mayMeasure } from '../../model/options.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
   declaredAs,
@@ -23,13 +24,19 @@ import { firerRefusals } from './declare.ts'
 import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
 
-/** [BA-3.1.6-02] [BA-3.1.7-03] Of both. */
-const unfit: readonly BaRefusal<Pair>[] = [
-  pairRefusals.notFit('BA-3.1.7-02'),
-  pairRefusals.itsLine('BA-3.1.7-03'),
+/** [BA-3.1.6-02] What a neighbour must be. */
+const unfitAsNeighbour: readonly BaRefusal<Pair>[] = [
+  pairRefusals.notFit('BA-3.1.6-02'),
+  pairRefusals.itsLine('BA-3.1.6-02'),
 ]
 
 const otherArm = pairRefusals.otherArm('BA-3.1.6-02')
+
+/** [BA-3.1.7-02] [BA-3.1.7-03] What a support unit must be. */
+const unfitAsSupport: readonly BaRefusal<Pair>[] = [
+  pairRefusals.notFit('BA-3.1.7-02'),
+  pairRefusals.itsLine('BA-3.1.7-03'),
+]
 
 /** [BA-3.1.7-01] [BA-3.1.7-02] [BA-3.1.7-03] [BA-6.1.2-03] What is seen without measuring. */
 const unableToSupport: readonly BaRefusal<Pair>[] = [
@@ -45,16 +52,16 @@ function figuresToSupport({ state, helper, friend }: Pair): [helper: number, fri
   return [helper.figures, firingBody(state, friend).figures]
 }
 
-/** [BA-3.1.6-02] [BA-3.1.7-03] Of both, under fire. */
-const busy: readonly BaRefusal<Helping>[] = [
+/** It helps already, or fires; each by the rule of what it is to be. */
+const busy = (rules: { helps: RuleId; fires: RuleId }): readonly BaRefusal<Helping>[] => [
   refuse(
-    'BA-3.1.7-03',
+    rules.helps,
     'ba.refuse.helpsAlready',
     h => helpOf(h.state, helperOf(h)) !== undefined,
     helpNames,
   ),
   refuse(
-    'BA-3.1.7-03',
+    rules.fires,
     'ba.refuse.firesItself',
     h => familyFires(h.state, helperOf(h)).some(({ unit }) => unit === h.unit),
     helpNames,
@@ -66,8 +73,8 @@ export const neighbourRefusals: readonly BaRefusal<Helping>[] = [
   ...helpRefusals,
   stop('BA-3.1.6-01', 'ba.refuse.neighbourOnlyInFire', ({ state }) => phaseAt(state) !== 'fire'),
   stop('BA-3.1.6-01', 'ba.refuse.friendFiresNotAt', h => fireOfFriend(h) === undefined, helpNames),
-  ...busy,
-  ...declaredAs(unfit),
+  ...busy({ helps: 'BA-3.1.6-02', fires: 'BA-3.1.6-01' }),
+  ...declaredAs(unfitAsNeighbour),
   helpedAlready('BA-3.1.6-02', 'neighbour'),
   ...declaredAs([otherArm]),
   refuse('BA-3.1.6-01', 'ba.refuse.neighbourCannotFire', h => !couldFireToo(h), helpNames),
@@ -76,8 +83,8 @@ export const neighbourRefusals: readonly BaRefusal<Helping>[] = [
 /** [BA-3.1.7-01] Support against fire: what needs measuring shows when the fire is checked. */
 export const supportRefusals: readonly BaRefusal<Helping>[] = [
   ...helpRefusals,
-  ...busy,
-  ...declaredAs(unfit),
+  ...busy({ helps: 'BA-3.1.7-03', fires: 'BA-3.1.7-03' }),
+  ...declaredAs(unfitAsSupport),
   helpedAlready('BA-3.1.7-02', 'support'),
   ...declaredAs([
     ...unableToSupport,
@@ -116,7 +123,7 @@ export function neighbourOf(shot: Shot): Unit | undefined {
 /** [BA-3.1.6-02] Whether a unit that wants to be neighbour could itself fire at the target like that. */
 export function isNeighbour(shot: Shot, helper: Unit): boolean {
   const { state, firer: friend } = shot
-  if (!isAllowed([...unfit, otherArm], { state, helper, friend })) return false
+  if (!isAllowed([...unfitAsNeighbour, otherArm], { state, helper, friend })) return false
   const own = shotOf(state, fireAs(shot.fire, helper))
   return !isShotLost(own) && isManyEnough(own.figures, shot.figures)
 }
@@ -135,7 +142,7 @@ export function supportOf(state: State, unit: Unit): Unit | undefined {
     .find(helper => isSupport(state, helper, unit))
 }
 
-const allAgainstSupport = [...unfit, tooFar, ...unableToSupport]
+const allAgainstSupport = [...unfitAsSupport, tooFar, ...unableToSupport]
 
 /** [BA-3.1.7-01] It counts as support when the fire is checked. */
 export function isSupport(state: State, helper: Unit, friend: Unit): boolean {

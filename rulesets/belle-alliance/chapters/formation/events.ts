@@ -1,5 +1,5 @@
 import { field, hasRule } from '@grognard/umpire'
-import type { EventsOf, Message, Reason, ShapeOf, Value } from '@grognard/umpire'
+import type { EventsOf, Message, Reason, ShapeOf } from '@grognard/umpire'
 import { rulebook } from '../../book/rulebook.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
@@ -7,7 +7,7 @@ import { shelter } from '../../model/buildings.ts'
 import { clauseKind } from '../../model/clauses.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { leastFiguresIn } from '../../model/formations.ts'
-import { nameOf, nameOfCrewed } from '../../model/names.ts'
+import { nameOf, nameOfCrewed, nameOfUnit } from '../../model/names.ts'
 import { commonValues } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import { along, formation, heading, seat, unitId, unitRow } from '../../model/unit-shape.ts'
@@ -29,7 +29,7 @@ export const formationEvents = {
       describe: ({ unit, rest, part }, before) => ({
         key: 'ba.event.unitSplit',
         values: {
-          unit: named(before, unit),
+          unit: nameOfUnit(before, unit),
           figures: part.figures,
           part: nameOf(part),
           left: rest.figures,
@@ -48,7 +48,7 @@ export const formationEvents = {
       },
       describe: ({ joined, whole }, before) => ({
         key: 'ba.event.unitsJoined',
-        values: { unit: nameOf(whole), joined: named(before, joined), figures: whole.figures },
+        values: { unit: nameOf(whole), joined: nameOfUnit(before, joined), figures: whole.figures },
       }),
     },
   ),
@@ -65,7 +65,7 @@ export const formationEvents = {
         key: isTooSmall(before, unit, formation.kind)
           ? 'ba.event.formationChanged.small'
           : 'ba.event.formationChanged',
-        values: { unit: named(before, unit), formation: formationName(formation.kind) },
+        values: { unit: nameOfUnit(before, unit), formation: formationName(formation.kind) },
       }),
     },
   ),
@@ -80,7 +80,7 @@ export const formationEvents = {
       },
       describe: ({ unit, figures }, before) => ({
         key: 'ba.event.skirmishersSent',
-        values: { unit: named(before, unit), figures },
+        values: { unit: nameOfUnit(before, unit), figures },
       }),
     },
   ),
@@ -104,7 +104,7 @@ export const formationEvents = {
       },
       describe: ({ unit, figures }, before) => ({
         key: 'ba.event.skirmishersRecalled',
-        values: { unit: named(before, unit), figures },
+        values: { unit: nameOfUnit(before, unit), figures },
       }),
     },
   ),
@@ -122,7 +122,7 @@ export const formationEvents = {
       },
       describe: ({ unit, building }, before) => ({
         key: 'ba.event.buildingOccupied',
-        values: { unit: named(before, unit), building: placeName(before, building) },
+        values: { unit: nameOfUnit(before, unit), building: placeName(before, building) },
       }),
     },
   ),
@@ -137,7 +137,7 @@ export const formationEvents = {
       describe: ({ unit, building, formation }, before) => ({
         key: 'ba.event.buildingLeft',
         values: {
-          unit: named(before, unit),
+          unit: nameOfUnit(before, unit),
           building: placeName(before, building),
           formation: formationName(formation.kind),
         },
@@ -192,7 +192,7 @@ export const formationEvents = {
       },
       describe: ({ battery, gunners }, before) => ({
         key: 'ba.event.gunsManned',
-        values: { unit: named(before, battery), gunners: gunners.join(' + ') },
+        values: { unit: nameOfUnit(before, battery), gunners: gunners.join(' + ') },
       }),
     },
   ),
@@ -207,7 +207,7 @@ export const formationEvents = {
       },
       describe: ({ unit, line }, before) => ({
         key: 'ba.event.soutienNamed',
-        values: { unit: named(before, unit), line: named(before, line) },
+        values: { unit: nameOfUnit(before, unit), line: nameOfUnit(before, line) },
       }),
     },
   ),
@@ -220,8 +220,8 @@ export const formationEvents = {
       describe: ({ winner, loser, winnerTotal, loserTotal }, before) => ({
         key: 'ba.event.groundContested',
         values: {
-          winner: named(before, winner),
-          loser: named(before, loser),
+          winner: nameOfUnit(before, winner),
+          loser: nameOfUnit(before, loser),
           winnerTotal,
           loserTotal,
         },
@@ -253,7 +253,7 @@ export const formationEvents = {
       describe: ({ unit, part, because }, before) => ({
         key: 'ba.event.partFailed',
         values: {
-          unit: named(before, unit),
+          unit: nameOfUnit(before, unit),
           part: { key: `order.${part}` },
           reason: messageOf(because),
         },
@@ -342,11 +342,6 @@ function rename(unit: Unit, id: string, into: string): void {
 function isTooSmall(state: State, id: string, kind: FormationKind): boolean {
   const unit = findUnit(state, id)
   return unit !== undefined && unit.figures < leastFiguresIn(kind)
-}
-
-function named(state: State, id: string): Value {
-  const unit = findUnit(state, id)
-  return unit ? nameOf(unit) : id
 }
 
 function formationName(kind: string): Message {

@@ -14,7 +14,7 @@ import { newPlace, walk } from '../../model/marching/walk.ts'
 import type { Place } from '../../model/marching/walk.ts'
 import { nameOf } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
-import { mayMeasure } from '../../model/setting.ts'
+import { mayMeasure } from '../../model/options.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import {

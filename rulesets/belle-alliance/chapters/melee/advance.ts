@@ -244,7 +244,7 @@ export const advance: BaOrderRules<'advance'> = {
       cm: Math.round(order.distance / (CM / 10)) / 10,
       degrees: Math.round(Math.abs(order.pivot) / DEGREE),
       hand: { key: `ba.hand.${order.pivot < 0 ? 'left' : 'right'}` },
-      target: targetName(state, order),
+      target: nameOfUnit(state, order.target),
       building: findBuilding(state, order.building)?.name ?? order.building,
     },
   }),
@@ -253,11 +253,6 @@ export const advance: BaOrderRules<'advance'> = {
 function aimOf({ target, building }: AdvanceOrder): 'attack' | 'occupy' | 'plain' {
   if (target !== '') return 'attack'
   return building === '' ? 'plain' : 'occupy'
-}
-
-function targetName(state: State, { target }: AdvanceOrder) {
-  const unit = findUnit(state, target)
-  return unit ? nameOf(unit) : target
 }
 
 /** Straight on, half of that, at enemies, and into buildings. */

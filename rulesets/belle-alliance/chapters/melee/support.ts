@@ -2,7 +2,7 @@ import { isAllowed, stepOf } from '@grognard/umpire'
 import type { Forfeit, Seat } from '@grognard/umpire'
 import { distances } from '../../book/tables/scale.ts'
 import { isWithin } from '../../model/contact.ts'
-import { nameOf } from '../../model/names.ts'
+import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import {
   couldStill,
@@ -15,7 +15,7 @@ import {
 } from '../../model/support.ts'
 import type { Declaring, Helped, Helping } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, seatsOf, unitOf } from '../../model/units.ts'
+import { isOnBoard, seatsOf, unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { advance } from './advance.ts'
@@ -104,7 +104,7 @@ const neighbour: readonly BaRefusal<Helping>[] = [
     'BA-4.1.6-01',
     'ba.refuse.neighbourElsewhere',
     h => !isThereToo(h),
-    h => ({ ...helpNames(h), enemy: enemyName(h) }),
+    h => ({ ...helpNames(h), enemy: nameOfUnit(h.state, h.against) }),
   ),
   ...declaredAs([pairRefusals.otherArm('BA-4.1.6-01')]),
   refuse(
@@ -141,11 +141,6 @@ const support: readonly BaRefusal<Helping>[] = [
 function figuresCounting({ state, against }: Helping, unit: string): number {
   return bodyOf(state, unitOf(state, unit), unitOf(state, against), fightersOf(fightsOf(state)))
     .figures
-}
-
-function enemyName({ state, against }: Helping) {
-  const enemy = findUnit(state, against)
-  return enemy ? nameOf(enemy) : against
 }
 
 /** [BA-4.1.6-01] [BA-4.1.7-01] Neighbours and supports in the sub-phases of melee. */
