@@ -2,13 +2,13 @@ import type { GameTool } from '@grognard/umpire'
 import { allowed } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { choicesOf, labelOf } from './choices.ts'
-import type { Desk } from './draft.ts'
+import type { OrderContext } from './draft.ts'
 
 const tools: Record<string, GameTool> = {
   fire: { tool: 'list', piece: () => 'a3' },
   mend: { tool: 'list', piece: () => 'a3', label: (_state, id) => ({ key: `ship.${id}` }) },
 }
-const desk: Desk = {
+const orderContext: OrderContext = {
   view: { place: [], outcome: null },
   seat: 'a',
   judge: () => allowed,
@@ -16,9 +16,9 @@ const desk: Desk = {
 }
 const labelFor = (...kinds: string[]) =>
   labelOf(
-    desk,
+    orderContext,
     choicesOf(
-      desk,
+      orderContext,
       kinds,
       kinds.map(kind => ({ kind })),
     ),

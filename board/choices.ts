@@ -1,5 +1,5 @@
 import type { Kind, Message } from '@grognard/umpire'
-import type { Desk } from './draft.ts'
+import type { OrderContext } from './draft.ts'
 
 /** The offered orders of a seat, sorted by what can be done with them on the board. */
 export interface Choices {
@@ -17,14 +17,14 @@ export interface Choices {
 
 /** `asks` are the kinds the seat is asked for, `offers` the lawful orders among them. */
 export function choicesOf(
-  desk: Desk,
+  orderContext: OrderContext,
   asks: readonly string[],
   legalOrders: readonly Kind[],
 ): Choices {
   const choices: Choices = { primary: [], listed: new Map(), drawn: new Map(), forms: [], shut: [] }
   for (const kind of asks)
     sortKind(
-      desk,
+      orderContext,
       kind,
       legalOrders.filter(order => order.kind === kind),
       choices,
@@ -32,14 +32,20 @@ export function choicesOf(
   return choices
 }
 
-function sortKind(desk: Desk, kind: string, legalOrders: readonly Kind[], choices: Choices): void {
-  const tool = desk.tool(kind)
+function sortKind(
+  orderContext: OrderContext,
+  kind: string,
+  legalOrders: readonly Kind[],
+  choices: Choices,
+): void {
+  const tool = orderContext.tool(kind)
   if (tool.tool === 'form') {
     choices.forms.push(kind)
     return
   }
   if (tool.tool !== 'list') {
-    for (const piece of tool.pieces(desk.view, desk.seat)) add(choices.drawn, piece, kind)
+    for (const piece of tool.pieces(orderContext.view, orderContext.seat))
+      add(choices.drawn, piece, kind)
     return
   }
   if (tool.isPrimary) {
@@ -47,7 +53,8 @@ function sortKind(desk: Desk, kind: string, legalOrders: readonly Kind[], choice
     if (legalOrders.length === 0) choices.shut.push(kind)
     return
   }
-  for (const order of legalOrders) add(choices.listed, tool.piece?.(order, desk.view) ?? '', order)
+  for (const order of legalOrders)
+    add(choices.listed, tool.piece?.(order, orderContext.view) ?? '', order)
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -60,12 +67,16 @@ export function readyPieces(choices: Choices): string[] {
 }
 
 /** What a piece is called that is not on the sheet; null where the ruleset does not say. */
-export function labelOf(desk: Desk, choices: Choices, piece: string): Message | null {
+export function labelOf(
+  orderContext: OrderContext,
+  choices: Choices,
+  piece: string,
+): Message | null {
   const listed = choices.listed.get(piece) ?? []
   const kinds = [...(choices.drawn.get(piece) ?? []), ...listed.map(({ kind }) => kind)]
   for (const kind of new Set(kinds)) {
-    const tool = desk.tool(kind)
-    if (tool.tool !== 'form' && tool.label) return tool.label(desk.view, piece)
+    const tool = orderContext.tool(kind)
+    if (tool.tool !== 'form' && tool.label) return tool.label(orderContext.view, piece)
   }
   return null
 }
@@ -77,19 +88,19 @@ export function listedFor(choices: Choices, piece: string | null): Kind[] {
 }
 
 /** Seldom wanted, and kept out of the way. */
-export function isRare(desk: Desk, order: Kind): boolean {
-  const tool = desk.tool(order.kind)
-  return tool.tool === 'list' && tool.isRare?.(order, desk.view) === true
+export function isRare(orderContext: OrderContext, order: Kind): boolean {
+  const tool = orderContext.tool(order.kind)
+  return tool.tool === 'list' && tool.isRare?.(order, orderContext.view) === true
 }
 
-export function targetOf(desk: Desk, order: Kind): string | null {
-  const tool = desk.tool(order.kind)
-  return tool.tool === 'list' ? (tool.target?.(order, desk.view) ?? null) : null
+export function targetOf(orderContext: OrderContext, order: Kind): string | null {
+  const tool = orderContext.tool(order.kind)
+  return tool.tool === 'list' ? (tool.target?.(order, orderContext.view) ?? null) : null
 }
 
 /** An offered order aimed at something else instead, to ask why that is not open. */
-export function aimedAt(desk: Desk, order: Kind, target: string): Kind | null {
-  const before = targetOf(desk, order)
+export function aimedAt(orderContext: OrderContext, order: Kind, target: string): Kind | null {
+  const before = targetOf(orderContext, order)
   if (before === null) return null
   const fields = Object.entries(order).map(([name, value]) => [
     name,

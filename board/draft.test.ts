@@ -12,7 +12,7 @@ import {
   traceOf,
   turnDraft,
 } from './draft.ts'
-import type { Desk } from './draft.ts'
+import type { OrderContext } from './draft.ts'
 
 interface March extends Kind {
   piece: string
@@ -65,7 +65,7 @@ const tools: Record<string, GameTool> = {
   done: { tool: 'list', isPrimary: true },
 }
 
-const desk: Desk = {
+const orderContext: OrderContext = {
   view: { place: [], outcome: null },
   seat: 'red',
   judge: () => allowed,
@@ -73,26 +73,28 @@ const desk: Desk = {
 }
 
 test('a path grows leg by leg, shows the leg ahead and is taken back', () => {
-  const begun = beginDraft(desk, 'march', 'a', 0)
-  const once = pointDraft(desk, begun, { x: 10, y: 20 })
-  const ahead = hoverDraft(desk, once, { x: 30, y: 40 })
-  expect(orderOf(desk, ahead)).toMatchObject({ points: [10, 20] })
-  expect(orderAhead(desk, ahead)).toMatchObject({ points: [10, 20, 30, 40] })
-  expect(traceOf(desk, ahead)?.cost).toBe(2)
-  const back = shortenDraft(desk, ahead)
-  expect(back && orderAhead(desk, back)).toMatchObject({ points: [] })
-  expect(back && shortenDraft(desk, back)).toBe(null)
+  const begun = beginDraft(orderContext, 'march', 'a', 0)
+  const once = pointDraft(orderContext, begun, { x: 10, y: 20 })
+  const ahead = hoverDraft(orderContext, once, { x: 30, y: 40 })
+  expect(orderOf(orderContext, ahead)).toMatchObject({ points: [10, 20] })
+  expect(orderAhead(orderContext, ahead)).toMatchObject({ points: [10, 20, 30, 40] })
+  expect(traceOf(orderContext, ahead)?.cost).toBe(2)
+  const back = shortenDraft(orderContext, ahead)
+  expect(back && orderAhead(orderContext, back)).toMatchObject({ points: [] })
+  expect(back && shortenDraft(orderContext, back)).toBe(null)
 })
 
 test('a piece is put in its place, then turned', () => {
-  const begun = beginDraft(desk, 'put', 'b', 4500)
-  expect(orderOf(desk, begun)).toBe(null)
-  const put = pointDraft(desk, begun, { x: 5.4, y: 6.6 })
-  expect(orderOf(desk, put)).toEqual({ kind: 'put', piece: 'b', x: 5, y: 7, heading: 4500 })
-  expect(orderOf(desk, hoverDraft(desk, put, { x: 90, y: 7 }))).toMatchObject({ heading: 9000 })
-  const turned = pointDraft(desk, put, { x: 5, y: -100 })
-  expect(orderOf(desk, turned)).toMatchObject({ heading: 18000 })
-  expect(orderOf(desk, turnDraft(turned, -1500))).toMatchObject({ heading: 16500 })
+  const begun = beginDraft(orderContext, 'put', 'b', 4500)
+  expect(orderOf(orderContext, begun)).toBe(null)
+  const put = pointDraft(orderContext, begun, { x: 5.4, y: 6.6 })
+  expect(orderOf(orderContext, put)).toEqual({ kind: 'put', piece: 'b', x: 5, y: 7, heading: 4500 })
+  expect(orderOf(orderContext, hoverDraft(orderContext, put, { x: 90, y: 7 }))).toMatchObject({
+    heading: 9000,
+  })
+  const turned = pointDraft(orderContext, put, { x: 5, y: -100 })
+  expect(orderOf(orderContext, turned)).toMatchObject({ heading: 18000 })
+  expect(orderOf(orderContext, turnDraft(turned, -1500))).toMatchObject({ heading: 16500 })
 })
 
 test('offers are sorted by piece and by tool', () => {
@@ -101,7 +103,7 @@ test('offers are sorted by piece and by tool', () => {
     { kind: 'shoot', by: 'a', at: 'y' } as Kind,
     { kind: 'done' },
   ]
-  const choices = choicesOf(desk, ['shoot', 'march', 'done'], legalOrders)
+  const choices = choicesOf(orderContext, ['shoot', 'march', 'done'], legalOrders)
   expect(choices.primary).toEqual([{ kind: 'done' }])
   expect(readyPieces(choices)).toEqual(['a'])
   expect(listedFor(choices, 'a')).toHaveLength(2)
@@ -109,11 +111,11 @@ test('offers are sorted by piece and by tool', () => {
 })
 
 test('a main button that is not open can be asked why', () => {
-  expect(choicesOf(desk, ['done'], []).shut).toEqual(['done'])
+  expect(choicesOf(orderContext, ['done'], []).shut).toEqual(['done'])
 })
 
 test('an order is aimed at something else to learn why not', () => {
   const shot = { kind: 'shoot', by: 'a', at: 'x' } as Kind
-  expect(aimedAt(desk, shot, 'z')).toEqual({ kind: 'shoot', by: 'a', at: 'z' })
-  expect(aimedAt(desk, { kind: 'done' }, 'z')).toBe(null)
+  expect(aimedAt(orderContext, shot, 'z')).toEqual({ kind: 'shoot', by: 'a', at: 'z' })
+  expect(aimedAt(orderContext, { kind: 'done' }, 'z')).toBe(null)
 })

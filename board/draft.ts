@@ -13,7 +13,7 @@ import { headingTo, normalHeading } from './place.ts'
 import type { Point, Pose } from './place.ts'
 
 /** Where orders are filled in: a seat's view and the ruleset that judges. */
-export interface Desk {
+export interface OrderContext {
   view: Playable
   seat: Seat
   judge(order: Kind): Ruling
@@ -47,27 +47,38 @@ interface PlaceDraft {
   heading: number
 }
 
-export function beginDraft(desk: Desk, kind: string, piece: string, heading: number): Draft {
-  const tool = desk.tool(kind)
+export function beginDraft(
+  orderContext: OrderContext,
+  kind: string,
+  piece: string,
+  heading: number,
+): Draft {
+  const tool = orderContext.tool(kind)
   if (tool.tool === 'path')
     return {
       tool: 'path',
       kind,
       piece,
-      order: tool.start(desk.view, desk.seat, piece),
+      order: tool.start(orderContext.view, orderContext.seat, piece),
       ahead: null,
     }
   return { tool: 'place', kind, piece, at: null, isTurning: false, heading }
 }
 
 /** The draft as it would be with the pointer's place taken. */
-export function hoverDraft(desk: Desk, draft: Draft, place: Point | null): Draft {
+export function hoverDraft(orderContext: OrderContext, draft: Draft, place: Point | null): Draft {
   if (draft.tool === 'place') return hoverPlace(draft, place)
-  return { ...draft, ahead: place && extended(desk, draft, place) }
+  return { ...draft, ahead: place && extended(orderContext, draft, place) }
 }
 
-function extended(desk: Desk, draft: PathDraft, { x, y }: Point): Kind {
-  return pathTool(desk, draft).extend(desk.view, desk.seat, draft.order, x, y)
+function extended(orderContext: OrderContext, draft: PathDraft, { x, y }: Point): Kind {
+  return pathTool(orderContext, draft).extend(
+    orderContext.view,
+    orderContext.seat,
+    draft.order,
+    x,
+    y,
+  )
 }
 
 function hoverPlace(draft: PlaceDraft, place: Point | null): PlaceDraft {
@@ -76,8 +87,8 @@ function hoverPlace(draft: PlaceDraft, place: Point | null): PlaceDraft {
 }
 
 /** A click: settles a leg; or a place first, then its heading. */
-export function pointDraft(desk: Desk, draft: Draft, place: Point): Draft {
-  if (draft.tool === 'path') return settledOn(draft, extended(desk, draft, place))
+export function pointDraft(orderContext: OrderContext, draft: Draft, place: Point): Draft {
+  if (draft.tool === 'path') return settledOn(draft, extended(orderContext, draft, place))
   if (draft.at && draft.isTurning) {
     const heading = headingTo(draft.at, place)
     return { ...draft, at: { ...draft.at, heading }, heading, isTurning: false }
@@ -92,9 +103,9 @@ export function settledOn(draft: PathDraft, order: Kind): PathDraft {
 }
 
 /** One step back: the last leg, or the place. Null when there is nothing left to take back. */
-export function shortenDraft(desk: Desk, draft: Draft): Draft | null {
+export function shortenDraft(orderContext: OrderContext, draft: Draft): Draft | null {
   if (draft.tool === 'place') return draft.at ? { ...draft, at: null, isTurning: false } : null
-  const order = pathTool(desk, draft).shorten(draft.order)
+  const order = pathTool(orderContext, draft).shorten(draft.order)
   if (JSON.stringify(order) === JSON.stringify(draft.order)) return null
   return { ...draft, order, ahead: null, isPointed: false }
 }
@@ -110,49 +121,70 @@ export function flipSwitch(draft: Draft, flipped: Kind): Draft {
   return draft.tool === 'path' ? { ...draft, order: flipped, ahead: null } : draft
 }
 
-export function switchesOf(desk: Desk, draft: Draft): PathSwitch<Kind>[] {
+export function switchesOf(orderContext: OrderContext, draft: Draft): PathSwitch<Kind>[] {
   if (draft.tool !== 'path') return []
-  return pathTool(desk, draft).switches?.(desk.view, desk.seat, draft.order) ?? []
+  return (
+    pathTool(orderContext, draft).switches?.(orderContext.view, orderContext.seat, draft.order) ??
+    []
+  )
 }
 
 /** Nothing has been drawn yet, whatever the order is at its start. */
-export function isFresh(desk: Desk, draft: PathDraft): boolean {
-  const start = pathTool(desk, draft).start(desk.view, desk.seat, draft.piece)
+export function isFresh(orderContext: OrderContext, draft: PathDraft): boolean {
+  const start = pathTool(orderContext, draft).start(
+    orderContext.view,
+    orderContext.seat,
+    draft.piece,
+  )
   return JSON.stringify(start) === JSON.stringify(draft.order)
 }
 
 /** The order as settled so far; null while a place is missing. */
-export function orderOf(desk: Desk, draft: Draft): Kind | null {
+export function orderOf(orderContext: OrderContext, draft: Draft): Kind | null {
   if (draft.tool === 'path') return draft.order
   if (!draft.at) return null
   const { x, y, heading } = draft.at
-  return placeTool(desk, draft).at(desk.view, desk.seat, draft.piece, x, y, heading)
+  return placeTool(orderContext, draft).at(
+    orderContext.view,
+    orderContext.seat,
+    draft.piece,
+    x,
+    y,
+    heading,
+  )
 }
 
 /** The order the ghost stands for: with the pointer's leg, if there is one. */
-export function orderAhead(desk: Desk, draft: Draft): Kind | null {
-  return draft.tool === 'path' ? (draft.ahead ?? draft.order) : orderOf(desk, draft)
+export function orderAhead(orderContext: OrderContext, draft: Draft): Kind | null {
+  return draft.tool === 'path' ? (draft.ahead ?? draft.order) : orderOf(orderContext, draft)
 }
 
 /** The path of the ghost; null for a piece that is placed rather than moved. */
-export function traceOf(desk: Desk, draft: Draft): Trace | null {
+export function traceOf(orderContext: OrderContext, draft: Draft): Trace | null {
   if (draft.tool === 'place') return null
-  return pathTool(desk, draft).trace(desk.view, desk.seat, draft.ahead ?? draft.order)
+  return pathTool(orderContext, draft).trace(
+    orderContext.view,
+    orderContext.seat,
+    draft.ahead ?? draft.order,
+  )
 }
 
 /** Settled poses after the first. */
-export function legsOf(desk: Desk, order: Kind, draft: PathDraft): number {
-  return pathTool(desk, draft).trace(desk.view, desk.seat, order).poses.length - 1
+export function legsOf(orderContext: OrderContext, order: Kind, draft: PathDraft): number {
+  return (
+    pathTool(orderContext, draft).trace(orderContext.view, orderContext.seat, order).poses.length -
+    1
+  )
 }
 
-function pathTool(desk: Desk, draft: PathDraft): PathTool<Playable, Kind> {
-  const tool = desk.tool(draft.kind)
+function pathTool(orderContext: OrderContext, draft: PathDraft): PathTool<Playable, Kind> {
+  const tool = orderContext.tool(draft.kind)
   if (tool.tool !== 'path') throw new Error(`The order "${draft.kind}" is not drawn as a path.`)
   return tool
 }
 
-function placeTool(desk: Desk, draft: PlaceDraft): PlaceTool<Playable, Kind> {
-  const tool = desk.tool(draft.kind)
+function placeTool(orderContext: OrderContext, draft: PlaceDraft): PlaceTool<Playable, Kind> {
+  const tool = orderContext.tool(draft.kind)
   if (tool.tool !== 'place') throw new Error(`The order "${draft.kind}" is not put in a place.`)
   return tool
 }

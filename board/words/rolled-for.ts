@@ -1,10 +1,10 @@
 import type { DiceSubject, Message, Seat } from '@grognard/umpire'
 import type { Words } from './words.ts'
 
-/** Whose order a die is rolled in, and for whom; without `deed` the umpire's own opening. */
+/** Whose order a die is rolled in, and for whom; without `action` the umpire's own opening. */
 export interface DiceOccasion {
   seat: Seat | null
-  deed: Message | null
+  action: Message | null
   subject: DiceSubject | null
 }
 
@@ -18,11 +18,11 @@ interface RolledForText {
 /** Where no event will tell of the die, what was ordered; null where nothing is known of it. */
 export function rolledForText(
   words: Words,
-  { seat: giver, deed, subject }: DiceOccasion,
+  { seat: giver, action, subject }: DiceOccasion,
 ): RolledForText | null {
   const seat = subject ? subject.seat : giver
-  if (seat === null && (subject || !deed)) return null
-  const what = subject ? subjectWords(words, subject) : [deed ? words.say(deed) : '']
+  if (seat === null && (subject || !action)) return null
+  const what = subject ? subjectWords(words, subject) : [action ? words.say(action) : '']
   return {
     seat: seat === null ? '' : words.name('seat', seat),
     what: what.filter(Boolean).join(' · '),

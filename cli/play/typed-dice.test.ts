@@ -98,7 +98,7 @@ test('a die of fire names the ship, her battery and her target', () => {
   const event = { kind: 'hitRolled', ...shot, rolls: [roll, { ...roll, withLast: true as const }] }
   const subject = subjectOf(ships, before, 'a', { event, at: 1 })
   const { words } = tellerFor(ships, 'en')
-  const told = rolledForText(words, { seat: 'a', deed: null, subject })
+  const told = rolledForText(words, { seat: 'a', action: null, subject })
   expect(told?.seat).toBe('Fleet A')
   expect(told?.what).toMatch(/^.*Constitution.* – .*Guerriere.* · .*starboard/)
   expect(told?.number).toBe('(die 2 of 2)')

@@ -21,7 +21,7 @@ export interface DiceTable extends Pick<Session, 'teller' | 'input'> {
   /** Whose order it is; null for the umpire's opening. */
   seat: Seat | null
   /** The order, where it may be told. */
-  deed: Message | null
+  action: Message | null
   leave(how: 'quit' | 'ended'): string[]
   save(path: string): string[]
 }
@@ -33,7 +33,7 @@ export function diceForOpening({
 }: Pick<Session, 'teller' | 'input' | 'humans'> & { before: Playable }): DiceTable {
   const nothing = (): string[] => [say(table.teller, 'dieUnbegun')]
   const audience = audienceOf(table.teller.game, humans)
-  return { ...table, audience, seat: null, deed: null, leave: nothing, save: nothing }
+  return { ...table, audience, seat: null, action: null, leave: nothing, save: nothing }
 }
 
 /** The dice of an order. Until they are rolled the battle stands as before it, and is kept so. */
@@ -41,24 +41,24 @@ export function diceForOrder(session: Session, seat: Seat, order: Kind): DiceTab
   const { teller, input, battle } = session
   const { audience } = listening(session)
   const isOwn = audience.seats.every(one => one === seat)
-  const deed = isOwn ? teller.game.describeOrder(battle.state, order) : null
-  const unplayed = (): string => unplayedLine(session, seat, deed)
+  const action = isOwn ? teller.game.describeOrder(battle.state, order) : null
+  const unplayed = (): string => unplayedLine(session, seat, action)
   return {
     teller,
     input,
     audience,
     before: battle.state,
     seat,
-    deed,
+    action,
     leave: how => [say(teller, how), unplayed(), wayBack(session)],
     save: path => [savedLine(session, path), unplayed()],
   }
 }
 
-function unplayedLine({ teller }: Session, seat: Seat, deed: Message | null): string {
+function unplayedLine({ teller }: Session, seat: Seat, action: Message | null): string {
   const values = { seat: seatName(teller, seat) }
-  return deed
-    ? say(teller, 'dieUnplayed', { ...values, order: deed })
+  return action
+    ? say(teller, 'dieUnplayed', { ...values, order: action })
     : say(teller, 'dieUnplayedOf', values)
 }
 
@@ -156,11 +156,11 @@ function purposeLines(
   purpose: RolledFor | null,
 ): string[] {
   const { game, words } = table.teller
-  const { audience, before, seat, deed } = table
+  const { audience, before, seat, action } = table
   const event = purpose ? audience.hears(purpose.event) : undefined
   const state = audience.view(game.replay(before, events))
   const subject = purpose && event ? subjectOf(game, state, null, { ...purpose, event }) : null
-  const occasion: DiceOccasion = { seat, deed, subject }
+  const occasion: DiceOccasion = { seat, action, subject }
   const told = rolledForText(words, occasion)
   if (!told) return []
   const text = [told.seat, told.what].filter(Boolean).join(' · ')

@@ -3,7 +3,7 @@ import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Battle } from '@grognard/umpire'
 import type { LogLine } from '../battle/record/log-rows.ts'
 import type { BattleState } from '../battle/state/battle-state.ts'
-import { standingOf } from '../battle/state/turn-view.ts'
+import { turnViewOf } from '../battle/state/turn-view.ts'
 
 /** The smallest game at its beginning: crosses are asked, nothing is secret. */
 export function smallBattle(): Battle {
@@ -41,7 +41,7 @@ export function aShipsTurn(): Battle {
 
 /** A line of the log about nobody. */
 export function lineOf(key: string): LogLine {
-  const cause = { step: '', rule: '', deed: null }
+  const cause = { step: '', rule: '', action: null }
   return { id: `0-${key}`, seq: 0, text: { key }, rolls: [], inPhase: '', words: [], cause }
 }
 
@@ -59,7 +59,7 @@ export function stateOf(
     viewer,
     next: null,
     recalled: null,
-    standing: standingOf(battle, viewer),
+    turnView: turnViewOf(battle, viewer),
     rows: [],
     roster: new Map(),
     playback: null,

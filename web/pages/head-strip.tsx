@@ -9,11 +9,11 @@ import { useWords } from '../shared/sentences.ts'
 export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
   const game = useStore(store.state, state => state.battle.game)
   const scenario = useStore(store.state, state => state.battle.file.scenario)
-  const standing = useStore(store.state, state => state.standing)
+  const turnView = useStore(store.state, state => state.turnView)
   const saving = useStore(store.state, state => state.saving)
   const words = useWords(game)
-  const phase = standing?.phase
-  const title = standing?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }
+  const phase = turnView?.phase
+  const title = turnView?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }
   return (
     <header className="head">
       <a
@@ -47,7 +47,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
         </ol>
       )}
       <p className="headline">
-        {keyed(standing?.picture.headline ?? []).map(([key, message]) => (
+        {keyed(turnView?.picture.headline ?? []).map(([key, message]) => (
           <span key={key}>{words.say(message)}</span>
         ))}
       </p>

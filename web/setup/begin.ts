@@ -39,5 +39,5 @@ function planOf({ scenario, options, papers, shapes, dice }: Agreed): BattlePlan
 function openingOf({ game, seats, players }: Agreed, plan: BattlePlan): Occasion {
   const before = game.prepare(plan.scenario, plan.options, plan.papers)
   const mine = seats.find(seat => players[seat] === 'me') ?? null
-  return { game, before, viewer: mine, seat: null, deed: null }
+  return { game, before, viewer: mine, seat: null, action: null }
 }

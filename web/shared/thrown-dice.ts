@@ -6,12 +6,12 @@ export interface ThrownDie {
 }
 
 /** Dice that have been rolled at the table and not yet counted: a die rolled stays rolled. */
-export interface DicePurse {
+export interface HeldDice {
   held(): readonly ThrownDie[]
   hold(dice: readonly ThrownDie[]): void
 }
 
-export function newPurse(): DicePurse {
+export function newHeldDice(): HeldDice {
   let dice: readonly ThrownDie[] = []
   return {
     held: () => dice,

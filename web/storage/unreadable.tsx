@@ -18,8 +18,8 @@ interface WaysProps {
 export function UnreadableWays({ id, title, removed }: WaysProps) {
   const words = useWords()
   const [fault, setFault] = useState<string | null>(null)
-  const tried = (deed: Promise<void>): void =>
-    void deed.then(
+  const tried = (action: Promise<void>): void =>
+    void action.then(
       () => setFault(null),
       (error: unknown) => setFault(errorText(error)),
     )

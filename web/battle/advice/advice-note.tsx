@@ -6,12 +6,12 @@ import type { Battle, Game } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { useAdvice } from './use-advice.ts'
 
 interface ListProps {
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
   advice: readonly Advice[]
 }
@@ -20,7 +20,7 @@ interface ListProps {
 const SHOWN = 3
 
 /** Each order with its reasons; it is taken in hand, so that it can be looked at and given. */
-function AdviceList({ game, standing, store, advice }: ListProps) {
+function AdviceList({ game, turnView, store, advice }: ListProps) {
   const words = useWords(game)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ function AdviceList({ game, standing, store, advice }: ListProps) {
         {keyed(shown).map(([key, one], place) => (
           <li key={key}>
             <button type="button" onClick={() => store.consider(one.order)}>
-              {capital(words.say(game.describeOrder(standing.view, one.order)))}
+              {capital(words.say(game.describeOrder(turnView.view, one.order)))}
             </button>
             <p>
               {linesOf(advice, place)
@@ -50,16 +50,16 @@ function AdviceList({ game, standing, store, advice }: ListProps) {
 
 interface Props {
   battle: Battle
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
 }
 
 /** For those who want to learn: the best orders, why, and how often they turned out well. */
-export function AdviceNote({ battle, standing, store }: Props) {
+export function AdviceNote({ battle, turnView, store }: Props) {
   const { game } = battle
   const words = useWords(game)
   const note = useRef<HTMLDivElement>(null)
-  const { found, ask, leave } = useAdvice(battle, standing)
+  const { found, ask, leave } = useAdvice(battle, turnView)
   return (
     <div ref={note} className="advice" aria-live="polite">
       {found === null ? (
@@ -72,7 +72,7 @@ export function AdviceNote({ battle, standing, store }: Props) {
       {found === 'thinking' && <p className="quiet">{words.say({ key: 'advice.thinking' })}</p>}
       {found === 'none' && <p className="quiet">{words.say({ key: 'advice.nothing' })}</p>}
       {typeof found === 'object' && found && (
-        <AdviceList {...{ game, standing, store }} advice={found} />
+        <AdviceList {...{ game, turnView, store }} advice={found} />
       )}
     </div>
   )

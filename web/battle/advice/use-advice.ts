@@ -3,7 +3,7 @@ import type { Advice } from '@grognard/players'
 import { planTaken } from '@grognard/players/advice-lines.ts'
 import type { Battle } from '@grognard/umpire'
 import { startAdviser } from '../../workers/advice.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 type Found = readonly Advice[] | 'thinking' | 'none'
 
@@ -22,13 +22,13 @@ interface Advised {
 }
 
 /** Advice for the seat that is asked. */
-export function useAdvice({ game, file }: Battle, standing: Standing): Advised {
-  const { view, viewer: seat } = standing
+export function useAdvice({ game, file }: Battle, turnView: TurnView): Advised {
+  const { view, viewer: seat } = turnView
   const adviser = useMemo(startAdviser, [])
   useEffect(() => () => adviser.stop(), [adviser])
   const [found, setFound] = useState<(Matter & { advice: Found }) | null>(null)
   const after = file.entries.findLast(entry => entry.seat === seat) ?? null
-  const matter: Matter = { after, step: standing.ask?.step }
+  const matter: Matter = { after, step: turnView.ask?.step }
   const ask = (): void => {
     const tell = (advice: Found): void =>
       setFound(now => (now && isSame(now, matter) ? { ...matter, advice } : now))
@@ -47,7 +47,7 @@ export function useAdvice({ game, file }: Battle, standing: Standing): Advised {
   }
   const now = found && isSame(found, matter) ? found.advice : null
   const isFound = now !== null && typeof now !== 'string'
-  return { found: isFound ? stillOpen(now, standing) : now, ask, leave }
+  return { found: isFound ? stillOpen(now, turnView) : now, ask, leave }
 }
 
 function isSame(one: Matter, other: Matter): boolean {
@@ -58,7 +58,10 @@ function isSame(one: Matter, other: Matter): boolean {
  * Others may have closed what was open when it was thought about. Null where one of the first two is
  * gone, since all are held against these.
  */
-function stillOpen(advice: readonly Advice[], { desk }: Standing): readonly Advice[] | null {
-  const open = advice.filter(({ order }) => desk.judge(order).allowed)
+function stillOpen(
+  advice: readonly Advice[],
+  { orderContext }: TurnView,
+): readonly Advice[] | null {
+  const open = advice.filter(({ order }) => orderContext.judge(order).allowed)
   return advice.slice(0, 2).every(one => open.includes(one)) ? open : null
 }

@@ -52,6 +52,6 @@ export function BoardView({ store, board, openKeys }: Props) {
 }
 
 /** Why nothing may be measured now; undefined when the ruler may be taken. */
-function barredOf({ standing }: BattleState): Message | undefined {
-  return standing?.ask ? standing.picture.isMeasuringBarred : undefined
+function barredOf({ turnView }: BattleState): Message | undefined {
+  return turnView?.ask ? turnView.picture.isMeasuringBarred : undefined
 }

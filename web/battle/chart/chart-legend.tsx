@@ -19,7 +19,7 @@ export function ChartLegend({ store }: { store: BattleStore }) {
   const roof = hasMarks ? roofIn(state) : undefined
   if (!field && rings.length === 0 && roof === undefined) return null
   const labelOf = (id: string) => {
-    const piece = state.standing?.picture.pieces.find(one => one.id === id)
+    const piece = state.turnView?.picture.pieces.find(one => one.id === id)
     if (!piece) return id
     return piece.shape === 'block' && piece.name !== '' ? piece.name : words.say(piece.label)
   }
@@ -49,14 +49,14 @@ export function ChartLegend({ store }: { store: BattleStore }) {
 }
 
 /** The number on the first roof that bears one. */
-function roofIn({ standing }: BattleState): number | undefined {
-  return standing?.picture.ground.find(({ capacity }) => capacity !== undefined)?.capacity
+function roofIn({ turnView }: BattleState): number | undefined {
+  return turnView?.picture.ground.find(({ capacity }) => capacity !== undefined)?.capacity
 }
 
 /** Rings come and go too fast to be explained while a playback runs. */
-function ringedIn({ stirred, playback, standing }: BattleState): readonly string[] {
+function ringedIn({ stirred, playback, turnView }: BattleState): readonly string[] {
   if (playback?.isRunning) return []
-  return stirred.filter(id => standing?.picture.pieces.some(piece => piece.id === id))
+  return stirred.filter(id => turnView?.picture.pieces.some(piece => piece.id === id))
 }
 
 interface SightProps {

@@ -25,7 +25,7 @@ test('what is fired by an order is seen once, from a piece on the chart at anoth
   const [was, is] = [stateOf(before, 'a'), stateOf(after, 'a')]
   const shots = eventsBetween(was, is).flatMap(event => after.game.shots(event))
   expect(shots.length).toBeGreaterThan(0)
-  const ids = was.standing?.picture.pieces.map(({ id }) => id) ?? []
+  const ids = was.turnView?.picture.pieces.map(({ id }) => id) ?? []
   for (const { from, to } of shots) {
     expect(ids).toContain(from)
     expect(ids).toContain(to)

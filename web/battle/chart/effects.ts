@@ -41,7 +41,7 @@ function soundsOf(
   events: readonly Recorded<Kind>[],
   shots: readonly ShotSeen[],
 ): SoundName[] {
-  const [picture, was] = [now.standing?.picture, before.standing?.picture]
+  const [picture, was] = [now.turnView?.picture, before.turnView?.picture]
   const fired = picture ? [...new Set(shots.map(({ from }) => soundFrom(picture, from)))] : []
   const isNewTurn = picture && was && headOf(picture) !== headOf(was)
   const hasRolls = fired.length === 0 && events.some(event => (event.rolls ?? []).length > 0)

@@ -7,7 +7,7 @@ import { sightOf, toggleSight, toggleSightOf } from './sight.ts'
 beforeEach(() => sightOf.setState(null))
 
 const state = stateOf(landBattle(), 'france')
-const pieces = state.standing?.picture.pieces ?? []
+const pieces = state.turnView?.picture.pieces ?? []
 const [own = '', other = ''] = pieces.flatMap(({ id, seat }) => (seat === 'france' ? [id] : []))
 const enemy = pieces.find(({ seat }) => seat !== 'france')?.id ?? ''
 
@@ -33,13 +33,13 @@ test('what another piece sees stays while others are taken in hand', () => {
 test('[BA-1.1.1-11] while orders are written it is not looked up what the enemy sees', () => {
   const page = createStore(() => state)
   toggleSightOf(page, enemy)
-  expect(page.getState().objection?.note).toEqual(state.standing?.picture.isMeasuringBarred)
+  expect(page.getState().objection?.note).toEqual(state.turnView?.picture.isMeasuringBarred)
   expect(sightOf.getState()).toBeNull()
 })
 
 test('where the rules tell nothing of sight, that is said', () => {
   const sea = stateOf(duel(), 'a')
-  const [ship] = sea.standing?.picture.pieces ?? []
+  const [ship] = sea.turnView?.picture.pieces ?? []
   const page = createStore(() => ({ ...sea, selected: ship?.id ?? '' }))
   toggleSightOf(page, ship?.id ?? '')
   expect(page.getState().objection?.note?.key).toBe('web.sight.none')

@@ -40,30 +40,30 @@ function pieceShown({ selected }: BattleState, shown: SightOf): string | null {
 }
 
 /** Of another side nothing may be looked up while nothing may be measured. */
-function barOn({ standing }: BattleState, id: string) {
-  const piece = standing?.picture.pieces.find(one => one.id === id)
-  const barred = standing?.ask ? standing.picture.isMeasuringBarred : undefined
-  return piece?.seat === standing?.viewer ? undefined : barred
+function barOn({ turnView }: BattleState, id: string) {
+  const piece = turnView?.picture.pieces.find(one => one.id === id)
+  const barred = turnView?.ask ? turnView.picture.isMeasuringBarred : undefined
+  return piece?.seat === turnView?.viewer ? undefined : barred
 }
 
 /** Why a piece's sight is not shown. */
 function noteOn(state: BattleState, id: string) {
   const barred = barOn(state, id)
   if (barred || fieldOf(state, id)) return barred
-  const piece = state.standing?.picture.pieces.find(one => one.id === id)
+  const piece = state.turnView?.picture.pieces.find(one => one.id === id)
   return { key: 'web.sight.none', values: { piece: piece?.label ?? id } }
 }
 
 /** Each is worked out once for a view. */
 const fields = new WeakMap<Playable, Map<string, SightField | null>>()
 
-function fieldOf({ battle, standing }: BattleState, piece: string): SightField | null {
-  if (!standing) return null
-  const known = fields.get(standing.view) ?? new Map<string, SightField | null>()
-  fields.set(standing.view, known)
+function fieldOf({ battle, turnView }: BattleState, piece: string): SightField | null {
+  if (!turnView) return null
+  const known = fields.get(turnView.view) ?? new Map<string, SightField | null>()
+  fields.set(turnView.view, known)
   const before = known.get(piece)
   if (before !== undefined) return before
-  const field = battle.game.sight(standing.view, piece) ?? null
+  const field = battle.game.sight(turnView.view, piece) ?? null
   known.set(piece, field)
   return field
 }

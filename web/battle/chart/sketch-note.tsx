@@ -12,7 +12,7 @@ import { Odds } from '../odds/odds-slip.tsx'
 import { useOdds } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 interface Props {
   store: BattleStore
@@ -24,27 +24,27 @@ interface Props {
 /** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
 export function SketchNote({ store, note, place }: Props) {
   const state = useStore(store.state)
-  const { standing, draft, battle } = state
+  const { turnView, draft, battle } = state
   const { game } = battle
   const words = useWords(game)
   const isNarrow = useIsNarrow()
   const order = orderLookedAt(state)
-  const odds = useOdds(game.id, standing, isNarrow ? null : order)
+  const odds = useOdds(game.id, turnView, isNarrow ? null : order)
   useLayoutEffect(place)
-  if (!standing) return null
+  if (!turnView) return null
   if (state.objection?.at)
     return <Objected {...{ store, note }} reasons={state.objection.reasons} />
   if (!order) return null
   const isListed = order === state.previewed || order === state.pending
   const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
-  const trace = draft && isDrawn && !isListed ? traceOf(standing.desk, draft) : null
+  const trace = draft && isDrawn && !isListed ? traceOf(turnView.orderContext, draft) : null
   const ruling = rulingOn(state, order)
   const reasons = ruling && !ruling.allowed ? ruling.because : []
   if (!trace && reasons.length === 0 && !odds) return null
   return (
     <div ref={note} className="sketch-note" role="status">
-      {isListed && <p className="note-title">{capital(orderText(words, game, standing, order))}</p>}
-      {trace && <Measured trace={trace} standing={standing} store={store} />}
+      {isListed && <p className="note-title">{capital(orderText(words, game, turnView, order))}</p>}
+      {trace && <Measured trace={trace} turnView={turnView} store={store} />}
       {keyed(trace?.notes ?? []).map(([key, note]) => (
         <p key={key} className="quiet">
           {words.explain(note)} <RuleChip game={game} rule={note.rule} />
@@ -81,15 +81,15 @@ function Objected({ store, note, reasons }: ObjectedProps) {
 
 interface MeasuredProps {
   trace: Trace
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
 }
 
-function Measured({ trace, standing, store }: MeasuredProps) {
+function Measured({ trace, turnView, store }: MeasuredProps) {
   const words = useWords(store.state.getState().battle.game)
-  const length = (units: number) => lengthIn(words, standing.picture, units)
+  const length = (units: number) => lengthIn(words, turnView.picture, units)
   const cost = length(trace.reached)
-  const left = leftOf(trace, standing.picture.measure.size)
+  const left = leftOf(trace, turnView.picture.measure.size)
   const message = trace.meets
     ? { key: 'web.order.meets', values: { cost, meets: trace.meets } }
     : {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { newBattle, scriptedDice } from '@grognard/umpire'
-import { newPurse } from '../../shared/thrown-dice.ts'
+import { newHeldDice } from '../../shared/thrown-dice.ts'
 import { storyOf, withDice } from './dice-request.ts'
 
 const threeDice = (typed: readonly number[]): number => {
@@ -36,31 +36,31 @@ test('whoever throws is told what was thrown before', async () => {
 })
 
 test('what was thrown before the dice were put down counts first, and once', async () => {
-  const purse = newPurse()
+  const heldDice = newHeldDice()
   const before = [4, 2]
   const none = () => []
-  expect(await withDice(threeDice, async () => before.shift() ?? null, none, purse)).toBe(null)
-  expect(purse.held().map(({ result }) => result)).toEqual([4, 2])
+  expect(await withDice(threeDice, async () => before.shift() ?? null, none, heldDice)).toBe(null)
+  expect(heldDice.held().map(({ result }) => result)).toEqual([4, 2])
   const kept: number[] = []
   const last = async (_needed: unknown, _purpose: unknown, count: number) => {
     kept.push(count)
     return 6
   }
-  expect(await withDice(threeDice, last, none, purse)).toBe(426)
+  expect(await withDice(threeDice, last, none, heldDice)).toBe(426)
   expect(kept).toEqual([2])
-  expect(purse.held()).toEqual([])
+  expect(heldDice.held()).toEqual([])
 })
 
 test('dice of other sides wait for an order that wants them', async () => {
-  const purse = newPurse()
-  purse.hold([{ sides: 10, count: 1, result: 9 }])
+  const heldDice = newHeldDice()
+  heldDice.hold([{ sides: 10, count: 1, result: 9 }])
   expect(
     await withDice(
       threeDice,
       async () => 1,
       () => [],
-      purse,
+      heldDice,
     ),
   ).toBe(111)
-  expect(purse.held().map(({ result }) => result)).toEqual([9])
+  expect(heldDice.held().map(({ result }) => result)).toEqual([9])
 })

@@ -11,8 +11,8 @@ import type {
   TallyLine,
 } from '@grognard/umpire'
 import { createStore } from 'zustand/vanilla'
-import { newPurse, thrownAlready, withoutThrown } from '../../shared/thrown-dice.ts'
-import type { DicePurse, ThrownDie } from '../../shared/thrown-dice.ts'
+import { newHeldDice, thrownAlready, withoutThrown } from '../../shared/thrown-dice.ts'
+import type { HeldDice, ThrownDie } from '../../shared/thrown-dice.ts'
 
 /** What is known as a die is rolled. */
 export interface AtTheThrow {
@@ -39,7 +39,7 @@ export interface Occasion {
   viewer: Seat | null
   /** Who acts, and the order that is carried out; null for the umpire's opening. */
   seat: Seat | null
-  deed: Message | null
+  action: Message | null
 }
 
 /** Real dice the player is asked to roll. */
@@ -50,7 +50,7 @@ export interface DiceRequest {
   rule: string
   tally: readonly TallyLine[]
   seat: Seat | null
-  deed: Message | null
+  action: Message | null
   /** Whom it is rolled for, where that can be told before. */
   subject: DiceSubject | null
   /** The phase in which it is rolled. '' for none. */
@@ -75,16 +75,16 @@ export async function withDice<Result>(
   attempt: (typed: readonly number[]) => Result,
   askFor: (needed: DiceNeeded, purpose: RolledFor | null, before: number) => Promise<number | null>,
   eventsOf: (result: Result) => readonly Recorded<Kind>[] = () => [],
-  purse: DicePurse = newPurse(),
+  heldDice: HeldDice = newHeldDice(),
 ): Promise<Result | null> {
-  const held = purse.held()
+  const held = heldDice.held()
   const typed: ThrownDie[] = []
   let counted = 0
   for (;;) {
     const results = typed.map(({ result }) => result)
     try {
       const result = attempt(results)
-      purse.hold(withoutThrown(purse.held(), typed))
+      heldDice.hold(withoutThrown(heldDice.held(), typed))
       return result
     } catch (error) {
       if (!(error instanceof DiceNeeded)) throw error
@@ -100,7 +100,7 @@ export async function withDice<Result>(
       if (result === null) return null
       const die = { sides: error.sides, count: error.count, result }
       typed.push(die)
-      purse.hold([...purse.held(), die])
+      heldDice.hold([...heldDice.held(), die])
     }
   }
 }
@@ -112,7 +112,7 @@ export function askingFor(occasion: () => Occasion, show: (at: AtTheThrow) => vo
     purpose: RolledFor | null,
     before: number,
   ): Promise<number | null> => {
-    const { game, seat, deed, ...rest } = occasion()
+    const { game, seat, action, ...rest } = occasion()
     const story = storyOf({ game, ...rest }, events)
     const state = stateAfter(game, rest.before, events)
     const subject = purpose && subjectOf(game, state, rest.viewer, purpose)
@@ -125,7 +125,7 @@ export function askingFor(occasion: () => Occasion, show: (at: AtTheThrow) => vo
       }
       const needed = { sides, count, rule, tally }
       diceRequest.setState(
-        { game, ...needed, seat, deed, subject, phase, story, before, answer },
+        { game, ...needed, seat, action, subject, phase, story, before, answer },
         true,
       )
     })

@@ -1,6 +1,6 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Shape } from '@grognard/umpire'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 /** A value that the shape takes, as plain as it can be. */
 export function blankOf(shape: Shape): unknown {
@@ -41,18 +41,18 @@ export function nameFields(fields: Record<string, Shape>): string[] {
 /** An order of the kind to begin with: an offered one of the piece, or as its tool begins, or blank. */
 export function firstOrder(
   game: Game,
-  standing: Standing,
+  turnView: TurnView,
   kind: string,
   piece: string | null,
 ): Kind {
-  const { legalOrders, desk, view } = standing
-  const tool = desk.tool(kind)
+  const { legalOrders, orderContext, view } = turnView
+  const tool = orderContext.tool(kind)
   const ofKind = legalOrders.filter(order => order.kind === kind)
   if (tool.tool === 'list') {
     const own = ofKind.find(order => tool.piece?.(order, view) === piece) ?? ofKind[0]
     return own ?? blankOrder(game, kind, piece)
   }
-  const order = begun(standing, kind, piece)
+  const order = begun(turnView, kind, piece)
   if (order && !game.errorInOrder(order)) return order
   return ofKind[0] ?? blankOrder(game, kind, piece)
 }
@@ -65,8 +65,8 @@ export function blankOrder(game: Game, kind: string, piece: string | null): Kind
 }
 
 /** A tool begins for pieces that can act; for others it may have no beginning. */
-function begun({ desk, view, viewer, picture }: Standing, kind: string, id: string | null) {
-  const tool = desk.tool(kind)
+function begun({ orderContext, view, viewer, picture }: TurnView, kind: string, id: string | null) {
+  const tool = orderContext.tool(kind)
   const piece = picture.pieces.find(one => one.id === id)
   try {
     if (tool.tool === 'form') return tool.start(view, viewer)

@@ -73,7 +73,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
 function pressed(key: string, isFine: boolean, table: Table): boolean {
   const { store, board, openLog, openKeys } = table
   const turn = isFine ? FINE_TURN : TURN
-  const deeds: Record<string, () => unknown> = {
+  const actions: Record<string, () => unknown> = {
     Enter: () => isFormOpened(table) || store.enter(),
     Escape: store.cancel,
     Backspace: store.back,
@@ -95,14 +95,14 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
   const { playback } = store.state.getState()
   const { toggle, step, goTo, finish } = store.projector
   const [back, forward] = [() => step(-1), () => step(1)]
-  const handOnReplay: typeof deeds = {
+  const handOnReplay: typeof actions = {
     ArrowLeft: back,
     ArrowRight: forward,
     Home: () => goTo(1),
     End: () => goTo(Infinity),
     Escape: finish,
   }
-  const handOnPlayback: typeof deeds = {
+  const handOnPlayback: typeof actions = {
     Escape: playback?.isRunning ? toggle : finish,
     ' ': toggle,
     ',': back,
@@ -110,9 +110,9 @@ function pressed(key: string, isFine: boolean, table: Table): boolean {
     ...(playback?.replay && handOnReplay),
   }
   const name = key.length === 1 ? key.toLowerCase() : key
-  const deed = (playback && handOnPlayback[name]) || deeds[name]
-  deed?.()
-  return deed !== undefined
+  const action = (playback && handOnPlayback[name]) || actions[name]
+  action?.()
+  return action !== undefined
 }
 
 /** Where a form is all that can be done, the main key opens it; there the same key gives the order. */

@@ -94,7 +94,7 @@ function ThrowLines({ thrown, game }: { thrown: CombinedRoll; game: Game }) {
 /** At which step, by which order; the rule of the step where no dice tell theirs. */
 function CauseLines({ line, game }: { line: LogLine; game: Game }) {
   const words = useWords(game)
-  const { step, rule, deed } = line.cause
+  const { step, rule, action } = line.cause
   if (rule === '' && line.inPhase === '') return null
   if (rule === '')
     return (
@@ -113,11 +113,11 @@ function CauseLines({ line, game }: { line: LogLine; game: Game }) {
           <RuleChip game={game} rule={rule} />
         </span>
       </li>
-      {deed && (
+      {action && (
         <li className="cause">
           {words.say({
             key: 'web.log.order',
-            values: { seat: words.name('seat', deed.seat), order: deed.order },
+            values: { seat: words.name('seat', action.seat), order: action.order },
           })}
         </li>
       )}

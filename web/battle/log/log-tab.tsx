@@ -123,8 +123,8 @@ function Run({ part: { lines }, row, game }: RunProps) {
 
 /** The pieces of a line that stand on the chart. */
 function piecesOf({ state }: BattleStore, { words }: LogLine): string[] {
-  const { roster, standing } = state.getState()
-  const shown = new Set(standing?.picture.pieces.map(({ id }) => id))
+  const { roster, turnView } = state.getState()
+  const shown = new Set(turnView?.picture.pieces.map(({ id }) => id))
   return piecesAmong(words, roster)
     .filter(id => shown.has(id))
     .slice(0, MOST_POINTED)

@@ -4,13 +4,13 @@ import { Reasons } from '../../shared/reasons.tsx'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { closedKinds } from './closed-orders.ts'
 import type { Closed } from './closed-orders.ts'
 
 interface Props {
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
   piece: string
 }
@@ -19,13 +19,13 @@ interface Props {
 const LATER = 80
 
 /** What is asked for but not open to the piece in hand, greyed, each with the reasons. */
-export function ShutOrders({ game, standing, store, piece }: Props) {
+export function ShutOrders({ game, turnView, store, piece }: Props) {
   const words = useWords(game)
   const [closed, setClosed] = useState<readonly Closed[]>([])
   useEffect(() => {
-    const waiting = setTimeout(() => setClosed(closedKinds(game, standing, piece)), LATER)
+    const waiting = setTimeout(() => setClosed(closedKinds(game, turnView, piece)), LATER)
     return () => clearTimeout(waiting)
-  }, [game, standing, piece])
+  }, [game, turnView, piece])
   if (closed.length === 0) return null
   return (
     <details className="shut-orders" onToggle={keepInSight}>

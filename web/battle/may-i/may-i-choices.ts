@@ -3,7 +3,7 @@ import type { Choice, Game, Kind, Message, Piece, Shape } from '@grognard/umpire
 import { nameFields } from '../forms/blank-order.ts'
 import { numbered } from '../forms/typed-units.ts'
 import { recordsOf } from '../forms/variants.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 /**
  * What may be chosen in the fields: the tool's own choices, pieces for names, and what is offered.
@@ -11,13 +11,13 @@ import type { Standing } from '../state/turn-view.ts'
  */
 export function choicesFor(
   game: Game,
-  standing: Standing,
+  turnView: TurnView,
   kind: string,
   hasWord: (key: string) => boolean,
 ): Record<string, Choice[]> {
-  const { desk, view, viewer, picture, legalOrders, choices } = standing
+  const { orderContext, view, viewer, picture, legalOrders, choices } = turnView
   const fields = game.shape(kind)
-  const tool = desk.tool(kind)
+  const tool = orderContext.tool(kind)
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
   const wordOf = wordsOfGame(game, hasWord)
   const named = nameFields(fields).map((name): [string, Choice[]] => {
@@ -37,7 +37,7 @@ export function choicesFor(
     if (value === '') return { key: 'value.none' }
     const row = game.orderSheets(view, viewer).find(({ piece }) => piece === value)
     const key = wordOf(name, value) ?? value
-    return row?.name ?? labelOf(desk, choices, value) ?? { key }
+    return row?.name ?? labelOf(orderContext, choices, value) ?? { key }
   }
 }
 

@@ -6,7 +6,7 @@ import { wordsFor } from '../../shared/sentences.ts'
 import { blankOf, fieldName } from '../forms/blank-order.ts'
 import { changed } from '../forms/form-fields.tsx'
 import { optionalNumber, recordsOf, variantOf } from '../forms/variants.ts'
-import { standingOf } from '../state/turn-view.ts'
+import { turnViewOf } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 import { isIntricate } from './may-i-fields.tsx'
 
@@ -27,12 +27,12 @@ for (const game of Object.values(catalogue))
       const [scenario = ''] = Object.keys(game.scenarios)
       const battle = newBattle(game, { scenario, dice: { kind: 'seeded', seed: 'words' } })
       const [seat = ''] = game.seats(battle.state)
-      const standing = standingOf(battle, seat)
+      const turnView = turnViewOf(battle, seat)
       const words = wordsFor(language, game)
       const raw = kindsOf(game).flatMap(kind => {
         const shape = game.shape(kind)
-        const choices = choicesFor(game, standing, kind, words.has)
-        const ids = new Set(standing.picture.pieces.map(({ id }) => id))
+        const choices = choicesFor(game, turnView, kind, words.has)
+        const ids = new Set(turnView.picture.pieces.map(({ id }) => id))
         return fieldsIn(shape).flatMap(([name, part]) => [
           ...(isIntricate(part) && !choices[name]
             ? [`${kind}.${name} is written as a record`]

@@ -5,7 +5,7 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { blankOf, firstOrder } from '../forms/blank-order.ts'
 import { fromTyped, toTyped, typedShape } from '../forms/typed-units.ts'
-import { standingOf } from '../state/turn-view.ts'
+import { turnViewOf } from '../state/turn-view.ts'
 import { closedKinds, hasClosed } from './closed-orders.ts'
 import { choicesFor } from './may-i-choices.ts'
 
@@ -15,12 +15,12 @@ test('a first order of every kind of every game can be asked about', () => {
   for (const battle of [smallBattle(), duel(), landBattle()]) {
     const { game, state } = battle
     const [seat = ''] = game.seats(state)
-    const standing = standingOf(battle, seat)
-    const piece = standing.picture.pieces.find(one => one.seat === seat)?.id ?? null
+    const turnView = turnViewOf(battle, seat)
+    const piece = turnView.picture.pieces.find(one => one.seat === seat)?.id ?? null
     for (const kind of game.open(ruleset => Object.keys(ruleset.rules.orders))) {
-      const order = firstOrder(game, standing, kind, piece)
+      const order = firstOrder(game, turnView, kind, piece)
       expect({ kind, fault: game.errorInOrder(order) }).toEqual({ kind, fault: null })
-      const { allowed, because } = game.judgeInFull(standing.view, seat, order)
+      const { allowed, because } = game.judgeInFull(turnView.view, seat, order)
       expect({ kind, isAnswered: allowed || because.length > 0 }).toEqual({
         kind,
         isAnswered: true,
@@ -32,7 +32,7 @@ test('a first order of every kind of every game can be asked about', () => {
 test('names are chosen among the pieces, values by the game’s own words', () => {
   const battle = duel()
   const [seat = ''] = battle.game.seats(battle.state)
-  const choices = choicesFor(battle.game, standingOf(battle, seat), 'aim', hasNoWord)
+  const choices = choicesFor(battle.game, turnViewOf(battle, seat), 'aim', hasNoWord)
   expect(choices['target']?.map(({ value }) => value)).toEqual(['constitution', 'guerriere'])
   expect(choices['battery']?.map(({ label }) => label.key)).toEqual([
     'lob.battery.port',
@@ -84,35 +84,35 @@ function untilShut(kind: string): { battle: Battle; seat: string; piece: string 
 
 test('a kind that is asked for and not open to a piece says why, with its rule', () => {
   const { battle, seat, piece } = untilShut('aim')
-  const standing = standingOf(battle, seat)
-  expect(hasClosed(standing, piece)).toBe(true)
-  const aim = closedKinds(battle.game, standing, piece).find(one => one.kind === 'aim')
+  const turnView = turnViewOf(battle, seat)
+  expect(hasClosed(turnView, piece)).toBe(true)
+  const aim = closedKinds(battle.game, turnView, piece).find(one => one.kind === 'aim')
   expect(aim?.order).toMatchObject({ ship: piece })
   expect(aim?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
 test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
   const { battle, seat, piece } = untilShut('sail')
-  const standing = standingOf(battle, seat)
-  expect(hasClosed(standing, piece)).toBe(true)
-  const sail = closedKinds(battle.game, standing, piece).find(one => one.kind === 'sail')
+  const turnView = turnViewOf(battle, seat)
+  expect(hasClosed(turnView, piece)).toBe(true)
+  const sail = closedKinds(battle.game, turnView, piece).find(one => one.kind === 'sail')
   expect(sail?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
 test('of another side’s piece nothing is said', () => {
   const { battle, seat, piece } = untilShut('aim')
   const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
-  expect(closedKinds(battle.game, standingOf(battle, other), piece)).toEqual([])
+  expect(closedKinds(battle.game, turnViewOf(battle, other), piece)).toEqual([])
 })
 
 test('a kind that is not for such a piece is no matter of its orders', () => {
   const battle = landBattle()
   const [seat = ''] = battle.game.seats(battle.state)
-  const standing = standingOf(battle, seat)
-  const riders = standing.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
+  const turnView = turnViewOf(battle, seat)
+  const riders = turnView.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
   expect(riders.length).toBeGreaterThan(0)
   for (const { id } of riders) {
-    const kinds = closedKinds(battle.game, standing, id).map(({ kind }) => kind)
+    const kinds = closedKinds(battle.game, turnView, id).map(({ kind }) => kind)
     expect(kinds).not.toContain('form')
   }
 })

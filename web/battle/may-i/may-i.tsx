@@ -10,7 +10,7 @@ import { Odds } from '../odds/odds-slip.tsx'
 import { useOdds } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { orderInHand } from '../state/main-order.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 import { MayIFields } from './may-i-fields.tsx'
 import { mayShown } from './may-i-shown.ts'
@@ -24,12 +24,12 @@ export function MayIShown({ store }: { store: BattleStore }) {
 
 /** Any order may be asked about before it is given; the umpire answers and nothing is played. */
 function MayI({ store, close }: { store: BattleStore; close(): void }) {
-  const standing = useStore(store.state, state => state.standing)
+  const turnView = useStore(store.state, state => state.turnView)
   const words = useWords()
   return (
     <Sheet title={words.say({ key: 'web.may' })} close={close}>
-      {standing ? (
-        <Asking {...{ store, standing, close }} />
+      {turnView ? (
+        <Asking {...{ store, turnView, close }} />
       ) : (
         <p>{words.say({ key: 'web.may.nobody' })}</p>
       )}
@@ -37,18 +37,18 @@ function MayI({ store, close }: { store: BattleStore; close(): void }) {
   )
 }
 
-type Props = { store: BattleStore; standing: Standing; close(): void }
+type Props = { store: BattleStore; turnView: TurnView; close(): void }
 
-function Asking({ store, standing, close }: Props) {
+function Asking({ store, turnView, close }: Props) {
   const state = store.state.getState()
   const { game } = state.battle
   const words = useWords(game)
   const piece = state.selected
-  const asked = standing.ask?.asks ?? []
+  const asked = turnView.ask?.asks ?? []
   const [order, setOrder] = useState<Kind>(() => firstAsked())
   const choices = useMemo(
-    () => choicesFor(game, standing, order.kind, words.has),
-    [game, standing, order.kind, words],
+    () => choicesFor(game, turnView, order.kind, words.has),
+    [game, turnView, order.kind, words],
   )
   return (
     <div className="order-form may-i">
@@ -57,7 +57,7 @@ function Asking({ store, standing, close }: Props) {
         <span>{words.say({ key: 'web.may.kind' })}</span>
         <select
           value={order.kind}
-          onChange={event => setOrder(firstOrder(game, standing, event.target.value, piece))}
+          onChange={event => setOrder(firstOrder(game, turnView, event.target.value, piece))}
         >
           <Kinds {...{ game, asked }} />
         </select>
@@ -65,10 +65,10 @@ function Asking({ store, standing, close }: Props) {
       <MayIFields
         key={order.kind}
         {...{ game, choices, order }}
-        scale={{ length: standing.picture.measure.size, measure: standing.picture.measure.key }}
+        scale={{ length: turnView.picture.measure.size, measure: turnView.picture.measure.key }}
         change={setOrder}
       />
-      <Answer {...{ store, standing, order, close }} />
+      <Answer {...{ store, turnView, order, close }} />
     </div>
   )
 
@@ -77,12 +77,12 @@ function Asking({ store, standing, close }: Props) {
     const inHand = orderInHand(state) ?? orderLookedAt(state)
     if (inHand) return inHand
     const [kind] = [
-      ...standing.legalOrders.map(offered => offered.kind),
+      ...turnView.legalOrders.map(offered => offered.kind),
       ...asked,
       ...kindsOf(game),
     ]
     if (kind === undefined) throw new Error(`${game.id} has no orders.`)
-    return firstOrder(game, standing, kind, piece)
+    return firstOrder(game, turnView, kind, piece)
   }
 }
 
@@ -112,11 +112,11 @@ function kindsOf(game: Game): string[] {
   return game.open(ruleset => Object.keys(ruleset.rules.orders))
 }
 
-function Answer({ store, standing, order, close }: Props & { order: Kind }) {
+function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
   const { game } = store.state.getState().battle
   const words = useWords(game)
-  const ruling = game.judgeInFull(standing.view, standing.viewer, order)
-  const odds = useOdds(game.id, standing, ruling.allowed ? order : null)
+  const ruling = game.judgeInFull(turnView.view, turnView.viewer, order)
+  const odds = useOdds(game.id, turnView, ruling.allowed ? order : null)
   const take = () => {
     close()
     store.consider(order)
@@ -127,7 +127,7 @@ function Answer({ store, standing, order, close }: Props & { order: Kind }) {
         {ruling.allowed ? (
           <>
             <p className="may-word">{words.say({ key: 'web.may.yes' })}</p>
-            <p>{orderText(words, game, standing, order)}</p>
+            <p>{orderText(words, game, turnView, order)}</p>
             {odds && <Odds game={game} forecast={odds} />}
           </>
         ) : (

@@ -213,9 +213,9 @@ function chanceText(words: Words, { isExact }: Forecast, chance: Chance): string
 
 /** On a phone, where nothing lies beside the pointer, odds stand above the orders. */
 export function OddsCard({ state }: { state: BattleState }) {
-  const { standing, battle } = state
+  const { turnView, battle } = state
   const isNarrow = useIsNarrow()
-  const odds = useOdds(battle.game.id, standing, isNarrow ? orderLookedAt(state) : null)
+  const odds = useOdds(battle.game.id, turnView, isNarrow ? orderLookedAt(state) : null)
   if (!odds) return null
   return (
     <div className="odds-card" role="status">

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { isByDice } from '@grognard/umpire'
 import type { Forecast, Kind } from '@grognard/umpire'
 import { oracle } from '../../workers/odds.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 /** The pointer must rest so long, in milliseconds, before odds are worked out. */
 const REST = 120
 
 interface Known {
   order: Kind
-  view: Standing['view']
+  view: TurnView['view']
   forecast: Forecast
 }
 
 /** What may come of the order, or why that may not be known yet; null while it is worked out, or without dice. */
 export function useOdds(
   ruleset: string,
-  standing: Standing | null,
+  turnView: TurnView | null,
   order: Kind | null,
 ): Forecast | null {
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
-    if (!standing || !order) return
-    const { view, viewer: seat } = standing
+    if (!turnView || !order) return
+    const { view, viewer: seat } = turnView
     const asked = { ruleset, view, seat, order }
     let isWanted = true
     const tell = (forecast: Forecast): void => {
@@ -38,8 +38,8 @@ export function useOdds(
       isWanted = false
       clearTimeout(resting)
     }
-  }, [ruleset, standing, order])
-  const isNow = known !== null && known.order === order && known.view === standing?.view
+  }, [ruleset, turnView, order])
+  const isNow = known !== null && known.order === order && known.view === turnView?.view
   const isTold = isNow && (isByDice(known.forecast) || known.forecast.oddsHidden !== undefined)
   return isTold ? known.forecast : null
 }
@@ -47,7 +47,7 @@ export function useOdds(
 /** Works the odds of orders out before they are looked at, where a tap has to know whether dice decide. */
 export function useForeseen(
   ruleset: string,
-  { view, viewer: seat }: Standing,
+  { view, viewer: seat }: TurnView,
   orders: readonly Kind[],
 ): void {
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useForeseen(
 }
 
 /** No die decides what comes of the order, as far as that has been worked out. */
-export function isCertain(ruleset: string, { view, viewer: seat }: Standing, order: Kind): boolean {
+export function isCertain(ruleset: string, { view, viewer: seat }: TurnView, order: Kind): boolean {
   const forecast = oracle.known({ ruleset, view, seat, order })
   return forecast !== undefined && !isByDice(forecast)
 }
@@ -64,7 +64,7 @@ export function isCertain(ruleset: string, { view, viewer: seat }: Standing, ord
 /** Once it is known that no die decides what comes of the order; never where odds cannot be had. */
 export function whenCertain(
   ruleset: string,
-  { view, viewer: seat }: Standing,
+  { view, viewer: seat }: TurnView,
   order: Kind,
   then: () => void,
 ): void {

@@ -6,16 +6,16 @@ import type { BattleState } from '../state/battle-state.ts'
 
 /** What a newcomer should think of at the step that is asked. */
 export function HintLine({
-  state: { standing, battle, playback, sealed },
+  state: { turnView, battle, playback, sealed },
 }: {
   state: BattleState
 }) {
   const words = useWords(battle.game)
   const isWanted = useStore(settings, value => value.hints === 'on')
-  const step = standing?.outcome ? undefined : standing?.ask?.step
-  if (!isWanted || !standing || step === undefined || playback || sealed) return null
+  const step = turnView?.outcome ? undefined : turnView?.ask?.step
+  if (!isWanted || !turnView || step === undefined || playback || sealed) return null
   const own = { key: `step.${step}.hint` }
-  const advice = battle.game.advice(standing.view, standing.viewer)
+  const advice = battle.game.advice(turnView.view, turnView.viewer)
   const hints = (advice.length > 0 ? advice : [own]).filter(
     ({ key }) => battle.game.messages.en[key] !== undefined,
   )

@@ -14,7 +14,7 @@ function UndoButton({ store, state }: { store: BattleStore; state: BattleState }
   const words = useWords(state.battle.game)
   const undo = useUndo(state)
   if (!undo?.isOpen) return null
-  const what = words.say({ key: 'web.undo.what', values: { order: undo.deed } })
+  const what = words.say({ key: 'web.undo.what', values: { order: undo.action } })
   return (
     <button type="button" className="plain undo" title={what} onClick={store.undo}>
       <span>{what}</span>
@@ -46,7 +46,7 @@ type Part = { store: BattleStore; state: BattleState }
 /** What can be done besides the main thing; once the battle is over, where to go from it. */
 export function MoreButtons({ choose, ...part }: Part & { choose: ChoosePiece }) {
   const { state } = part
-  if (state.standing?.outcome && !state.looksOn) return <AfterBattle {...part} />
+  if (state.turnView?.outcome && !state.looksOn) return <AfterBattle {...part} />
   return (
     <>
       <UndoButton {...part} />
@@ -57,9 +57,9 @@ export function MoreButtons({ choose, ...part }: Part & { choose: ChoosePiece })
 }
 
 function DraftButtons({ store, state }: Part) {
-  const { draft, pending, standing } = state
+  const { draft, pending, turnView } = state
   const words = useWords(state.battle.game)
-  if (!standing || (!draft && !pending)) return null
+  if (!turnView || (!draft && !pending)) return null
   const button = (key: string, act: () => void) => (
     <button type="button" onClick={act}>
       {words.say({ key })}

@@ -13,23 +13,23 @@ import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { pieceName } from '../state/piece-name.ts'
 import { suggested } from '../state/suggested.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-type Part = { store: BattleStore; state: BattleState; standing: Standing }
+type Part = { store: BattleStore; state: BattleState; turnView: TurnView }
 
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
 export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
-  const { standing, selected, battle } = state
+  const { turnView, selected, battle } = state
   const words = useWords(battle.game)
-  if (!standing) return null
+  if (!turnView) return null
   const card = <OddsCard state={state} />
-  const shut = selected !== null && hasClosed(standing, selected) && (
-    <ShutOrders key={selected} {...{ store, standing }} game={battle.game} piece={selected} />
+  const shut = selected !== null && hasClosed(turnView, selected) && (
+    <ShutOrders key={selected} {...{ store, turnView }} game={battle.game} piece={selected} />
   )
-  const offered = offeredIn(state, standing)
+  const offered = offeredIn(state, turnView)
   const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
   if (count === 0)
     return (
@@ -41,7 +41,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   return (
     <div className="offers" {...keyPart('orders')}>
       {card}
-      <OfferedOrders {...{ store, state, standing, offered }} />
+      <OfferedOrders {...{ store, state, turnView, offered }} />
       {shut}
       <MayIButton words={words} />
     </div>
@@ -51,18 +51,18 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
 type Offered = ReturnType<typeof offeredIn>
 
 /** All that can be chosen now, each in its own way. */
-function offeredIn({ selected, draft, battle }: BattleState, standing: Standing) {
-  const { choices, desk } = standing
+function offeredIn({ selected, draft, battle }: BattleState, turnView: TurnView) {
+  const { choices, orderContext } = turnView
   const open = [...listedFor(choices, selected), ...choices.primary.slice(1)]
-  const rare = open.filter(order => isRare(desk, order))
+  const rare = open.filter(order => isRare(orderContext, order))
   const drawable = selected === null ? [] : (choices.drawn.get(selected) ?? [])
   return {
     usual: open.filter(order => !rare.includes(order)),
     rare,
     kinds: drawable.length > 1 || !draft ? drawable : [],
-    switches: draft ? switchesOf(desk, draft) : [],
-    proposed: draft ? suggested(standing, draft) : [],
-    offBoard: offBoardIn(battle, standing),
+    switches: draft ? switchesOf(orderContext, draft) : [],
+    proposed: draft ? suggested(turnView, draft) : [],
+    offBoard: offBoardIn(battle, turnView),
     forms: choices.forms,
   }
 }
@@ -70,20 +70,20 @@ function offeredIn({ selected, draft, battle }: BattleState, standing: Standing)
 /** Pieces to be placed that are not on the chart yet. */
 function offBoardIn(
   { game }: Battle,
-  { choices, desk, picture, view, viewer }: Standing,
+  { choices, orderContext, picture, view, viewer }: TurnView,
 ): string[] {
   const written = game.orderSheets(view, viewer)
   const isNamed = (id: string) =>
-    labelOf(desk, choices, id) !== null || written.some(({ piece }) => piece === id)
+    labelOf(orderContext, choices, id) !== null || written.some(({ piece }) => piece === id)
   return [...choices.drawn.keys()].filter(
     id => !picture.pieces.some(piece => piece.id === id) && isNamed(id),
   )
 }
 
-function OfferedOrders({ store, state, standing, offered }: Part & { offered: Offered }) {
+function OfferedOrders({ store, state, turnView, offered }: Part & { offered: Offered }) {
   const { game } = state.battle
   const words = useWords(game)
-  const { choices } = standing
+  const { choices } = turnView
   const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
   return (
     <>
@@ -103,31 +103,31 @@ function OfferedOrders({ store, state, standing, offered }: Part & { offered: Of
           {capital(words.name('order', kind))}
         </button>
       ))}
-      {offBoard.length > 0 && <OffBoard {...{ store, state, standing }} pieces={offBoard} />}
+      {offBoard.length > 0 && <OffBoard {...{ store, state, turnView }} pieces={offBoard} />}
       {forms.map(kind => (
-        <OrderForm key={kind} {...{ store, standing, kind }} isMain={isLoneForm(choices)} />
+        <OrderForm key={kind} {...{ store, turnView, kind }} isMain={isLoneForm(choices)} />
       ))}
-      <OrderList orders={usual} {...{ standing, store, game }} />
+      <OrderList orders={usual} {...{ turnView, store, game }} />
       {rare.length > 0 && (
         <details className="more-orders" onToggle={keepInSight}>
           <summary>{words.say({ key: 'web.order.more' })}</summary>
-          <OrderList orders={rare} {...{ standing, store, game }} />
+          <OrderList orders={rare} {...{ turnView, store, game }} />
         </details>
       )}
-      <Suggestions {...{ store, standing, game }} orders={proposed} />
+      <Suggestions {...{ store, turnView, game }} orders={proposed} />
     </>
   )
 }
 
 /** A list of the pieces that no hand can point at. */
-function OffBoard({ store, state, standing, pieces }: Part & { pieces: readonly string[] }) {
+function OffBoard({ store, state, turnView, pieces }: Part & { pieces: readonly string[] }) {
   const { selected, battle } = state
   const words = useWords(battle.game)
-  const written = battle.game.orderSheets(standing.view, standing.viewer)
+  const written = battle.game.orderSheets(turnView.view, turnView.viewer)
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)
-    const name = pieceName(standing, id)
+    const name = pieceName(turnView, id)
     return typeof name === 'string' ? name : words.say(name)
   }
   return (

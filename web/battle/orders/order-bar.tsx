@@ -7,7 +7,7 @@ import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
-import { PlaybackHand } from '../replay/playback-bar.tsx'
+import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { mainOrder } from '../state/main-order.ts'
@@ -44,7 +44,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
           onClick={() => setMargin(NEXT[margin])}
         />
         {state.playback ? (
-          <PlaybackHand {...{ store, state }} playback={state.playback} />
+          <PlaybackControls {...{ store, state }} playback={state.playback} />
         ) : (
           <>
             <Prompt state={state} />
@@ -77,9 +77,9 @@ function Prompt({ state }: { state: BattleState }) {
 
   /** Lengths are put into words here, where the language is known. */
   function withLengths(message: Message): Message {
-    const trace = state.standing && state.draft && traceOf(state.standing.desk, state.draft)
-    if (message.key !== 'web.order.draw' || !trace || !state.standing) return message
-    const { picture } = state.standing
+    const trace = state.turnView && state.draft && traceOf(state.turnView.orderContext, state.draft)
+    if (message.key !== 'web.order.draw' || !trace || !state.turnView) return message
+    const { picture } = state.turnView
     const values = {
       ...message.values,
       cost: lengthIn(words, picture, trace.reached),
@@ -90,7 +90,7 @@ function Prompt({ state }: { state: BattleState }) {
 }
 
 function MainButton({ store, state }: Part) {
-  const { standing, battle } = state
+  const { turnView, battle } = state
   const words = useWords(battle.game)
   const main = mainOrder(state)
   if (state.looksOn)
@@ -99,16 +99,16 @@ function MainButton({ store, state }: Part) {
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
-  if (standing?.outcome) return null
+  if (turnView?.outcome) return null
   if (isHalted(state))
     return (
       <button type="button" className="main" {...keyPart('main')} onClick={store.resume}>
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
-  if (!main || !standing) return null
+  if (!main || !turnView) return null
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
-  const isOpen = isMade && standing.desk.judge(main.order).allowed
+  const isOpen = isMade && turnView.orderContext.judge(main.order).allowed
   return (
     <button
       type="button"
@@ -122,11 +122,11 @@ function MainButton({ store, state }: Part) {
   )
 
   function labelOf(): Message {
-    if (!main || !standing) return { key: 'web.order.give' }
+    if (!main || !turnView) return { key: 'web.order.give' }
     const kind = words.name('order', main.order.kind)
     if (main.from === 'draft' || main.from === 'undrawn')
       return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
     if (main.from === 'pending') return { key: 'web.order.give' }
-    return battle.game.describeOrder(standing.view, main.order)
+    return battle.game.describeOrder(turnView.view, main.order)
   }
 }

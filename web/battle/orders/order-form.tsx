@@ -7,18 +7,18 @@ import { Sheet } from '../../shared/sheet.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
 import { filledIn } from '../state/main-order.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 interface Props {
   store: BattleStore
-  standing: Standing
+  turnView: TurnView
   kind: string
   /** There is nothing else to do. */
   isMain?: boolean
 }
 
 /** An order with many fields is filled in on a slip of its own. */
-export function OrderForm({ store, standing, kind, isMain = false }: Props) {
+export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
   const { game } = store.state.getState().battle
   const words = useWords(game)
   const [isOpen, setOpen] = useState(false)
@@ -31,19 +31,19 @@ export function OrderForm({ store, standing, kind, isMain = false }: Props) {
       >
         {capital(words.name('order', kind))}
       </button>
-      {isOpen && <FormSheet {...{ store, standing, kind }} close={() => setOpen(false)} />}
+      {isOpen && <FormSheet {...{ store, turnView, kind }} close={() => setOpen(false)} />}
     </>
   )
 }
 
-function FormSheet({ store, standing, kind, close }: Props & { close(): void }) {
+function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) {
   const { game } = store.state.getState().battle
   const words = useWords(game)
-  const { desk, view, viewer } = standing
-  const tool = desk.tool(kind)
-  const [order, setOrder] = useState(() => filledIn(standing, kind, store.state.getState().pending))
+  const { orderContext, view, viewer } = turnView
+  const tool = orderContext.tool(kind)
+  const [order, setOrder] = useState(() => filledIn(turnView, kind, store.state.getState().pending))
   if (tool.tool !== 'form') return null
-  const ruling = desk.judge(order)
+  const ruling = orderContext.judge(order)
   const give = () => {
     if (!ruling.allowed) return
     close()

@@ -7,7 +7,7 @@ import { capital, useWords } from '../../shared/sentences.ts'
 import { useForeseen } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { pieceName } from '../state/piece-name.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { OrderButton, stepAmong } from './order-button.tsx'
 import type { OrderLine } from './order-button.tsx'
 import { orderNames } from './order-names.ts'
@@ -19,7 +19,7 @@ interface Props {
   kind: string
   orders: readonly Kind[]
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
 }
 
@@ -29,14 +29,14 @@ const MOST_LINES = 20
 const NONE: readonly Kind[] = []
 
 /** Orders of one kind as buttons or as lines of a list; those told alike begin with what tells them apart. */
-export function OrderGroup({ kind, orders, game, standing, store }: Props) {
+export function OrderGroup({ kind, orders, game, turnView, store }: Props) {
   const words = useWords(game)
   const pending = useStore(store.state, state => state.pending)
   const isLong = orders.length > MOST_BUTTONS
   const isNarrow = useIsNarrow()
-  useForeseen(game.id, standing, isNarrow && !isLong ? orders : NONE)
-  const { isPressed, take } = takingOf({ game, standing, store, kind, pending, isLong, isNarrow })
-  const lines = useLines(orders, { game, standing, store, isPressed })
+  useForeseen(game.id, turnView, isNarrow && !isLong ? orders : NONE)
+  const { isPressed, take } = takingOf({ game, turnView, store, kind, pending, isLong, isNarrow })
+  const lines = useLines(orders, { game, turnView, store, isPressed })
   const legend = capital(words.name('order', kind))
   const look = store.preview
   if (orders.length > MOST_LINES) return <OrderSought {...{ legend, lines, take, look }} />
@@ -53,19 +53,19 @@ export function OrderGroup({ kind, orders, game, standing, store }: Props) {
   )
 }
 
-type Told = Pick<Props, 'game' | 'standing' | 'store'> & Pick<Taking, 'isPressed'>
+type Told = Pick<Props, 'game' | 'turnView' | 'store'> & Pick<Taking, 'isPressed'>
 
 /** The orders as they are named, each with what it is aimed at. */
 function useLines(
   orders: readonly Kind[],
-  { game, standing, store, isPressed }: Told,
+  { game, turnView, store, isPressed }: Told,
 ): OrderLine[] {
   const words = useWords(game)
   const selected = useStore(store.state, state => state.selected)
-  const names = orderNames(orders, { words, game, standing, selected })
+  const names = orderNames(orders, { words, game, turnView, selected })
   const headingOf = (order: Kind): string => {
-    const target = targetOf(standing.desk, order)
-    const name = target === null ? '' : pieceName(standing, target)
+    const target = targetOf(turnView.orderContext, order)
+    const name = target === null ? '' : pieceName(turnView, target)
     return typeof name === 'string' ? name : words.say(name)
   }
   return keyed(orders).map(([key, order], index) => ({

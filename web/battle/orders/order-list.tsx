@@ -4,14 +4,14 @@ import { keyPart } from '../../shared/focus-targets.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { OrderGroup } from './order-group.tsx'
 import { eachOnce } from './order-names.ts'
 
 interface Props {
   orders: readonly Kind[]
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
 }
 

@@ -6,12 +6,12 @@ import type { BattleState } from '../state/battle-state.ts'
 import { eachOnce, orderNames } from './order-names.ts'
 
 function named(
-  { standing, battle: { game } }: BattleState,
+  { turnView, battle: { game } }: BattleState,
   orders: Kind[],
   selected = '',
 ): string[] {
-  if (!standing) throw new Error('Nobody looks.')
-  return orderNames(orders, { words: wordsFor('en', game), game, standing, selected })
+  if (!turnView) throw new Error('Nobody looks.')
+  return orderNames(orders, { words: wordsFor('en', game), game, turnView, selected })
 }
 
 const plain = { kind: 'advance', unit: 'f1', pivot: 0, distance: 15_000, target: '', building: '' }
@@ -37,7 +37,7 @@ test('the piece in hand is not named again', () => {
   const state = stateOf(landBattle(), 'france')
   const [name] = named(state, [{ kind: 'seal' }], 'f1')
   expect(name).toBe('Seal the orders')
-  const march = state.standing?.legalOrders.find(
+  const march = state.turnView?.legalOrders.find(
     order => order.kind === 'march' && 'unit' in order && order.unit === 'f1',
   )
   if (!march) throw new Error('No march is offered.')

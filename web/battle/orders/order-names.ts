@@ -4,12 +4,12 @@ import { capital, lengthIn } from '../../shared/sentences.ts'
 import { fieldName } from '../forms/blank-order.ts'
 import { pieceName } from '../state/piece-name.ts'
 import { isSameOrder } from '../state/same-order.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 interface Naming {
   words: Words
   game: Game
-  standing: Standing
+  turnView: TurnView
   /** The piece in hand, which need not be named again and again. */
   selected: string | null
 }
@@ -21,9 +21,9 @@ export function eachOnce(orders: readonly Kind[]): Kind[] {
 
 /** What orders are called in a list: those that are told alike begin with what tells them apart, or are numbered. */
 export function orderNames(orders: readonly Kind[], naming: Naming): string[] {
-  const { words, game, standing, selected } = naming
+  const { words, game, turnView, selected } = naming
   const ownName = selected === null ? '' : (nameIn(naming, selected) ?? '')
-  const told = orders.map(order => words.say(game.describeOrder(standing.view, order)))
+  const told = orders.map(order => words.say(game.describeOrder(turnView.view, order)))
   const named = orders.map((order, at) => {
     const alike = orders.filter((_, other) => told[other] === told[at])
     const name = withoutName(told[at] ?? '', ownName)
@@ -68,11 +68,11 @@ function rankOf(shape: Shape): number {
 }
 
 function valueText(name: string, shape: Shape, value: unknown, naming: Naming): string {
-  const { words, standing } = naming
+  const { words, turnView } = naming
   if (typeof value === 'string') return textOf(value, naming)
   if (typeof value !== 'number') return ''
   if (shape.type === 'integer' && shape.unit === 'angle') return `${value / 100}°`
-  if (shape.type === 'integer' && shape.unit) return lengthIn(words, standing.picture, value)
+  if (shape.type === 'integer' && shape.unit) return lengthIn(words, turnView.picture, value)
   const [field = name] = fieldName(words, name, true).split(/[,.:]/)
   return `${field} ${value}`
 }
@@ -83,8 +83,8 @@ function textOf(value: string, naming: Naming): string {
   return words.has(`value.${value}`) ? words.name('value', value) : (nameIn(naming, value) ?? '')
 }
 
-function nameIn({ words, standing }: Naming, piece: string): string | null {
-  const name = pieceName(standing, piece)
+function nameIn({ words, turnView }: Naming, piece: string): string | null {
+  const name = pieceName(turnView, piece)
   if (typeof name !== 'string') return words.say(name)
   return name === piece ? null : name
 }

@@ -21,19 +21,19 @@ import { Question } from './question.tsx'
 import { Unordered } from './unordered.tsx'
 
 type Part = { store: BattleStore; state: BattleState }
-type Desk = Part & { openLog(): void; choose: ChoosePiece }
+type OrderContext = Part & { openLog(): void; choose: ChoosePiece }
 
 /**
  * What can be ordered, the umpire's words and questions, and advice: in the margin of a wide window,
  * else a sheet that lies over the chart and folds away. The chart stays where it is whatever lies here.
  */
-export function OrderDesk({ store, state, openLog, choose }: Desk) {
+export function OrderDesk({ store, state, openLog, choose }: OrderContext) {
   return (
     <div className="order-desk">
       {!state.playback && <Ticker {...{ store, openLog }} />}
       <Objections store={store} state={state} />
       <Question store={store} state={state} />
-      {!state.playback && !state.standing?.outcome && (
+      {!state.playback && !state.turnView?.outcome && (
         <PrimerNote game={state.battle.game} battle={state.id} />
       )}
       {state.playback ? (
@@ -45,7 +45,7 @@ export function OrderDesk({ store, state, openLog, choose }: Desk) {
   )
 }
 
-function Slip({ store, state, choose }: Omit<Desk, 'openLog'>) {
+function Slip({ store, state, choose }: Omit<OrderContext, 'openLog'>) {
   const isNarrow = useIsNarrow()
   const [isShut, setShut] = useState(false)
   const words = useWords()
@@ -98,9 +98,9 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
 }
 
 /** Only who is asked may have advice. */
-function AdviceFor({ store, state: { standing, battle, sealed } }: Part) {
-  if (!standing?.ask || sealed) return null
-  return <AdviceNote {...{ battle, standing, store }} />
+function AdviceFor({ store, state: { turnView, battle, sealed } }: Part) {
+  if (!turnView?.ask || sealed) return null
+  return <AdviceNote {...{ battle, turnView, store }} />
 }
 
 function Objections({ store, state }: Part) {

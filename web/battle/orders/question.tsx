@@ -12,10 +12,10 @@ interface Props {
 
 /** Asks before something is done that may not have been meant; the careful answer has the focus. */
 export function Question({ store, state }: Props) {
-  const { asked, standing, battle } = state
+  const { asked, turnView, battle } = state
   const words = useWords(battle.game)
-  if (!asked || !standing) return null
-  const order = battle.game.describeOrder(standing.view, asked.order)
+  if (!asked || !turnView) return null
+  const order = battle.game.describeOrder(turnView.view, asked.order)
   const sayName = (name: Value): string =>
     typeof name === 'object' ? words.say(name) : String(name)
   const { questions, yes, no, leave } = wordsOf(asked, order, sayName)

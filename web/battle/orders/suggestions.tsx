@@ -7,25 +7,25 @@ import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { orderInHand } from '../state/main-order.ts'
 import { isSameOrder } from '../state/same-order.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 import { stepAmong } from './order-button.tsx'
 import { eachOnce, orderNames } from './order-names.ts'
 
 interface Props {
   orders: readonly Kind[]
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
 }
 
 /** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
-export function Suggestions({ orders, game, standing, store }: Props) {
+export function Suggestions({ orders, game, turnView, store }: Props) {
   const words = useWords(game)
   const selected = useStore(store.state, state => state.selected)
   const inHand = orderInHand(useStore(store.state))
   if (orders.length === 0) return null
   const each = eachOnce(orders)
-  const names = orderNames(each, { words, game, standing, selected })
+  const names = orderNames(each, { words, game, turnView, selected })
   return (
     <details className="suggestions" onToggle={keepInSight}>
       <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>

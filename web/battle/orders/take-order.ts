@@ -4,7 +4,7 @@ import { isCertain, whenCertain } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isSameOrder } from '../state/same-order.ts'
 import { isShownAlready, isTakenFirst } from '../state/taken-first.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 /** How the orders of a list are taken in hand and given. */
 export interface Taking {
@@ -15,7 +15,7 @@ export interface Taking {
 
 interface Listed {
   game: Game
-  standing: Standing
+  turnView: TurnView
   store: BattleStore
   kind: string
   /** The order in hand. */
@@ -27,33 +27,35 @@ interface Listed {
 }
 
 export function takingOf(listed: Listed): Taking {
-  const { game, standing, store, kind, pending, isLong, isNarrow } = listed
+  const { game, turnView, store, kind, pending, isLong, isNarrow } = listed
   const tool = game.tool(kind)
   const isGrave = tool.tool === 'list' && tool.isGrave === true
   const isChosen = tool.tool === 'list' ? tool.isChosen : undefined
 
   const isRead = (order: Kind) =>
-    isNarrow && targetOf(standing.desk, order) === null && !isCertain(game.id, standing, order)
-  const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(standing, order)
+    isNarrow &&
+    targetOf(turnView.orderContext, order) === null &&
+    !isCertain(game.id, turnView, order)
+  const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(turnView, order)
   const isAtOnce = (order: Kind) =>
-    !isGrave && !isLong && isShownAlready(standing, order, store.state.getState().previewed)
+    !isGrave && !isLong && isShownAlready(turnView, order, store.state.getState().previewed)
   const isWaiting = (order: Kind) => (isTwice(order) ? !isAtOnce(order) : isRead(order))
   const isStillInHand = (order: Kind) =>
-    store.state.getState().pending === order && store.state.getState().standing === standing
+    store.state.getState().pending === order && store.state.getState().turnView === turnView
 
   return {
     isPressed(order) {
-      if (isChosen?.(order, standing.view)) return true
+      if (isChosen?.(order, turnView.view)) return true
       return isTwice(order) || isRead(order) || isChosen ? isSameOrder(order, pending) : undefined
     },
     /** What waits for nothing but its odds is given as soon as no die is known to decide it. */
     take(order) {
       const isAgain = !isGrave && isSameOrder(order, pending)
-      if (isAgain || !isWaiting(order) || isChosen?.(order, standing.view))
+      if (isAgain || !isWaiting(order) || isChosen?.(order, turnView.view))
         return store.choose(order)
       store.consider(order)
       if (isTwice(order)) return
-      whenCertain(game.id, standing, order, () => isStillInHand(order) && store.choose(order))
+      whenCertain(game.id, turnView, order, () => isStillInHand(order) && store.choose(order))
     },
   }
 }

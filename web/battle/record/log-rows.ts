@@ -1,7 +1,7 @@
 import { withPieces, wordsIn } from '@grognard/umpire'
 import type { Battle, Entry, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
 import { eventFor, viewFor } from './viewpoint.ts'
-import type { Eyes } from './viewpoint.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** A line of the log: what happened, and what led to it. */
 export interface LogLine {
@@ -22,7 +22,7 @@ export interface LogLine {
 interface Cause {
   step: string
   rule: string
-  deed: { seat: Seat; order: Message } | null
+  action: { seat: Seat; order: Message } | null
 }
 
 /** A change of phase between lines. */
@@ -78,7 +78,7 @@ export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
 }
 
 interface Read {
-  eyes: Eyes
+  viewpoint: Viewpoint
   first: Entry | undefined
   upTo: number
   /** The phase that is played, and the one whose heading stands. */
@@ -99,24 +99,25 @@ export interface Told {
 }
 
 /** Tells a battle as some eyes may know it; reads on from where it stopped while the battle is the same. */
-export function createLog(): (battle: Battle, eyes: Eyes) => Told {
+export function createLog(): (battle: Battle, viewpoint: Viewpoint) => Told {
   let read: Read | null = null
-  return (battle, eyes) => {
+  return (battle, viewpoint) => {
     const { entries } = battle.file
-    const goesOn = read?.eyes === eyes && read.first === entries[0] && read.upTo <= entries.length
-    if (!read || !goesOn) read = fresh(battle, eyes)
+    const goesOn =
+      read?.viewpoint === viewpoint && read.first === entries[0] && read.upTo <= entries.length
+    if (!read || !goesOn) read = fresh(battle, viewpoint)
     const fromNow = entries.slice(read.upTo)
     if (fromNow.length > 0) read = readOn(battle, read, fromNow)
     return read
   }
 }
 
-const opening: Cause = { step: '', rule: '', deed: null }
+const opening: Cause = { step: '', rule: '', action: null }
 
-function fresh({ game, file }: Battle, eyes: Eyes): Read {
-  const state = game.copy(viewFor(game, file.start, eyes))
+function fresh({ game, file }: Battle, viewpoint: Viewpoint): Read {
+  const state = game.copy(viewFor(game, file.start, viewpoint))
   const books = { phase: '', headed: '', cause: opening, rows: [], heard: new Set<string>() }
-  return { eyes, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
+  return { viewpoint, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
 }
 
 function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
@@ -130,12 +131,12 @@ function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
 }
 
 /** Only one's own orders are told. */
-function causeOf({ game }: Battle, { state, eyes }: Read, { seat, order }: Entry): Cause {
+function causeOf({ game }: Battle, { state, viewpoint }: Read, { seat, order }: Entry): Cause {
   if (seat === null || order === null) return opening
   const [ask] = game.asks(state)
-  const isKnown = eyes === null || eyes === seat
-  const deed = isKnown ? { seat, order: game.describeOrder(state, order) } : null
-  return { step: ask?.step ?? '', rule: ask?.rule ?? '', deed }
+  const isKnown = viewpoint === null || viewpoint === seat
+  const action = isKnown ? { seat, order: game.describeOrder(state, order) } : null
+  return { step: ask?.step ?? '', rule: ask?.rule ?? '', action }
 }
 
 function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
@@ -143,7 +144,7 @@ function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
   const asked = read.phase
   events.forEach((event, index) => {
     if ('inPhase' in event && event.inPhase !== undefined) enterPhase(read, event.inPhase)
-    const known = eventFor(game, event, read.eyes)
+    const known = eventFor(game, event, read.viewpoint)
     if (!known) return
     const text = game.describeEvent(known, read.state)
     const words = wordsIn(known)

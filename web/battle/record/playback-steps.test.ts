@@ -17,8 +17,8 @@ function moments(count: number, rolls: readonly Roll[] = []): Moment[] {
 
 function playback(shown: readonly Moment[], at = 2): Playback {
   const view = duel().state
-  const reel = { moments: shown, viewAfter: () => view }
-  return { seen: { entries: 0, events: 0, view }, reel, at, isRunning: true, replay: null }
+  const timeline = { moments: shown, viewAfter: () => view }
+  return { seen: { entries: 0, events: 0, view }, timeline, at, isRunning: true, replay: null }
 }
 
 function wholeTime(shown: readonly Moment[]): number {
@@ -26,8 +26,8 @@ function wholeTime(shown: readonly Moment[]): number {
 }
 
 test('one or two lines are shown at once, more are played back', () => {
-  expect(isWorthPlaying(playback(moments(2)).reel)).toBe(false)
-  expect(isWorthPlaying(playback(moments(3)).reel)).toBe(true)
+  expect(isWorthPlaying(playback(moments(2)).timeline)).toBe(false)
+  expect(isWorthPlaying(playback(moments(3)).timeline)).toBe(true)
 })
 
 test('a whole turn takes about eight seconds, and a few lines no more than they need', () => {

@@ -2,13 +2,13 @@ import type { Battle, Picture, Piece } from '@grognard/umpire'
 import type { Pace } from '../../shared/settings.ts'
 import { isStep } from './log-rows.ts'
 import type { Told } from './log-rows.ts'
-import type { Moment, Reel, Seen } from './timeline.ts'
-import type { Eyes } from './viewpoint.ts'
+import type { Moment, Timeline, Seen } from './timeline.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** Events that are shown one after the other before the next order is asked for. */
 export interface Playback {
   seen: Seen
-  reel: Reel
+  timeline: Timeline
   /** So many moments have been shown; the last of them is on the screen. */
   at: number
   isRunning: boolean
@@ -19,18 +19,18 @@ export interface Playback {
 /** A battle from its beginning as some eyes may see it, and its whole log. */
 interface Replay extends Told {
   battle: Battle
-  eyes: Eyes
+  viewpoint: Viewpoint
 }
 
 /** Fewer lines than this are shown at once. */
 const FEWEST = 3
 
-export function isWorthPlaying({ moments }: Reel): boolean {
+export function isWorthPlaying({ moments }: Timeline): boolean {
   return moments.length >= FEWEST
 }
 
-export function momentNow({ reel, at }: Playback): Moment | undefined {
-  return reel.moments[at - 1]
+export function momentNow({ timeline, at }: Playback): Moment | undefined {
+  return timeline.moments[at - 1]
 }
 
 /** A whole turn lasts about so long at the usual pace; milliseconds. */
@@ -44,15 +44,15 @@ const PACES: Record<Exclude<Pace, 'off'>, number> = { slow: 2.4, normal: 1, fast
 
 /** From the first moment that the chart had not come to when so many events of an entry had happened. */
 export function goingOnAfter(playback: Playback, seq: number, events: number): Playback {
-  const { moments } = playback.reel
+  const { moments } = playback.timeline
   const seen = new Set(Array.from({ length: events }, (_, index) => `${seq}-${index}`))
   const last = moments.findLastIndex(({ line }) => seen.has(line.id))
   return { ...playback, at: Math.min(moments.length, last + 2) }
 }
 
 /** How long the moment on the screen stays there, in milliseconds. A replay is in no hurry. */
-export function dwellOf({ reel, at, replay }: Playback, pace: Pace): number {
-  const { moments } = reel
+export function dwellOf({ timeline, at, replay }: Playback, pace: Pace): number {
+  const { moments } = timeline
   const one = replay ? LONGEST : hurried(moments)
   return one * weightOf(moments, at - 1) * PACES[pace === 'off' ? 'normal' : pace]
 }

@@ -4,7 +4,7 @@ import type { Battle } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { branchAt, canBranchAt, diceOpen } from '../replay/branch.ts'
 import { createLog } from './log-rows.ts'
-import { eyesOpen, momentOf, replayOf, turnMarks } from './replay.ts'
+import { viewpointsOpen, momentOf, replayOf, turnMarks } from './replay.ts'
 
 function playedOn(start: Battle, orders: number): Battle {
   let battle = start
@@ -23,24 +23,24 @@ const replayed = (battle: Battle, at: number) =>
   replayOf(battle, null, createLog()(battle, null), at)
 
 test('a replay stands at its moment, and never beyond its ends', () => {
-  const { length } = replayed(over, 1).reel.moments
+  const { length } = replayed(over, 1).timeline.moments
   expect(length).toBeGreaterThan(4)
   expect([0, 2, 999].map(at => replayed(over, at).at)).toEqual([1, 2, length])
 })
 
 test('a line is found among the moments, an entry by what came of it', () => {
-  const { reel } = replayed(playedOn(duel(), 30), 1)
-  reel.moments.forEach(({ line }, index) => expect(momentOf(reel, line)).toBe(index + 1))
-  const last = reel.moments.at(-1)?.line.seq ?? 0
-  const place = momentOf(reel, { seq: last })
-  expect(reel.moments[place - 1]?.line.seq).toBe(last)
-  expect(reel.moments[place - 2]?.line.seq).toBeLessThan(last)
+  const { timeline } = replayed(playedOn(duel(), 30), 1)
+  timeline.moments.forEach(({ line }, index) => expect(momentOf(timeline, line)).toBe(index + 1))
+  const last = timeline.moments.at(-1)?.line.seq ?? 0
+  const place = momentOf(timeline, { seq: last })
+  expect(timeline.moments[place - 1]?.line.seq).toBe(last)
+  expect(timeline.moments[place - 2]?.line.seq).toBeLessThan(last)
 })
 
 test('while the battle goes on each sees it with his own eyes; then nothing is hidden', () => {
-  expect(eyesOpen(smallBattle(), 'crosses')).toEqual(['crosses'])
+  expect(viewpointsOpen(smallBattle(), 'crosses')).toEqual(['crosses'])
   expect(over.state.outcome).not.toBeNull()
-  expect(eyesOpen(over, 'crosses')).toEqual([null, 'crosses', 'noughts'])
+  expect(viewpointsOpen(over, 'crosses')).toEqual([null, 'crosses', 'noughts'])
 })
 
 test('each turn is marked once, in its order', () => {

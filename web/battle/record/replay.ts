@@ -1,32 +1,32 @@
 import type { Battle, Message, Seat } from '@grognard/umpire'
 import type { Told } from './log-rows.ts'
 import type { Playback } from './playback-steps.ts'
-import { nothingSeen, reelOf, viewsOf } from './timeline.ts'
-import type { Moment, Reel } from './timeline.ts'
-import type { Eyes } from './viewpoint.ts'
+import { nothingSeen, timelineOf, viewsOf } from './timeline.ts'
+import type { Moment, Timeline } from './timeline.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** The whole battle at one of its moments, counted from 1; it stands still. */
-export function replayOf(battle: Battle, eyes: Eyes, told: Told, at: number): Playback {
-  const seen = nothingSeen(battle, eyes)
-  const reel = reelOf(battle, eyes, told.rows, seen)
+export function replayOf(battle: Battle, viewpoint: Viewpoint, told: Told, at: number): Playback {
+  const seen = nothingSeen(battle, viewpoint)
+  const timeline = timelineOf(battle, viewpoint, told.rows, seen)
   const { rows, roster } = told
-  const replay = { battle, eyes, rows, roster }
-  return { seen, reel, at: within(reel, at), isRunning: false, replay }
+  const replay = { battle, viewpoint, rows, roster }
+  return { seen, timeline, at: within(timeline, at), isRunning: false, replay }
 }
 
-function within({ moments }: Reel, at: number): number {
+function within({ moments }: Timeline, at: number): number {
   return Math.min(moments.length, Math.max(1, at))
 }
 
 /** The moment of a line, or the first that is not before its entry. */
-export function momentOf({ moments }: Reel, { id, seq }: { id?: string; seq: number }): number {
+export function momentOf({ moments }: Timeline, { id, seq }: { id?: string; seq: number }): number {
   const exact = moments.findIndex(({ line }) => line.id === id)
   const place = exact < 0 ? moments.findIndex(({ line }) => line.seq >= seq) : exact
   return place < 0 ? moments.length : place + 1
 }
 
 /** Through whose eyes a viewer may see the battle: once it is over nothing is hidden any more. */
-export function eyesOpen({ game, state }: Battle, viewer: Seat): Eyes[] {
+export function viewpointsOpen({ game, state }: Battle, viewer: Seat): Viewpoint[] {
   if (!state.outcome) return [viewer]
   return [null, viewer, ...game.seats(state).filter(seat => seat !== viewer)]
 }
@@ -41,12 +41,15 @@ export interface TurnMark {
  * Looks for turns entry by entry, by the first word of the head strip. Each step is short, so that a
  * page can breathe between.
  */
-export function* turnMarks({ game }: Battle, { seen, reel }: Playback): Generator<TurnMark | null> {
-  const viewAfter = viewsOf(game, seen.view, reel.moments)
+export function* turnMarks(
+  { game }: Battle,
+  { seen, timeline }: Playback,
+): Generator<TurnMark | null> {
+  const viewAfter = viewsOf(game, seen.view, timeline.moments)
   const labelAt = (at: number): Message | undefined => game.picture(viewAfter(at)).headline[0]
   let last = ''
   let from = 0
-  for (const to of entryEnds(reel.moments)) {
+  for (const to of entryEnds(timeline.moments)) {
     const label = labelAt(to)
     const name = JSON.stringify(label)
     const isNew = label !== undefined && name !== last

@@ -3,8 +3,8 @@ import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '../../journeys/battles-for-tests.ts'
 import { createLog, isHeading } from './log-rows.ts'
-import { nothingSeen, reelOf } from './timeline.ts'
-import type { Eyes } from './viewpoint.ts'
+import { nothingSeen, timelineOf } from './timeline.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** The duel, played on by the computer for so many orders. */
 function playedOn(orders: number): Battle {
@@ -20,37 +20,37 @@ function playedOn(orders: number): Battle {
   return battle
 }
 
-const rowsFor = (battle: Battle, eyes: Eyes) => createLog()(battle, eyes).rows
+const rowsFor = (battle: Battle, viewpoint: Viewpoint) => createLog()(battle, viewpoint).rows
 
 test('a reel has a moment for each line of the log, and ends where the battle stands', () => {
   const battle = playedOn(30)
   const rows = rowsFor(battle, 'a')
-  const reel = reelOf(battle, 'a', rows, nothingSeen(battle, 'a'))
+  const timeline = timelineOf(battle, 'a', rows, nothingSeen(battle, 'a'))
   const lines = rows.filter(row => !isHeading(row))
-  expect(reel.moments.map(({ line }) => line)).toEqual(lines)
+  expect(timeline.moments.map(({ line }) => line)).toEqual(lines)
   const { game } = battle
-  const shown = game.picture(reel.viewAfter(reel.moments.length))
+  const shown = game.picture(timeline.viewAfter(timeline.moments.length))
   expect(shown).toEqual(game.picture(game.view(battle.state, 'a')))
 })
 
 test('a step back shows what the step forward had shown', () => {
   const battle = playedOn(40)
   const rows = rowsFor(battle, 'a')
-  const reel = reelOf(battle, 'a', rows, nothingSeen(battle, 'a'))
-  expect(reel.moments.length).toBeGreaterThan(20)
-  const forward = [3, 17, 20].map(count => JSON.stringify(reel.viewAfter(count)))
-  const back = [20, 17, 3].map(count => JSON.stringify(reel.viewAfter(count)))
+  const timeline = timelineOf(battle, 'a', rows, nothingSeen(battle, 'a'))
+  expect(timeline.moments.length).toBeGreaterThan(20)
+  const forward = [3, 17, 20].map(count => JSON.stringify(timeline.viewAfter(count)))
+  const back = [20, 17, 3].map(count => JSON.stringify(timeline.viewAfter(count)))
   expect(back.toReversed()).toEqual(forward)
 })
 
 test('eyes from which nothing is hidden see the battle as it stands', () => {
   const battle = playedOn(30)
   const rows = rowsFor(battle, null)
-  const reel = reelOf(battle, null, rows, nothingSeen(battle, null))
+  const timeline = timelineOf(battle, null, rows, nothingSeen(battle, null))
   const { game } = battle
-  const shown = reel.viewAfter(reel.moments.length)
+  const shown = timeline.viewAfter(timeline.moments.length)
   expect(game.picture(shown)).toEqual(game.picture(battle.state))
-  expect(reel.moments.length).toBeGreaterThanOrEqual(
+  expect(timeline.moments.length).toBeGreaterThanOrEqual(
     rowsFor(battle, 'a').filter(row => !isHeading(row)).length,
   )
 })
@@ -61,7 +61,7 @@ test('a reel tells nothing that another seat keeps secret', () => {
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
   const after = give(battle, 'a', order).battle
   const rows = rowsFor(after, 'b')
-  const reel = reelOf(after, 'b', rows, nothingSeen(after, 'b'))
-  expect(JSON.stringify(reel.moments)).not.toContain('grape')
-  expect(JSON.stringify(reel.viewAfter(reel.moments.length))).not.toContain('grape')
+  const timeline = timelineOf(after, 'b', rows, nothingSeen(after, 'b'))
+  expect(JSON.stringify(timeline.moments)).not.toContain('grape')
+  expect(JSON.stringify(timeline.viewAfter(timeline.moments.length))).not.toContain('grape')
 })

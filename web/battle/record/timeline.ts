@@ -2,7 +2,7 @@ import type { Battle, Game, Kind, Playable, Recorded } from '@grognard/umpire'
 import { isHeading } from './log-rows.ts'
 import type { LogLine, LogRow } from './log-rows.ts'
 import { eventFor, viewFor } from './viewpoint.ts'
-import type { Eyes } from './viewpoint.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** One thing to see: a line of the log with the events that it tells of and the silent ones after them. */
 export interface Moment {
@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** What a viewer has not seen yet, moment by moment. */
-export interface Reel {
+export interface Timeline {
   moments: readonly Moment[]
   /** How the viewer sees the battle after so many moments; 0 is before the first. */
   viewAfter(count: number): Playable
@@ -27,17 +27,17 @@ export interface Seen {
 }
 
 /** Before the first entry. */
-export function nothingSeen({ game, file }: Battle, eyes: Eyes): Seen {
-  return { entries: 0, events: 0, view: game.copy(viewFor(game, file.start, eyes)) }
+export function nothingSeen({ game, file }: Battle, viewpoint: Viewpoint): Seen {
+  return { entries: 0, events: 0, view: game.copy(viewFor(game, file.start, viewpoint)) }
 }
 
 /** From there to the end of the battle; `rows` are the log of the same eyes. */
-export function reelOf(
+export function timelineOf(
   { game, file }: Battle,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   rows: readonly LogRow[],
   seen: Seen,
-): Reel {
+): Timeline {
   const lines = linesById(rows)
   const moments: Moment[] = []
   let silent: Recorded<Kind>[] = []
@@ -45,7 +45,7 @@ export function reelOf(
     const from = entry === 0 ? seen.events : 0
     for (let index = from; index < events.length; index++) {
       const event = events[index]
-      const known = event && eventFor(game, event, eyes)
+      const known = event && eventFor(game, event, viewpoint)
       if (!known) continue
       const told = lines.get(`${seq}-${index}`)
       if (told) {
@@ -77,7 +77,7 @@ export function viewsOf(
   game: Game,
   start: Playable,
   moments: readonly Moment[],
-): Reel['viewAfter'] {
+): Timeline['viewAfter'] {
   const kept = new Map([[0, start]])
   let at = 0
   let view = game.copy(start)

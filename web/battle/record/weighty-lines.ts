@@ -4,7 +4,7 @@ import type { Battle, Change, Entry, Game, Picture, Playable, Roster, Seat } fro
 import { createLog, isHeading } from './log-rows.ts'
 import type { LogLine, Told } from './log-rows.ts'
 import { eventFor, viewFor } from './viewpoint.ts'
-import type { Eyes } from './viewpoint.ts'
+import type { Viewpoint } from './viewpoint.ts'
 
 /** A line of the log with what changed on the table between it and the next. */
 export interface Weighed {
@@ -47,7 +47,7 @@ export function tellingLines(
     const gain = gains.get(entry.seq)
     if (gain === undefined) goOn(game, state, entry, null)
     else {
-      const all = weighed(game, state, entry, { lines, roster: told.roster, eyes: null, seat })
+      const all = weighed(game, state, entry, { lines, roster: told.roster, viewpoint: null, seat })
       found.set(entry.seq, telling(all, { seat, isGood: gain > 0 }))
     }
   }
@@ -62,7 +62,7 @@ function linesById({ rows }: Told, isWanted: (line: LogLine) => boolean): Map<st
 interface Weighing {
   lines: ReadonlyMap<string, LogLine>
   roster: Roster
-  eyes: Eyes
+  viewpoint: Viewpoint
   /** Whose gain is weighed; null where it is nobody's. */
   seat: Seat | null
 }
@@ -72,7 +72,7 @@ function weighed(
   game: Game,
   state: Playable,
   { seq, events }: Entry,
-  { lines, roster, eyes, seat }: Weighing,
+  { lines, roster, viewpoint, seat }: Weighing,
 ): Weighed[] {
   const found: Weighed[] = []
   const look = () => ({
@@ -96,7 +96,7 @@ function weighed(
       found.push({ line, weight: 0, gain: 0, pieces: namedIn(line, roster) })
     }
     const wasOver = state.outcome !== null
-    const known = eventFor(game, event, eyes)
+    const known = eventFor(game, event, viewpoint)
     if (known) game.applyEvent(state, known)
     const last = found.at(-1)
     if (last && state.outcome && !wasOver) last.isEnd = true
@@ -132,22 +132,27 @@ const LEAST = 1
 /** What these eyes have seen since an entry, each line with what it changed for them. */
 export function weighedSince(
   { game, file }: Battle,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   since: number,
   told: Told,
 ): Weighed[] {
-  const weighing = { lines: linesById(told, () => true), roster: told.roster, eyes, seat: null }
-  const state = game.copy(viewFor(game, file.start, eyes))
+  const weighing = {
+    lines: linesById(told, () => true),
+    roster: told.roster,
+    viewpoint,
+    seat: null,
+  }
+  const state = game.copy(viewFor(game, file.start, viewpoint))
   return file.entries.flatMap(entry => {
     if (entry.seq >= since) return weighed(game, state, entry, weighing)
-    goOn(game, state, entry, eyes)
+    goOn(game, state, entry, viewpoint)
     return []
   })
 }
 
-function goOn(game: Game, state: Playable, { events }: Entry, eyes: Eyes): void {
+function goOn(game: Game, state: Playable, { events }: Entry, viewpoint: Viewpoint): void {
   for (const event of events) {
-    const known = eventFor(game, event, eyes)
+    const known = eventFor(game, event, viewpoint)
     if (known) game.applyEvent(state, known)
   }
 }

@@ -9,7 +9,7 @@ import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { ReplayDeeds, TurnChoice, TurnStrokes } from './replay-bar.tsx'
+import { ReplayActions, TurnChoice, TurnStrokes } from './replay-bar.tsx'
 
 interface Props {
   store: BattleStore
@@ -48,7 +48,7 @@ function StandsStill() {
 }
 
 /** The hand at the playback. */
-export function PlaybackHand({ store, state, playback }: Props) {
+export function PlaybackControls({ store, state, playback }: Props) {
   const { projector } = store
   const words = useWords(state.battle.game)
   const isNarrow = useIsNarrow()
@@ -81,8 +81,8 @@ export function PlaybackHand({ store, state, playback }: Props) {
 
 function Place({ store, state, playback }: Props) {
   const words = useWords()
-  const { at, reel, replay } = playback
-  const count = reel.moments.length
+  const { at, timeline, replay } = playback
+  const count = timeline.moments.length
   return (
     <span className="playback-place">
       <input
@@ -105,7 +105,7 @@ function Choices({ store, state, playback }: Props) {
     <div className="playback-choices">
       <Pace />
       {playback.replay && <TurnChoice {...{ store, state, playback }} />}
-      {playback.replay && <ReplayDeeds {...{ store, state, playback }} />}
+      {playback.replay && <ReplayActions {...{ store, state, playback }} />}
     </div>
   )
 }

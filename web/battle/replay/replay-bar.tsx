@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { eyesOpen, turnMarks } from '../record/replay.ts'
+import { viewpointsOpen, turnMarks } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
-import type { Eyes } from '../record/viewpoint.ts'
+import type { Viewpoint } from '../record/viewpoint.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { BranchSheet } from './branch-sheet.tsx'
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** What a replay has besides the hand at the playback: whose eyes, and a branch. */
-export function ReplayDeeds({ store, state, playback }: Props) {
+export function ReplayActions({ store, state, playback }: Props) {
   const words = useWords(state.battle.game)
   const [isBranching, setIsBranching] = useState(false)
   return (
     <div className="replay-deeds">
-      <EyesChoice {...{ store, state, playback }} />
+      <ViewpointChoice {...{ store, state, playback }} />
       <button type="button" onClick={() => setIsBranching(true)}>
         {words.say({ key: 'web.branch' })}
       </button>
@@ -54,7 +54,7 @@ export function TurnChoice({ store, state, playback }: Props) {
 /** Where turns begin, as strokes along the slider. */
 export function TurnStrokes({ state, playback }: Omit<Props, 'store'>) {
   const marks = useTurnMarks(state, playback)
-  const last = playback.reel.moments.length - 1
+  const last = playback.timeline.moments.length - 1
   if (last < 1) return null
   return (
     <span className="turn-strokes" aria-hidden="true">
@@ -66,16 +66,16 @@ export function TurnStrokes({ state, playback }: Omit<Props, 'store'>) {
 }
 
 const none: readonly TurnMark[] = []
-const found = new WeakMap<Playback['reel'], readonly TurnMark[]>()
+const found = new WeakMap<Playback['timeline'], readonly TurnMark[]>()
 /** The page breathes between parts of this length; milliseconds. */
 const BREATH = 8
 
 /** The turns of a replay; they come to be known while the page goes on. */
 function useTurnMarks({ battle }: BattleState, playback: Playback): readonly TurnMark[] {
-  const { reel } = playback
+  const { timeline } = playback
   const [, setKnown] = useState(0)
   useEffect(() => {
-    if (found.has(reel)) return
+    if (found.has(timeline)) return
     const marks: TurnMark[] = []
     const search = turnMarks(battle, playback)
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +84,7 @@ function useTurnMarks({ battle }: BattleState, playback: Playback): readonly Tur
       while (performance.now() < until) {
         const next = search.next()
         if (next.done) {
-          found.set(reel, marks)
+          found.set(timeline, marks)
           return setKnown(marks.length)
         }
         if (next.value) marks.push(next.value)
@@ -94,31 +94,31 @@ function useTurnMarks({ battle }: BattleState, playback: Playback): readonly Tur
     look()
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the reel is all that a playback's turns hang on
-  }, [battle, reel])
-  return found.get(reel) ?? none
+  }, [battle, timeline])
+  return found.get(timeline) ?? none
 }
 
 /** Once the battle is over: everything, or what a side could see. */
-function EyesChoice({ store, state, playback }: Props) {
+function ViewpointChoice({ store, state, playback }: Props) {
   const { battle, viewer } = state
   const words = useWords(battle.game)
-  const open = viewer === null ? [] : eyesOpen(battle, viewer)
+  const open = viewer === null ? [] : viewpointsOpen(battle, viewer)
   if (open.length < 2 || !playback.replay) return null
-  const nameOf = (eyes: Eyes): string =>
-    eyes === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', eyes)
+  const nameOf = (viewpoint: Viewpoint): string =>
+    viewpoint === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', viewpoint)
   return (
     <label className="replay-eyes">
       <span>{words.say({ key: 'web.replay.eyes' })}</span>{' '}
       <select
-        value={open.indexOf(playback.replay.eyes)}
+        value={open.indexOf(playback.replay.viewpoint)}
         onChange={event => {
-          const eyes = open[Number(event.target.value)]
-          if (eyes !== undefined) store.projector.seeBy(eyes)
+          const viewpoint = open[Number(event.target.value)]
+          if (viewpoint !== undefined) store.projector.seeBy(viewpoint)
         }}
       >
-        {open.map((eyes, index) => (
-          <option key={eyes ?? ''} value={index}>
-            {nameOf(eyes)}
+        {open.map((viewpoint, index) => (
+          <option key={viewpoint ?? ''} value={index}>
+            {nameOf(viewpoint)}
           </option>
         ))}
       </select>

@@ -64,10 +64,10 @@ interface Props {
 
 /** Every piece by seat with its rows, and the situation in words. */
 export function FleetTab({ store, show }: Props) {
-  const { standing, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
-  if (!standing) return null
-  const { picture, view, viewer } = standing
+  if (!turnView) return null
+  const { picture, view, viewer } = turnView
   const number = new Intl.NumberFormat(words.language)
   return (
     <>

@@ -4,7 +4,7 @@ import type { ChoosePiece } from '../../pages/battle-page.tsx'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import type { Standing } from '../state/turn-view.ts'
+import type { TurnView } from '../state/turn-view.ts'
 
 interface Props {
   store: BattleStore
@@ -13,11 +13,11 @@ interface Props {
 
 /** The viewer's secret order sheet: what is written for each unit, those without orders first. */
 export function OrdersTab({ store, choose }: Props) {
-  const { standing, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
-  if (!standing) return null
+  if (!turnView) return null
   const rows = battle.game
-    .orderSheets(standing.view, standing.viewer)
+    .orderSheets(turnView.view, turnView.viewer)
     .toSorted((a, b) => Math.min(1, a.orders.length) - Math.min(1, b.orders.length))
   return (
     <section className="order-sheet">
@@ -39,7 +39,7 @@ export function OrdersTab({ store, choose }: Props) {
             {keyed(orders).map(([key, order], index) => (
               <p key={key} className="written">
                 <span>{words.say(order)}</span>
-                <Strike {...{ store, standing }} order={strikes[index]} />
+                <Strike {...{ store, turnView }} order={strikes[index]} />
               </p>
             ))}
           </li>
@@ -51,16 +51,16 @@ export function OrdersTab({ store, choose }: Props) {
 
 interface StrikeProps {
   store: BattleStore
-  standing: Standing
+  turnView: TurnView
   order: Kind | undefined
 }
 
 /** Strikes one line out, where the game lets it. */
-function Strike({ store, standing, order }: StrikeProps) {
+function Strike({ store, turnView, order }: StrikeProps) {
   const { game } = store.state.getState().battle
   const words = useWords(game)
-  if (!order || !standing.ask || !standing.desk.judge(order).allowed) return null
-  const told = words.say(game.describeOrder(standing.view, order))
+  if (!order || !turnView.ask || !turnView.orderContext.judge(order).allowed) return null
+  const told = words.say(game.describeOrder(turnView.view, order))
   return (
     <button
       type="button"

@@ -22,9 +22,9 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
 
 /** The card of the piece in hand, and what happened last. */
 export function ShipTab({ store }: { store: BattleStore }) {
-  const { standing, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useStore(store.state)
   const words = useWords(battle.game)
-  const piece = standing?.picture.pieces.find(({ id }) => id === selected)
+  const piece = turnView?.picture.pieces.find(({ id }) => id === selected)
   return (
     <>
       {piece ? (

@@ -80,6 +80,6 @@ export function Margin({ store, tab: wanted, open, show, choose }: Props) {
   )
 }
 
-function hasOrderSheet({ standing, battle }: BattleState): boolean {
-  return standing !== null && battle.game.orderSheets(standing.view, standing.viewer).length > 0
+function hasOrderSheet({ turnView, battle }: BattleState): boolean {
+  return turnView !== null && battle.game.orderSheets(turnView.view, turnView.viewer).length > 0
 }

@@ -6,9 +6,9 @@ import type { Players } from '../../storage/saved-battles.ts'
 import type { LogRow } from '../record/log-rows.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import type { Asked } from './confirmations.ts'
-import type { HeldHand } from './held-selection.ts'
-import { emptyHand } from './selection.ts'
-import type { Standing } from './turn-view.ts'
+import type { HeldSelection } from './held-selection.ts'
+import { emptySelection } from './selection.ts'
+import type { TurnView } from './turn-view.ts'
 
 type Saving = 'saved' | 'saving' | 'full' | 'failed'
 
@@ -43,7 +43,7 @@ export interface BattleState {
   next: Seat | null
   /** The answer that `next` takes back as soon as they look. */
   recalled: Kind | null
-  standing: Standing | null
+  turnView: TurnView | null
   rows: readonly LogRow[]
   /** The pieces that the rows tell of. */
   roster: Roster
@@ -61,7 +61,7 @@ export interface BattleState {
   previewed: Kind | null
   objection: Objection | null
   /** The hand while a playback or a roll is shown. */
-  held: HeldHand | null
+  held: HeldSelection | null
   /** A question that wants an answer before anything is done. */
   asked: Asked | null
   thinking: Seat | null
@@ -90,13 +90,13 @@ export function firstState(
     viewer: null,
     next: null,
     recalled: null,
-    standing: null,
+    turnView: null,
     rows: [],
     roster: new Map(),
     playback: null,
     stirred: [],
     selected: null,
-    ...emptyHand,
+    ...emptySelection,
     held: null,
     thinking: null,
     saving: 'saving',

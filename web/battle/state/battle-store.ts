@@ -164,8 +164,8 @@ function notes(
     point: stirred => patch({ stirred }),
     dismiss: () => patch({ objection: null, fault: null }),
     toggleRuler() {
-      const { hasRuler, standing } = state.getState()
-      const barred = standing?.ask && standing.picture.isMeasuringBarred
+      const { hasRuler, turnView } = state.getState()
+      const barred = turnView?.ask && turnView.picture.isMeasuringBarred
       if (barred) object({ reasons: [], note: barred })
       else patch({ hasRuler: !hasRuler })
     },

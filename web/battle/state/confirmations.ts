@@ -15,29 +15,29 @@ export type Asked =
   | { about: 'ungiven'; order: Kind; piece: string }
 
 /** What ends or may end the battle is taken in hand first, by whatever way it is given. */
-export function isYetToConsider({ standing, pending }: BattleState, order: Kind): boolean {
-  const tool = standing?.desk.tool(order.kind)
+export function isYetToConsider({ turnView, pending }: BattleState, order: Kind): boolean {
+  const tool = turnView?.orderContext.tool(order.kind)
   if (tool?.tool !== 'list' || tool.isGrave !== true) return false
-  return !isSameOrder(order, pending) && standing?.desk.judge(order).allowed === true
+  return !isSameOrder(order, pending) && turnView?.orderContext.judge(order).allowed === true
 }
 
 /** What is asked before the order is given; null when it may be given at once. */
 export function askedBefore(state: BattleState, order: Kind): Asked | null {
-  const tool = state.standing?.desk.tool(order.kind)
+  const tool = state.turnView?.orderContext.tool(order.kind)
   if (tool?.tool !== 'list' || !tool.isPrimary) return null
-  if (!state.standing?.desk.judge(order).allowed) return null
+  if (!state.turnView?.orderContext.judge(order).allowed) return null
   const { length: count } = withoutOrders(state)
   if (count > 0) return { about: 'unwritten', order, count }
-  const { view, viewer } = state.standing
+  const { view, viewer } = state.turnView
   const forfeits = forfeitsOf(tool, view, viewer)
   return forfeits.length === 0 ? null : { about: 'forfeit', order, forfeits }
 }
 
 /** The order has been given and stands: given once more it would change nothing. */
-export function isChosenAlready({ standing }: BattleState, order: Kind): boolean {
-  const tool = standing?.desk.tool(order.kind)
+export function isChosenAlready({ turnView }: BattleState, order: Kind): boolean {
+  const tool = turnView?.orderContext.tool(order.kind)
   return (
-    tool?.tool === 'list' && standing !== null && tool.isChosen?.(order, standing.view) === true
+    tool?.tool === 'list' && turnView !== null && tool.isChosen?.(order, turnView.view) === true
   )
 }
 

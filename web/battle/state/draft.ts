@@ -8,7 +8,7 @@ import { isBegun, orderInHand } from './main-order.ts'
 import { pinArcs } from './pinned-arcs.ts'
 import { orderPointedAt, pointing } from './pointing.ts'
 import { isSameOrder } from './same-order.ts'
-import { emptyHand } from './selection.ts'
+import { emptySelection } from './selection.ts'
 
 /** What orders are drawn, aimed and made ready with, before any is given. */
 export interface Drafting {
@@ -32,10 +32,10 @@ export function createDrafting(state: StoreApi<BattleState>, { choose, object }:
   const patch = (change: Partial<BattleState>): void => state.setState(change)
 
   const setDraft = (draft: Draft): void => {
-    const { standing } = state.getState()
-    const ahead = standing && orderAhead(standing.desk, draft)
-    const verdict = standing && ahead ? standing.desk.judge(ahead) : null
-    const pending = isBegun({ standing, draft }) ? null : state.getState().pending
+    const { turnView } = state.getState()
+    const ahead = turnView && orderAhead(turnView.orderContext, draft)
+    const verdict = turnView && ahead ? turnView.orderContext.judge(ahead) : null
+    const pending = isBegun({ turnView, draft }) ? null : state.getState().pending
     patch({ draft, verdict, objection: null, pending })
   }
 
@@ -45,17 +45,17 @@ export function createDrafting(state: StoreApi<BattleState>, { choose, object }:
   }
 
   const begin = (kind: string): void => {
-    const { standing, selected } = state.getState()
-    if (!standing || selected === null) return
-    const heading = standing.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
+    const { turnView, selected } = state.getState()
+    if (!turnView || selected === null) return
+    const heading = turnView.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
     patch({ pending: null })
-    setDraft(beginDraft(standing.desk, kind, selected, heading))
+    setDraft(beginDraft(turnView.orderContext, kind, selected, heading))
   }
 
   const take = (selected: string | null): void => {
-    patch({ ...emptyHand, selected })
-    const { standing } = state.getState()
-    const [kind] = (selected !== null && standing?.choices.drawn.get(selected)) || []
+    patch({ ...emptySelection, selected })
+    const { turnView } = state.getState()
+    const [kind] = (selected !== null && turnView?.choices.drawn.get(selected)) || []
     if (kind !== undefined) begin(kind)
   }
 
@@ -69,17 +69,17 @@ export function createDrafting(state: StoreApi<BattleState>, { choose, object }:
   }
 
   const back = (): void => {
-    const { standing } = state.getState()
-    if (standing) reshape(draft => shortenDraft(standing.desk, draft))
+    const { turnView } = state.getState()
+    if (turnView) reshape(draft => shortenDraft(turnView.orderContext, draft))
   }
 
-  const desk = () => state.getState().standing?.desk
+  const orderContext = () => state.getState().turnView?.orderContext
   const settleAt = (place: Point): void => {
-    const at = desk()
+    const at = orderContext()
     if (at) reshape(draft => pointDraft(at, draft, place))
   }
   const hoverAt = (place: Point | null): void => {
-    const at = desk()
+    const at = orderContext()
     if (at && state.getState().draft) reshape(draft => hoverDraft(at, draft, place))
   }
 
@@ -90,7 +90,7 @@ export function createDrafting(state: StoreApi<BattleState>, { choose, object }:
   }
   /** From the list as by pointing; what is drawn of another order gives way. */
   const consider = (wanted: Kind): void => {
-    if (isBegun(state.getState())) patch({ ...emptyHand, pending: wanted })
+    if (isBegun(state.getState())) patch({ ...emptySelection, pending: wanted })
     else aim(wanted)
   }
   const hands: Hands = {

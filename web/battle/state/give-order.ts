@@ -4,12 +4,12 @@ import type { StoreApi } from 'zustand/vanilla'
 import { askingFor, withDice } from '../dice/dice-request.ts'
 import { goingOnAfter } from '../record/playback-steps.ts'
 import type { BattleState } from './battle-state.ts'
-import { handOf } from './held-selection.ts'
+import { selectionOf } from './held-selection.ts'
 import { createDriving } from './play-computer.ts'
 import type { Driving } from './play-computer.ts'
-import { layDown, occasionOf, purseOf, showThrow } from './roll-dice.ts'
+import { layDown, occasionOf, heldDiceOf, showThrow } from './roll-dice.ts'
 import { saveShown } from './save.ts'
-import { emptyHand } from './selection.ts'
+import { emptySelection } from './selection.ts'
 
 /** Orders that are given one after the other, by people and by the computer. */
 export interface Giving extends Driving {
@@ -73,7 +73,7 @@ function givenWithDice(state: StoreApi<BattleState>, way: OnItsWay): Promise<Giv
     },
   )
   const attempt = (typed: readonly number[]) => give(state.getState().battle, by, order, typed)
-  return withDice(attempt, asking, ({ events }) => events, purseOf(state))
+  return withDice(attempt, asking, ({ events }) => events, heldDiceOf(state))
 }
 
 /** Not given: the hand is what it was. */
@@ -96,11 +96,11 @@ function showTaken(
   { by, looks, shown }: OnItsWay,
 ): void {
   const before = state.getState()
-  const held = by === before.viewer ? null : handOf(before)
+  const held = by === before.viewer ? null : selectionOf(before)
   const after = { ...before, battle, viewer: looks ?? before.viewer }
-  const settled = settle({ ...after, ...emptyHand, held })
+  const settled = settle({ ...after, ...emptySelection, held })
   const { playback } = settled
   if (!playback || shown === 0) return state.setState(settled, true)
   const onwards = goingOnAfter(playback, before.battle.file.entries.length, shown)
-  state.setState(settle({ ...settled, standing: before.standing, playback: onwards }), true)
+  state.setState(settle({ ...settled, turnView: before.turnView, playback: onwards }), true)
 }

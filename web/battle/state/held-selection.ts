@@ -3,41 +3,41 @@ import type { Draft } from '@grognard/board'
 import type { Kind, Reason } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
-import type { Standing } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 
 /** What was in a player's hand before the page showed something else: a playback, or the roll of a die. */
-export interface HeldHand extends Pick<
+export interface HeldSelection extends Pick<
   BattleState,
   'selected' | 'draft' | 'verdict' | 'pending' | 'objection' | 'asked'
 > {
-  standing: Standing
+  turnView: TurnView
 }
 
 /** The hand as it is; what is held already while something else is shown; null where nobody is asked. */
-export function handOf(state: BattleState): HeldHand | null {
-  const { standing, held } = state
-  if (held || !standing?.ask) return held
+export function selectionOf(state: BattleState): HeldSelection | null {
+  const { turnView, held } = state
+  if (held || !turnView?.ask) return held
   const { selected, draft, verdict, pending, objection, asked } = state
-  return { standing, selected, draft, verdict, pending, objection, asked }
+  return { turnView, selected, draft, verdict, pending, objection, asked }
 }
 
 /** Once orders are asked for again: what can still be ordered is in hand again; what cannot is told. */
-export function withHandBack(state: BattleState): BattleState {
-  const { held, standing } = state
+export function withSelectionBack(state: BattleState): BattleState {
+  const { held, turnView } = state
   if (!held || state.playback) return state
   const after = { ...state, held: null }
-  if (!standing || held.standing.viewer !== standing.viewer) return after
-  return standing.ask?.step === held.standing.ask?.step
-    ? givenBack(after, standing, held)
+  if (!turnView || held.turnView.viewer !== turnView.viewer) return after
+  return turnView.ask?.step === held.turnView.ask?.step
+    ? givenBack(after, turnView, held)
     : { ...after, ...told(after, held, readyIn(held), 'web.order.dropped.step', []) }
 }
 
-function givenBack(after: BattleState, standing: Standing, held: HeldHand): BattleState {
+function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection): BattleState {
   const { objection, asked, pending, selected } = held
-  const isAsked = asked && standing.desk.judge(asked.order).allowed
-  const ruling = pending && standing.desk.judge(pending)
-  const drawn = draftBack(standing, held)
-  const lost = lostOf(standing, held, drawn !== null)
+  const isAsked = asked && turnView.orderContext.judge(asked.order).allowed
+  const ruling = pending && turnView.orderContext.judge(pending)
+  const drawn = draftBack(turnView, held)
+  const lost = lostOf(turnView, held, drawn !== null)
   return {
     ...after,
     objection,
@@ -50,47 +50,47 @@ function givenBack(after: BattleState, standing: Standing, held: HeldHand): Batt
 
 /** Null where it is drawn no more; what was lawful must still be so. */
 function draftBack(
-  standing: Standing,
-  { draft, verdict }: HeldHand,
+  turnView: TurnView,
+  { draft, verdict }: HeldSelection,
 ): Pick<BattleState, 'draft' | 'verdict'> | null {
-  if (!draft || !standing.choices.drawn.get(draft.piece)?.includes(draft.kind)) return null
-  const now = verdictOn(standing, draft)
+  if (!draft || !turnView.choices.drawn.get(draft.piece)?.includes(draft.kind)) return null
+  const now = verdictOn(turnView, draft)
   return verdict?.allowed && now && !now.allowed ? null : { draft, verdict: now ?? verdict }
 }
 
-function verdictOn({ desk }: Standing, draft: Draft): BattleState['verdict'] {
-  const ahead = orderAhead(desk, draft)
-  return ahead && desk.judge(ahead)
+function verdictOn({ orderContext }: TurnView, draft: Draft): BattleState['verdict'] {
+  const ahead = orderAhead(orderContext, draft)
+  return ahead && orderContext.judge(ahead)
 }
 
 /** The order that was ready and can no longer be given, and why. */
 function lostOf(
-  { desk }: Standing,
-  held: HeldHand,
+  { orderContext }: TurnView,
+  held: HeldSelection,
   isDrawn: boolean,
 ): { order: Kind; because: readonly Reason[] } | null {
   const order = readyIn(held)
   if (!order || (!held.pending && isDrawn)) return null
-  const ruling = desk.judge(order)
+  const ruling = orderContext.judge(order)
   return held.pending && ruling.allowed
     ? null
     : { order, because: ruling.allowed ? [] : ruling.because }
 }
 
 /** Only what the player has chosen or drawn himself is missed. */
-function readyIn({ standing, draft, pending }: HeldHand): Kind | null {
+function readyIn({ turnView, draft, pending }: HeldSelection): Kind | null {
   if (pending) return pending
-  return draft && isBegun({ standing, draft }) ? orderOf(standing.desk, draft) : null
+  return draft && isBegun({ turnView, draft }) ? orderOf(turnView.orderContext, draft) : null
 }
 
 function told(
   { battle }: BattleState,
-  { standing }: HeldHand,
+  { turnView }: HeldSelection,
   order: Kind | null,
   key: string,
   reasons: readonly Reason[],
 ): { objection: Objection } | undefined {
   if (!order) return undefined
-  const values = { order: battle.game.describeOrder(standing.view, order) }
+  const values = { order: battle.game.describeOrder(turnView.view, order) }
   return { objection: { reasons, note: { key, values } } }
 }

@@ -16,13 +16,13 @@ import { suggested } from './suggested.ts'
 
 /** France, with an order of the kind begun for her unit. */
 function drawing(state: BattleState, kind: string, unit: string): BattleState {
-  if (!state.standing) throw new Error('Nobody looks.')
-  return { ...state, selected: unit, draft: beginDraft(state.standing.desk, kind, unit, 0) }
+  if (!state.turnView) throw new Error('Nobody looks.')
+  return { ...state, selected: unit, draft: beginDraft(state.turnView.orderContext, kind, unit, 0) }
 }
 
 test('a draft that nothing is drawn in is not begun, though its start may have poses', () => {
   const state = stateOf(landBattleAt('advance', 'france'), 'france')
-  const unit = state.standing?.choices.drawn.keys().next().value ?? ''
+  const unit = state.turnView?.choices.drawn.keys().next().value ?? ''
   const now = drawing(state, 'advance', unit)
   expect(isBegun(now)).toBe(false)
   expect(mainOrder(now)?.order.kind).toBe('done')
@@ -30,19 +30,19 @@ test('a draft that nothing is drawn in is not begun, though its start may have p
 
 /** The same where going on is not asked for. */
 function withoutPrimary(state: BattleState): BattleState {
-  const { standing } = state
-  if (!standing) throw new Error('Nobody looks.')
-  const choices = { ...standing.choices, primary: [], shut: [] }
-  return { ...state, standing: { ...standing, choices } }
+  const { turnView } = state
+  if (!turnView) throw new Error('Nobody looks.')
+  const choices = { ...turnView.choices, primary: [], shut: [] }
+  return { ...state, turnView: { ...turnView, choices } }
 }
 
 test('one order of several is given only when the player has drawn or chosen it', () => {
   const state = withoutPrimary(stateOf(landBattleAt('advance', 'france'), 'france'))
-  const unit = state.standing?.choices.drawn.keys().next().value ?? ''
+  const unit = state.turnView?.choices.drawn.keys().next().value ?? ''
   const now = drawing(state, 'advance', unit)
-  const { standing, draft } = now
-  if (!standing || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
-  const offered = suggested(standing, draft)
+  const { turnView, draft } = now
+  if (!turnView || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
+  const offered = suggested(turnView, draft)
   expect(offered.length).toBeGreaterThan(1)
   expect(mainOrder(now)?.from).toBe('undrawn')
   expect(sceneOf(now)?.sketch).toMatchObject({ poses: [], contact: null })
@@ -50,20 +50,20 @@ test('one order of several is given only when the player has drawn or chosen it'
   if (!first) throw new Error('Nothing is offered.')
   const chosen = { ...now, draft: settledOn(draft, first) }
   expect(mainOrder(chosen)).toMatchObject({ from: 'draft', order: first })
-  const lone = { ...now, standing: { ...standing, legalOrders: [draft.order] } }
+  const lone = { ...now, turnView: { ...turnView, legalOrders: [draft.order] } }
   expect(mainOrder(lone)?.from).not.toBe('undrawn')
 })
 
 test('the order a draft begins with is in hand once it is pointed at, if it is lawful', () => {
   const state = drawing(stateOf(landBattle(), 'france'), 'march', 'f1')
-  const { standing, draft } = state
-  if (!standing || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
+  const { turnView, draft } = state
+  if (!turnView || draft?.tool !== 'path') throw new Error('Nothing is drawn.')
   const pointed = { ...state, draft: settledOn(draft, draft.order) }
   const judged = (isLawful: boolean): BattleState => {
-    const ruling = isLawful ? allowed : standing.desk.judge({ kind: 'none' })
+    const ruling = isLawful ? allowed : turnView.orderContext.judge({ kind: 'none' })
     return {
       ...pointed,
-      standing: { ...standing, desk: { ...standing.desk, judge: () => ruling } },
+      turnView: { ...turnView, orderContext: { ...turnView.orderContext, judge: () => ruling } },
     }
   }
   expect(isBegun(judged(true))).toBe(true)
@@ -72,12 +72,14 @@ test('the order a draft begins with is in hand once it is pointed at, if it is l
 
 test('what only follows the pointer is not in hand; a leg that is settled is', () => {
   const state = drawing(stateOf(landBattle(), 'france'), 'march', 'f1')
-  const { standing, draft } = state
-  const unit = standing?.picture.pieces.find(({ id }) => id === 'f1')
-  if (!standing || !draft || !unit) throw new Error('Nothing is drawn.')
+  const { turnView, draft } = state
+  const unit = turnView?.picture.pieces.find(({ id }) => id === 'f1')
+  if (!turnView || !draft || !unit) throw new Error('Nothing is drawn.')
   const ahead = { x: unit.x, y: unit.y + 20_000 }
-  expect(orderInHand({ ...state, draft: hoverDraft(standing.desk, draft, ahead) })).toBeNull()
-  const drawn = { ...state, draft: pointDraft(standing.desk, draft, ahead) }
+  expect(
+    orderInHand({ ...state, draft: hoverDraft(turnView.orderContext, draft, ahead) }),
+  ).toBeNull()
+  const drawn = { ...state, draft: pointDraft(turnView.orderContext, draft, ahead) }
   expect(orderInHand(drawn)?.kind).toBe('march')
   expect(askedBeforeTaking(drawn, 'f2')?.about).toBe('ungiven')
   expect(askedBeforeTaking(drawn, 'f1')).toBeNull()
@@ -101,7 +103,7 @@ test('what may end the battle is taken in hand before it is given, anything else
   const battle = aShipsTurn()
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const state = stateOf(battle, seat)
-  const legalOrders = state.standing?.legalOrders ?? []
+  const legalOrders = state.turnView?.legalOrders ?? []
   const grave = legalOrders.filter(order => isYetToConsider(state, order))
   expect(new Set(grave.map(({ kind }) => kind))).toEqual(new Set(['surrender']))
   const [first] = grave
@@ -109,12 +111,12 @@ test('what may end the battle is taken in hand before it is given, anything else
 })
 
 test('a slip of many fields begins with the order in hand where it is of its kind', () => {
-  const { standing } = stateOf(officersAsked('a'), 'a')
-  if (!standing) throw new Error('Nobody looks.')
+  const { turnView } = stateOf(officersAsked('a'), 'a')
+  if (!turnView) throw new Error('Nobody looks.')
   const kind = 'chooseOfficers'
-  const usual = filledIn(standing, kind, null)
+  const usual = filledIn(turnView, kind, null)
   const advised = { ...usual, carpenter: 'advised' }
   expect(usual.kind).toBe(kind)
-  expect(filledIn(standing, kind, advised)).toBe(advised)
-  expect(filledIn(standing, kind, { kind: 'another' })).toEqual(usual)
+  expect(filledIn(turnView, kind, advised)).toBe(advised)
+  expect(filledIn(turnView, kind, { kind: 'another' })).toEqual(usual)
 })

@@ -5,7 +5,7 @@ import type { BattleState, Objection } from './battle-state.ts'
 import { pieceName } from './piece-name.ts'
 import { isSameOrder } from './same-order.ts'
 import { suggested } from './suggested.ts'
-import type { Standing } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 
 /** What the main button does now. */
 export type MainOrder =
@@ -16,28 +16,29 @@ export type MainOrder =
   | { from: 'undrawn'; order: Kind }
 
 export function mainOrder(state: BattleState): MainOrder | null {
-  const { standing, draft, pending } = state
-  if (!standing?.ask) return null
-  const drafted = draft && orderOf(standing.desk, draft)
+  const { turnView, draft, pending } = state
+  if (!turnView?.ask) return null
+  const drafted = draft && orderOf(turnView.orderContext, draft)
   if (draft && drafted && isBegun(state)) return { from: 'draft', order: drafted }
   if (pending) return { from: 'pending', order: pending }
-  const [offered] = standing.choices.primary
+  const [offered] = turnView.choices.primary
   if (offered) return { from: 'offer', order: offered }
-  const isLone = draft && drafted && isLoneOrder(standing, draft, drafted)
-  if (isLone && standing.desk.judge(drafted).allowed) return { from: 'draft', order: drafted }
-  const [shut] = standing.choices.shut
+  const isLone = draft && drafted && isLoneOrder(turnView, draft, drafted)
+  if (isLone && turnView.orderContext.judge(drafted).allowed)
+    return { from: 'draft', order: drafted }
+  const [shut] = turnView.choices.shut
   if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
   return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
 }
 
 /** Nothing else could be meant than the order as it is before anything is drawn. */
-export function isLoneOrder(standing: Standing, draft: Draft, drafted: Kind): boolean {
-  return suggested(standing, draft).every(offered => isSameOrder(offered, drafted))
+export function isLoneOrder(turnView: TurnView, draft: Draft, drafted: Kind): boolean {
+  return suggested(turnView, draft).every(offered => isSameOrder(offered, drafted))
 }
 
 /** Going on asks for a hand: where one of several orders must be drawn or chosen first, this says so. */
-export function undrawn({ standing, draft }: BattleState): Objection {
-  const piece = standing && draft ? pieceName(standing, draft.piece) : ''
+export function undrawn({ turnView, draft }: BattleState): Objection {
+  const piece = turnView && draft ? pieceName(turnView, draft.piece) : ''
   return { reasons: [], note: { key: 'web.order.undrawn', values: { piece } } }
 }
 
@@ -49,48 +50,48 @@ export function orderInHand(state: BattleState): Kind | null {
 
 /** A slip of many fields begins with the order of its kind that is in hand, as advice puts it there. */
 export function filledIn(
-  { desk, view, viewer }: Standing,
+  { orderContext, view, viewer }: TurnView,
   kind: string,
   inHand: Kind | null,
 ): Kind {
   if (inHand?.kind === kind) return inHand
-  const tool = desk.tool(kind)
+  const tool = orderContext.tool(kind)
   return tool.tool === 'form' ? tool.start(view, viewer) : { kind }
 }
 
 /** Going on is meant for its button: Enter alone says so. */
-export function notByEnter({ standing, battle }: BattleState, order: Kind): Objection {
-  const told = standing ? battle.game.describeOrder(standing.view, order) : ''
+export function notByEnter({ turnView, battle }: BattleState, order: Kind): Objection {
+  const told = turnView ? battle.game.describeOrder(turnView.view, order) : ''
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
 /** What was chosen stays so, whatever is pressed once more. */
-export function standsAlready({ standing, battle }: BattleState, order: Kind): Objection {
-  const told = standing ? battle.game.describeOrder(standing.view, order) : ''
+export function standsAlready({ turnView, battle }: BattleState, order: Kind): Objection {
+  const told = turnView ? battle.game.describeOrder(turnView.view, order) : ''
   return { reasons: [], note: { key: 'web.order.chosen', values: { order: told } } }
 }
 
 /** Enter gives what is drawn or chosen: where going on is not open yet, what is asked for first. */
-export function notYet({ standing, battle }: BattleState): Objection {
-  const step = standing?.ask ? { key: `step.${standing.ask.step}` } : ''
-  const named = battle.game.messages.en[`step.${standing?.ask?.step}`] === undefined ? '' : step
+export function notYet({ turnView, battle }: BattleState): Objection {
+  const step = turnView?.ask ? { key: `step.${turnView.ask.step}` } : ''
+  const named = battle.game.messages.en[`step.${turnView?.ask?.step}`] === undefined ? '' : step
   return { reasons: [], note: { key: 'web.order.notYet', values: { step: named } } }
 }
 
 /** With nothing in hand and no way on there is still something that can be done. */
-export function emptyHanded({ standing }: BattleState): Objection | null {
-  if (!standing?.ask) return null
-  const hasReady = readyPieces(standing.choices).length > 0
+export function emptyHanded({ turnView }: BattleState): Objection | null {
+  if (!turnView?.ask) return null
+  const hasReady = readyPieces(turnView.choices).length > 0
   const key = hasReady ? 'web.order.emptyHand' : 'web.order.emptyHandOffers'
   return { reasons: [], note: { key } }
 }
 
 /** Something of the draft is settled that giving another order would lose. */
-export function isBegun({ standing, draft }: Pick<BattleState, 'standing' | 'draft'>): boolean {
-  if (!standing || !draft) return false
+export function isBegun({ turnView, draft }: Pick<BattleState, 'turnView' | 'draft'>): boolean {
+  if (!turnView || !draft) return false
   if (draft.tool === 'place') return draft.at !== null
-  if (isFresh(standing.desk, draft))
-    return draft.isPointed === true && standing.desk.judge(draft.order).allowed
-  const trace = traceOf(standing.desk, { ...draft, ahead: null })
+  if (isFresh(turnView.orderContext, draft))
+    return draft.isPointed === true && turnView.orderContext.judge(draft.order).allowed
+  const trace = traceOf(turnView.orderContext, { ...draft, ahead: null })
   return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
 }

@@ -5,7 +5,7 @@ import { answerIn } from './others-answer.ts'
 const line = (seq: number, step: string) => ({
   ...lineOf(`told-${seq}`),
   seq,
-  cause: { step, rule: '', deed: null },
+  cause: { step, rule: '', action: null },
 })
 const proposed = line(4, 'shot')
 const declined = line(5, 'parley')

@@ -4,7 +4,7 @@ import { sceneOf } from '../chart/scene-of.ts'
 import { pinned } from './pinned-arcs.ts'
 
 const [own = '', other = ''] =
-  stateOf(duel(), 'a').standing?.picture.pieces.map(({ id }) => id) ?? []
+  stateOf(duel(), 'a').turnView?.picture.pieces.map(({ id }) => id) ?? []
 
 test('arcs of any ship are shown besides those of the one in hand, and hidden again', () => {
   const state = stateOf(duel(), 'a', own)
@@ -16,8 +16,8 @@ test('arcs of any ship are shown besides those of the one in hand, and hidden ag
 
 test('[BA-1.1.1-11] while orders are written nothing of the enemy is measured', () => {
   const state = stateOf(landBattle(), 'france')
-  const enemy = state.standing?.picture.pieces.find(({ seat }) => seat !== 'france')
+  const enemy = state.turnView?.picture.pieces.find(({ seat }) => seat !== 'france')
   const { objection, pinnedArcs } = pinned(state, enemy?.id ?? '')
   expect(pinnedArcs).toBeUndefined()
-  expect(objection?.note).toEqual(state.standing?.picture.isMeasuringBarred)
+  expect(objection?.note).toEqual(state.turnView?.picture.isMeasuringBarred)
 })

@@ -7,13 +7,13 @@ export function pinArcs(state: StoreApi<BattleState>, piece: string): void {
 }
 
 export function pinned(state: BattleState, id: string): Partial<BattleState> {
-  const { standing, pinnedArcs } = state
-  const piece = standing?.picture.pieces.find(one => one.id === id)
-  if (!standing || !piece) return {}
+  const { turnView, pinnedArcs } = state
+  const piece = turnView?.picture.pieces.find(one => one.id === id)
+  if (!turnView || !piece) return {}
   if (pinnedArcs.includes(id)) return { pinnedArcs: pinnedArcs.filter(one => one !== id) }
-  const barred = standing.ask ? standing.picture.isMeasuringBarred : undefined
-  if (barred && piece.seat !== standing.viewer) return { objection: { reasons: [], note: barred } }
-  if (standing.picture.arcs.some(arc => arc.piece === id))
+  const barred = turnView.ask ? turnView.picture.isMeasuringBarred : undefined
+  if (barred && piece.seat !== turnView.viewer) return { objection: { reasons: [], note: barred } }
+  if (turnView.picture.arcs.some(arc => arc.piece === id))
     return { pinnedArcs: [...pinnedArcs, id] }
   const note = { key: 'web.arcs.none', values: { piece: piece.label } }
   return { objection: { reasons: [], note } }

@@ -52,7 +52,7 @@ export function createDriving(
 
 /** The computer's seat that is asked, null while it has to wait. */
 function seatToThink({ battle, players, thinking, sealed, playback }: BattleState): Seat | null {
-  const ahead = playback ? playback.reel.moments.length - playback.at : 0
+  const ahead = playback ? playback.timeline.moments.length - playback.at : 0
   const { dice, entries } = battle.file
   if (ahead > MOST_AHEAD || (playback && seedAt(dice, entries.length) === null)) return null
   if (thinking !== null || sealed) return null

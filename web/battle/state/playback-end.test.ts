@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { duel, stateOf } from '../../journeys/battles-for-tests.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { nothingSeen, reelOf } from '../record/timeline.ts'
+import { nothingSeen, timelineOf } from '../record/timeline.ts'
 import { watchEnd } from './playback-end.ts'
 
 function atPlayback() {
   const battle = duel()
   const seen = nothingSeen(battle, 'a')
-  const reel = reelOf(battle, 'a', [], seen)
-  const playback: Playback = { seen, reel, at: 1, isRunning: true, replay: null }
+  const timeline = timelineOf(battle, 'a', [], seen)
+  const playback: Playback = { seen, timeline, at: 1, isRunning: true, replay: null }
   return { ...stateOf(battle, 'a'), playback }
 }
 

@@ -3,10 +3,10 @@ import { settings } from '../../shared/settings.ts'
 import type { LogLine } from '../record/log-rows.ts'
 import { dwellOf } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { eyesOpen, momentOf } from '../record/replay.ts'
-import type { Eyes } from '../record/viewpoint.ts'
+import { viewpointsOpen, momentOf } from '../record/replay.ts'
+import type { Viewpoint } from '../record/viewpoint.ts'
 import type { BattleState } from './battle-state.ts'
-import { handOf } from './held-selection.ts'
+import { selectionOf } from './held-selection.ts'
 import type { Settling } from './reconcile.ts'
 
 /** The hand at the playback. */
@@ -24,7 +24,7 @@ export interface Projector {
   /** Shows it again at what came of an entry. */
   atEntry(seq: number): void
   /** Through whose eyes the replay is seen; others' are open when the battle is over. */
-  seeBy(eyes: Eyes): void
+  seeBy(viewpoint: Viewpoint): void
   stop(): void
 }
 
@@ -70,7 +70,7 @@ function createShowing(
   const goTo = (at: number, isRunning: boolean): void => {
     const { playback } = state.getState()
     if (!playback) return
-    const { length } = playback.reel.moments
+    const { length } = playback.timeline.moments
     if (at <= length) show({ ...playback, at: Math.max(1, at), isRunning })
     else if (playback.replay) show({ ...playback, at: length, isRunning: false })
     else finish()
@@ -109,7 +109,7 @@ function controls(state: StoreApi<BattleState>, { show, goTo, finish }: Showing)
     toggle() {
       const { playback } = state.getState()
       if (!playback) return
-      const isAtEnd = playback.replay !== null && playback.at >= playback.reel.moments.length
+      const isAtEnd = playback.replay !== null && playback.at >= playback.timeline.moments.length
       show({ ...playback, at: isAtEnd ? 1 : playback.at, isRunning: !playback.isRunning })
     },
     step(by) {
@@ -132,21 +132,26 @@ function replaying(
   const open = (placed: (playback: Playback) => Playback): void => {
     const now = state.getState()
     if (now.viewer === null) return
-    if (!now.playback) state.setState({ ...now, held: handOf(now) }, true)
+    if (!now.playback) state.setState({ ...now, held: selectionOf(now) }, true)
     const own = now.battle.state.outcome ? null : now.viewer
-    const eyes = now.playback?.replay ? now.playback.replay.eyes : own
-    show(placed(again(now, eyes, 1)))
+    const viewpoint = now.playback?.replay ? now.playback.replay.viewpoint : own
+    show(placed(again(now, viewpoint, 1)))
   }
   return {
     replay: () => open(playback => playback),
     from: line => open(playback => ({ ...placedAt(playback, line), isRunning: !isStill() })),
     atEntry: seq => open(playback => placedAt(playback, { seq })),
-    seeBy(eyes) {
+    seeBy(viewpoint) {
       const now = state.getState()
       const { playback, viewer, battle } = now
-      if (!playback?.replay || viewer === null || !eyesOpen(battle, viewer).includes(eyes)) return
-      const line = playback.reel.moments[playback.at - 1]?.line
-      const seen = again(now, eyes, 1)
+      if (
+        !playback?.replay ||
+        viewer === null ||
+        !viewpointsOpen(battle, viewer).includes(viewpoint)
+      )
+        return
+      const line = playback.timeline.moments[playback.at - 1]?.line
+      const seen = again(now, viewpoint, 1)
       show({ ...(line ? placedAt(seen, line) : { ...seen, at: 1 }), isRunning: playback.isRunning })
     },
   }
@@ -154,5 +159,5 @@ function replaying(
 
 /** At a line, or where an entry begins. */
 function placedAt(playback: Playback, line: { id?: string; seq: number }): Playback {
-  return { ...playback, at: momentOf(playback.reel, line) }
+  return { ...playback, at: momentOf(playback.timeline, line) }
 }

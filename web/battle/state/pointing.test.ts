@@ -6,7 +6,7 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { pointing } from './pointing.ts'
-import { withFreshHand, withHand } from './selection.ts'
+import { withFreshSelection, withSelection } from './selection.ts'
 
 /** Points, and tells what came of it. */
 function pointed(state: BattleState, at: Partial<Pointed>) {
@@ -44,7 +44,7 @@ test('one’s own ship that waits is read without a word of refusal', () => {
   const battle = aShipsTurn()
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const state = stateOf(battle, seat)
-  const ready = state.standing ? readyPieces(state.standing.choices) : []
+  const ready = state.turnView ? readyPieces(state.turnView.choices) : []
   const own = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === seat)
   const waiting = own.map(({ id }) => id).filter(id => !ready.includes(id))
   expect(waiting).toHaveLength(2)
@@ -105,12 +105,12 @@ test('while a course is drawn an enemy is steered for; Esc takes back what is dr
   const { pieces } = battle.game.picture(battle.state)
   const own = pieces.find(piece => piece.seat === 'a')?.id ?? ''
   const enemy = pieces.find(piece => piece.seat === 'b')
-  const drawing = withHand(stateOf(battle, 'a', own))
+  const drawing = withSelection(stateOf(battle, 'a', own))
   const { settled, selected } = pointed(drawing, { piece: enemy?.id ?? '', place: { x: 5, y: 6 } })
   expect([settled, selected]).toEqual([[{ x: 5, y: 6 }], []])
   const { draft } = drawing
   if (draft?.tool !== 'path') throw new Error('No course is drawn.')
-  const again = withFreshHand({ ...drawing, draft: { ...draft, order } })
+  const again = withFreshSelection({ ...drawing, draft: { ...draft, order } })
   expect([again.selected, again.draft]).toEqual([own, draft])
 })
 

@@ -4,7 +4,7 @@ import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import { isShownAlready, isTakenFirst } from './taken-first.ts'
-import type { Standing } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 import { ordersLedTo, orderUnder } from './ways.ts'
 
 /** What pointing at the board may come to. */
@@ -18,27 +18,28 @@ export interface Deeds {
 }
 
 /** A click on the board: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
-export function pointing(state: BattleState, at: Pointed, deeds: Deeds): void {
-  const { standing, draft } = state
-  if (!standing) return
-  if (draft && goesToDraft(state, standing, at)) return deeds.settleAt(at.place)
-  const aimed = ordersAt(state, standing, at)
-  if (aimed.length > 0) return takeAim(state, standing, aimed, deeds)
-  if (at.piece !== null) return pointAtPiece(state, standing, at.piece, deeds)
-  if (at.cell !== null && standing.ask) return deeds.object(noted({ key: 'web.order.nothingHere' }))
-  const undrawable = whyNotDrawn(state, standing)
-  if (undrawable) deeds.object({ ...undrawable, at: at.place })
-  else deeds.select(null)
+export function pointing(state: BattleState, at: Pointed, actions: Deeds): void {
+  const { turnView, draft } = state
+  if (!turnView) return
+  if (draft && goesToDraft(state, turnView, at)) return actions.settleAt(at.place)
+  const aimed = ordersAt(state, turnView, at)
+  if (aimed.length > 0) return takeAim(state, turnView, aimed, actions)
+  if (at.piece !== null) return pointAtPiece(state, turnView, at.piece, actions)
+  if (at.cell !== null && turnView.ask)
+    return actions.object(noted({ key: 'web.order.nothingHere' }))
+  const undrawable = whyNotDrawn(state, turnView)
+  if (undrawable) actions.object({ ...undrawable, at: at.place })
+  else actions.select(null)
 }
 
 /** The piece in hand can do something, but nothing is drawn for it where others draw: the umpire says why. */
-function whyNotDrawn({ selected, draft }: BattleState, standing: Standing): Objection | null {
-  const { choices, desk, ask, view, viewer } = standing
+function whyNotDrawn({ selected, draft }: BattleState, turnView: TurnView): Objection | null {
+  const { choices, orderContext, ask, view, viewer } = turnView
   if (draft || selected === null || !ask || !choices.listed.has(selected)) return null
   for (const kind of ask.asks) {
-    const tool = desk.tool(kind)
+    const tool = orderContext.tool(kind)
     if (tool.tool !== 'path' || tool.pieces(view, viewer).includes(selected)) continue
-    const { allowed, because } = desk.judge(tool.start(view, viewer, selected))
+    const { allowed, because } = orderContext.judge(tool.start(view, viewer, selected))
     if (!allowed) return { reasons: because, note: null }
   }
   return null
@@ -49,34 +50,34 @@ function whyNotDrawn({ selected, draft }: BattleState, standing: Standing): Obje
  * may be aimed at a piece of another side, the order that the umpire would refuse.
  */
 export function orderPointedAt(state: BattleState, at: Pointed | null): Kind | null {
-  const { standing } = state
-  if (!standing || !at) return null
+  const { turnView } = state
+  if (!turnView || !at) return null
   const led = orderUnder(state, at.place)
   if (led) return led
-  const aimed = ordersAt(state, standing, at)
+  const aimed = ordersAt(state, turnView, at)
   if (aimed.length > 0) return aimed.find(order => order === state.pending) ?? aimed[0] ?? null
-  const piece = standing.picture.pieces.find(({ id }) => id === at.piece)
-  if (!piece || piece.seat === null || isMine(standing, piece)) return null
-  if (!standing.ask || standing.choices.listed.has(piece.id)) return null
-  return aimInstead(state, standing, piece)
+  const piece = turnView.picture.pieces.find(({ id }) => id === at.piece)
+  if (!piece || piece.seat === null || isMine(turnView, piece)) return null
+  if (!turnView.ask || turnView.choices.listed.has(piece.id)) return null
+  return aimInstead(state, turnView, piece)
 }
 
 /** While an order is drawn only a piece that can act is taken up, and only before the first leg. */
-function goesToDraft(state: BattleState, standing: Standing, at: Pointed): boolean {
+function goesToDraft(state: BattleState, turnView: TurnView, at: Pointed): boolean {
   if (at.piece === null || isBegun(state)) return true
-  const isAimedAt = ordersAt(state, standing, at).length > 0
-  return !isAimedAt && !readyPieces(standing.choices).includes(at.piece)
+  const isAimedAt = ordersAt(state, turnView, at).length > 0
+  return !isAimedAt && !readyPieces(turnView.choices).includes(at.piece)
 }
 
 /** Orders aimed at what is pointed at, then those that lead there. */
-function ordersAt(state: BattleState, standing: Standing, at: Pointed): Kind[] {
-  const { choices, desk } = standing
+function ordersAt(state: BattleState, turnView: TurnView, at: Pointed): Kind[] {
+  const { choices, orderContext } = turnView
   const aimed = listedFor(choices, state.selected).filter(order => {
-    const target = targetOf(desk, order)
+    const target = targetOf(orderContext, order)
     const isThere = target !== null && (target === at.piece || target === at.cell)
-    return isThere && !isRare(desk, order)
+    return isThere && !isRare(orderContext, order)
   })
-  return [...aimed, ...(state.draft ? [] : ordersLedTo(state, standing, at.place))]
+  return [...aimed, ...(state.draft ? [] : ordersLedTo(state, turnView, at.place))]
 }
 
 /**
@@ -85,59 +86,63 @@ function ordersAt(state: BattleState, standing: Standing, at: Pointed): Kind[] {
  */
 function takeAim(
   state: BattleState,
-  standing: Standing,
+  turnView: TurnView,
   aimed: readonly Kind[],
-  deeds: Deeds,
+  actions: Deeds,
 ): void {
   const [first] = aimed
   if (!first) return
-  const isOneOfMany = aimed.length > 1 && targetOf(standing.desk, first) === null
-  if (!isOneOfMany && !isTakenFirst(standing, first)) return deeds.choose(first)
-  if (aimed.length === 1 && isShownAlready(standing, first, state.previewed))
-    return deeds.choose(first)
+  const isOneOfMany = aimed.length > 1 && targetOf(turnView.orderContext, first) === null
+  if (!isOneOfMany && !isTakenFirst(turnView, first)) return actions.choose(first)
+  if (aimed.length === 1 && isShownAlready(turnView, first, state.previewed))
+    return actions.choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]
-  if (next) return deeds.aim(next)
-  deeds.choose(aimed[before] ?? first)
+  if (next) return actions.aim(next)
+  actions.choose(aimed[before] ?? first)
 }
 
-function pointAtPiece(state: BattleState, standing: Standing, id: string, deeds: Deeds): void {
-  const piece = standing.picture.pieces.find(one => one.id === id)
+function pointAtPiece(state: BattleState, turnView: TurnView, id: string, actions: Deeds): void {
+  const piece = turnView.picture.pieces.find(one => one.id === id)
   if (!piece) return
-  const objection = objectionTo(state, standing, piece)
-  if (objection && !isMine(standing, piece)) return deeds.object(objection)
-  deeds.select(id)
-  if (objection) deeds.object(objection)
+  const objection = objectionTo(state, turnView, piece)
+  if (objection && !isMine(turnView, piece)) return actions.object(objection)
+  actions.select(id)
+  if (objection) actions.object(objection)
 }
 
 /**
  * Why nothing comes of pointing at the piece; null when something does. To read the card of one's
  * own is always well; only where no piece can act it must have been meant as an aim.
  */
-function objectionTo(state: BattleState, standing: Standing, piece: Piece): Objection | null {
-  const { choices, desk, ask } = standing
+function objectionTo(state: BattleState, turnView: TurnView, piece: Piece): Objection | null {
+  const { choices, orderContext, ask } = turnView
   if (!ask || choices.listed.has(piece.id) || choices.drawn.has(piece.id)) return null
   const open = listedFor(choices, state.selected)
-  const hasAims = open.some(order => targetOf(desk, order) !== null)
+  const hasAims = open.some(order => targetOf(orderContext, order) !== null)
   const values = { piece: piece.label }
-  if (isMine(standing, piece)) {
+  if (isMine(turnView, piece)) {
     const isRead = !hasAims || readyPieces(choices).length > 0
     return isRead ? null : noted({ key: 'web.order.nothing', values })
   }
-  const instead = aimInstead(state, standing, piece)
-  const ruling = instead && desk.judge(instead)
+  const instead = aimInstead(state, turnView, piece)
+  const ruling = instead && orderContext.judge(instead)
   if (ruling && !ruling.allowed) return { reasons: ruling.because, note: null }
   return hasAims ? noted({ key: 'web.order.noTarget', values }) : null
 }
 
 /** The first order of the list aimed at this piece, to ask why that is not open. */
-function aimInstead(state: BattleState, { choices, desk }: Standing, { id }: Piece): Kind | null {
+function aimInstead(
+  state: BattleState,
+  { choices, orderContext }: TurnView,
+  { id }: Piece,
+): Kind | null {
   const open = listedFor(choices, state.selected)
-  return open.map(order => aimedAt(desk, order, id)).find(order => order !== null) ?? null
+  return open.map(order => aimedAt(orderContext, order, id)).find(order => order !== null) ?? null
 }
 
-function isMine(standing: Standing, piece: Piece): boolean {
-  return piece.seat === standing.viewer
+function isMine(turnView: TurnView, piece: Piece): boolean {
+  return piece.seat === turnView.viewer
 }
 
 function noted(note: Message): Objection {

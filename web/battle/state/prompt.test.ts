@@ -9,7 +9,7 @@ test('a ship that waits is said to have nothing to do; one that can act is not',
   const battle = aShipsTurn()
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const state = stateOf(battle, seat)
-  const ready = state.standing ? readyPieces(state.standing.choices) : []
+  const ready = state.turnView ? readyPieces(state.turnView.choices) : []
   const own = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === seat)
   const lines = own.map(({ id }) => promptOf({ ...state, selected: id }, name).map(m => m.key))
   const waiting = ['web.order.yours', 'web.order.nothing']
@@ -27,8 +27,8 @@ test('with nothing in hand a piece is to be chosen', () => {
 
 test('before a way is drawn no length of it is told', () => {
   const state = stateOf(landBattle(), 'france')
-  if (!state.standing) throw new Error('Nobody looks.')
-  const draft = beginDraft(state.standing.desk, 'march', 'f2', 0)
+  if (!state.turnView) throw new Error('Nobody looks.')
+  const draft = beginDraft(state.turnView.orderContext, 'march', 'f2', 0)
   const keys = promptOf({ ...state, selected: 'f2', draft }, name).map(message => message.key)
   expect(keys).toEqual(['web.order.yours', 'web.order.drawFrom'])
 })

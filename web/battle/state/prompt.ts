@@ -5,30 +5,30 @@ import { isComputer } from '../../shared/player-kind.ts'
 import type { BattleState } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import { pieceName } from './piece-name.ts'
-import type { Standing } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 
 /** The name of a seat or a step in the player's language. */
 type NameOf = (group: string, id: string) => string
 
 /** Who must do what now, in one or two lines; none while nobody may look. */
 export function promptOf(state: BattleState, name: NameOf): Message[] {
-  const { standing, draft, pending, battle } = state
-  if (!standing) return []
+  const { turnView, draft, pending, battle } = state
+  if (!turnView) return []
   if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
-  if (standing.outcome) return outcomeLines(standing, name)
-  const { ask } = standing
-  if (!ask) return whileNotAsked(state, standing, name)
+  if (turnView.outcome) return outcomeLines(turnView, name)
+  const { ask } = turnView
+  if (!ask) return whileNotAsked(state, turnView, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
-  if (pending) return [first, battle.game.describeOrder(standing.view, pending)]
-  const piece = draft ? pieceName(standing, draft.piece) : ''
+  if (pending) return [first, battle.game.describeOrder(turnView.view, pending)]
+  const piece = draft ? pieceName(turnView, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: drawKey(state, draft), values: { piece } }]
   if (draft?.tool === 'place') {
     const key = draft.at && draft.isTurning ? 'web.order.turn' : 'web.order.place'
     return [first, { key, values: { piece } }]
   }
-  return [first, ...toChoose(state, standing)]
+  return [first, ...toChoose(state, turnView)]
 }
 
 /** What there is to draw on with; of a way that is all before it is drawn there is no length to tell. */
@@ -40,14 +40,14 @@ function drawKey(state: BattleState, draft: Draft): string {
 
 /** An order is written for the piece, and nothing has been drawn anew. */
 function isWritten(state: BattleState, id: string): boolean {
-  const { standing, battle, draft } = state
-  if (!standing || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
-  const rows = battle.game.orderSheets(standing.view, standing.viewer)
+  const { turnView, battle, draft } = state
+  if (!turnView || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
+  const rows = battle.game.orderSheets(turnView.view, turnView.viewer)
   return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
 
 /** Whose turn it is otherwise: dice are rolled, the computer thinks, or it has stopped. */
-function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Message[] {
+function whileNotAsked(state: BattleState, { asks }: TurnView, name: NameOf): Message[] {
   const busy = state.thinking ?? asks[0]?.seat
   if (busy === undefined) return [{ key: 'web.order.dice' }]
   const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
@@ -56,59 +56,59 @@ function whileNotAsked(state: BattleState, { asks }: Standing, name: NameOf): Me
 }
 
 /** The computer is asked and does not think: its dice were laid down, or it has stopped. */
-export function isHalted({ standing, thinking, players, playback, sealed }: BattleState): boolean {
-  if (!standing || standing.ask || thinking !== null || playback || sealed) return false
-  return standing.asks.some(({ seat }) => isComputer(players[seat]))
+export function isHalted({ turnView, thinking, players, playback, sealed }: BattleState): boolean {
+  if (!turnView || turnView.ask || thinking !== null || playback || sealed) return false
+  return turnView.asks.some(({ seat }) => isComputer(players[seat]))
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */
-function toChoose({ selected, battle }: BattleState, standing: Standing): Message[] {
-  const ready = readyPieces(standing.choices)
-  if (ready.length === 0) return ofNoPiece(standing)
+function toChoose({ selected, battle }: BattleState, turnView: TurnView): Message[] {
+  const ready = readyPieces(turnView.choices)
+  if (ready.length === 0) return ofNoPiece(turnView)
   if (selected === null) return [{ key: 'web.order.choose' }]
-  const piece = standing.picture.pieces.find(({ id }) => id === selected)
+  const piece = turnView.picture.pieces.find(({ id }) => id === selected)
   if (ready.includes(selected)) {
-    const chosen = chosenFor(standing, selected)
+    const chosen = chosenFor(turnView, selected)
     if (chosen) {
-      const order = battle.game.describeOrder(standing.view, chosen)
+      const order = battle.game.describeOrder(turnView.view, chosen)
       return [{ key: 'web.order.chosen', values: { order } }]
     }
-    const values = { piece: pieceName(standing, selected) }
-    return [{ key: chooseKey(standing, selected), values }]
+    const values = { piece: pieceName(turnView, selected) }
+    return [{ key: chooseKey(turnView, selected), values }]
   }
-  const isIdle = piece && isOf(standing, piece) && !ready.includes(selected)
+  const isIdle = piece && isOf(turnView, piece) && !ready.includes(selected)
   return isIdle ? [{ key: 'web.order.nothing', values: { piece: piece.label } }] : []
 }
 
 /** The order that stands for the piece and may be changed. */
-function chosenFor({ choices, desk, view }: Standing, selected: string): Kind | undefined {
+function chosenFor({ choices, orderContext, view }: TurnView, selected: string): Kind | undefined {
   return choices.listed.get(selected)?.find(order => {
-    const tool = desk.tool(order.kind)
+    const tool = orderContext.tool(order.kind)
     return tool.tool === 'list' && tool.isChosen?.(order, view)
   })
 }
 
 /** What the orders of the piece ask for: a target among the others' pieces, an order, or either. */
-function chooseKey({ choices, desk, picture, viewer }: Standing, selected: string): string {
-  const usual = (choices.listed.get(selected) ?? []).filter(order => !isRare(desk, order))
+function chooseKey({ choices, orderContext, picture, viewer }: TurnView, selected: string): string {
+  const usual = (choices.listed.get(selected) ?? []).filter(order => !isRare(orderContext, order))
   const own = picture.pieces.filter(({ seat }) => seat === viewer).map(({ id }) => id)
-  const targets = usual.map(order => targetOf(desk, order))
+  const targets = usual.map(order => targetOf(orderContext, order))
   const aimed = targets.filter(target => target !== null && !own.includes(target))
   if (aimed.length === 0) return 'web.order.chooseFor'
   return aimed.length === usual.length ? 'web.order.chooseTarget' : 'web.order.chooseTargetOr'
 }
 
 /** Orders that concern no piece lie on the slip; where there is none either, one goes on. */
-function ofNoPiece({ choices }: Standing): Message[] {
+function ofNoPiece({ choices }: TurnView): Message[] {
   if (choices.listed.has('')) return [{ key: 'web.order.chooseOrder' }]
   return choices.forms.length === 0 ? [{ key: 'web.order.onlyOn' }] : []
 }
 
-function isOf({ viewer }: Standing, { seat }: Piece): boolean {
+function isOf({ viewer }: TurnView, { seat }: Piece): boolean {
   return seat === viewer
 }
 
-function outcomeLines({ outcome }: Standing, name: NameOf): Message[] {
+function outcomeLines({ outcome }: TurnView, name: NameOf): Message[] {
   if (!outcome) return []
   const winners = outcome.winners.map(seat => name('seat', seat)).join(', ')
   const verdict: Message =

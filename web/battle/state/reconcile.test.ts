@@ -36,7 +36,7 @@ test('while the screen is handed over there is neither log nor replay nor anythi
   expect(handed).toMatchObject({
     viewer: null,
     next: 'b',
-    standing: null,
+    turnView: null,
     rows: [],
     playback: null,
   })
@@ -56,7 +56,7 @@ test('while the screen is handed over there is neither log nor replay nor anythi
 
   const next = settle({ ...handed, viewer: 'b' })
   expect(undoOf(next).isOpen).toBe(false)
-  expect(JSON.stringify([next.rows, next.standing?.view])).not.toContain('grape')
+  expect(JSON.stringify([next.rows, next.turnView?.view])).not.toContain('grape')
 })
 
 test('a replay is left without missing what came meanwhile', () => {
@@ -92,7 +92,7 @@ test('through other eyes only when the battle is over', () => {
   projector.replay()
   projector.seeBy(null)
   projector.seeBy('noughts')
-  expect(state.getState().playback?.replay?.eyes).toBe('crosses')
+  expect(state.getState().playback?.replay?.viewpoint).toBe('crosses')
   let { battle } = first
   for (const [seat, cell] of [
     ['crosses', 0],
@@ -104,7 +104,7 @@ test('through other eyes only when the battle is over', () => {
     battle = give(battle, seat, { kind: 'mark', cell }).battle
   state.setState(settling.settle({ ...state.getState(), battle }), true)
   projector.seeBy(null)
-  expect(state.getState().playback?.replay?.eyes).toBeNull()
+  expect(state.getState().playback?.replay?.viewpoint).toBeNull()
   projector.stop()
 })
 
@@ -122,7 +122,7 @@ test('a ship that a moment of a replay moves and tells of is ringed once', () =>
   let shown = settle(first)
   const playback = again(shown, 'a', 1)
   let ringed = 0
-  for (let at = 1; at <= playback.reel.moments.length; at++) {
+  for (let at = 1; at <= playback.timeline.moments.length; at++) {
     shown = settle({ ...shown, playback: { ...playback, at } })
     expect(shown.stirred).toEqual([...new Set(shown.stirred)])
     ringed += shown.stirred.length

@@ -11,15 +11,15 @@ import {
 } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { replayOf } from '../record/replay.ts'
-import { reelOf } from '../record/timeline.ts'
+import { timelineOf } from '../record/timeline.ts'
 import type { Moment, Seen } from '../record/timeline.ts'
-import type { Eyes } from '../record/viewpoint.ts'
+import type { Viewpoint } from '../record/viewpoint.ts'
 import type { BattleState } from './battle-state.ts'
-import { withHandBack } from './held-selection.ts'
+import { withSelectionBack } from './held-selection.ts'
 import { viewerAfter } from './next-viewer.ts'
 import { answerIn } from './others-answer.ts'
-import { emptyHand, withHand } from './selection.ts'
-import { standingAt, standingOf } from './turn-view.ts'
+import { emptySelection, withSelection } from './selection.ts'
+import { turnViewAt, turnViewOf } from './turn-view.ts'
 
 /** Brings what is shown up to the battle: who looks, what is played back to them, what they are asked. */
 export interface Settling {
@@ -27,7 +27,7 @@ export interface Settling {
   /** Whatever the viewer has not seen is taken as seen. */
   seeAll(state: BattleState): void
   /** The whole battle again as these eyes may see it, at a moment. */
-  again(state: BattleState, eyes: Eyes, at: number): Playback
+  again(state: BattleState, viewpoint: Viewpoint, at: number): Playback
 }
 
 /** All that lies before `first` has been seen. `isStill` says whether nothing may move by itself. */
@@ -41,25 +41,25 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
   }
   for (const seat of first.battle.game.seats(first.battle.state)) see(first, seat)
 
-  const again = ({ battle }: BattleState, eyes: Eyes, at: number): Playback =>
-    replayOf(battle, eyes, logAgain(battle, eyes), at)
+  const again = ({ battle }: BattleState, viewpoint: Viewpoint, at: number): Playback =>
+    replayOf(battle, viewpoint, logAgain(battle, viewpoint), at)
 
-  const goneOn = (state: BattleState, now: Playback, eyes: Eyes): Playback =>
+  const goneOn = (state: BattleState, now: Playback, viewpoint: Viewpoint): Playback =>
     now.replay?.battle === state.battle
       ? now
-      : { ...again(state, eyes, now.at), isRunning: now.isRunning }
+      : { ...again(state, viewpoint, now.at), isRunning: now.isRunning }
 
   /** What goes on being played back, or begins to be. */
   const toPlay = (state: BattleState, viewer: Seat, { rows }: Told): Playback | null => {
     const { battle, playback } = state
-    if (playback?.replay) return goneOn(state, playback, playback.replay.eyes)
+    if (playback?.replay) return goneOn(state, playback, playback.replay.viewpoint)
     const from = playback?.seen ?? seen.get(viewer)
     if (!from || (!playback && settings.getState().playback === 'off')) return null
     if (!playback && from.entries === battle.file.entries.length) return null
-    const reel = reelOf(battle, viewer, rows, from)
-    if (playback) return { ...playback, reel }
-    if (!isWorthPlaying(reel)) return null
-    return { seen: from, reel, at: 1, isRunning: !isStill(), replay: null }
+    const timeline = timelineOf(battle, viewer, rows, from)
+    if (playback) return { ...playback, timeline }
+    if (!isWorthPlaying(timeline)) return null
+    return { seen: from, timeline, at: 1, isRunning: !isStill(), replay: null }
   }
 
   const played = (state: BattleState): BattleState | null => {
@@ -87,23 +87,25 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
     if (viewer === null)
       return {
         ...state,
-        ...emptyHand,
+        ...emptySelection,
         ...rest,
         viewer,
         next,
-        standing: null,
+        turnView: null,
         rows: [],
         roster: new Map(),
         selected: null,
         held: null,
       }
     see(state, viewer)
-    const standing = standingOf(battle, viewer, sealed !== null)
+    const turnView = turnViewOf(battle, viewer, sealed !== null)
     const { rows, roster } = log(battle, viewer)
-    const back = withHandBack(withHand({ ...state, ...rest, viewer, next, standing, rows, roster }))
+    const back = withSelectionBack(
+      withSelection({ ...state, ...rest, viewer, next, turnView, rows, roster }),
+    )
     if (viewer !== state.viewer || seenBefore === undefined) return back
     const own = battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
-    const told = answerIn(rows, { own, step: standing.ask?.step ?? null, seen: seenBefore })
+    const told = answerIn(rows, { own, step: turnView.ask?.step ?? null, seen: seenBefore })
     return told ? { ...back, objection: back.objection ?? { reasons: [], note: told } } : back
   }
 
@@ -118,20 +120,20 @@ export function createSettling(first: BattleState, isStill: () => boolean): Sett
 
 /** The page at one moment of a playback: nobody is asked, and the log goes no further. */
 function showing(state: BattleState & { playback: Playback }, viewer: Seat, told: Told) {
-  const { playback, battle, standing: before } = state
+  const { playback, battle, turnView: before } = state
   const moment = momentNow(playback)
-  const view = playback.reel.viewAfter(playback.at)
-  const eyes = playback.replay?.eyes ?? viewer
-  const standing = standingAt(battle.game, eyes, view, moment?.phase ?? null)
+  const view = playback.timeline.viewAfter(playback.at)
+  const viewpoint = playback.replay?.viewpoint ?? viewer
+  const turnView = turnViewAt(battle.game, viewpoint, view, moment?.phase ?? null)
   const { rows: all, roster } = playback.replay ?? told
   const end = playback.replay ? -1 : all.findIndex(row => row.id === moment?.line.id)
   const rows = end < 0 ? all : all.slice(0, end + 1)
-  const changed = stirredBetween(before?.picture, standing.picture)
+  const changed = stirredBetween(before?.picture, turnView.picture)
   const actors = playback.replay ? actorsOf(moment, roster) : []
   const stirred = [...new Set([...changed, ...actors])]
-  const isThere = standing.picture.pieces.some(({ id }) => id === state.selected)
+  const isThere = turnView.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
-  return { ...state, ...emptyHand, next: null, standing, rows, roster, stirred, selected }
+  return { ...state, ...emptySelection, next: null, turnView, rows, roster, stirred, selected }
 }
 
 /** The pieces that a moment of a replay tells of, pointed out since one may have come from afar. */

@@ -1,15 +1,15 @@
 import type { Kind, Seat } from '@grognard/umpire'
 import type { StoreApi } from 'zustand/vanilla'
-import type { DicePurse } from '../../shared/thrown-dice.ts'
+import type { HeldDice } from '../../shared/thrown-dice.ts'
 import type { AtTheThrow, Occasion } from '../dice/dice-request.ts'
 import type { BattleState } from './battle-state.ts'
-import { handOf } from './held-selection.ts'
+import { selectionOf } from './held-selection.ts'
 import { saveShown } from './save.ts'
-import { emptyHand } from './selection.ts'
-import { standingAt } from './turn-view.ts'
+import { emptySelection } from './selection.ts'
+import { turnViewAt } from './turn-view.ts'
 
 /** Real dice lie beside the battle until they count. */
-export function purseOf(state: StoreApi<BattleState>): DicePurse {
+export function heldDiceOf(state: StoreApi<BattleState>): HeldDice {
   return {
     held: () => state.getState().thrown,
     hold: thrown => state.setState({ thrown }),
@@ -34,13 +34,13 @@ export function showThrow(
   const { battle, viewer, playback } = now
   if (viewer === null || playback) return false
   const view = battle.game.view(reached, viewer)
-  const standing = standingAt(battle.game, viewer, view, phase === '' ? null : phase)
-  state.setState({ ...now, ...emptyHand, held: handOf(now), standing }, true)
+  const turnView = turnViewAt(battle.game, viewer, view, phase === '' ? null : phase)
+  state.setState({ ...now, ...emptySelection, held: selectionOf(now), turnView }, true)
   return true
 }
 
 /** What dice are rolled for when a seat gives an order. */
 export function occasionOf({ battle, viewer }: BattleState, seat: Seat, order: Kind): Occasion {
-  const deed = battle.game.describeOrder(battle.game.view(battle.state, viewer ?? seat), order)
-  return { game: battle.game, before: battle.state, viewer, seat, deed }
+  const action = battle.game.describeOrder(battle.game.view(battle.state, viewer ?? seat), order)
+  return { game: battle.game, before: battle.state, viewer, seat, action }
 }

@@ -30,8 +30,8 @@ export function createChoosing(
 
   /** Who could still act comes in hand, where nothing else is. */
   const takeFirst = ([first]: readonly Forfeit[]): void => {
-    const { standing, selected } = state.getState()
-    const isThere = standing?.picture.pieces.some(({ id }) => id === first?.piece)
+    const { turnView, selected } = state.getState()
+    const isThere = turnView?.picture.pieces.some(({ id }) => id === first?.piece)
     if (first && isThere && selected === null) take(first.piece)
   }
 
@@ -50,7 +50,7 @@ export function createChoosing(
       if (asked?.about === 'forfeit' && answer === 'leave') return takeFirst(asked.forfeits)
       if (!asked || answer === 'leave') return
       const isDone = answer === 'no' || (await give(asked.order))
-      if (asked.about === 'ungiven' && isDone && state.getState().standing?.ask) take(asked.piece)
+      if (asked.about === 'ungiven' && isDone && state.getState().turnView?.ask) take(asked.piece)
     },
   }
 }

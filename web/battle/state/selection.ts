@@ -1,8 +1,8 @@
 import { beginDraft, readyPieces } from '@grognard/board'
 import type { BattleState } from './battle-state.ts'
-import type { Standing } from './turn-view.ts'
+import type { TurnView } from './turn-view.ts'
 
-export const emptyHand = {
+export const emptySelection = {
   draft: null,
   verdict: null,
   pending: null,
@@ -12,19 +12,23 @@ export const emptyHand = {
 }
 
 /** A piece that alone can act, or the next to be set up, is taken in hand; one that is gone is let go. */
-export function withHand(state: BattleState): BattleState {
-  const { standing } = state
-  if (!standing) return state
-  const piece = pieceFor(standing, state.selected)
-  const [kind] = (piece !== null && standing.choices.drawn.get(piece)) || []
+export function withSelection(state: BattleState): BattleState {
+  const { turnView } = state
+  if (!turnView) return state
+  const piece = pieceFor(turnView, state.selected)
+  const [kind] = (piece !== null && turnView.choices.drawn.get(piece)) || []
   if (piece === null || kind === undefined) return { ...state, selected: piece }
-  const heading = standing.picture.pieces.find(one => one.id === piece)?.heading ?? 0
-  return { ...state, selected: piece, draft: beginDraft(standing.desk, kind, piece, heading) }
+  const heading = turnView.picture.pieces.find(one => one.id === piece)?.heading ?? 0
+  return {
+    ...state,
+    selected: piece,
+    draft: beginDraft(turnView.orderContext, kind, piece, heading),
+  }
 }
 
 /** Nothing half done is kept. A piece waiting to be set up stays in hand, since no click would take it up again. */
-export function withFreshHand(state: BattleState): BattleState {
-  return withHand({ ...state, ...emptyHand })
+export function withFreshSelection(state: BattleState): BattleState {
+  return withSelection({ ...state, ...emptySelection })
 }
 
 /**
@@ -32,25 +36,25 @@ export function withFreshHand(state: BattleState): BattleState {
  * out of reach. With none on the chart that can act, the next is taken up.
  */
 export function withoutPiece(state: BattleState): BattleState {
-  const free = { ...state, ...emptyHand, selected: null }
-  const { standing } = free
-  if (!standing) return free
-  const [lone, ...others] = readyPieces(standing.choices)
+  const free = { ...state, ...emptySelection, selected: null }
+  const { turnView } = free
+  if (!turnView) return free
+  const [lone, ...others] = readyPieces(turnView.choices)
   const isOnlyListed =
-    lone !== undefined && others.length === 0 && !standing.choices.drawn.has(lone)
-  return isReadyOnChart(standing) && !isOnlyListed ? free : withHand(free)
+    lone !== undefined && others.length === 0 && !turnView.choices.drawn.has(lone)
+  return isReadyOnChart(turnView) && !isOnlyListed ? free : withSelection(free)
 }
 
-function pieceFor(standing: Standing, selected: string | null): string | null {
-  const ready = readyPieces(standing.choices)
-  const isThere = standing.picture.pieces.some(piece => piece.id === selected)
+function pieceFor(turnView: TurnView, selected: string | null): string | null {
+  const ready = readyPieces(turnView.choices)
+  const isThere = turnView.picture.pieces.some(piece => piece.id === selected)
   const isReady = selected !== null && ready.includes(selected)
   if (isReady || (isThere && ready.length === 0)) return selected
   const [first = null] = ready
-  return ready.length === 1 || !isReadyOnChart(standing) ? first : null
+  return ready.length === 1 || !isReadyOnChart(turnView) ? first : null
 }
 
-function isReadyOnChart({ choices, picture }: Standing): boolean {
+function isReadyOnChart({ choices, picture }: TurnView): boolean {
   const ready = readyPieces(choices)
   return picture.pieces.some(({ id }) => ready.includes(id))
 }

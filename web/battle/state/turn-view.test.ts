@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gameOf, give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
-import { standingOf } from './turn-view.ts'
+import { turnViewOf } from './turn-view.ts'
 
 /** Red has chosen a stance, blue is still asked. */
 function redHasChosen(): Battle {
@@ -12,7 +12,7 @@ function redHasChosen(): Battle {
 }
 
 test('one who has answered is not asked, but may take the answer back', () => {
-  const { ask, asks, legalOrders, choices } = standingOf(redHasChosen(), 'red')
+  const { ask, asks, legalOrders, choices } = turnViewOf(redHasChosen(), 'red')
   expect(ask).toBeNull()
   expect(asks.map(({ seat }) => seat)).toEqual(['blue'])
   expect(legalOrders).toEqual([{ kind: 'rethink' }])
@@ -20,14 +20,14 @@ test('one who has answered is not asked, but may take the answer back', () => {
 })
 
 test('one who is asked is offered nothing of the kind, nor anyone in a sealed battle', () => {
-  const kinds = standingOf(redHasChosen(), 'blue').legalOrders.map(({ kind }) => kind)
+  const kinds = turnViewOf(redHasChosen(), 'blue').legalOrders.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['choose']))
-  expect(standingOf(redHasChosen(), 'red', true).legalOrders).toEqual([])
+  expect(turnViewOf(redHasChosen(), 'red', true).legalOrders).toEqual([])
 })
 
 test('a window that looks on shows the phase that the one that plays stands in', () => {
   const battle = redHasChosen()
-  const { phase } = standingOf(battle, 'red')
+  const { phase } = turnViewOf(battle, 'red')
   expect(phase).not.toBeNull()
-  expect(standingOf(battle, 'red', true).phase).toBe(phase)
+  expect(turnViewOf(battle, 'red', true).phase).toBe(phase)
 })

@@ -1,9 +1,9 @@
 import { choicesOf } from '@grognard/board'
-import type { Choices, Desk } from '@grognard/board'
+import type { Choices, OrderContext } from '@grognard/board'
 import type { Ask, Battle, Game, Kind, Outcome, Picture, Playable, Seat } from '@grognard/umpire'
 
 /** How the battle stands for the seat that looks, made from its view alone. */
-export interface Standing {
+export interface TurnView {
   viewer: Seat
   view: Playable
   picture: Picture
@@ -15,23 +15,23 @@ export interface Standing {
   /** Of a viewer who is not asked: what takes an answer back that was given. */
   legalOrders: readonly Kind[]
   choices: Choices
-  desk: Desk
+  orderContext: OrderContext
   outcome: Outcome | null
 }
 
 const MOST_LEGAL_ORDERS = 400
 
 /** In a sealed battle nobody is asked; where it stands is still told. */
-export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = false): Standing {
+export function turnViewOf({ game, state }: Battle, viewer: Seat, isSealed = false): TurnView {
   const view = game.view(state, viewer)
   const open = game.asks(view)
   const asks = isSealed ? [] : open
   const ask = asks.find(({ seat }) => seat === viewer) ?? null
-  const desk = deskOf(game, viewer, view)
+  const orderContext = orderContextOf(game, viewer, view)
   const retracts = isSealed ? [] : game.retracts(view)
   const kinds = (ask ?? retracts.find(({ seat }) => seat === viewer))?.asks ?? []
   const legalOrders = kinds.length > 0 ? game.legalOrders(view, viewer, MOST_LEGAL_ORDERS) : []
-  const choices = choicesOf(desk, kinds, legalOrders)
+  const choices = choicesOf(orderContext, kinds, legalOrders)
   const phase = open[0]?.phase ?? null
   const { outcome } = view
   return {
@@ -43,23 +43,31 @@ export function standingOf({ game, state }: Battle, viewer: Seat, isSealed = fal
     ask,
     legalOrders,
     choices,
-    desk,
+    orderContext,
     outcome,
   }
 }
 
 /** As a viewer saw it at some moment: nobody is asked anything. */
-export function standingAt(
+export function turnViewAt(
   game: Game,
   viewer: Seat,
   view: Playable,
   phase: string | null,
-): Standing {
-  const desk = deskOf(game, viewer, view)
-  const nothing = { asks: [], ask: null, legalOrders: [], choices: choicesOf(desk, [], []) }
-  return { viewer, view, picture: game.picture(view), phase, desk, outcome: null, ...nothing }
+): TurnView {
+  const orderContext = orderContextOf(game, viewer, view)
+  const nothing = { asks: [], ask: null, legalOrders: [], choices: choicesOf(orderContext, [], []) }
+  return {
+    viewer,
+    view,
+    picture: game.picture(view),
+    phase,
+    orderContext,
+    outcome: null,
+    ...nothing,
+  }
 }
 
-function deskOf(game: Game, seat: Seat, view: Playable): Desk {
+function orderContextOf(game: Game, seat: Seat, view: Playable): OrderContext {
   return { view, seat, judge: order => game.judge(view, seat, order), tool: game.tool }
 }

@@ -28,7 +28,7 @@ test('the last order is taken back, and it is told which one', () => {
   const undo = undoFor(mark(start, 'crosses', 4), 'crosses', alone)
   expect(undo.isOpen && undo.battle.state).toEqual(start.state)
   const order = start.game.orderFrom({ kind: 'mark', cell: 4 })
-  expect(undo.isOpen && undo.deed).toEqual(start.game.describeOrder(start.state, order))
+  expect(undo.isOpen && undo.action).toEqual(start.game.describeOrder(start.state, order))
 })
 
 test('one order after the other is taken back, down to the first', () => {

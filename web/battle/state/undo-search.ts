@@ -5,7 +5,7 @@ import type { BattleState } from './battle-state.ts'
 
 /** The battle without its last order, and the order in words; or why the order stands. */
 export type Undo =
-  | { isOpen: true; battle: Battle; seat: Seat; deed: Message }
+  | { isOpen: true; battle: Battle; seat: Seat; action: Message }
   | { isOpen: false; why: Message }
 
 type Given = Entry & { seat: Seat }
@@ -78,8 +78,8 @@ function* tried(battle: Battle, { seq, seat, order }: Given): Search {
   if (!before || !order) return stands('shown')
   const after = givenAgain(before, later)
   if (!after || (later.length > 0 && !isSameStep(battle, after))) return stands('gone')
-  const deed = battle.game.describeOrder(battle.game.view(before.state, seat), order)
-  return { isOpen: true, battle: after, seat, deed }
+  const action = battle.game.describeOrder(battle.game.view(before.state, seat), order)
+  return { isOpen: true, battle: after, seat, action }
 }
 
 /** With what others have ordered unseen in the meantime; null where that hung on the order. */

@@ -3,7 +3,7 @@ import type { BattleState, Objection } from './battle-state.ts'
 import type { BattleStore } from './battle-store.ts'
 import type { Giving } from './give-order.ts'
 import { isBegun } from './main-order.ts'
-import { emptyHand, withFreshHand, withoutPiece } from './selection.ts'
+import { emptySelection, withFreshSelection, withoutPiece } from './selection.ts'
 import { undoOf } from './undo-search.ts'
 
 interface Ways extends Pick<Giving, 'breakOff' | 'follow'>, Pick<BattleStore, 'projector'> {
@@ -22,7 +22,7 @@ export function createTakingBack(
       if (now.playback?.isRunning) return projector.toggle()
       if (now.asked) return state.setState({ ...now, asked: null }, true)
       const isBusy = isBegun(now) || now.pending !== null || now.objection !== null
-      state.setState(isBusy ? withFreshHand(now) : withoutPiece(now), true)
+      state.setState(isBusy ? withFreshSelection(now) : withoutPiece(now), true)
     },
     undo() {
       const now = state.getState()
@@ -30,7 +30,10 @@ export function createTakingBack(
       const undo = undoOf(now)
       if (!undo.isOpen) return object({ reasons: [], note: undo.why })
       breakOff()
-      state.setState(settle({ ...now, ...emptyHand, battle: undo.battle, thinking: null }), true)
+      state.setState(
+        settle({ ...now, ...emptySelection, battle: undo.battle, thinking: null }),
+        true,
+      )
       follow()
     },
   }

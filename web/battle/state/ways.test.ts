@@ -6,7 +6,7 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { stateOf as stateFor } from '../../journeys/battles-for-tests.ts'
 import type { BattleState } from './battle-state.ts'
 import { pointing } from './pointing.ts'
-import { withHand, withoutPiece } from './selection.ts'
+import { withSelection, withoutPiece } from './selection.ts'
 import { orderUnder, waysIn } from './ways.ts'
 
 /** A duel on dots, in the first turn of its first ship. */
@@ -23,7 +23,7 @@ function underWay(): Battle {
 
 function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState {
   const viewer = battle.game.asks(battle.state)[0]?.seat ?? ''
-  return withHand({ ...stateFor(battle, viewer), ...change })
+  return withSelection({ ...stateFor(battle, viewer), ...change })
 }
 
 /** What pointing at the end of an order's way comes to. */
@@ -43,12 +43,12 @@ function pointedAt(state: BattleState, end: { x: number; y: number }) {
 
 const battle = underWay()
 const state = stateOf(battle)
-const ways = state.standing ? waysIn(state, state.standing) : []
+const ways = state.turnView ? waysIn(state, state.turnView) : []
 const [[ahead, way] = [{ kind: 'none' }, []]] = ways.filter(([order]) => order.kind === 'move')
 const end = way.at(-1) ?? { x: 0, y: 0, heading: 0 }
 
 test('every move of the ship in hand has a way', () => {
-  const moves = state.standing?.legalOrders.filter(order => order.kind === 'move') ?? []
+  const moves = state.turnView?.legalOrders.filter(order => order.kind === 'move') ?? []
   expect(moves.length).toBeGreaterThan(1)
   expect(ways.map(([order]) => order)).toEqual(expect.arrayContaining(moves))
 })
@@ -99,10 +99,10 @@ function sailedAbout(seed: string, sought: { step: string } | { kind: string }):
 test('[SOL-127] where a ship may come back is marked on the chart, and pointed at', () => {
   const battle = sailedAbout('dot14', { kind: 'return' })
   const state = stateOf(battle)
-  const ways = state.standing ? waysIn(state, state.standing) : []
+  const ways = state.turnView ? waysIn(state, state.turnView) : []
   expect(ways.map(([{ kind }]) => kind)).toContain('return')
   const end = ways[0]?.[1].at(-1)
-  expect(state.standing?.picture.pieces.some(({ id }) => id === state.selected)).toBe(false)
+  expect(state.turnView?.picture.pieces.some(({ id }) => id === state.selected)).toBe(false)
   expect(end && pointedAt(state, end).pending).toEqual([ways[0]?.[0]])
 })
 
@@ -110,7 +110,7 @@ test('[SOL-127] of several nearest dots each is marked on the chart, and the one
   const battle = sailedAbout('dot14', { step: 'dotOfReturn' })
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
   const state = stateOf(battle)
-  const dots = state.standing ? waysIn(state, state.standing) : []
+  const dots = state.turnView ? waysIn(state, state.turnView) : []
   expect(dots.length).toBeGreaterThan(1)
   expect(dots.map(([order]) => order)).toEqual(battle.game.legalOrders(battle.state, seat))
   for (const [order, way] of dots) {

@@ -3,10 +3,10 @@ import type { BattleState } from './battle-state.ts'
 
 /** The rows of the viewer's order sheet that nothing is written in yet; none while nobody is asked. */
 export function withoutOrders({
-  standing,
+  turnView,
   battle,
-}: Pick<BattleState, 'standing' | 'battle'>): OrderSheet[] {
-  if (!standing?.ask) return []
-  const rows = battle.game.orderSheets(standing.view, standing.viewer)
+}: Pick<BattleState, 'turnView' | 'battle'>): OrderSheet[] {
+  if (!turnView?.ask) return []
+  const rows = battle.game.orderSheets(turnView.view, turnView.viewer)
   return rows.filter(({ orders }) => orders.length === 0)
 }
