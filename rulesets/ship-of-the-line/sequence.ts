@@ -1,7 +1,7 @@
 import { never } from '@grognard/umpire'
 import { seatToChooseDot } from './chapters/disengagement/return.ts'
 import * as round from './chapters/round/turns.ts'
-import { giveUpIfAdrift } from './chapters/sailing/collision.ts'
+import { giveUpIfAdrift } from './chapters/sailing/adrift.ts'
 import { areAllBerthed, berthLastShips, hasToBerth } from './chapters/setup/berths.ts'
 import { choosesOfficers, showOfficers } from './chapters/setup/officers.ts'
 import { choosesNation, playersInOrder, rollForFirst, rollWind } from './chapters/setup/opening.ts'

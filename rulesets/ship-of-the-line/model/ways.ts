@@ -32,33 +32,39 @@ export function struckBy(state: State, ship: Ship, direction: number): Ship {
   return struck
 }
 
-/** [SOL-030] [SOL-032] [SOL-033] Placed and rigged for coming about, wherever it leads. */
+/** [SOL-030] [SOL-035] From 45 or 90 degrees off the wind a ship changes tack; [SOL-037] [SOL-038] wearing asks no more. */
+export function isOnATack(state: State, ship: Ship): boolean {
+  return otherTack(ship.heading, state.windFrom).length > 0
+}
+
+/** Placed and rigged for coming about, wherever it leads. */
 export function canComeAbout(state: State, ship: Ship, turn: Turn): boolean {
-  if (!canWear(state, ship)) return false
-  return turn.isClubHauling || !needsClubHaul(ship)
+  return isOnATack(state, ship) && isFitToComeAbout(ship, turn)
 }
 
 /** What coming about asks of a ship; one in a plan will do. */
 type Rigged = Pick<Ship, 'masts' | 'lastAction'>
+type Hauling = Pick<Turn, 'isClubHauling'>
 
-/** [SOL-032] */
-export function hasForesails({ masts }: Rigged): boolean {
-  return (masts.fore ?? 0) > 0
+function isFitToComeAbout(ship: Rigged, turn: Hauling): boolean {
+  return !lacksForesails(ship, turn) && !cameAboutLast(ship, turn)
 }
 
-/** [SOL-033] */
-export function cameAboutLast({ lastAction }: Rigged): boolean {
-  return lastAction === 'comeAbout'
+/** [SOL-032] [SOL-C07] A club-haul does without. */
+export function lacksForesails({ masts }: Rigged, { isClubHauling }: Hauling): boolean {
+  return !isClubHauling && (masts.fore ?? 0) === 0
 }
 
-/** [SOL-032] [SOL-033] */
+/** [SOL-033] [SOL-C07] */
+export function cameAboutLast({ lastAction }: Rigged, { isClubHauling }: Hauling): boolean {
+  return !isClubHauling && lastAction === 'comeAbout'
+}
+
+const unaided: Hauling = { isClubHauling: false }
+
+/** [SOL-C07] Whether it takes the card to bring the ship about. */
 export function needsClubHaul(ship: Rigged): boolean {
-  return !hasForesails(ship) || cameAboutLast(ship)
-}
-
-/** [SOL-038] [SOL-035] [SOL-037] From 45 or 90 degrees off the wind. */
-export function canWear(state: State, ship: Ship): boolean {
-  return otherTack(ship.heading, state.windFrom).length > 0
+  return !isFitToComeAbout(ship, unaided)
 }
 
 /** [SOL-133] A collision may be chosen where rams are agreed on, or for want of any other way. */
@@ -87,7 +93,7 @@ function hasWay(state: State, ship: Ship, turn: Turn, sought: Way): boolean {
     const heading = turned(ship.heading, by)
     if (!isIntoWind(state, heading) && wayOf(state, ship, turn, heading) === sought) return true
   }
-  if (!canWear(state, ship)) return false
+  if (!isOnATack(state, ship)) return false
   if (wayOf(state, ship, turn, downwind(state)) === sought) return true
   return canComeAbout(state, ship, turn) && wayOf(state, ship, turn, state.windFrom) === sought
 }

@@ -4,6 +4,7 @@ import type { Dice, Message, Of, Pose, Seat } from '@grognard/umpire'
 import { lineTo, poseOf } from '../../model/board.ts'
 import { boardableRefusals, both, isBoardable } from '../../model/boardable.ts'
 import { heading } from '../../model/fields.ts'
+import { boardingPlayed } from '../../model/grape.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
 import { headingName, nameOf } from '../../model/names.ts'
 import { activeShip, activeTurn, findShip, shipOf } from '../../model/ships.ts'
@@ -13,7 +14,6 @@ import type { Sailing } from '../../model/under-way.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { boardingPlayed } from './grape.ts'
 
 type Board = Of<Order, 'board'>
 

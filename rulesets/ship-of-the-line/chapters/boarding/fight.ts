@@ -2,11 +2,11 @@ import { boardingOdds, boardingRule } from '../../book/tables/boarding.ts'
 import type { BoardingOdds } from '../../book/tables/boarding.ts'
 import { dieSides } from '../../book/tables/charts.ts'
 import { surrenderIfAdrift } from '../../model/capitulation.ts'
+import { boardingOf } from '../../model/grape.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Boarding, State } from '../../model/state.ts'
 import type { SolTable } from '../../rules.ts'
 import type { BoardersFought } from './events.ts'
-import { boardingOf } from './grape.ts'
 
 type Fought = Omit<BoardersFought, 'attacker' | 'defender'>
 

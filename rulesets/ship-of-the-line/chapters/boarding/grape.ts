@@ -1,30 +1,19 @@
 import { field, judgeBy } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { grapeBatteries, grapeHull, grapeKind, grapeRange } from '../../book/tables/boarding.ts'
 import { batteryDice, dieSides, resultAt } from '../../book/tables/charts.ts'
 import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { takeHullHits } from '../../model/damage.ts'
 import { gun } from '../../model/fields.ts'
-import { hasBattery, sideOnTarget, workingBatteries } from '../../model/guns.ts'
+import { boardingOf, boardingPlayed, fullVolley, volleyIn } from '../../model/grape.ts'
+import type { Volley } from '../../model/grape.ts'
 import { shipName, sideName } from '../../model/names.ts'
-import { isFighting, shipOf } from '../../model/ships.ts'
-import type { Boarding, Gun, Ship, Side, State } from '../../model/state.ts'
-import type { Order } from '../../orders.ts'
-import { plays } from '../../rules.ts'
+import { shipOf } from '../../model/ships.ts'
+import type { Gun, Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
-import { plain, refuse, refused } from '../../words.ts'
-
-type Grape = Of<Order, 'grape'>
+import { refuse, refused } from '../../words.ts'
 
 const nobody: readonly Seat[] = []
-
-/** A volley against boarders. */
-interface Volley {
-  defender: Ship
-  attacker: Ship
-  side: Side | null
-  guns: readonly Gun[]
-}
 
 const isWorking = (ship: Ship, { side, battery }: Gun) => ship.batteries[side][battery - 1] === true
 
@@ -59,13 +48,6 @@ const grapeRefusals: readonly SolRefusal<Volley>[] = [
 
 export const grapeShape = { guns: field.list(gun, { fewest: 1, most: grapeBatteries }) }
 
-/** What comes of a boarding whose defender keeps his marines and fires all the grape he may, which is free. */
-export const boardingPlayed = plays('boarding', {
-  marines: 'keepMarines',
-  grape: fullVolley,
-  secondGrape: fullVolley,
-})
-
 /** [SOL-103] [SOL-109] Up to three batteries of the boarded ship; [SOL-110] none is used up. */
 export const grape: SolOrderRules<'grape'> = {
   shape: grapeShape,
@@ -92,32 +74,6 @@ export const grape: SolOrderRules<'grape'> = {
       side: sideName(guns[0]?.side ?? 'starboard'),
     },
   }),
-}
-
-/** The boarding in hand; throws where there is none. */
-export function boardingOf({ boarding }: State): Boarding {
-  if (!boarding) throw new Error('No ship is being boarded.')
-  return boarding
-}
-
-/** Who meets whom with grape, and with which side; null where nobody may. */
-function volleyIn(state: State): Omit<Volley, 'guns'> | null {
-  const { boarding } = state
-  if (!boarding || boarding.volley === 'none') return null
-  const defender = shipOf(state, boarding.defender)
-  const attacker = shipOf(state, boarding.attacker)
-  if (!isFighting(defender) || !isFighting(attacker)) return null
-  return { defender, attacker, side: sideOnTarget(state, defender, attacker) }
-}
-
-/** Which of the guns that bear makes no difference: they are read from one row. */
-function fullVolley(state: State, seat: Seat): Grape | undefined {
-  const volley = volleyIn(state)
-  if (!volley || volley.defender.seat !== seat) return undefined
-  const { defender, side } = volley
-  if (side === null || !hasBattery(defender, side, 'any')) return undefined
-  const batteries = workingBatteries(defender, side, 'any').slice(0, grapeBatteries)
-  return { kind: 'grape', guns: batteries.map(battery => ({ side, battery })) }
 }
 
 /** [SOL-103] The owner of the boarded ship before the fight, where guns bear. */
@@ -152,28 +108,4 @@ export function fireGrape(table: SolTable): void {
   if (!isHit) return
   takeHullHits(table, target, grapeHull)
   surrenderIfAdrift(table)
-}
-
-/** The ship of the seat that is fired upon or boarded. */
-function shipHolding(state: State, seat: Seat): Ship | null {
-  const id = state.boarding?.defender ?? state.attacks[state.attacks.length - 1]?.target
-  const ship = id === undefined ? null : shipOf(state, id)
-  return ship?.seat === seat ? ship : null
-}
-
-/** An answer to fire, or grape at boarders, is not given. */
-export const holdFire: SolOrderRules<'holdFire'> = {
-  ...plain(
-    'holdFire',
-    (state, seat) => shipHolding(state, seat) !== null,
-    refused('SOL-065', 'sol.refuse.nothingToAnswer'),
-  ),
-  execute(table, seat) {
-    const ship = shipHolding(table.state, seat)
-    if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
-  },
-  /** Boarders still come over the rail. */
-  resolves: boardingPlayed,
-  tool: { tool: 'list' },
-  describe: () => ({ key: 'sol.order.holdFire' }),
 }

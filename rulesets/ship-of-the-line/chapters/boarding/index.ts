@@ -7,7 +7,6 @@ import {
   defenderWithSecondVolley,
   fireGrape,
   grape,
-  holdFire,
   isVolleySpent,
 } from './grape.ts'
 import { callMarines, defenderWithMarines, keepMarines } from './marines.ts'
@@ -17,7 +16,7 @@ import { boardingEnglish } from './messages.en.ts'
 
 export const boarding = chapter({
   events: boardingEvents,
-  orders: { board, grape, holdFire, callMarines, keepMarines },
+  orders: { board, grape, callMarines, keepMarines },
   messages: { en: boardingEnglish, de: boardingGerman, da: boardingDanish },
   steps: {
     boarding: [

@@ -1,11 +1,11 @@
 import type { Seat } from '@grognard/umpire'
 import type { Card } from '../../book/tables/cards.ts'
+import { boardingPlayed } from '../../model/grape.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { SolOrderRules } from '../../rules.ts'
 import { plain, refused } from '../../words.ts'
-import { boardingPlayed } from './grape.ts'
 
 const nobody: readonly Seat[] = []
 const noMarines = refused('SOL-C10', 'sol.refuse.noMarines')

@@ -3,6 +3,20 @@ import type { boardingEnglish } from './messages.en.ts'
 
 /** Entring, kardæsker og priser. */
 export const boardingDanish: Translated<typeof boardingEnglish> = {
+  'sequence.boarding': 'En entring',
+  'step.marines.hint':
+    'Én gang i spillet gør de entringen sværere for fjenden. Behold dem, hvis han alligevel må mislykkes eller alligevel sejrer.',
+  'step.grape.hint':
+    'Hver træffer svækker entreren med én, før skrogene sammenlignes; bliver de mange nok, opgiver han.',
+  'step.secondGrape.hint':
+    'Han ligger på siden af dig og kan ikke slippe væk: de samme kanoner må skyde igen.',
+  'step.marines': 'Send marinesoldater i mærsene?',
+  'step.grape': 'Entrere kommer: skyd med druehagl, eller lad være',
+  'step.secondGrape': 'Entrerne er slået tilbage: skyd igen?',
+  'order.board': 'entr',
+  'order.grape': 'druehagl',
+  'order.callMarines': 'marinesoldater',
+  'order.keepMarines': 'behold kortet',
   'sol.order.board': 'Entr {target}: læg dig langs siden, kurs {heading}{wind}',
   'sol.order.boardWithMarines':
     'Entr {target} med marinesoldater i mærsene: læg dig langs siden, kurs {heading}{wind}',

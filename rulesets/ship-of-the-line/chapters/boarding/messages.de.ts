@@ -3,6 +3,20 @@ import type { boardingEnglish } from './messages.en.ts'
 
 /** Entern, Kartätschen und Prisen. */
 export const boardingGerman: Translated<typeof boardingEnglish> = {
+  'sequence.boarding': 'Ein Entern',
+  'step.marines.hint':
+    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn er ohnehin scheitert oder ohnehin siegt.',
+  'step.grape.hint':
+    'Jeder Treffer schwächt den Enterer um eins, bevor die Rümpfe verglichen werden; genug davon, und er lässt es.',
+  'step.secondGrape.hint':
+    'Er liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
+  'step.marines': 'Seesoldaten in die Marsen schicken?',
+  'step.grape': 'Enterer kommen: Kartätschen oder nicht',
+  'step.secondGrape': 'Enterer abgeschlagen: noch einmal feuern?',
+  'order.board': 'entern',
+  'order.grape': 'Kartätschen',
+  'order.callMarines': 'Seesoldaten',
+  'order.keepMarines': 'Karte behalten',
   'sol.order.board': '{target} entern: längsseits legen, Kurs {heading}{wind}',
   'sol.order.boardWithMarines':
     '{target} entern mit Seesoldaten in den Marsen: längsseits legen, Kurs {heading}{wind}',

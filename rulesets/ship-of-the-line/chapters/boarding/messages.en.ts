@@ -1,5 +1,18 @@
 /** Boarding, grape and prizes. */
 export const boardingEnglish = {
+  'sequence.boarding': 'A boarding',
+  'step.marines.hint':
+    'Once a game they make this boarding harder for the enemy. Keep them if he is sure to fail or sure to win.',
+  'step.grape.hint':
+    'Each hit wears the boarder down by one before the hulls are compared; enough of them calls it off.',
+  'step.secondGrape.hint': 'He lies alongside and cannot get away: the same guns may fire again.',
+  'step.marines': 'Send marines to the tops?',
+  'step.grape': 'Boarders come: fire grape or hold fire',
+  'step.secondGrape': 'The boarders are thrown back: fire again?',
+  'order.board': 'board',
+  'order.grape': 'grape',
+  'order.callMarines': 'marines',
+  'order.keepMarines': 'keep the card',
   'sol.order.board': 'Board {target}: lie alongside, heading {heading}{wind}',
   'sol.order.boardWithMarines':
     'Board {target} with marines in the tops: lie alongside, heading {heading}{wind}',

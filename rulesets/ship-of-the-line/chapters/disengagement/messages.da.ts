@@ -3,6 +3,12 @@ import type { disengagementEnglish } from './messages.en.ts'
 
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementDanish: Translated<typeof disengagementEnglish> = {
+  'step.dotOfReturn.hint':
+    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
+  'step.dotOfReturn': 'Vælg prikken at vende tilbage på',
+  'order.chooseDot': 'prik for tilbagekomst',
+  'order.return': 'vend tilbage',
+  'order.repair': 'reparér',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'kolonne {column, number}, række {row, number}',
   'sol.order.chooseDot': '{ship} vender tilbage på {dot}',

@@ -3,6 +3,12 @@ import type { disengagementEnglish } from './messages.en.ts'
 
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementGerman: Translated<typeof disengagementEnglish> = {
+  'step.dotOfReturn.hint':
+    'Der eigene Punkt ist besetzt, und diese sind gleich nah. Den Kurs wählst du danach.',
+  'step.dotOfReturn': 'Wähle den Punkt der Rückkehr',
+  'order.chooseDot': 'Punkt der Rückkehr',
+  'order.return': 'zurückkehren',
+  'order.repair': 'reparieren',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'Spalte {column, number}, Reihe {row, number}',
   'sol.order.chooseDot': '{ship} kehrt auf {dot} zurück',

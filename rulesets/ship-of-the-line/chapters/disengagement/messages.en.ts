@@ -1,5 +1,11 @@
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementEnglish = {
+  'step.dotOfReturn.hint':
+    'Her own dot is taken and these are equally near. You choose her heading next.',
+  'step.dotOfReturn': 'Choose the dot to come back on',
+  'order.chooseDot': 'dot of return',
+  'order.return': 'return',
+  'order.repair': 'repair',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'column {column, number}, row {row, number}',
   'sol.order.chooseDot': '{ship} comes back at {dot}',

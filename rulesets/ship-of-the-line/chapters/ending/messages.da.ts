@@ -3,6 +3,13 @@ import type { endingEnglish } from './messages.en.ts'
 
 /** Overgivelse, sejr og remis. */
 export const endingDanish: Translated<typeof endingEnglish> = {
+  'step.answerDraw.hint': 'Siger du ja, er spillet straks forbi.',
+  'sequence.parley': 'Et tilbud om uafgjort',
+  'step.answerDraw': 'Svar på tilbuddet om uafgjort',
+  'order.surrender': 'stryg flaget',
+  'order.offerDraw': 'tilbyd uafgjort',
+  'order.agree': 'enig',
+  'order.decline': 'afslå',
   'sol.order.offerDraw': 'Tilbyd uafgjort',
   'sol.order.agree': 'Sig ja til uafgjort',
   'sol.order.decline': 'Kæmp videre',

@@ -3,6 +3,13 @@ import type { endingEnglish } from './messages.en.ts'
 
 /** Aufgabe, Sieg und Remis. */
 export const endingGerman: Translated<typeof endingEnglish> = {
+  'step.answerDraw.hint': 'Stimmst du zu, ist das Spiel sofort zu Ende.',
+  'sequence.parley': 'Ein Angebot zum Unentschieden',
+  'step.answerDraw': 'Auf das Angebot eines Unentschiedens antworten',
+  'order.surrender': 'Flagge streichen',
+  'order.offerDraw': 'Unentschieden anbieten',
+  'order.agree': 'zustimmen',
+  'order.decline': 'ablehnen',
   'sol.order.offerDraw': 'Unentschieden anbieten',
   'sol.order.agree': 'Unentschieden annehmen',
   'sol.order.decline': 'Weiterkämpfen',

@@ -1,5 +1,12 @@
 /** Surrender, victory and draw. */
 export const endingEnglish = {
+  'step.answerDraw.hint': 'The game ends at once if you agree.',
+  'sequence.parley': 'An offer of a draw',
+  'step.answerDraw': 'Answer the offer of a draw',
+  'order.surrender': 'surrender',
+  'order.offerDraw': 'offer a draw',
+  'order.agree': 'agree',
+  'order.decline': 'decline',
   'sol.order.offerDraw': 'Offer a draw',
   'sol.order.agree': 'Agree to a draw',
   'sol.order.decline': 'Fight on',

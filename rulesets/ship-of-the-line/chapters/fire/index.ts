@@ -4,12 +4,12 @@ import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { retaliate, seatToRetaliate } from './retaliation.ts'
+import { holdFire, retaliate, seatToRetaliate } from './retaliation.ts'
 import { endAttack, fireBattery, isAttackSpent } from './shot.ts'
 
 export const fire = chapter({
   events: fireEvents,
-  orders: { fire: fireGuns, retaliate },
+  orders: { fire: fireGuns, retaliate, holdFire },
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
   steps: {
     attack: [

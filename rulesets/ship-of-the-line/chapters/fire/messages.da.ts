@@ -3,6 +3,13 @@ import type { fireEnglish } from './messages.en.ts'
 
 /** Ild, gengæld og skade. */
 export const fireDanish: Translated<typeof fireEnglish> = {
+  'sequence.attack': 'En bredside',
+  'sequence.answer': 'Svaret på den',
+  'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',
+  'step.retaliation': 'Beskudt: svar, eller lad være',
+  'order.fire': 'skyd',
+  'order.retaliate': 'svar',
+  'order.holdFire': 'skyd ikke',
   'sol.order.fire': 'Skyd {side} {batteries} mod {target}',
   'sol.order.fireWithCard': 'Skyd {side} {batteries} mod {target} med »{card}«',
   'sol.order.retaliate': 'Svar {target} med {side} {batteries}',

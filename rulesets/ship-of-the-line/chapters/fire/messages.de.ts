@@ -3,6 +3,14 @@ import type { fireEnglish } from './messages.en.ts'
 
 /** Feuer, Vergeltung und Schaden. */
 export const fireGerman: Translated<typeof fireEnglish> = {
+  'sequence.attack': 'Eine Breitseite',
+  'sequence.answer': 'Die Antwort darauf',
+  'step.retaliation.hint':
+    'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
+  'step.retaliation': 'Beschossen: antworten oder nicht',
+  'order.fire': 'schießen',
+  'order.retaliate': 'antworten',
+  'order.holdFire': 'nicht schießen',
   'sol.order.fire': '{side} {batteries} auf {target} feuern',
   'sol.order.fireWithCard': '{side} {batteries} auf {target} feuern, mit „{card}“',
   'sol.order.retaliate': '{target} antworten: {side} {batteries}',

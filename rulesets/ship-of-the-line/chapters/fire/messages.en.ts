@@ -1,5 +1,12 @@
 /** Fire, retaliation and damage. */
 export const fireEnglish = {
+  'sequence.attack': 'A broadside',
+  'sequence.answer': 'The answer to it',
+  'step.retaliation.hint': 'It costs nothing: these guns can still fire in your own turn.',
+  'step.retaliation': 'Fired upon: answer or hold fire',
+  'order.fire': 'fire',
+  'order.retaliate': 'answer',
+  'order.holdFire': 'hold fire',
   'sol.order.fire': 'Fire {side} {batteries} at {target}',
   'sol.order.fireWithCard': 'Fire {side} {batteries} at {target} with “{card}”',
   'sol.order.retaliate': 'Answer {target} with {side} {batteries}',

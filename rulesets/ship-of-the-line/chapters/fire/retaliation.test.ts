@@ -21,8 +21,7 @@ import { bearingSide, kindOfShot } from '../../model/bearing.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
-import { holdFire } from '../boarding/grape.ts'
-import { retaliate } from './retaliation.ts'
+import { holdFire, retaliate } from './retaliation.ts'
 
 const misses = [7, 7, 7, 7, 7]
 const answer = { kind: 'retaliate', side: 'port', batteries: all } as const

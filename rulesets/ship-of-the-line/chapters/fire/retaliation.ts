@@ -1,14 +1,15 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Reason, Seat } from '@grognard/umpire'
 import { bearingSide } from '../../model/bearing.ts'
+import { boardingPlayed } from '../../model/grape.ts'
 import { workingBatteries } from '../../model/guns.ts'
 import { nameOf, shipName, sideName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
-import type { Attack, State } from '../../model/state.ts'
+import type { Attack, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { refused, stop } from '../../words.ts'
+import { plain, refused, stop } from '../../words.ts'
 import { attackWith, batteriesShape, bowToStern, shootingRefusals, VARIATIONS } from './aim.ts'
 import type { Shooting } from './aim.ts'
 import { attackInHand } from './shot.ts'
@@ -126,4 +127,24 @@ export function whyNoRetaliation(state: State): Reason | null {
   const answer = answerIn(state)
   if (!answer || answer.attack.isRetaliation || answer.target.status !== 'afloat') return null
   return judgeBy(answerRefusals, answer).because[0] ?? null
+}
+
+/** The ship of the seat that is fired upon or boarded. */
+function shipHolding(state: State, seat: Seat): Ship | null {
+  const id = state.boarding?.defender ?? state.attacks[state.attacks.length - 1]?.target
+  const ship = id === undefined ? null : shipOf(state, id)
+  return ship?.seat === seat ? ship : null
+}
+
+/** [SOL-065] [SOL-103] An answer to fire, or grape at boarders, is not given. */
+export const holdFire: SolOrderRules<'holdFire'> = {
+  ...plain('holdFire', (state, seat) => shipHolding(state, seat) !== null, nothingToAnswer),
+  execute(table, seat) {
+    const ship = shipHolding(table.state, seat)
+    if (ship) table.emit({ kind: 'fireHeld', ship: ship.id })
+  },
+  /** Of an attack nothing is left to come; boarders still come over the rail. */
+  resolves: boardingPlayed,
+  tool: { tool: 'list' },
+  describe: () => ({ key: 'sol.order.holdFire' }),
 }

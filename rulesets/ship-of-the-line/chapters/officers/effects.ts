@@ -17,7 +17,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { canWear, needsClubHaul } from '../../model/ways.ts'
+import { isOnATack, needsClubHaul } from '../../model/ways.ts'
 import type { SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -123,7 +123,7 @@ const asUpwind = (rows: readonly SolRefusal<UnderWay>[]): CardRefusals =>
 
 /** [SOL-C07] A coming-about that could follow, and that needs the card. */
 const aboutRefusals: CardRefusals = [
-  stop('SOL-030', 'sol.refuse.tackFrom', ({ state, ship }) => !canWear(state, ship), theShip),
+  stop('SOL-030', 'sol.refuse.tackFrom', ({ state, ship }) => !isOnATack(state, ship), theShip),
   refuse('SOL-C07', 'sol.refuse.needsNoClubHaul', ({ ship }) => !needsClubHaul(ship), theShip),
   ...asUpwind(cableRefusals),
 ]

@@ -3,6 +3,7 @@ import type { officersEnglish } from './messages.en.ts'
 
 /** Cards played by themselves. */
 export const officersDanish: Translated<typeof officersEnglish> = {
+  'order.playCard': 'kort',
   'sol.order.playCard': 'Spil »{card}«',
   'sol.order.playCard.how': 'Spil »{card}«: {how}',
   'sol.card.backTopsails.how':

@@ -3,6 +3,7 @@ import type { officersEnglish } from './messages.en.ts'
 
 /** Cards played by themselves. */
 export const officersGerman: Translated<typeof officersEnglish> = {
+  'order.playCard': 'Karte',
   'sol.order.playCard': '„{card}“ spielen',
   'sol.order.playCard.how': '„{card}“ spielen: {how}',
   'sol.card.backTopsails.how':

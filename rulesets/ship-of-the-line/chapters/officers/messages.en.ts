@@ -1,5 +1,6 @@
 /** Cards played by themselves. */
 export const officersEnglish = {
+  'order.playCard': 'card',
   'sol.order.playCard': 'Play “{card}”',
   'sol.order.playCard.how': 'Play “{card}”: {how}',
   'sol.card.backTopsails.how':

@@ -3,6 +3,10 @@ import type { roundEnglish } from './messages.en.ts'
 
 /** Rounds and turns. */
 export const roundDanish: Translated<typeof roundEnglish> = {
+  'step.captain.hint':
+    'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
+  'step.captain': 'Sejl og kæmp med dette skib',
+  'order.endTurn': 'slut turen',
   'sol.order.endTurn': 'Slut turen',
   'sol.ask.fire': '{pieces} kan stadig skyde. Spring over?',
   'sol.ask.board': '{pieces} kan stadig entre. Spring over?',

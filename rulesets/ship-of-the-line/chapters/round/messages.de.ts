@@ -3,6 +3,10 @@ import type { roundEnglish } from './messages.en.ts'
 
 /** Rounds and turns. */
 export const roundGerman: Translated<typeof roundEnglish> = {
+  'step.captain.hint':
+    'Fahren, schießen oder beides, in beliebiger Folge. Auf eine Breitseite wird geantwortet, auf Schüsse in Bug oder Heck nicht; am schlimmsten trifft es das Heck.',
+  'step.captain': 'Mit diesem Schiff fahren und kämpfen',
+  'order.endTurn': 'Zug beenden',
   'sol.order.endTurn': 'Zug beenden',
   'sol.ask.fire':
     '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',

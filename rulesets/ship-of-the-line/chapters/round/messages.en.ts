@@ -1,5 +1,9 @@
 /** Rounds and turns. */
 export const roundEnglish = {
+  'step.captain.hint':
+    'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
+  'step.captain': 'Sail and fight this ship',
+  'order.endTurn': 'end the turn',
   'sol.order.endTurn': 'End the turn',
   'sol.ask.fire':
     '{count, plural, one {{pieces} can still fire. Skip her?} other {{pieces} can still fire. Skip them?}}',

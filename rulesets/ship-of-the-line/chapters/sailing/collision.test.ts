@@ -2,7 +2,7 @@ import type { Ruling } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { Ship } from '../../model/state.ts'
-import { drift, headingAlongside } from './collision.ts'
+import { headingAlongside } from './collision.ts'
 import { move } from './move.ts'
 import { comeAbout, wear } from './tack.ts'
 
@@ -162,15 +162,6 @@ test('[SOL-095] a friend or a ship that has struck is run into like any other', 
   const state = met({}, { seat: 'a', number: 2, x: 13, y: 8 }, { x: 1, y: 1 })
   move.execute(tableOf(state), 'a', { ...ahead, alongside: 0 })
   expect(state.ships[1]?.hull).toBe(5)
-})
-
-test('[SOL-094] [SOL-095] a drifting ship runs into the one to leeward', () => {
-  const state = met({ hasRudder: false, heading: 3 }, { x: 12, y: 9 })
-  const [ship] = state.ships
-  if (ship) drift(tableOf(state), ship)
-  expect(ship).toMatchObject({ x: 12, y: 8, heading: 2, hull: 3, status: 'surrendered' })
-  expect(state.ships[1]?.hull).toBe(5)
-  expect(state.turn?.moves).toBe(0)
 })
 
 test('[SOL-131] when a collision ends both fleets the ship that moved wins', () => {

@@ -1,12 +1,10 @@
-import { alongside, stepOf, turned } from '@grognard/geometry/dots/heading.ts'
+import { alongside, turned } from '@grognard/geometry/dots/heading.ts'
 import { movingShipHull, struckShipBatteries, struckShipHull } from '../../book/tables/ship.ts'
 import { batteryStruck } from '../../model/bearing.ts'
-import { downwind, isDot, shipAt } from '../../model/board.ts'
-import { surrenderIfAdrift, surrenderShip } from '../../model/capitulation.ts'
+import { surrenderIfAdrift } from '../../model/capitulation.ts'
 import { loseBattery, loseMast, takeHullHits } from '../../model/damage.ts'
-import { activeShip, activeTurn, isAdrift, isOnBoard, shipOf } from '../../model/ships.ts'
+import { activeTurn, isOnBoard } from '../../model/ships.ts'
 import type { Action, Ship } from '../../model/state.ts'
-import { endIfFleetLost } from '../../model/victory.ts'
 import { struckBy } from '../../model/ways.ts'
 import type { SolTable } from '../../rules.ts'
 
@@ -63,27 +61,4 @@ function loseNearestBatteries(table: SolTable, ship: Ship, struck: Ship): void {
     const nearest = batteryStruck(ship, struck)
     if (nearest) loseBattery(table, struck.id, nearest.side, nearest.battery)
   }
-}
-
-/** [SOL-094] One cable downwind, perhaps into a ship; a ship that is to strike stays on the board. */
-export function drift(table: SolTable, ship: Ship): void {
-  const direction = downwind(table.state)
-  const { dx, dy } = stepOf(direction)
-  const x = ship.x + dx
-  const y = ship.y + dy
-  if (!isDot(table.state, x, y)) return
-  if (shipAt(table.state, x, y))
-    return collide(table, ship, { action: 'drift', direction, alongside: null })
-  table.emit({ kind: 'drifted', ship: ship.id, x, y })
-}
-
-/** [SOL-094] At the end of its turn a ship that was not mended drifts and surrenders. */
-export function giveUpIfAdrift(table: SolTable): void {
-  const { state } = table
-  const ship = activeShip(state)
-  if (ship.status !== 'afloat' || !activeTurn(state).wasAdrift || !isAdrift(ship)) return
-  if (!ship.isWreckHolding) drift(table, ship)
-  if (state.outcome || shipOf(state, ship.id).status !== 'afloat') return
-  surrenderShip(table, ship.id, 'adrift')
-  endIfFleetLost(table)
 }

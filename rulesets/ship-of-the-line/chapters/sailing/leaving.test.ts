@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { battleOf, rulesIn, tableOf } from '../../fixtures.ts'
 import type { Ship } from '../../model/state.ts'
-import { drift } from './collision.ts'
 import { move } from './move.ts'
 import { comeAbout } from './tack.ts'
 
@@ -42,11 +41,4 @@ test('[SOL-120] a prize that leaves is safe and out of the battle', () => {
   const state = onEdge({ isPrize: true })
   move.execute(tableOf(state), 'a', ahead)
   expect(state.ships[0]).toMatchObject({ status: 'safe', turnsAway: 0 })
-})
-
-test('[SOL-094] a drifting ship stays on the last dot of the board', () => {
-  const state = battleOf({ ships: [{ x: 5, y: 16, hasRudder: false }] })
-  const [ship] = state.ships
-  if (ship) drift(tableOf(state), ship)
-  expect(ship).toMatchObject({ x: 5, y: 16, status: 'afloat' })
 })

@@ -3,6 +3,9 @@ import type { sailingEnglish } from './messages.en.ts'
 
 /** Moving, coming about, wearing, collisions. */
 export const sailingDanish: Translated<typeof sailingEnglish> = {
+  'order.move': 'sejl',
+  'order.comeAbout': 'stagvend',
+  'order.wear': 'kovend',
   'sol.order.move.ahead': 'Lige ud, {heading}',
   'sol.order.move.port': 'Drej til bagbord, {heading}',
   'sol.order.move.starboard': 'Drej til styrbord, {heading}',

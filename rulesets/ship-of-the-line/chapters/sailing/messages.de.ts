@@ -3,6 +3,9 @@ import type { sailingEnglish } from './messages.en.ts'
 
 /** Moving, coming about, wearing, collisions. */
 export const sailingGerman: Translated<typeof sailingEnglish> = {
+  'order.move': 'fahren',
+  'order.comeAbout': 'wenden',
+  'order.wear': 'halsen',
   'sol.order.move.ahead': 'Voraus, {heading}',
   'sol.order.move.port': 'Nach Backbord, {heading}',
   'sol.order.move.starboard': 'Nach Steuerbord, {heading}',

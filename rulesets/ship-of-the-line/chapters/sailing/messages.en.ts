@@ -1,5 +1,8 @@
 /** Moving, coming about, wearing, collisions. */
 export const sailingEnglish = {
+  'order.move': 'move',
+  'order.comeAbout': 'come about',
+  'order.wear': 'wear',
   'sol.order.move.ahead': 'Ahead, {heading}',
   'sol.order.move.port': 'Turn to larboard, {heading}',
   'sol.order.move.starboard': 'Turn to starboard, {heading}',

@@ -16,7 +16,7 @@ import {
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { cameAboutLast, canComeAbout, canWear, hasForesails } from '../../model/ways.ts'
+import { cameAboutLast, canComeAbout, isOnATack, lacksForesails } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -33,7 +33,7 @@ interface Tacking extends UnderWay {
 /** [SOL-007] [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
 function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
   return [
-    stop(rule, 'sol.refuse.tackFrom', ({ state, ship }) => !canWear(state, ship), theShip),
+    stop(rule, 'sol.refuse.tackFrom', ({ state, ship }) => !isOnATack(state, ship), theShip),
     refuse(
       rule,
       'sol.refuse.tackTo',
@@ -50,18 +50,18 @@ function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
 const wearTables = [tackRefusals('SOL-035'), rammingRefusals]
 const wearRefusals = wearTables.flat()
 
-/** What coming about asks of the ship; a club-haul does without. */
+/** What coming about asks of the ship. */
 const aboutRefusals: readonly SolRefusal<Tacking>[] = [
   refuse(
     'SOL-032',
     'sol.refuse.noForesails',
-    ({ ship, turn }) => !hasForesails(ship) && !turn.isClubHauling,
+    ({ ship, turn }) => lacksForesails(ship, turn),
     theShip,
   ),
   refuse(
     'SOL-033',
     'sol.refuse.twiceAbout',
-    ({ ship, turn }) => cameAboutLast(ship) && !turn.isClubHauling,
+    ({ ship, turn }) => cameAboutLast(ship, turn),
     theShip,
   ),
 ]
@@ -114,7 +114,7 @@ export const wear: SolOrderRules<'wear'> = {
       .filter(order => isAllowed(wearRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
     const sailing = sailingIn(state)
-    if (!canWear(state, sailing.ship) || !maySail(sailing)) return undefined
+    if (!isOnATack(state, sailing.ship) || !maySail(sailing)) return undefined
     if (!isWayOpen(underWay(sailing, directionOf(state, 'wear')))) return undefined
     return { kind: 'wear', heading: sampleHeading(state, dice) }
   },
