@@ -34,6 +34,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   chapters: ['book', 'model'],
   show: ['book', 'model', 'chapters', 'scenarios'],
   doctrine: ['book', 'model', 'chapters'],
+  campaign: ['book', 'model', 'chapters'],
 }
 
 /** Beside the index, for all rooms but the book: names of types, and words that know them. */

@@ -1,16 +1,14 @@
 import { Command } from 'commander'
 import type { Option } from 'commander'
 import { engineHelp } from './engine/help.ts'
+import { addCampaign } from './campaign-command.ts'
+import { chosenLanguage, collected, commandIn, LANGUAGE, LANGUAGES } from './command-parts.ts'
+import type { Ended } from './command-parts.ts'
 import { languageNamed } from './games.ts'
 import { unknownCommand } from './parsing-error.ts'
 import { numberFrom } from './simulate/flags.ts'
 import { usageError } from './usage-error.ts'
 import { languageFrom } from './words.ts'
-
-type Ended = (code: number) => void
-
-const LANGUAGE = '--language <language>'
-const LANGUAGES = 'en, de or da; without it the language of the system'
 
 /** The command line. Each command is loaded when it is called; `ended` is told the exit code. */
 export function programFor(ended: Ended): Command {
@@ -37,16 +35,12 @@ export function programFor(ended: Ended): Command {
   addReplay(program, ended)
   addVerify(program, ended)
   addPapers(program, ended)
+  addCampaign(program, ended)
   addPrint(program, ended)
   addSimulate(program, ended)
   addRules(program, ended)
   addEngine(program, ended)
   return program
-}
-
-/** For a flag that may be given more than once. */
-function collected(value: string, values: string[]): string[] {
-  return [...values, value]
 }
 
 interface PrintFlags {
@@ -148,10 +142,6 @@ function refuseFlagAsValue(option: Option): void {
     if (text.startsWith('--')) throw usageError('noValue', { flag: option.long ?? '', what })
     return parseArg ? parseArg(text, before) : text
   })
-}
-
-function commandIn(program: Command, usage: string, about: string): Command {
-  return program.command(usage).description(about).allowExcessArguments(false)
 }
 
 function addServe(program: Command, ended: Ended): void {
@@ -287,8 +277,4 @@ interface EngineFlags {
   seat?: string
   battles?: string
   language: string
-}
-
-function chosenLanguage(flags: { language?: string }) {
-  return flags.language === undefined ? languageFrom(process.env) : languageNamed(flags.language)
 }

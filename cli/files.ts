@@ -1,8 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { catalogue } from '@grognard/rulesets'
-import { BattleFileError, excerpt, importBattle } from '@grognard/umpire'
-import type { Battle, Value } from '@grognard/umpire'
+import {
+  BattleFileError,
+  CampaignFileError,
+  excerpt,
+  importBattle,
+  importCampaign,
+} from '@grognard/umpire'
+import type { Battle, Campaign, Value } from '@grognard/umpire'
 import type { FaultName } from './messages/faults.en.ts'
 import { errorMessage, unwritable, usageError } from './usage-error.ts'
 import type { UsageError } from './usage-error.ts'
@@ -22,6 +28,16 @@ export function readBattleFile(path: string): Battle {
     return importBattle(readText(path), catalogue)
   } catch (error) {
     if (!(error instanceof BattleFileError)) throw error
+    throw usageError('inFile', { file: path, why: error.reason })
+  }
+}
+
+/** Throws UsageError naming the file and the first thing wrong in it. */
+export function readCampaignFile(path: string): Campaign {
+  try {
+    return importCampaign(readText(path), catalogue)
+  } catch (error) {
+    if (!(error instanceof CampaignFileError)) throw error
     throw usageError('inFile', { file: path, why: error.reason })
   }
 }

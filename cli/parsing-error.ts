@@ -40,10 +40,8 @@ export function parsingError(
   program: Command,
   args: readonly string[],
 ): UsageError {
-  const [word = ''] = args
-  const called = program.commands.find(one => one.name() === word)
-  if (!called && !word.startsWith('-')) return unknownCommand(word, program)
-  const command = called ?? program
+  const { command, word = '' } = commandCalled(program, args)
+  if (command.commands.length > 0 && !word.startsWith('-')) return unknownCommand(word, command)
   const [, quoted = ''] = /'([^']*)'/.exec(message) ?? []
   switch (code) {
     case 'commander.unknownOption':
@@ -57,6 +55,15 @@ export function parsingError(
     default:
       return errorWithText(excerpt(message.replace(/^error: /, '')))
   }
+}
+
+/** The command that the words name, also one within another, and the word after them. */
+function commandCalled(
+  program: Command,
+  [word, ...rest]: readonly string[],
+): { command: Command; word: string | undefined } {
+  const called = program.commands.find(one => one.name() === word)
+  return called ? commandCalled(called, rest) : { command: program, word }
 }
 
 function unknownFlag(flag: string, command: Command): UsageError {

@@ -1,7 +1,7 @@
 import { changeCatalogues, createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { adviceMessages } from '@grognard/players'
-import { battleMessages, languages } from '@grognard/umpire'
+import { battleMessages, campaignMessages, languages } from '@grognard/umpire'
 import type { Catalogue, Game, Language } from '@grognard/umpire'
 import { da } from './messages/da.ts'
 import { de } from './messages/de.ts'
@@ -26,6 +26,7 @@ function createWordsFor(game: Game | null, language: Language): Words {
     umpireCatalogues[tongue],
     changeCatalogues[tongue],
     battleMessages[tongue],
+    campaignMessages[tongue],
     adviceMessages[tongue],
     cliCatalogues[tongue],
   ]

@@ -1,12 +1,13 @@
 import { asksOf, awaiting, phasesOf, retractsOf } from './awaiting.ts'
 import { begin, optionsOf, prepare } from './begin.ts'
 import { beginnersCandidatesOf, candidatesOf } from './candidates.ts'
+import type { CampaignRules } from './campaign/rules.ts'
 import { decoderOf, errorInPlay, errorInState, shapeOfState } from './decode.ts'
 import { gameTool } from './game-tool.ts'
 import type { Game } from './game.ts'
 import { noGuide } from './guide.ts'
 import { errorInOrder, judgeGiven, judgeInFull } from './judge.ts'
-import type { Kind } from './kind.ts'
+import type { Json, Kind } from './kind.ts'
 import { legalOrdersFor, ordersByKind, sampleFor } from './legal-orders.ts'
 import { oddsOf } from './odds.ts'
 import { knownTo } from './known.ts'
@@ -48,6 +49,7 @@ export function gameOf<
     rulebook,
     options,
     scenarios,
+    campaigns: campaignsWith(ruleset.campaigns ?? {}, enter),
     phases: phasesOf(ruleset),
     messages,
     guide: ruleset.guide ?? noGuide,
@@ -179,4 +181,20 @@ export function gameOf<
     },
     open: use => use(ruleset),
   }
+}
+
+/** The same campaigns, given states that are checked where they come in. */
+function campaignsWith<State>(
+  campaigns: Record<string, CampaignRules<State>>,
+  enter: (state: Playable) => State,
+): Record<string, CampaignRules<Playable>> {
+  const closed = Object.entries(campaigns).map(([id, rules]) => [
+    id,
+    {
+      ...rules,
+      carryOn: (carried: Json, number: number, end: Playable) =>
+        rules.carryOn(carried, number, enter(end)),
+    },
+  ])
+  return Object.fromEntries(closed)
 }

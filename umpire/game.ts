@@ -1,4 +1,5 @@
 import type { Ask } from './awaiting.ts'
+import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { GameTool } from './game-tool.ts'
 import type { Guide } from './guide.ts'
@@ -39,6 +40,8 @@ export interface Game {
   readonly rulebook: Rulebook
   readonly options: Record<string, OptionSpec>
   readonly scenarios: Record<string, ScenarioCard>
+  /** Scenarios in a row, each result bearing on the next. */
+  readonly campaigns: Record<string, CampaignRules<Playable>>
   readonly phases: readonly string[]
   readonly messages: Record<Language, Catalogue>
   /** How it is played, for a newcomer, and what its words mean. */

@@ -54,3 +54,7 @@ export { BattleFileError, battleMessages, inEnglish } from './battle/file-error.
 export * from './battle/import.ts'
 export * from './battle/undo.ts'
 export * from './battle/verify.ts'
+export * from './campaign/campaign.ts'
+export * from './campaign/file.ts'
+export { campaignMessages } from './campaign/messages.ts'
+export type { CampaignRules } from './campaign/rules.ts'

@@ -16,10 +16,19 @@ export interface Manifest {
   cover: string
   /** By id, in the order in which they are shown. */
   scenarios: Record<string, ScenarioSummary>
+  /** Campaigns by id, where the game has any. */
+  campaigns?: Record<string, CampaignSummary>
   /** The scenario to play first. */
   first: string
   /** The sentences of the manifest: `book.about` and `book.begin`, and those of the scenarios. */
   messages: Record<Language, Catalogue>
+}
+
+/** What is told of a campaign before it is begun. */
+export interface CampaignSummary {
+  /** Key of the title; `KEY.about` describes it. */
+  title: string
+  battles: number
 }
 
 /** What is told of a scenario before it is chosen. */

@@ -1,3 +1,4 @@
+import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
 import type { Guide } from './guide.ts'
@@ -97,6 +98,8 @@ export interface Ruleset<
   /** Rules options that players may differ on. */
   options: Record<string, OptionSpec>
   scenarios: Record<string, Scenario<State>>
+  /** Scenarios in a row, each result bearing on the next; none when absent. */
+  campaigns?: Record<string, CampaignRules<State>>
   /** Sentences for refusals, modifiers, orders, events, options and scenarios. */
   messages: Record<Language, Catalogue>
   /** How it is played, for a newcomer, and what its words mean. */

@@ -1,6 +1,6 @@
 import { usualLevel } from '@grognard/players'
 import { newBattle, noticesBeforePlay } from '@grognard/umpire'
-import type { Battle, Seat } from '@grognard/umpire'
+import type { Battle, BattlePlan, Game, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
 import { levelsNamed } from '../play/computers.ts'
@@ -19,17 +19,30 @@ import { tellGame, tellGames } from './games.ts'
 /** Plays a battle to its end, or until a person leaves. */
 export async function playInTerminal(flags: PlayFlags): Promise<number> {
   if (flags.resume === undefined && flags.scenario === undefined) return tellChoice(flags)
+  await playAtTable(input =>
+    flags.resume === undefined ? begun(flags, input) : resumed(flags, input),
+  )
+  return 0
+}
+
+/**
+ * Plays on from how a session begins until the battle is over or a person leaves; how it stands
+ * then. Null where a person left before it had begun.
+ */
+export async function playAtTable(
+  begin: (input: Session['input']) => Promise<Session>,
+): Promise<Battle | null> {
   const input = standardInput({ prompts: true })
+  let session: Session | null = null
   try {
-    const session =
-      flags.resume === undefined ? await begun(flags, input) : await resumed(flags, input)
+    session = await begin(input)
     await playOn(session)
   } catch (error) {
     if (!(error instanceof LeftTheTable)) throw error
   } finally {
     input.close()
   }
-  return 0
+  return session && session.battle
 }
 
 /** What can be played, where it has not been said. */
@@ -40,7 +53,21 @@ function tellChoice({ ruleset, language }: PlayFlags): Promise<number> {
 async function begun(flags: PlayFlags, input: Session['input']): Promise<Session> {
   if (flags.ruleset === undefined || flags.scenario === undefined) throw usageError('play.what')
   const game = gameNamed(flags.ruleset)
-  const plan = planFrom(game, scenarioNamed(game, flags.scenario), flags)
+  return beginPlanned(
+    game,
+    planFrom(game, scenarioNamed(game, flags.scenario), flags),
+    flags,
+    input,
+  )
+}
+
+/** Begins the battle that is planned. Throws UsageError for what it does not take. */
+export async function beginPlanned(
+  game: Game,
+  plan: BattlePlan,
+  flags: PlayFlags,
+  input: Session['input'],
+): Promise<Session> {
   const humans = humansAmong(
     seatsOf(game, plan.scenario, plan.options ?? {}, plan.papers ?? {}),
     flags.seat,
@@ -93,7 +120,7 @@ async function tellSeats({ teller, battle, humans, levels }: Session): Promise<v
 }
 
 /** What was agreed when the battle began cannot be changed when it goes on. */
-async function resumed(flags: PlayFlags, input: Session['input']): Promise<Session> {
+export async function resumed(flags: PlayFlags, input: Session['input']): Promise<Session> {
   const isNew = flags.option.length + flags.paper.length > 0 || flags.seed !== undefined
   if (flags.ruleset !== undefined || isNew || flags.dice !== 'computer')
     throw usageError('play.resumeAlone')

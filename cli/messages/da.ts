@@ -70,6 +70,10 @@ export const da: Catalogue = {
   'cli.papers.unknown': '{file} efterlader ingen bilag: {game} har ingen, der gemmes.',
   'cli.papers.notJson':
     '{file} er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
+  'cli.campaign.battle': 'Slag {number}: {title}',
+  'cli.campaign.next': 'Næste er slag {number}: {title} ({scenario}). Du fører {seat}.',
+  'cli.campaign.entered': 'Resultatet står i {file}.',
+  'cli.campaign.goOn': 'Sådan fortsætter kampagnen: grognard campaign next {path} --resume {saved}',
   'cli.print.done':
     '{file} er klar til at udskrive: {pages, plural, one {# side} other {# sider}}.',
   'cli.saved': 'Gemt i {file}.',

@@ -70,6 +70,11 @@ export const de: Catalogue = {
   'cli.papers.unknown': '{file} hinterlässt keine Unterlagen: {game} kennt keine, die bleiben.',
   'cli.papers.notJson':
     '{file} ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
+  'cli.campaign.battle': 'Schlacht {number}: {title}',
+  'cli.campaign.next': 'Als Nächstes Schlacht {number}: {title} ({scenario}). Du führst {seat}.',
+  'cli.campaign.entered': 'Das Ergebnis steht in {file}.',
+  'cli.campaign.goOn':
+    'So geht die Kampagne weiter: grognard campaign next {path} --resume {saved}',
   'cli.print.done': '{file} ist druckfertig: {pages, plural, one {# Seite} other {# Seiten}}.',
   'cli.saved': 'Gesichert in {file}.',
   'cli.saveWhere': 'Sag, wohin: sichern DATEI',

@@ -31,6 +31,12 @@ export const faults: Catalogue = {
   'cli.fault.why.full': 'disken er fuld',
   'cli.fault.play.what': 'sig, hvad der spilles: play REGELSÆT SCENARIE eller play --resume FIL',
   'cli.fault.play.resumeAlone': 'til --resume hører kun --seat, --save og --language',
+  'cli.fault.campaign.none': '{game} har ingen kampagner',
+  'cli.fault.campaign.noCampaign': '{game} har ingen kampagne »{id}«, kun {known}',
+  'cli.fault.campaign.noName': 'sig, hvem der fører kommandoen: --name NAVN',
+  'cli.fault.campaign.longName': 'et navn har højst {most} tegn',
+  'cli.fault.campaign.exists':
+    '{file} findes allerede: vælg en anden med --save FIL, eller spil videre med campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} ligger efter --to {to}',
   'cli.fault.replay.allOrSeat': '--all og --seat udelukker hinanden',
   'cli.fault.replay.untellable': '{file} er et slag, men kan ikke fortælles: {why}',

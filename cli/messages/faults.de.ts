@@ -31,6 +31,12 @@ export const faults: Catalogue = {
   'cli.fault.why.full': 'der Datenträger ist voll',
   'cli.fault.play.what': 'sag, was gespielt wird: play REGELWERK SZENARIO oder play --resume DATEI',
   'cli.fault.play.resumeAlone': 'zu --resume passen nur --seat, --save und --language',
+  'cli.fault.campaign.none': '{game} hat keine Kampagnen',
+  'cli.fault.campaign.noCampaign': '{game} hat keine Kampagne „{id}“, nur {known}',
+  'cli.fault.campaign.noName': 'wer führt das Kommando? --name NAME',
+  'cli.fault.campaign.longName': 'ein Name hat höchstens {most} Zeichen',
+  'cli.fault.campaign.exists':
+    '{file} gibt es schon: nenne eine andere mit --save DATEI oder spiele weiter mit campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} liegt hinter --to {to}',
   'cli.fault.replay.allOrSeat': '--all und --seat schließen sich aus',
   'cli.fault.replay.untellable': '{file} ist eine Schlacht, lässt sich aber nicht erzählen: {why}',

@@ -30,6 +30,12 @@ export const faults = {
   'cli.fault.why.full': 'the disk is full',
   'cli.fault.play.what': 'say what to play: play RULESET SCENARIO, or play --resume FILE',
   'cli.fault.play.resumeAlone': '--resume goes with --seat, --save and --language alone',
+  'cli.fault.campaign.none': '{game} has no campaigns',
+  'cli.fault.campaign.noCampaign': '{game} has no campaign “{id}”; it has {known}',
+  'cli.fault.campaign.noName': 'say who commands: --name NAME',
+  'cli.fault.campaign.longName': 'a commander’s name has at most {most} characters',
+  'cli.fault.campaign.exists':
+    '{file} is there already: name another with --save FILE, or go on with campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} comes after --to {to}',
   'cli.fault.replay.allOrSeat': '--all goes without --seat',
   'cli.fault.replay.untellable': '{file} cannot be told, though it is a battle: {why}',

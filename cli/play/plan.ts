@@ -12,6 +12,7 @@ import type {
   Game,
   Json,
   Language,
+  NewBattleDice,
   Options,
   OptionSpec,
   OptionValue,
@@ -42,12 +43,14 @@ export interface PlayFlags {
 /** The battle the flags describe. Throws UsageError. */
 export function planFrom(game: Game, scenario: string, flags: PlayFlags): BattlePlan {
   const options = optionsFrom(game.optionsOf(scenario), flags.option)
-  const attachments = attachmentsFrom(flags.paper)
-  if (flags.dice === 'typed')
-    return { scenario, options, papers: attachments, dice: { kind: 'typed' } }
-  if (flags.dice !== 'computer') throw usageError('noDice', { text: flags.dice })
-  const seed = flags.seed ?? freshSeed()
-  return { scenario, options, papers: attachments, dice: { kind: 'hmac-sha256', seed } }
+  return { scenario, options, papers: attachmentsFrom(flags.paper), dice: diceFrom(flags) }
+}
+
+/** Throws UsageError. */
+export function diceFrom({ dice, seed }: Pick<PlayFlags, 'dice' | 'seed'>): NewBattleDice {
+  if (dice === 'typed') return { kind: 'typed' }
+  if (dice !== 'computer') throw usageError('noDice', { text: dice })
+  return { kind: 'hmac-sha256', seed: seed ?? freshSeed() }
 }
 
 /** `name=value`, cut at the first sign. */

@@ -1,5 +1,6 @@
 import { options } from './book/options.ts'
 import { rulebook } from './book/rulebook.ts'
+import { campaigns } from './campaign/index.ts'
 import { boats } from './chapters/boats/index.ts'
 import { command } from './chapters/command/index.ts'
 import { ending, sheetsLeft } from './chapters/ending/index.ts'
@@ -36,6 +37,7 @@ export const lineOfBattle = assemble(
     rulebook,
     options,
     scenarios,
+    campaigns,
     messages,
     guide: { primer, glossary },
     rules: {

@@ -71,5 +71,9 @@ export const manifest: Manifest = {
       players: [2, 4],
     },
   },
+  campaigns: {
+    'frigate-to-flag': { title: 'lob.campaign.flag', battles: 5 },
+    'road-to-trafalgar': { title: 'lob.campaign.road', battles: 4 },
+  },
   messages: { en, de, da },
 }

@@ -3,6 +3,9 @@ import { bookDanish } from './book/messages.da.ts'
 import { bookGerman } from './book/messages.de.ts'
 import { bookEnglish } from './book/messages.en.ts'
 import { ranks } from './book/ranks.ts'
+import { campaignDanish } from './campaign/messages.da.ts'
+import { campaignGerman } from './campaign/messages.de.ts'
+import { campaignEnglish } from './campaign/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
@@ -24,6 +27,7 @@ export const messages: Record<Language, Catalogue> = {
   en: {
     ...bookEnglish,
     ...scenariosEnglish,
+    ...campaignEnglish,
     ...stepsEnglish,
     ...printedEnglish,
     ...doctrineEnglish,
@@ -33,6 +37,7 @@ export const messages: Record<Language, Catalogue> = {
   de: {
     ...bookGerman,
     ...scenariosGerman,
+    ...campaignGerman,
     ...stepsGerman,
     ...printedGerman,
     ...doctrineGerman,
@@ -42,6 +47,7 @@ export const messages: Record<Language, Catalogue> = {
   da: {
     ...bookDanish,
     ...scenariosDanish,
+    ...campaignDanish,
     ...stepsDanish,
     ...printedDanish,
     ...doctrineDanish,

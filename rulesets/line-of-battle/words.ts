@@ -1,6 +1,7 @@
 import { bookWords } from '@grognard/umpire'
 import type { bookEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { campaignEnglish } from './campaign/messages.en.ts'
 import type { boatsEnglish } from './chapters/boats/messages.en.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
@@ -22,6 +23,7 @@ import type { printedEnglish } from './show/printed/messages.en.ts'
 export type Key =
   | keyof typeof bookEnglish
   | keyof typeof boatsEnglish
+  | keyof typeof campaignEnglish
   | keyof typeof commandEnglish
   | keyof typeof endingEnglish
   | keyof typeof fireEnglish

@@ -38,7 +38,7 @@ export interface BattleEntry {
   rank: number
 }
 
-const battleResults = ['won', 'drawn', 'lost'] as const
+export const battleResults = ['won', 'drawn', 'lost'] as const
 export type BattleResult = (typeof battleResults)[number]
 
 const count: Shape = { type: 'integer', from: 0, to: 10_000 }

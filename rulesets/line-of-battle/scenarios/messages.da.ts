@@ -69,4 +69,10 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.blockadeRunners.forces': 'Flåden, der vil i havn, mod blokaden',
   'lob.scenario.blockadeRunners.a': 'Flåden, der vil i havn',
   'lob.scenario.blockadeRunners.b': 'Blokadeflåden',
+  'lob.campaign.flag': 'Fra fregat til flag',
+  'lob.campaign.flag.about':
+    'En amerikansk kaptajn i krigen i 1812: en duel, en konvoj, to gange gennem blokaden og til sidst et eskadreslag.',
+  'lob.campaign.road': 'Vejen til Trafalgar',
+  'lob.campaign.road.about':
+    'En britisk officer fra landgangstrup til luvkolonne: spionen, konvojen, blokaden, Trafalgar.',
 }

@@ -72,4 +72,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.blockadeRunners.forces': 'Die einlaufende Flotte gegen die Blockade',
   'lob.scenario.blockadeRunners.a': 'Die einlaufende Flotte',
   'lob.scenario.blockadeRunners.b': 'Die blockierende Flotte',
+  'lob.campaign.flag': 'Von der Fregatte zur Flagge',
+  'lob.campaign.flag.about':
+    'Ein amerikanischer Kapitän im Krieg von 1812: ein Duell, ein Geleitzug, zweimal durch die Blockade und am Ende ein Geschwadergefecht.',
+  'lob.campaign.road': 'Der Weg nach Trafalgar',
+  'lob.campaign.road.about':
+    'Ein britischer Offizier vom Landungstrupp bis zur Luvkolonne: der Spion, der Geleitzug, die Blockade, Trafalgar.',
 }

@@ -67,4 +67,10 @@ export const scenariosEnglish = {
   'lob.scenario.blockadeRunners.forces': 'The fleet that runs in against the blockade',
   'lob.scenario.blockadeRunners.a': 'The fleet that runs in',
   'lob.scenario.blockadeRunners.b': 'The blockading fleet',
+  'lob.campaign.flag': 'From frigate to flag',
+  'lob.campaign.flag.about':
+    'An American captain in the war of 1812: a duel, a convoy, a blockade run twice, and a squadron action at the end.',
+  'lob.campaign.road': 'The road to Trafalgar',
+  'lob.campaign.road.about':
+    'A British officer from a landing party to the weather column: the spy, the convoy, the blockade, Trafalgar.',
 }

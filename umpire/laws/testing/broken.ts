@@ -62,6 +62,7 @@ const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
   rulebook: 'top',
   options: 'top',
   scenarios: 'top',
+  campaigns: 'top',
   messages: 'top',
   guide: 'top',
   sequence: 'rules',

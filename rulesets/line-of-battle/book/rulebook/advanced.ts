@@ -69,20 +69,12 @@ export const advanced = {
     'Ränge kommen bei 500, 2500, 5000, 10000, 20000, 50000 und 90000 Punkten mit Titeln je Nation (Auslegung: amerikanische Titel sind von uns, und wo einer fehlt, bleibt der vorige).',
     'Rang gives ved 500, 2500, 5000, 10000, 20000, 50000 og 90000 point med titler efter nation (fortolkning: amerikanske titler er vore, og mangler en, gælder den forrige).',
   ),
-  'LOB-256': {
-    section: 'Kampagnen',
-    gist: {
-      en: 'A campaign is a row of scenarios ordered by the admiralty in which each result bears on the next.',
-      de: 'Ein Feldzug ist eine von der Admiralität befohlene Folge von Szenarien, in der jedes Ergebnis auf das nächste wirkt.',
-      da: 'Et felttog er en række scenarier befalet af admiralitetet, hvor hvert udfald virker på det næste.',
-    },
-    status: 'advisory',
-    reason: {
-      en: 'The players arrange the scenarios themselves; each battle leaves the commanders’ sheets that they bring to the next.',
-      de: 'Die Spieler reihen die Szenarien selbst aneinander; jede Schlacht hinterlässt die Kommandantenbögen, die sie zur nächsten mitbringen.',
-      da: 'Spillerne sætter selv scenarierne i rækkefølge; hvert slag efterlader de kommandantark, som de tager med til det næste.',
-    },
-  },
+  'LOB-256': printed(
+    'Kampagnen',
+    'A campaign is a row of scenarios ordered by the admiralty in which each result bears on the next (ruling: by the commanders’ sheets, the points of the fleets and the loading of the guns).',
+    'Eine Kampagne ist eine von der Admiralität befohlene Folge von Szenarien, in der jedes Ergebnis auf das nächste wirkt (Auslegung: durch die Kommandantenbögen, die Punkte der Flotten und die Ladung der Geschütze).',
+    'En kampagne er en række scenarier befalet af admiralitetet, hvor hvert udfald virker på det næste (fortolkning: gennem kommandantarkene, flådernes point og kanonernes ladning).',
+  ),
   'LOB-260': printed(
     'Erhalten von Eigenschaftspunkten',
     'Ten successes of one kind in a battle give one point of its attribute, and the rest lapse.',

@@ -9,11 +9,11 @@ import type { Attachments, State, Strokes } from '../../model/state.ts'
 import { resultOf } from './ending.ts'
 
 /**
- * [LOB-250] [LOB-251] The sheet with the battle on it. RangeError while the battle is not over; the
- * sheet given is left as it is.
+ * [LOB-250] [LOB-251] The sheet with the battle on it. [LOB-254] A campaign adds its mission points
+ * for tasks of its own. RangeError while the battle is not over; the sheet given is left as it is.
  */
-export function afterBattle(sheet: Sheet, state: State, seat: Seat): Sheet {
-  const entry = entryFor(sheet, state, seat)
+export function afterBattle(sheet: Sheet, state: State, seat: Seat, forTasks = 0): Sheet {
+  const entry = entryFor(sheet, state, seat, forTasks)
   return {
     name: sheet.name,
     nation: sheet.nation,
@@ -25,9 +25,12 @@ export function afterBattle(sheet: Sheet, state: State, seat: Seat): Sheet {
   }
 }
 
-function entryFor(sheet: Sheet, state: State, seat: Seat): BattleEntry {
+function entryFor(sheet: Sheet, state: State, seat: Seat, forTasks: number): BattleEntry {
   const result = resultFor(state, seat)
-  const { own, against, missionPoints } = pointsFor(state, seat)
+  const counted = pointsFor(state, seat)
+  const { against } = counted
+  const own = counted.own + forTasks
+  const missionPoints = counted.missionPoints + forTasks
   const change = changeBy(result, own, against)
   const strokes = { ...playerOf(state, seat).strokes }
   return {
