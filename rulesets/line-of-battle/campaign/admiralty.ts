@@ -74,7 +74,7 @@ export function enemyCommand({ option, points }: Fleet, { battles }: Ledger): Co
 function commandOf(option: string, base: number, forRank: number, lost: number): Command {
   const felt = Math.floor(lost / lossesFelt)
   const inSteps = Math.floor((base + forRank - felt) / fleetStep) * fleetStep
-  return { option, base, forRank, forLosses: -felt, total: Math.max(leastFleet, inSteps) }
+  return { option, base, forRank, forLosses: felt, total: Math.max(leastFleet, inSteps) }
 }
 
 /** [LOB-256] Who won the last battle goes into the next with his guns double-loaded alone. */

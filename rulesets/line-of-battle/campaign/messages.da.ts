@@ -36,9 +36,9 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Sænk eller tag mindst ét skib} other {Sænk eller tag mindst # skibe}}: {points, number} missionspoint',
   'lob.campaign.most': 'Højst {points, number} missionspoint i dette slag.',
   'lob.campaign.ownFleet':
-    'Din flåde: {total, number} point ({base, number} for dette slag, {forRank, number, ::sign-always} for din rang, {forLosses, number, ::sign-always} for skibe mistet i det sidste slag).',
+    'Din flåde: {total, number} point. Slaget giver {base, number}{forRank, plural, =0 {} other {, din rang # mere}}{forLosses, plural, =0 {} other {; # mangler for skibe mistet i det sidste slag}}.',
   'lob.campaign.enemyFleet':
-    'Fjendens flåde: {total, number} point ({base, number} for dette slag, {forLosses, number, ::sign-always} for skibe mistet i det sidste slag).',
+    'Fjendens flåde: {total, number} point{forLosses, plural, =0 {} other {; # mangler for skibe mistet i det sidste slag}}.',
   'lob.campaign.loadedAlone':
     'Du vandt det sidste slag: Kun dine kanoner er dobbeltladte til den første bredside.',
   'lob.campaign.loadedBoth': 'Begge sider har dobbeltladt til den første bredside.',

@@ -36,9 +36,9 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Versenke oder nimm mindestens ein Schiff} other {Versenke oder nimm mindestens # Schiffe}}: {points, number} Missionspunkte',
   'lob.campaign.most': 'Höchstens {points, number} Missionspunkte in dieser Schlacht.',
   'lob.campaign.ownFleet':
-    'Deine Flotte: {total, number} Punkte ({base, number} für diese Schlacht, {forRank, number, ::sign-always} für deinen Rang, {forLosses, number, ::sign-always} für Schiffe, die in der letzten Schlacht verloren gingen).',
+    'Deine Flotte: {total, number} Punkte. Die Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang # dazu}}{forLosses, plural, =0 {} other {; # fehlen für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.enemyFleet':
-    'Die feindliche Flotte: {total, number} Punkte ({base, number} für diese Schlacht, {forLosses, number, ::sign-always} für Schiffe, die in der letzten Schlacht verloren gingen).',
+    'Die feindliche Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # fehlen für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.loadedAlone':
     'Du hast die letzte Schlacht gewonnen: Nur deine Geschütze sind für die erste Breitseite doppelt geladen.',
   'lob.campaign.loadedBoth': 'Beide Seiten haben für die erste Breitseite doppelt geladen.',

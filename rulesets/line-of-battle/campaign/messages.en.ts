@@ -34,9 +34,9 @@ export const campaignEnglish = {
     '{ships, plural, one {Sink or take at least one ship} other {Sink or take at least # ships}}: {points, number} mission points',
   'lob.campaign.most': 'At most {points, number} mission points in this battle.',
   'lob.campaign.ownFleet':
-    'Your fleet: {total, number} points ({base, number} for this battle, {forRank, number, ::sign-always} for your rank, {forLosses, number, ::sign-always} for ships lost in the last battle).',
+    'Your fleet: {total, number} points. This battle gives {base, number}{forRank, plural, =0 {} other {, your rank # more}}{forLosses, plural, =0 {} other {; # are missing for ships lost in the last battle}}.',
   'lob.campaign.enemyFleet':
-    'The enemy fleet: {total, number} points ({base, number} for this battle, {forLosses, number, ::sign-always} for ships lost in the last battle).',
+    'The enemy fleet: {total, number} points{forLosses, plural, =0 {} other {; # are missing for ships lost in the last battle}}.',
   'lob.campaign.loadedAlone':
     'You won the last battle: only your guns are double-loaded for the first broadside.',
   'lob.campaign.loadedBoth': 'Both sides have double-loaded for the first broadside.',
