@@ -29,7 +29,7 @@ export interface CampaignFile {
 }
 
 /** A battle that has been entered, and what is carried on from it. */
-export interface FoughtBattle extends PreparedBattle {
+interface FoughtBattle extends PreparedBattle {
   scenario: string
   outcome: Outcome
   carried: Json

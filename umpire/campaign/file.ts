@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a campaign file that is a record already. */
-export function readCampaign(value: unknown, catalogue: Record<string, Game>): Campaign {
+function readCampaign(value: unknown, catalogue: Record<string, Game>): Campaign {
   checkFormat(value)
   const { ruleset, campaign: id } = value
   const game = gameOfFile(ruleset, catalogue)

@@ -14,7 +14,7 @@ export interface Task {
   points: number
 }
 
-export type TaskKind = 'win' | 'spare' | 'take'
+type TaskKind = 'win' | 'spare' | 'take'
 
 export const win = (points: number): Task => ({ kind: 'win', ships: 0, points })
 export const spare = (ships: number, points: number): Task => ({ kind: 'spare', ships, points })

@@ -14,7 +14,7 @@ export interface Ledger {
 }
 
 /** What the admiralty notes of a battle. */
-export interface LedgerEntry {
+interface LedgerEntry {
   result: BattleResult
   /** Which of the tasks ordered were carried out, in their order. */
   tasks: boolean[]
