@@ -25,7 +25,7 @@ export interface Manifest {
 }
 
 /** What is told of a campaign before it is begun. */
-interface CampaignSummary {
+export interface CampaignSummary {
   /** Key of the title; `KEY.about` describes it. */
   title: string
   battles: number

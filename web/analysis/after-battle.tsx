@@ -10,6 +10,7 @@ import { hashOf } from '../shared/routes.ts'
 import { canShare, download, fileNameOf, share } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
+import { campaignOfBattle } from '../storage/campaign-list.ts'
 import { ProofReport } from '../workers/verify.tsx'
 import { lengthOf, lossesIn } from './losses.ts'
 import type { SideLosses } from './losses.ts'
@@ -53,8 +54,23 @@ function AfterSheet({ store, state, close }: Props) {
         <LuckReport {...{ battle, viewer }} show={store.projector.atEntry} />
         <ProofReport battle={battle} />
         <Files battle={battle} />
+        <CampaignLink id={state.id} />
       </div>
     </Sheet>
+  )
+}
+
+/** Where the battle was fought for a campaign, the way back to it. */
+function CampaignLink({ id }: { id: string }) {
+  const words = useWords()
+  const kept = campaignOfBattle(id)
+  if (!kept) return null
+  return (
+    <p>
+      <a className="button" href={hashOf({ at: 'campaign', id: kept.id })}>
+        {words.say({ key: 'web.campaign.back' })}
+      </a>
+    </p>
   )
 }
 

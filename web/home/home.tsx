@@ -7,6 +7,7 @@ import { Contained } from '../shared/error-boundary.tsx'
 import { useShelfWords } from '../shared/library-sentences.ts'
 import { Preferences } from '../shared/preferences.tsx'
 import { ScenarioCard } from '../shared/scenario-card.tsx'
+import { Campaigns } from './campaigns.tsx'
 import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
 
@@ -68,6 +69,7 @@ function BookOnShelf({ card }: { card: Manifest }) {
           <ScenarioCard key={id} card={card} id={id} />
         ))}
       </ul>
+      <Campaigns card={card} />
     </article>
   )
 }

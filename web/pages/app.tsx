@@ -28,6 +28,8 @@ export function App() {
       {at.at === 'setup' && (
         <SetupPage key={hashOf(at)} ruleset={at.ruleset} scenario={at.scenario} />
       )}
+      {at.at === 'newCampaign' && <NewCampaignPage key={hashOf(at)} {...at} />}
+      {at.at === 'campaign' && <CampaignPage key={at.id} id={at.id} />}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
       {at.at === 'nowhere' && <Nowhere />}
@@ -38,6 +40,8 @@ export function App() {
 
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
 const fetchSetup = async () => (await pages.setup()).Setup
+const fetchNewCampaign = async () => (await pages.campaign()).NewCampaign
+const fetchCampaign = async () => (await pages.campaign()).CampaignPage
 const fetchRules = async () => (await pages.rules()).GuidePage
 const fetchBattle = async () => (await pages.battle()).BattleGate
 const fetchDialogs = async () => (await dialogsAway()).Dialogs
@@ -47,6 +51,19 @@ function SetupPage(chosen: { ruleset: string; scenario: string }) {
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />
   return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+}
+
+function NewCampaignPage(chosen: { ruleset: string; campaign: string }) {
+  const page = useFetched(fetchNewCampaign)
+  useGameAhead(chosen.ruleset)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+}
+
+function CampaignPage({ id }: { id: string }) {
+  const page = useFetched(fetchCampaign)
+  if (page.at === 'failed') return <Unfetched error={page.error} />
+  return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
 }
 
 function BattlePage({ id }: { id: string }) {

@@ -12,6 +12,7 @@ async function withDialogs<Page>(fetching: Promise<Page>): Promise<Page> {
 export const pages = {
   setup: () => withDialogs(import('../setup/setup.tsx')),
   rules: () => withDialogs(import('../handbook/handbook-page.tsx')),
+  campaign: () => withDialogs(import('../campaign/campaign-page.tsx')),
   battle: () => withDialogs(import('./battle-gate.tsx')),
 }
 

@@ -7,6 +7,8 @@ test('every place in the application has an address that leads back to it', () =
     { at: 'home' },
     { at: 'setup', ruleset: 'a game', scenario: 'one/two' },
     { at: 'battle', id: 'b-1' },
+    { at: 'newCampaign', ruleset: 'a game', campaign: 'one/two' },
+    { at: 'campaign', id: 'c-1' },
     { at: 'rules', ruleset: 'a game', place: { part: 'rules' } },
     { at: 'rules', ruleset: 'a game', place: { part: 'rules', rule: 'G-1' } },
     { at: 'rules', ruleset: 'a game', place: { part: 'terms' } },

@@ -7,6 +7,8 @@ export type Route =
   | { at: 'home' }
   | { at: 'setup'; ruleset: string; scenario: string }
   | { at: 'battle'; id: string }
+  | { at: 'newCampaign'; ruleset: string; campaign: string }
+  | { at: 'campaign'; id: string }
   | { at: 'rules'; ruleset: string; place: GuidePlace }
   /** An address that was cut short or mistyped. */
   | { at: 'nowhere'; address: string }
@@ -17,6 +19,9 @@ export function routeFrom(hash: string): Route {
   const [at, first, second, third] = steps ?? []
   if (at === 'new' && first && second) return { at: 'setup', ruleset: first, scenario: second }
   if (at === 'battle' && first) return { at: 'battle', id: first }
+  if (at === 'new-campaign' && first && second)
+    return { at: 'newCampaign', ruleset: first, campaign: second }
+  if (at === 'campaign' && first) return { at: 'campaign', id: first }
   if (at === 'rules' && first)
     return { at: 'rules', ruleset: first, place: placeFrom(second, third) }
   return { at: 'nowhere', address: hash }
@@ -39,6 +44,10 @@ export function hashOf(route: Route): string {
       return `#/new/${encodeURIComponent(route.ruleset)}/${encodeURIComponent(route.scenario)}`
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
+    case 'newCampaign':
+      return ['#/new-campaign', route.ruleset, route.campaign].map(inAddress).join('/')
+    case 'campaign':
+      return `#/campaign/${encodeURIComponent(route.id)}`
     case 'rules':
       return ['#/rules', route.ruleset, ...stepsTo(route.place)].map(inAddress).join('/')
     case 'nowhere':

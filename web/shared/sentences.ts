@@ -1,7 +1,7 @@
 import { changeCatalogues, umpireCatalogues } from '@grognard/board/words/index.ts'
 import type { Words } from '@grognard/board/words/index.ts'
 import { adviceMessages } from '@grognard/players/advice-lines.ts'
-import { battleMessages } from '@grognard/umpire'
+import { battleMessages, campaignMessages } from '@grognard/umpire'
 import type { Catalogue, Language, Picture } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { speakingWith } from './library-sentences.ts'
@@ -19,7 +19,13 @@ export const wordsFor = speakingWith({
 })
 
 function sharedIn(one: Language): Catalogue[] {
-  return [umpireCatalogues[one], changeCatalogues[one], battleMessages[one], adviceMessages[one]]
+  return [
+    umpireCatalogues[one],
+    changeCatalogues[one],
+    battleMessages[one],
+    campaignMessages[one],
+    adviceMessages[one],
+  ]
 }
 
 export function useWords(game?: Worded): Words {

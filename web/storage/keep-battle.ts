@@ -4,6 +4,7 @@ import { freshId } from '../shared/fresh-id.ts'
 import type { ThrownDie } from '../shared/thrown-dice.ts'
 import { howItStands } from './battle-status.ts'
 import { askToStay } from './database.ts'
+import { enterFought } from './enter-fought.ts'
 import { saveBattle } from './saved-battles.ts'
 import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
 
@@ -84,6 +85,7 @@ async function write(id: string, kept: Kept): Promise<void> {
   const revision = revisionHere(id) + 1
   await saveBattle(cardOf(id, revision, kept), exportBattle(kept.battle))
   revisions.set(id, revision)
+  enterFought(id, kept.battle)
   if (begun.get(id) === kept) begun.delete(id)
   if (revision === 1) void askToStay()
 }

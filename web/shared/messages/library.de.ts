@@ -16,6 +16,10 @@ export const german: Translated<typeof english> = {
   'web.examples': 'Kleine Beispiele',
   'web.edition': '{edition} · {authors}',
   'web.continue.none': 'Noch keine Schlachten.',
+  'web.campaigns': 'Kampagnen',
+  'web.campaign.kept': '{title}: {commander}',
+  'web.campaign.fought':
+    '{fought, number} von {battles, plural, one {# Schlacht} other {# Schlachten}} geschlagen',
   'web.saved': 'Deine Schlachten',
   'web.saved.orders': '{orders, plural, one {# Befehl} other {# Befehle}}',
   'web.saved.over': 'beendet',

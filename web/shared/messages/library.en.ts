@@ -13,6 +13,10 @@ export const english = {
   'web.examples': 'Small examples',
   'web.edition': '{edition} · {authors}',
   'web.continue.none': 'No battles yet.',
+  'web.campaigns': 'Campaigns',
+  'web.campaign.kept': '{title}: {commander}',
+  'web.campaign.fought':
+    '{fought, number} of {battles, plural, one {# battle} other {# battles}} fought',
   'web.saved': 'Your battles',
   'web.saved.orders': '{orders, plural, one {# order} other {# orders}}',
   'web.saved.over': 'ended',

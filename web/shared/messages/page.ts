@@ -16,6 +16,9 @@ import { danish as handbookDanish } from './handbook.da.ts'
 import { english as battleEnglish } from './battle.en.ts'
 import { german as battleGerman } from './battle.de.ts'
 import { danish as battleDanish } from './battle.da.ts'
+import { english as campaignEnglish } from './campaign.en.ts'
+import { german as campaignGerman } from './campaign.de.ts'
+import { danish as campaignDanish } from './campaign.da.ts'
 import { libraryMessages } from './library.ts'
 
 /** All that the page says. */
@@ -28,6 +31,7 @@ export const pageMessages = {
     ...recordEnglish,
     ...handbookEnglish,
     ...battleEnglish,
+    ...campaignEnglish,
   },
   de: {
     ...libraryMessages.de,
@@ -37,6 +41,7 @@ export const pageMessages = {
     ...recordGerman,
     ...handbookGerman,
     ...battleGerman,
+    ...campaignGerman,
   },
   da: {
     ...libraryMessages.da,
@@ -46,5 +51,6 @@ export const pageMessages = {
     ...recordDanish,
     ...handbookDanish,
     ...battleDanish,
+    ...campaignDanish,
   },
 }
