@@ -60,6 +60,13 @@ export function attackMeant(state: State, unit: string): Attack | null {
   return { unit, ...terms, isCharge, isContinued: false, met: null, state: 'announced' }
 }
 
+/** [BA-4.1.1-09] Bookkeeping: a unit that gives way between contact and melee has no melee. */
+export function lapseAttacks({ attacks }: State, unit: string): void {
+  for (const attack of attacks)
+    if (attack.state === 'met' && (attack.unit === unit || attack.met === unit))
+      attack.state = 'lapsed'
+}
+
 function mayAnnounce(state: State, id: string, target: string): boolean {
   const unit = unitOf(state, id)
   if (isDisordered(unit) || !isOnBoard(unit) || unit.figures === 0) return false

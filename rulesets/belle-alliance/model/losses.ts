@@ -1,46 +1,11 @@
-import { percentOf, routLossPercent } from '../book/tables/losses.ts'
-import { disorders, leastFigures, leastValeur, valeurLost } from '../book/tables/morale.ts'
+import { leastFigures, leastValeur, valeurLost } from '../book/tables/morale.ts'
 import type { BaTable } from '../rules.ts'
 import { closedUpTo } from './formations.ts'
 import type { ClosedUp as Place } from './formations.ts'
 import { catchStaff } from './staff-danger.ts'
-import type { Centre, ForcedCause, ForcedMove, State } from './state.ts'
+import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { isArtillery, isOnBoard, unitOf } from './units.ts'
-
-/** An effect with the centres of others of the same degree. */
-interface Worst extends Effect {
-  also: Centre[]
-}
-
-/** [BA-3.1.5-01] [BA-Q-57] Of each unit's effects the worst, once, with all that came to the same. */
-function worstEffects(effects: readonly Effect[]): Worst[] {
-  const units = new Set(effects.map(({ unit }) => unit))
-  return [...units].flatMap(unit => worstOf(effects.filter(effect => effect.unit === unit)))
-}
-
-/** An effect that gives a direction goes before those that leave it free. */
-function worstOf(effects: readonly Effect[]): Worst[] {
-  const most = Math.max(...effects.map(rankOf))
-  const equal = effects.filter(effect => rankOf(effect) === most)
-  const lead = equal.find(effect => centreOf(effect) !== null) ?? equal[0]
-  return lead ? [{ ...lead, also: othersThan(lead, equal) }] : []
-}
-
-function rankOf({ degree }: Effect): number {
-  return disorders.indexOf(degree)
-}
-
-function othersThan(lead: Effect, equal: readonly Effect[]): Centre[] {
-  return equal
-    .filter(({ fromX, fromY }) => fromX !== lead.fromX || fromY !== lead.fromY)
-    .map(centreOf)
-    .filter(centre => centre !== null)
-}
-
-function centreOf({ fromX: x, fromY: y }: Effect): Centre | null {
-  return x === null || y === null ? null : { x, y }
-}
 
 interface ClosedUp extends Place {
   figures: number
@@ -86,7 +51,7 @@ function pointsLost(original: number, figures: number): number {
 }
 
 /** [BA-5.5.2-02] The valeur has dropped below what the book knows. */
-function hasLostHeart({ valeur }: Unit): boolean {
+export function hasLostHeart({ valeur }: Unit): boolean {
   return valeur < leastValeur
 }
 
@@ -113,94 +78,6 @@ function spentUnits(state: State): string[] {
   return state.units.filter(unit => isOnBoard(unit) && isSpent(unit)).map(unit => unit.id)
 }
 
-/**
- * [BA-5.1.2-01] One batch of simultaneous losses and disorder, in this order: losses as listed,
- * disorder, the tenth of each rout, valeur, units too small. Then the forced moves are played. Of
- * several effects on a unit the worst counts once; of equal ones the owner chooses which drives it.
- */
-export function inflict(
-  table: BaTable,
-  effects: readonly Effect[],
-  losses: readonly Loss[] = [],
-): void {
-  const { state } = table
-  const isIdle = state.forced.length === 0 && state.carried.length === 0
-  for (const loss of losses) takeFigures(table, loss)
-  disorder(table, effects, losses)
-  if (isIdle && state.forced.length > 0) table.interrupt('forced')
-}
-
-/** Losses that come without any disorder. */
-export function loseFigures(table: BaTable, losses: readonly Loss[]): void {
-  inflict(table, [], losses)
-}
-
-/** The disorder of a batch whose losses are taken. Opens no sequence. */
-export function disorder(
-  table: BaTable,
-  effects: readonly Effect[],
-  losses: readonly Loss[] = [],
-): void {
-  const worst = worstEffects(effects)
-  const fallen = worst.filter(effect => isTaking(unitOf(table.state, effect.unit), effect))
-  for (const effect of fallen) fall(table, effect)
-  loseHeart(table, [...losses, ...fallen], fallen)
-  removeSpent(table)
-}
-
-/** [BA-Q-54] [BA-5.1.1-02] Only an effect of the same or a higher degree takes hold. */
-export function isTaking(unit: Unit, { degree }: Effect): boolean {
-  if (!isOnBoard(unit) || unit.figures === 0) return false
-  return disorders.indexOf(degree) >= disorders.indexOf(unit.disorder)
-}
-
-/** [BA-Q-09] [BA-5.4.1-01] With full disorder a tenth of the figures goes, of those that are left. */
-function fall(table: BaTable, effect: Worst): void {
-  const { unit, degree, cause } = effect
-  table.emit({ kind: 'disorderInflicted', unit, degree, cause, forced: forcedBy(effect) })
-  if (degree !== 'FU' || cause === 'reorganising') return
-  const figures = percentOf(unitOf(table.state, unit).figures, routLossPercent)
-  takeFigures(table, { unit, figures, cause: 'rout' })
-}
-
-function forcedBy({ unit, degree, cause, fromX, fromY, also }: Worst): ForcedMove | null {
-  if (degree === 'LU') return null
-  return { unit, degree, cause, fromX, fromY, also, heading: null, with: [] }
-}
-
-/**
- * [BA-5.5.2-02] [BA-5.4.1-02] Below the least valeur a unit routs at once in a free direction, unless
- * this batch routs it anyway.
- */
-function loseHeart(
-  table: BaTable,
-  touched: readonly { unit: string }[],
-  fallen: readonly Worst[],
-): void {
-  const routed = fallen.filter(({ degree }) => degree === 'FU').map(({ unit }) => unit)
-  for (const id of new Set(touched.map(row => row.unit))) {
-    const unit = unitOf(table.state, id)
-    if (!hasLostHeart(unit)) continue
-    const effect = despair(id)
-    if (!routed.includes(id) && isTaking(unit, effect)) fall(table, effect)
-    keepLeastValeur(table, id)
-  }
-}
-
-function despair(unit: string): Worst {
-  return { unit, degree: 'FU', cause: 'valeur', fromX: null, fromY: null, also: [] }
-}
-
-/** Disorder that falls on a unit. LU is light disorder, U disorder, FU full disorder. */
-export interface Effect {
-  unit: string
-  degree: 'LU' | 'U' | 'FU'
-  cause: ForcedCause
-  /** The centre of the unit it comes from; null where the direction of the move is free. */
-  fromX: number | null
-  fromY: number | null
-}
-
 export type LossCause = 'fire' | 'melee' | 'prisoners' | 'rout' | 'surrender'
 
 /** Figures that leave a unit; more than it has count as all it has. */
@@ -210,8 +87,8 @@ export interface Loss {
   cause: LossCause
 }
 
-/** A body of figures that shares losses with others. */
-export interface Body {
+/** Figures that share losses with others. */
+export interface Sharer {
   id: string
   figures: number
 }
@@ -220,26 +97,19 @@ export interface Body {
  * [BA-Q-60] Losses shared in proportion to figures: the largest remainders get what is left over, on
  * ties the larger body, then the one named first.
  */
-export function apportion(losses: number, bodies: readonly Body[]): number[] {
-  const total = bodies.reduce((sum, { figures }) => sum + figures, 0)
-  if (total === 0) return bodies.map(() => 0)
-  const shares = bodies.map(({ figures }) => Math.floor((losses * figures) / total))
-  const remainders = bodies.map(({ figures }) => (losses * figures) % total)
-  const order = bodies
+export function apportion(losses: number, sharers: readonly Sharer[]): number[] {
+  const total = sharers.reduce((sum, { figures }) => sum + figures, 0)
+  if (total === 0) return sharers.map(() => 0)
+  const shares = sharers.map(({ figures }) => Math.floor((losses * figures) / total))
+  const remainders = sharers.map(({ figures }) => (losses * figures) % total)
+  const order = sharers
     .map((_, i) => i)
     .toSorted(
       (one, other) =>
         (remainders[other] ?? 0) - (remainders[one] ?? 0) ||
-        (bodies[other]?.figures ?? 0) - (bodies[one]?.figures ?? 0),
+        (sharers[other]?.figures ?? 0) - (sharers[one]?.figures ?? 0),
     )
   const left = losses - shares.reduce((sum, share) => sum + share, 0)
   const lucky = new Set(order.slice(0, left))
   return shares.map((share, i) => (lucky.has(i) ? share + 1 : share))
-}
-
-/** [BA-4.1.1-09] Bookkeeping: a unit that gives way between contact and melee has no melee. */
-export function lapseAttacks({ attacks }: State, unit: string): void {
-  for (const attack of attacks)
-    if (attack.state === 'met' && (attack.unit === unit || attack.met === unit))
-      attack.state = 'lapsed'
 }

@@ -3,8 +3,10 @@ import type { Reason } from '@grognard/umpire'
 import { figuresOfQuarters, lossRow } from '../../book/tables/losses.ts'
 import { familyOf, firingBody, tacticalId } from '../../model/buildings.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { apportion, inflict } from '../../model/losses.ts'
-import type { Body, Effect, Loss } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
+import { apportion } from '../../model/losses.ts'
+import type { Effect } from '../../model/effects.ts'
+import type { Loss, Sharer } from '../../model/losses.ts'
 import { countOnes, rollThree } from '../../model/rolls.ts'
 import { followedClause } from '../../model/sheets.ts'
 import { engageChief } from '../../model/staff-danger.ts'
@@ -208,7 +210,7 @@ interface Result {
   losses: Loss[]
 }
 
-/** [BA-3.1.5-01] [BA-3.1.5-03] Losses are added before rounding; the worst moral effect counts once. */
+/** [BA-3.1.5-03] Losses are added before rounding; `inflict` takes the worst of the effects once. */
 function resultAt(state: State, hits: readonly Hit[]): Result {
   const [first] = hits
   const target = first?.shot.target
@@ -222,8 +224,8 @@ function resultAt(state: State, hits: readonly Hit[]): Result {
 }
 
 /**
- * [BA-3.3.2-02] [BA-6.1.1-07] What counts with the target shares the moral effect. [BA-3.1.5-02] All
- * fire is told of: the worst counts once, and of equal results the owner chooses whence it came.
+ * [BA-3.3.2-02] [BA-6.1.1-07] What counts with the target shares the moral effect. Of all fire each
+ * effect is handed on: `inflict` takes the worst, and notes whence equal ones came.
  */
 function effectsOn(struck: readonly Unit[], hits: readonly Hit[]): Effect[] {
   return hits.flatMap(({ shot, fired: { degree } }) => {
@@ -251,7 +253,7 @@ function isThrough(shot: Shot, line: Unit): boolean {
   return shot.line !== null && crossesLine(shot.line, line)
 }
 
-function lossesAmong(figures: number, bodies: readonly Body[]): Loss[] {
+function lossesAmong(figures: number, bodies: readonly Sharer[]): Loss[] {
   return apportion(figures, bodies).flatMap((share, i) => {
     const body = bodies[i]
     return body && share > 0 ? [{ unit: body.id, figures: share, cause: 'fire' }] : []

@@ -1,6 +1,6 @@
 import { total } from '@grognard/umpire'
 import { familyOf } from '../../model/buildings.ts'
-import { inflict } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
 import { countOnes, rollThree } from '../../model/rolls.ts'
 import type { ThreeDice } from '../../model/rolls.ts'
 import { engageChief } from '../../model/staff-danger.ts'

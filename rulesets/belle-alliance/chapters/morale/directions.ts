@@ -56,7 +56,7 @@ export function isUndecided(state: State, move: ForcedMove): boolean {
   return centresOf(move).length === 0 && doDiffer(finely, state, move)
 }
 
-/** The rules leave more than one line. */
+/** [BA-3.1.5-02] The rules leave more than one line, as where equal effects came from several enemies. */
 function isOpen(state: State, move: ForcedMove): boolean {
   if (centresOf(move).length === 0 || !isStraightOnly(state)) return true
   return new Set(straightAways(state, move)).size > 1

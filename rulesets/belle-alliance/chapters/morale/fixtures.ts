@@ -1,6 +1,7 @@
 import { battle, tableFor } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
-import { inflict } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
+import type { Loss } from '../../model/losses.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
@@ -12,6 +13,11 @@ import { areForcedMovesMade, makeForcedMove, seatToChoose } from './forced.ts'
 /** For tests: a table with the bookkeeping of morale and these dice. */
 export function moraleTable(state: State, ...dice: number[]): TestTable {
   return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
+}
+
+/** Losses that come without any disorder. */
+export function loseFigures(table: TestTable, losses: readonly Loss[]): void {
+  inflict(table, [], losses)
 }
 
 /** Plays the sequence of forced moves to its end, free directions as told by unit. */

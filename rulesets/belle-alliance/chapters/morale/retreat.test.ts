@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { battle, guns, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
-import { inflict } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
 import type { ForcedMove } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'

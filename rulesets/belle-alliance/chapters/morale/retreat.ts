@@ -17,7 +17,7 @@ import {
   walk,
 } from '../../model/forced-walk.ts'
 import type { Mover, Walk } from '../../model/forced-walk.ts'
-import { disorder } from '../../model/losses.ts'
+import { disorder } from '../../model/effects.ts'
 import type { Centre, ForcedMove, State } from '../../model/state.ts'
 import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'

@@ -13,8 +13,9 @@ import {
   reorganiseRefusals,
   unitsToReorganise,
 } from '../../model/formations.ts'
-import { inflict } from '../../model/losses.ts'
-import type { Effect, Loss } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
+import type { Effect } from '../../model/effects.ts'
+import type { Loss } from '../../model/losses.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'

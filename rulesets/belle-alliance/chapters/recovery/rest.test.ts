@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { battle, doing, guns, said, tableFor } from '../../fixtures.ts'
-import { inflict } from '../../model/losses.ts'
+import { inflict } from '../../model/effects.ts'
 import type { State } from '../../model/state.ts'
 import type { Rest, Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
