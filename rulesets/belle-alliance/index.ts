@@ -1,6 +1,6 @@
 import { rulebook } from './book/rulebook.ts'
 import { command } from './chapters/command/index.ts'
-import { declare } from './chapters/declare/index.ts'
+import { sharedDeclarations } from './chapters/declare/index.ts'
 import { encounter } from './chapters/encounter/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { shots } from './chapters/fire/events.ts'
@@ -32,7 +32,7 @@ import { printed } from './show/printed/index.ts'
 import { sight } from './show/sight.ts'
 import { status } from './show/status.ts'
 
-const declaring = declare({ fire: declaredInFire, melee: declaredInMelee })
+const declaring = sharedDeclarations({ fire: declaredInFire, melee: declaredInMelee })
 
 /** Belle Alliance: the table of contents. */
 export const belleAlliance = assemble(

@@ -69,7 +69,7 @@ export function isLawful<K extends Order['kind']>(
 /** An order that hangs on a roll is given with so much in its favour, no less. */
 export const leastChances = 2
 
-const changes: readonly Order['kind'][] = ['form', 'sendOut', 'recall', 'occupy', 'leave']
+const formationOrders: readonly Order['kind'][] = ['form', 'sendOut', 'recall', 'occupy', 'leave']
 
 /** What is worth some risk. */
 const worthMore: readonly Order['kind'][] = ['occupy', 'attack']
@@ -78,7 +78,8 @@ const worthMore: readonly Order['kind'][] = ['occupy', 'attack']
 export function isWorthRoll(state: State, unit: Unit, order: Order): boolean {
   if (unit.mother !== null || unit.status === 'waiting') return true
   const isHard =
-    changes.includes(order.kind) && (unit.disorder !== 'OR' || hasClosedEnemyNear(state, unit))
+    formationOrders.includes(order.kind) &&
+    (unit.disorder !== 'OR' || hasClosedEnemyNear(state, unit))
   if (!isHard && !isFarFromChief(state, unit)) return true
   return chancesOf(state, unit) >= (worthMore.includes(order.kind) ? 0 : leastChances)
 }

@@ -109,7 +109,7 @@ function buildingHeldBy(state: State, mother: string | null): string | null {
 }
 
 /** [BA-6.1.1-07] All in a building fire as one unit with the values of the larger part. */
-export function firingBody(state: State, unit: Unit): Unit {
+export function firingAsOne(state: State, unit: Unit): Unit {
   if (unit.building === null) return unit
   const all = garrisonOf(state, unit.building)
   if (all.length === 1) return unit

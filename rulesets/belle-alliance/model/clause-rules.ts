@@ -3,6 +3,7 @@ import type { Reason, Ruling, Seat } from '@grognard/umpire'
 import { LEAST_FRONT } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
+import { mayMakeRoom } from './clauses.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
 import { nameOf, thingNamed } from './names.ts'
@@ -202,23 +203,10 @@ export function refusalNow<K extends ClauseKind>(
   return general ?? judgeBy(own, context).because[0] ?? null
 }
 
-/** What changes a unit's ground before anybody marches. */
-const changing: readonly ClauseKind[] = [
-  'form',
-  'split',
-  'join',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leaveGuns',
-  'manGuns',
-  'rest',
-]
-
 /** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
 export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
   const changes = ({ id }: Unit) =>
-    clausesFor(state, id).some(({ kind }) => changing.includes(kind))
+    clausesFor(state, id).some(({ kind }) => mayMakeRoom.includes(kind))
   return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
 }
 

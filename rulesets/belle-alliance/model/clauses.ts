@@ -98,7 +98,7 @@ const clauseFields = {
 
 type Clauses = typeof clauseFields
 
-/** One clause of a unit's written order. */
+/** One clause of a unit's written order; saved battles, events and orders call it a part. */
 export type OrderClause = { [K in keyof Clauses]: OrderOf<K, Clauses[K]> }[keyof Clauses]
 export type ClauseKind = OrderClause['kind']
 export type ClauseOf<K extends ClauseKind> = Extract<OrderClause, { kind: K }>
@@ -124,3 +124,42 @@ function clauseOf(kind: ClauseKind) {
 export function writtenShape<K extends ClauseKind>(kind: K) {
   return { unit: field.piece, ...clauseFields[kind] }
 }
+
+/** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */
+export const countAsTheTurnsChange: readonly ClauseKind[] = ['form', 'occupy', 'leave', 'manGuns']
+
+/** [BA-1.1.3-02] Changes of formation that need an order roll in disorder or near the enemy. */
+export const needRollInDisorder: readonly ClauseKind[] = [
+  'form',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leave',
+  'leaveGuns',
+  'manGuns',
+]
+
+/** [BA-2.2.1-05] What changes a unit's ground before anybody marches, and so may make room for others. */
+export const mayMakeRoom: readonly ClauseKind[] = [
+  'form',
+  'split',
+  'join',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leaveGuns',
+  'manGuns',
+  'rest',
+]
+
+/** [BA-2.2.1-06] Changes of formation that halve the march of the turn. */
+export const halveTheMarch: readonly ClauseKind[] = [
+  'form',
+  'leave',
+  'sendOut',
+  'recall',
+  'manGuns',
+]
+
+/** [BA-2.1.0-03] So do these. */
+export const divide: readonly ClauseKind[] = ['split', 'join']

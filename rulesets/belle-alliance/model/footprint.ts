@@ -30,7 +30,7 @@ export interface Size {
 }
 
 /** What the extent of a unit follows from; a unit is one. */
-export interface Body {
+export interface Troops {
   arm: Arm
   formation: Formation
   figures: number
@@ -52,7 +52,7 @@ export function sizeOf(
   return { width, depth: ranks * base.depth, files, ranks }
 }
 
-export function sizeOfUnit({ arm, formation, figures, guns }: Body): Size {
+export function sizeOfUnit({ arm, formation, figures, guns }: Troops): Size {
   return sizeOf(arm, formation, figures, guns)
 }
 
@@ -108,7 +108,7 @@ function isSquareBlock(kind: FormationKind): boolean {
 }
 
 /** What the ground under a unit follows from; a unit is one. */
-export interface Standing extends Body, Pose {
+export interface Standing extends Troops, Pose {
   walls: Walls | null
 }
 

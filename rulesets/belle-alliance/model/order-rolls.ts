@@ -5,7 +5,8 @@ import { distances } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
 import { adds } from '../words.ts'
-import type { ClauseKind, MarchClause, OrderClause } from './clauses.ts'
+import { needRollInDisorder } from './clauses.ts'
+import type { MarchClause, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { hullOf, isPlacedByCentre } from './footprint.ts'
 import { inflict } from './effects.ts'
@@ -14,8 +15,8 @@ import type { Place } from './marching/walk.ts'
 import { newPlace, walk } from './marching/walk.ts'
 import type { Factor } from './rolls.ts'
 import { inGroup, penaltyRow, rollThree, strongest } from './rolls.ts'
-import { orderBodies, orderKeyOf, clausesFor, clausesOfBody, writtenClause } from './sheets.ts'
-import type { OrderBody } from './sheets.ts'
+import { orderGroups, orderKeyOf, clausesFor, clausesOfGroup, writtenClause } from './sheets.ts'
+import type { OrderGroup } from './sheets.ts'
 import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
 import type { Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
@@ -157,11 +158,11 @@ export const orderFactors: readonly Factor<OrderRoll>[] = [
 ]
 
 /** [BA-1.1.3-10] [BA-Q-71] Whether an order is followed only by a roll. */
-function needsRoll(state: State, body: OrderBody): boolean {
-  const { decider, units } = body
+function needsRoll(state: State, group: OrderGroup): boolean {
+  const { decider, units } = group
   if (units.length === 0) return false
   if (decider.status === 'waiting') return false
-  return isFarFromChief(state, decider) || isHardToReform(state, body)
+  return isFarFromChief(state, decider) || isHardToReform(state, group)
 }
 
 /** [BA-1.1.3-01] [BA-Q-20] Over 30 cm from its immediate chief, or without one. */
@@ -171,7 +172,7 @@ export function isFarFromChief(state: State, unit: Unit): boolean {
 }
 
 /** [BA-1.1.3-02] A formation change in disorder, or close to the enemy. */
-function isHardToReform(state: State, { decider, units }: OrderBody): boolean {
+function isHardToReform(state: State, { decider, units }: OrderGroup): boolean {
   const isChanging = units.some(unit =>
     clausesFor(state, unit.id).some(clause => isFormationChange(unit, clause)),
   )
@@ -190,41 +191,31 @@ export function hasClosedEnemyNear(state: State, unit: Unit): boolean {
   )
 }
 
-const changes: readonly ClauseKind[] = [
-  'form',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leave',
-  'leaveGuns',
-  'manGuns',
-]
-
 /** [BA-1.3.6-01] [BA-6.3.0-01] Work and rest are formations too: taking them up is a change. */
 function isFormationChange({ formation }: Unit, { kind }: OrderClause): boolean {
   if (kind === 'work' || kind === 'rest') return formation.kind !== kind
-  return changes.includes(kind)
+  return needRollInDisorder.includes(kind)
 }
 
 /** [BA-1.1.3-03] [BA-1.1.3-11] When all orders are written: one roll each, then their moves as one batch. */
 export function rollOrders(table: BaTable): void {
-  const effects = orderBodies(table.state).flatMap(body => settle(table, body))
+  const effects = orderGroups(table.state).flatMap(group => settle(table, group))
   forgetFailures(table)
   inflict(table, effects)
 }
 
 /** What will come of the orders that go out with a unit's, as they are written now. */
 export function foreseeOrder(table: BaTable, unit: string): void {
-  const body = orderBodies(table.state).find(({ units }) => units.some(({ id }) => id === unit))
-  if (body) inflict(table, settle(table, body))
+  const group = orderGroups(table.state).find(({ units }) => units.some(({ id }) => id === unit))
+  if (group) inflict(table, settle(table, group))
 }
 
 /** [BA-1.1.5-05] A transfer needs no roll; what is written for others beside it may. */
-function settle(table: BaTable, body: OrderBody): Effect[] {
+function settle(table: BaTable, group: OrderGroup): Effect[] {
   const { state } = table
   const goesOver = ({ id }: Unit) => writtenClause(state, id, 'transfer') !== undefined
-  const rest = { ...body, units: body.units.filter(unit => !goesOver(unit)) }
-  follow(table, body.units.filter(goesOver))
+  const rest = { ...group, units: group.units.filter(unit => !goesOver(unit)) }
+  follow(table, group.units.filter(goesOver))
   if (needsRoll(state, rest)) return roll(table, rest)
   follow(table, rest.units)
   return []
@@ -235,20 +226,20 @@ function follow(table: BaTable, units: readonly Unit[]): void {
 }
 
 /** [BA-1.1.3-04] [BA-1.1.2-04] What the roll says holds for all clauses. */
-function roll(table: BaTable, body: OrderBody): Effect[] {
+function roll(table: BaTable, group: OrderGroup): Effect[] {
   const { state } = table
-  const { decider } = body
+  const { decider } = group
   const context = {
     state,
     unit: decider,
-    parts: clausesOfBody(state, body),
-    failed: failedIn(state, body),
+    parts: clausesOfGroup(state, group),
+    failed: failedIn(state, group),
   }
   const sum = table.tally(strongest(orderFactors, context), context)
   const total = rollThree(table, 'BA-1.1.3-04').total + sum
   const row = orderRollRow(total)
-  for (const unit of body.units) tell(table, unit, total, row)
-  return body.units.flatMap(({ id }) => effectOf(id, row))
+  for (const unit of group.units) tell(table, unit, total, row)
+  return group.units.flatMap(({ id }) => effectOf(id, row))
 }
 
 function tell(table: BaTable, unit: Unit, total: number, row: OrderRollRow): void {
@@ -263,7 +254,7 @@ function effectOf(unit: string, { disorder: degree }: OrderRollRow): Effect[] {
 }
 
 /** [BA-1.1.3-08] Of several orders together that of the unit that decides, else of the first. */
-function failedIn(state: State, { decider, units }: OrderBody): number {
+function failedIn(state: State, { decider, units }: OrderGroup): number {
   const [first] = units
   const lead = units.includes(decider) ? decider : first
   return lead ? failedBefore(state, lead) : 0

@@ -1,6 +1,7 @@
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { distances } from '../book/tables/scale.ts'
+import { countAsTheTurnsChange, divide, halveTheMarch } from './clauses.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { byCode } from './names.ts'
@@ -42,24 +43,24 @@ export function hasSealed(state: State, seat: Seat): boolean {
   return state.sides.some(side => side.seat === seat && side.hasSealed)
 }
 
-type PartKind = ClauseKind
-
 /** Why two clauses cannot stand on one sheet. */
 export interface Exclusion {
   rule: RuleId
   /** Whichever of the two is written first. */
-  excluded(one: PartKind, other: PartKind): boolean
+  excluded(one: ClauseKind, other: ClauseKind): boolean
 }
 
-/** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */
-const changes: readonly PartKind[] = ['form', 'occupy', 'leave', 'manGuns']
 /** [BA-2.2.5-02] Gunners leave their guns and form for work or rest in one change. */
-const gunnersLeave: PartKind = 'leaveGuns'
+const gunnersLeave: ClauseKind = 'leaveGuns'
 
-function isAlone(kind: PartKind, besides: readonly PartKind[] = []) {
-  const holds = (one: PartKind, other: PartKind) =>
+function isTheTurnsChange(kind: ClauseKind): boolean {
+  return countAsTheTurnsChange.includes(kind)
+}
+
+function isAlone(kind: ClauseKind, besides: readonly ClauseKind[] = []) {
+  const holds = (one: ClauseKind, other: ClauseKind) =>
     one === kind && other !== kind && !besides.includes(other)
-  return (one: PartKind, other: PartKind) => holds(one, other) || holds(other, one)
+  return (one: ClauseKind, other: ClauseKind) => holds(one, other) || holds(other, one)
 }
 
 export const exclusions: readonly Exclusion[] = [
@@ -68,12 +69,12 @@ export const exclusions: readonly Exclusion[] = [
   { rule: 'BA-6.3.0-03', excluded: isAlone('work', [gunnersLeave, 'transfer', 'rest']) },
   {
     rule: 'BA-2.2.1-04',
-    excluded: (one, other) => one !== other && changes.includes(one) && changes.includes(other),
+    excluded: (one, other) => one !== other && [one, other].every(isTheTurnsChange),
   },
 ]
 
 /** The two clauses cannot both be written for one unit. */
-export function excludes(one: PartKind, other: PartKind): boolean {
+export function excludes(one: ClauseKind, other: ClauseKind): boolean {
   return exclusions.some(({ excluded }) => excluded(one, other))
 }
 
@@ -91,7 +92,7 @@ export function keyOfClause(clause: OrderClause): string {
 }
 
 /** [BA-1.1.2-11] Orders that one roll decides: a unit's, and those of its lines that get theirs through it. */
-export interface OrderBody {
+export interface OrderGroup {
   /** Its situation says whether there is a roll, and what counts for it. */
   decider: Unit
   /** Those with a written order; the decider need not be one. */
@@ -119,20 +120,20 @@ export function lineWithOrders(state: State, { id }: Unit): Unit | undefined {
 }
 
 /** All written orders, the lower id first. */
-export function orderBodies(state: State): OrderBody[] {
-  const bodies = new Map<string, OrderBody>()
+export function orderGroups(state: State): OrderGroup[] {
+  const groups = new Map<string, OrderGroup>()
   const ids = state.sheets.map(({ unit }) => unit).toSorted(byCode)
   for (const id of ids) {
     const unit = unitOf(state, id)
     const decider = motherNear(state, unit) ?? unit
-    const body = bodies.get(decider.id)
-    if (body) body.units.push(unit)
-    else bodies.set(decider.id, { decider, units: [unit] })
+    const group = groups.get(decider.id)
+    if (group) group.units.push(unit)
+    else groups.set(decider.id, { decider, units: [unit] })
   }
-  return [...bodies.values()]
+  return [...groups.values()]
 }
 
-export function clausesOfBody(state: State, { units }: OrderBody): OrderClause[] {
+export function clausesOfGroup(state: State, { units }: OrderGroup): OrderClause[] {
   return units.flatMap(({ id }) => clausesFor(state, id))
 }
 
@@ -153,10 +154,7 @@ export function asOrdered(state: State, unit: Unit): Unit {
 export function asMarching(state: State, unit: Unit): Unit {
   const isWritten = (kind: ClauseKind) => writtenClause(state, unit.id, kind) !== undefined
   const ordered = asOrdered(state, unit)
-  const split = ordered.doing.split || dividing.some(isWritten)
-  const reformed = ordered.doing.reformed || reforming.some(isWritten)
+  const split = ordered.doing.split || divide.some(isWritten)
+  const reformed = ordered.doing.reformed || halveTheMarch.some(isWritten)
   return { ...ordered, doing: { ...ordered.doing, split, reformed } }
 }
-
-const dividing: readonly ClauseKind[] = ['split', 'join']
-const reforming: readonly ClauseKind[] = ['form', 'leave', 'sendOut', 'recall', 'manGuns']

@@ -6,8 +6,11 @@ import { declareGerman } from './messages.de.ts'
 import { declareEnglish } from './messages.en.ts'
 import { declaringOrders } from './orders.ts'
 
-/** What sides declare in fire and in melee alike; the rules of either phase come from there. */
-export function declare(phases: { fire: Declaring; melee: Declaring }) {
+/**
+ * What sides declare in fire and in melee alike: who helps whom, what is taken back, and that they are
+ * done. The rules of either phase come from there; fire and advances are declared in their chapters.
+ */
+export function sharedDeclarations(phases: { fire: Declaring; melee: Declaring }) {
   return chapter({
     events: declareEvents,
     orders: declaringOrders(phases),

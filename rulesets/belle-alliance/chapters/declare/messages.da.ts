@@ -4,11 +4,19 @@ import type { declareEnglish } from './messages.en.ts'
 /** Det, begge sider melder i et trin, og at de er færdige. */
 export const declareDanish: Translated<typeof declareEnglish> = {
   'order.done': 'færdig',
+  'order.beNeighbour': 'vær naboenhed',
+  'order.support': 'støt',
+  'order.takeBack': 'tag tilbage',
   'ba.order.done': 'Færdig',
+  'ba.order.beNeighbour': '{unit} er naboenhed for {friend}',
+  'ba.order.support': '{unit} støtter {friend}',
+  'ba.order.takeBack': 'Tag tilbage, hvad {unit} skulle gøre',
   'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed til {other}.',
   'ba.event.declared.support': 'Meldt: {unit} støtter {other}.',
   'ba.event.declared.takenBack': 'Taget tilbage: det, {unit} havde meldt.',
   'ba.event.declared.shown': 'Alle har meldt; meldingerne vises.',
+  'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
+  'ba.refuse.nothingDeclared': 'Der er intet meldt for {unit}, der kan tages tilbage.',
   'ba.refuse.notFitToHelp':
     '{unit} kan ikke hjælpe: hjælpere er i sluttet formation, ikke i uorden og uden for bygninger.',
   'ba.refuse.helpsItsLine':

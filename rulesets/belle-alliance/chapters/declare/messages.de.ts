@@ -4,11 +4,20 @@ import type { declareEnglish } from './messages.en.ts'
 /** Was beide Seiten in einem Schritt ansagen, und dass sie fertig sind. */
 export const declareGerman: Translated<typeof declareEnglish> = {
   'order.done': 'fertig',
+  'order.beNeighbour': 'Nachbar sein',
+  'order.support': 'unterstützen',
+  'order.takeBack': 'zurücknehmen',
   'ba.order.done': 'Fertig',
+  'ba.order.beNeighbour': '{unit} ist Nachbar von {friend}',
+  'ba.order.support': '{unit} unterstützt {friend}',
+  'ba.order.takeBack': 'Zurücknehmen, was {unit} tun sollte',
   'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
   'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
   'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
   'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
+  'ba.refuse.notYourDeclaration':
+    'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
+  'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
   'ba.refuse.notFitToHelp':
     '{unit} kann nicht helfen: Helfer stehen geschlossen, in Ordnung und außerhalb von Gebäuden.',
   'ba.refuse.helpsItsLine':

@@ -1,11 +1,19 @@
 /** What both sides declare at a step, and that they have done all they want. */
 export const declareEnglish = {
   'order.done': 'done',
+  'order.beNeighbour': 'be neighbour',
+  'order.support': 'support',
+  'order.takeBack': 'take back',
   'ba.order.done': 'Done',
+  'ba.order.beNeighbour': '{unit} is neighbour of {friend}',
+  'ba.order.support': '{unit} supports {friend}',
+  'ba.order.takeBack': 'Take back what {unit} was to do',
   'ba.event.declared.neighbour': 'Declared: {unit} is neighbour of {other}.',
   'ba.event.declared.support': 'Declared: {unit} supports {other}.',
   'ba.event.declared.takenBack': 'Taken back: what {unit} had declared.',
   'ba.event.declared.shown': 'All have declared; the declarations are shown.',
+  'ba.refuse.notYourDeclaration': 'That is no unit of yours; take back what your own are to do.',
+  'ba.refuse.nothingDeclared': 'Nothing is declared for {unit} that could be taken back.',
   'ba.refuse.notFitToHelp':
     '{unit} cannot help: helpers are in closed formation, in hand and outside of buildings.',
   'ba.refuse.helpsItsLine':

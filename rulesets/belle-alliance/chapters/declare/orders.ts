@@ -114,7 +114,7 @@ function supportRules(phases: Phases): BaOrderRules<'support'> {
 
 /** What the two have in common. */
 function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
-  const execute = (table: BaTable, seat: Seat, { unit, of, against }: Named) =>
+  const declareHelp = (table: BaTable, seat: Seat, { unit, of, against }: Named) =>
     table.emit({
       kind: 'helperDeclared',
       seat,
@@ -124,9 +124,9 @@ function helpRules(phases: Phases, order: HelpOrder['kind'], kind: Kind) {
     shape: helpShape,
     judge: (state: State, seat: Seat, named: Named) =>
       judgeHelp(rulesAt(phases, state), state, seat, kind, named),
-    execute,
+    execute: declareHelp,
     continues(table: BaTable, seat: Seat, named: Named) {
-      execute(table, seat, named)
+      declareHelp(table, seat, named)
       return rulesAt(phases, table.state).odds[order]?.(table.state, named)
     },
     tool: { tool: 'list', piece: (named: Named) => named.unit, target: (named: Named) => named.of },
@@ -151,9 +151,9 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
   return {
     shape: {},
     judge: () => ({ allowed: true, because: [] }),
-    execute,
+    execute: finishDeclaring,
     continues(table, seat) {
-      execute(table, seat)
+      finishDeclaring(table, seat)
       return rulesAt(phases, table.state).odds.done?.(table.state)
     },
     legalOrders: () => [{ kind: 'done' }],
@@ -167,7 +167,7 @@ function doneRules(phases: Phases): BaOrderRules<'done'> {
   }
 }
 
-function execute(table: BaTable, seat: Seat): void {
+function finishDeclaring(table: BaTable, seat: Seat): void {
   if (seatsAsked(table.state).every(other => other === seat)) showDeclarations(table)
 }
 

@@ -1,6 +1,5 @@
-import { chapter, umpire } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { encounterEvents } from './events.ts'
-import { marchAll } from './march-all.ts'
 import { encounterDanish } from './messages.da.ts'
 import { encounterGerman } from './messages.de.ts'
 import { encounterEnglish } from './messages.en.ts'
@@ -12,7 +11,4 @@ export const encounter = chapter({
   messages: { en: encounterEnglish, de: encounterGerman, da: encounterDanish },
 })
 
-/** Its steps of the turn. */
-export const encounterSteps = {
-  march: umpire('march', 'BA-Q-14', marchAll),
-}
+export { advanceAll, marchAll } from './march-all.ts'

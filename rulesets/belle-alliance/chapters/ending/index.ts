@@ -1,9 +1,8 @@
-import { chapter, umpire } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { endingEvents } from './events.ts'
 import { endingDanish } from './messages.da.ts'
 import { endingGerman } from './messages.de.ts'
 import { endingEnglish } from './messages.en.ts'
-import { beginTurn } from './turns.ts'
 
 /** Turns, points of the scenario, and how the battle ends. */
 export const ending = chapter({
@@ -12,7 +11,4 @@ export const ending = chapter({
   messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
 })
 
-/** Its steps of the turn. */
-export const endingSteps = {
-  turnBegins: umpire('turnBegins', 'BA-1.1.1-01', beginTurn),
-}
+export { beginTurn, endTurn } from './turns.ts'

@@ -5,7 +5,7 @@ import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
 import { GUESS } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
-import { familyOf, firingBody, leaderOf } from '../../model/buildings.ts'
+import { familyOf, firingAsOne, leaderOf } from '../../model/buildings.ts'
 import { isBeside, sidesOf } from '../../model/ground/land.ts'
 import { figuresFiring, filesOf } from '../../model/line-of-fire.ts'
 import { nameOf, thingNamed } from '../../model/names.ts'
@@ -137,7 +137,7 @@ function isKnownLost(shot: Shot): boolean {
   return !fire.isHidden && dangerTo(shot, 1 / GUESS) !== null
 }
 
-const firerOf = ({ state, fire }: FirePlan): Unit => firingBody(state, unitOf(state, fire.unit))
+const firerOf = ({ state, fire }: FirePlan): Unit => firingAsOne(state, unitOf(state, fire.unit))
 
 const name = (plan: FirePlan) => ({ unit: nameOf(firerOf(plan)) })
 
@@ -321,7 +321,7 @@ export function plannedFire(state: State, declared: Declared): PlannedFire {
   return { ...declared, part, phase: phaseAt(state) }
 }
 
-export function declare(table: BaTable, seat: Seat, declared: Declared): void {
+export function declareFire(table: BaTable, seat: Seat, declared: Declared): void {
   const planned = plannedFire(table.state, declared)
   const fire = { ...planned, guns: planned.guns.slice(), lost: null, isShown: false }
   table.emit({ kind: 'fireDeclared', seat, fire })

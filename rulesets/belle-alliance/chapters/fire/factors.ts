@@ -32,7 +32,7 @@ import { isArtillery, isCavalry, isClosed, isOnBoard, isSkirmishLine } from '../
 import type { BaModifier } from '../../rules.ts'
 import { adds } from '../../words.ts'
 import { unitsBehind } from './conditions.ts'
-import { gunsNamed, isRanged, partsOf, shotOf } from './shot.ts'
+import { gunsNamed, isRanged, splitFireOf, shotOf } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
 import { neighbourOf, supportOf } from './support.ts'
 
@@ -181,7 +181,7 @@ function isFirstFire({ state, firer }: FireContext): boolean {
 
 /** [BA-3.1.2-02] [BA-3.3.3-01] Split fire at several targets; it stays so if one part fails. */
 function isSplit({ state, shot }: FireContext): boolean {
-  const parts = partsOf(state, shot.fire).filter(({ isRanging }) => !isRanging)
+  const parts = splitFireOf(state, shot.fire).filter(({ isRanging }) => !isRanging)
   return new Set([...parts.map(({ target }) => target), shot.fire.target]).size > 1
 }
 

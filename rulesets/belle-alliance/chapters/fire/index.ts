@@ -1,12 +1,12 @@
 import type { Declaring } from '../../model/support.ts'
-import { again, ask, chapter, phase, umpire } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { couldFire, inDanger, seatsToContinue, seatsToFire } from './offers.ts'
+import { couldFire, inDanger } from './offers.ts'
 import { canister, fire as openFire, range } from './orders.ts'
-import { foreseeFire, resolve } from './resolve.ts'
+import { foreseeFire } from './resolve.ts'
 import { phaseAt } from './shot.ts'
 import { friendsFiring, neighbourRefusals, supportRefusals } from './support.ts'
 
@@ -16,32 +16,6 @@ export const fire = chapter({
   orders: { canister, fire: openFire, range },
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
 })
-
-/** [BA-1.1.1-03] Units that fired last turn may go on at the same target instead of moving. */
-export const continuedFirePhase = phase(
-  'continuedFire',
-  ask(
-    'continuedFire',
-    'BA-1.1.1-03',
-    seatsToContinue,
-    again(['fire', 'range', 'support', 'takeBack']),
-    'done',
-  ),
-  umpire('continuedFireEnds', 'BA-3.1.1-04', resolve),
-)
-
-/** [BA-3.1.1-05] */
-export const firePhase = phase(
-  'fire',
-  ask(
-    'fire',
-    'BA-3.1.1-05',
-    seatsToFire,
-    again(['fire', 'range', 'beNeighbour', 'support', 'takeBack']),
-    'done',
-  ),
-  umpire('fireEnds', 'BA-3.1.1-04', resolve),
-)
 
 /** [BA-3.1.6-01] [BA-3.1.7-01] Neighbours and supports in the phases of fire. */
 export const declaredInFire: Declaring = {
@@ -57,3 +31,6 @@ export const declaredInFire: Declaring = {
   },
   forfeits: { continuedFire: couldFire, fire: couldFire },
 }
+
+export { seatsToContinue, seatsToFire } from './offers.ts'
+export { resolve } from './resolve.ts'

@@ -6,9 +6,6 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'order.fire': 'skyd',
   'order.range': 'indskyd',
   'order.canister': 'kardæsk',
-  'order.beNeighbour': 'vær naboenhed',
-  'order.support': 'støt',
-  'order.takeBack': 'tag tilbage',
   'ba.order.fire':
     '{unit} skyder på {target}, {edge}, med {figures, plural, one {# figur} other {# figurer}}{danger, select, over {; linjen går hen over {friend}, måske for nær} near {; linjen går tæt forbi {friend}, måske for nær} behind {; {friend} står bagved, måske for nær} other {}}',
   'ba.order.fire.guns':
@@ -17,9 +14,6 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{unit} skyder ved {x, number}/{y, number} cm med {figures, plural, one {# figur} other {# figurer}}: {target}',
   'ba.order.range': '{unit} indskyder sig på {target} uden virkning',
   'ba.order.canister': '{unit} lader med kardæsk',
-  'ba.order.beNeighbour': '{unit} er naboenhed for {friend}',
-  'ba.order.support': '{unit} støtter {friend}',
-  'ba.order.takeBack': 'Tag tilbage, hvad {unit} skulle gøre',
   'ba.hit.front': 'i fronten',
   'ba.hit.rear': 'i ryggen',
   'ba.hit.leftFlank': 'i venstre flanke',
@@ -93,8 +87,6 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.noFireUnit':
     'De af {unit}, der kan skyde på {target}, er ingen skydeenhed; angiv flere figurer eller et andet mål.',
   'ba.refuse.noGunsToLoad': '{unit} har ingen kanoner at lade; kardæsk er for artilleri.',
-  'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
-  'ba.refuse.nothingDeclared': 'Der er intet meldt for {unit}, der kan tages tilbage.',
   'ba.refuse.firesItself': '{unit} skyder selv; tag det først tilbage.',
   'ba.refuse.neighbourOnlyInFire':
     'I fortsat skydning er der ingen naboenheder; vent til skydefasen.',

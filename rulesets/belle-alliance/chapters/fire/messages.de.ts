@@ -6,9 +6,6 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'schießen',
   'order.range': 'einschießen',
   'order.canister': 'Kartätschen',
-  'order.beNeighbour': 'Nachbar sein',
-  'order.support': 'unterstützen',
-  'order.takeBack': 'zurücknehmen',
   'ba.order.fire':
     '{unit} schießt mit {figures, plural, one {# Figur} other {# Figuren}} auf {target}, {edge}{danger, select, over {; die Linie führt über {friend} hinweg, vielleicht zu nah} near {; die Linie führt nahe an {friend} vorbei, vielleicht zu nah} behind {; {friend} steht dahinter, vielleicht zu nah} other {}}',
   'ba.order.fire.guns':
@@ -17,9 +14,6 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{unit} schießt bei {x, number}/{y, number} cm mit {figures, plural, one {# Figur} other {# Figuren}}: {target}',
   'ba.order.range': '{unit} schießt sich ohne Wirkung ein: {target}',
   'ba.order.canister': '{unit} lädt Kartätschen',
-  'ba.order.beNeighbour': '{unit} ist Nachbar von {friend}',
-  'ba.order.support': '{unit} unterstützt {friend}',
-  'ba.order.takeBack': 'Zurücknehmen, was {unit} tun sollte',
   'ba.hit.front': 'in die Front',
   'ba.hit.rear': 'in den Rücken',
   'ba.hit.leftFlank': 'in die linke Flanke',
@@ -99,9 +93,6 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.noFireUnit':
     'Wer von {unit} auf {target} schießen kann, ergibt keine Feuereinheit; nenne mehr Figuren oder ein anderes Ziel.',
   'ba.refuse.noGunsToLoad': '{unit} hat keine Geschütze zu laden; Kartätschen sind für Artillerie.',
-  'ba.refuse.notYourDeclaration':
-    'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
-  'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
   'ba.refuse.firesItself': '{unit} schießt selbst; nimm das erst zurück.',
   'ba.refuse.neighbourOnlyInFire':
     'Beim fortgesetzten Feuer gibt es keine Nachbarn; warte auf die Feuerphase.',

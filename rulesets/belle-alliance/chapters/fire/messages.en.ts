@@ -3,9 +3,6 @@ export const fireEnglish = {
   'order.fire': 'fire',
   'order.range': 'range',
   'order.canister': 'canister',
-  'order.beNeighbour': 'be neighbour',
-  'order.support': 'support',
-  'order.takeBack': 'take back',
   'ba.order.fire':
     '{unit} fires at {target}, {edge}, with {figures, plural, one {# figure} other {# figures}}{danger, select, over {; the line runs over {friend}, perhaps too near} near {; the line passes near {friend}, perhaps too near} behind {; {friend} stands behind, perhaps too near} other {}}',
   'ba.order.fire.guns':
@@ -14,9 +11,6 @@ export const fireEnglish = {
     '{unit} fires at {target} near {x, number}/{y, number} cm with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.range': '{unit} ranges on {target} without effect',
   'ba.order.canister': '{unit} loads canister',
-  'ba.order.beNeighbour': '{unit} is neighbour of {friend}',
-  'ba.order.support': '{unit} supports {friend}',
-  'ba.order.takeBack': 'Take back what {unit} was to do',
   'ba.hit.front': 'at its front',
   'ba.hit.rear': 'at its rear',
   'ba.hit.leftFlank': 'at its left flank',
@@ -92,8 +86,6 @@ export const fireEnglish = {
   'ba.refuse.noFireUnit':
     'Those of {unit} who can fire at {target} make no fire unit; name more figures, or another target.',
   'ba.refuse.noGunsToLoad': '{unit} has no guns to load; canister is for artillery.',
-  'ba.refuse.notYourDeclaration': 'That is no unit of yours; take back what your own are to do.',
-  'ba.refuse.nothingDeclared': 'Nothing is declared for {unit} that could be taken back.',
   'ba.refuse.firesItself': '{unit} fires itself; take that back first.',
   'ba.refuse.neighbourOnlyInFire':
     'There are no neighbours in continued fire; wait for the fire phase.',

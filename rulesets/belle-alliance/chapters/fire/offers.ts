@@ -2,7 +2,7 @@ import { hullMeetsPolygon } from '@grognard/geometry'
 import { isAllowed } from '@grognard/umpire'
 import type { Forfeit, Seat, Value } from '@grognard/umpire'
 import { GUESS } from '../../book/tables/scale.ts'
-import { firingBody, leaderOf } from '../../model/buildings.ts'
+import { firingAsOne, leaderOf } from '../../model/buildings.ts'
 import { isWithin } from '../../model/contact.ts'
 import { pointsAlong, stretchesIn } from '../../model/field-of-fire.ts'
 import type { Stretch } from '../../model/field-of-fire.ts'
@@ -44,7 +44,7 @@ type Phase = Fire['phase']
 export function firersOf(state: State, seat: Seat, phase: Phase): Unit[] {
   return state.units
     .filter(unit => unit.seat === seat && isAllowed(firerRefusals, { state, unit, phase }))
-    .map(unit => firingBody(state, unit))
+    .map(unit => firingAsOne(state, unit))
 }
 
 /** Enemies that the unit may want to fire at: those in range, for all that one sees by eye. */
@@ -199,7 +199,7 @@ function namedAs(state: State, firer: Unit, target: Unit) {
 
 /** How many figures, or gunners, an undivided fire at a target has. */
 export function mostAt(state: State, firer: Unit, target: Unit): number {
-  const body = firingBody(state, firer)
+  const body = firingAsOne(state, firer)
   return amountOf(state, body, ableFiles(state, body, target)).figures
 }
 
@@ -242,12 +242,12 @@ function lawfulAt(state: State, declared: Omit<Declared, 'x' | 'y'>, stretch: St
 /** [BA-3.1.2-01] A part of the figures or guns fires, so that the rest can fire elsewhere. */
 function sharesOf(state: State, firer: Unit, ways: readonly Way[]): Way[] {
   if (familyFires(state, firer).length > 0) return []
-  const parts = ways.flatMap(({ declared }) => partsOf(firer, declared))
+  const parts = ways.flatMap(({ declared }) => smallerFiresOf(firer, declared))
   return parts.flatMap(declared => wayOf(state, declared) ?? [])
 }
 
 /** Guns one by one, figures by thirds and halves. */
-function partsOf(firer: Unit, way: Declared): Declared[] {
+function smallerFiresOf(firer: Unit, way: Declared): Declared[] {
   const guns = firer.guns.filter(({ id }) => way.guns.includes(id))
   if (guns.length > 0) return guns.slice(1).map((_, i) => withGuns(way, guns.slice(0, i + 1)))
   const counts = shares.map(({ of, from }) => Math.ceil((way.figures * of) / from))

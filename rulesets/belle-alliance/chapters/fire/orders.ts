@@ -17,7 +17,7 @@ import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { declare, judgeFire } from './declare.ts'
+import { declareFire, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
 import { dangerText, mostAt, waysToFire, waysToRange } from './offers.ts'
 import { foreseeFire } from './resolve.ts'
@@ -42,7 +42,7 @@ export const fireShape = {
 export const fire: BaOrderRules<'fire'> = {
   shape: fireShape,
   judge: (state, seat, order) => judgeFire(state, seat, declaredIn(order)),
-  execute: (table, seat, order) => declare(table, seat, declaredIn(order)),
+  execute: (table, seat, order) => declareFire(table, seat, declaredIn(order)),
   continues(table, seat, order) {
     const isKnown = mayForesee(table.state, order.unit, phaseAt(table.state))
     fire.execute(table, seat, order)
@@ -112,7 +112,7 @@ export const rangeShape = { unit: field.piece, target: field.target }
 export const range: BaOrderRules<'range'> = {
   shape: rangeShape,
   judge: (state, seat, order) => judgeFire(state, seat, rangingAt(state, order)),
-  execute: (table, seat, order) => declare(table, seat, rangingAt(table.state, order)),
+  execute: (table, seat, order) => declareFire(table, seat, rangingAt(table.state, order)),
   legalOrders: (state, seat) =>
     waysToRange(state, seat)
       .map(({ unit, target }): RangeOrder => ({ kind: 'range', unit, target }))

@@ -1,7 +1,7 @@
 import { judgeBy, stepOf } from '@grognard/umpire'
 import type { Reason } from '@grognard/umpire'
 import { figuresOfQuarters, lossRow } from '../../book/tables/losses.ts'
-import { familyOf, firingBody, tacticalId } from '../../model/buildings.ts'
+import { familyOf, firingAsOne, tacticalId } from '../../model/buildings.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { inflict } from '../../model/effects.ts'
 import { apportion } from '../../model/losses.ts'
@@ -29,7 +29,7 @@ import {
 } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import { waysAgainst } from './offers.ts'
-import { familyFires, fireUnitsOf, helpOf, partsOf, shotOf } from './shot.ts'
+import { familyFires, fireUnitsOf, helpOf, splitFireOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'
 
@@ -269,7 +269,7 @@ export function foreseeFire(fire: Fire | undefined): BaContinuation {
   const { unit, phase } = fire
   const roll = (table: BaTable) => fireAll(table, shotsFor(table.state, { unit, phase }))
   return table => {
-    loadCanister(table, partsOf(table.state, { unit, phase }))
+    loadCanister(table, splitFireOf(table.state, { unit, phase }))
     engageChiefs(table, carriedOut(table, shotsFor(table.state, { unit, phase })))
     return roll
   }
@@ -277,7 +277,7 @@ export function foreseeFire(fire: Fire | undefined): BaContinuation {
 
 /** Ranging has no effect and no dice. */
 function shotsFor(state: State, fire: Pick<Fire, 'unit' | 'phase'>): Shot[] {
-  return partsOf(state, fire)
+  return splitFireOf(state, fire)
     .filter(({ isRanging, lost }) => !isRanging && lost === null)
     .map(part => shotOf(state, part))
 }
@@ -314,7 +314,7 @@ function hasTakenPart(state: State, unit: Unit): boolean {
 function reasonNotTo(state: State, unit: Unit, enemy: Unit): Reason | null {
   const general = judgeBy(firerRefusals, { state, unit, phase: 'fire' }).because[0]
   if (general) return general
-  const body = firingBody(state, unit)
+  const body = firingAsOne(state, unit)
   if (waysAgainst(state, body, enemy).some(declared => faultOf(state, declared) === null))
     return null
   return faultOf(state, allAt(body, enemy))

@@ -5,7 +5,7 @@ import { weaponZones, zoneAt, zonesOfGun } from '../../book/tables/fire.ts'
 import { fireUnits } from '../../book/tables/losses.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
-import { firingBody, leaderOf, tacticalId } from '../../model/buildings.ts'
+import { firingAsOne, leaderOf, tacticalId } from '../../model/buildings.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
 import { distance } from '../../model/ground/ways.ts'
 import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from '../../model/line-of-fire.ts'
@@ -41,7 +41,7 @@ export interface Shot {
 
 /** [BA-3.1.3-04] What comes of a declared fire; throws RangeError for an unknown unit. */
 export function shotOf(state: State, fire: PlannedFire): Shot {
-  const firer = firingBody(state, unitOf(state, fire.unit))
+  const firer = firingAsOne(state, unitOf(state, fire.unit))
   const target = targetOf(state, fire)
   const aiming = target && aimingAt(state, firer, target)
   const taken = aiming ? takenBy(aiming, fire).filter(({ canFire }) => canFire) : []
@@ -185,13 +185,13 @@ export function unitsOfPart(
 
 /** [BA-3.3.3-01] Fire units of a shot, among all that its tactical unit fires in the phase. */
 export function fireUnitsOf({ state, fire, firer, figures }: Shot): number {
-  const earlier = partsOf(state, fire).filter(other => isBefore(state, other, fire))
+  const earlier = splitFireOf(state, fire).filter(other => isBefore(state, other, fire))
   const counts = earlier.map(other => shotOf(state, other).figures)
   return unitsOfPart(isArtillery(firer) ? 'gunners' : 'figures', figures, counts)
 }
 
 /** [BA-3.3.3-01] All that a tactical unit fires in a phase: its own parts and its skirmish line's. */
-export function partsOf(
+export function splitFireOf(
   state: State,
   { unit, phase }: Pick<PlannedFire, 'unit' | 'phase'>,
 ): Fire[] {
@@ -237,7 +237,7 @@ export function phaseAt(state: State): Fire['phase'] {
 
 /** [BA-3.3.3-01] What the unit and its skirmish line have declared in the phase that is played. */
 export function familyFires(state: State, { id }: Unit): Fire[] {
-  return partsOf(state, { unit: id, phase: phaseAt(state) })
+  return splitFireOf(state, { unit: id, phase: phaseAt(state) })
 }
 
 /** [BA-3.1.7-03] The unit has declared to be neighbour or support. */

@@ -1,7 +1,7 @@
 import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
-import { firingBody } from '../../model/buildings.ts'
+import { firingAsOne } from '../../model/buildings.ts'
 import { mayMeasure } from '../../model/options.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
@@ -49,7 +49,7 @@ const tooFar = pairRefusals.tooFar('BA-3.1.7-01')
 
 /** [BA-6.1.1-07] Of a garrison all figures. */
 function figuresToSupport({ state, helper, friend }: Pair): [helper: number, friend: number] {
-  return [helper.figures, firingBody(state, friend).figures]
+  return [helper.figures, firingAsOne(state, friend).figures]
 }
 
 /** It helps already, or fires; each by the rule of what it is to be. */

@@ -1,4 +1,4 @@
-import { chapter, umpire } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { formationEvents } from './events.ts'
 import { form } from './form.ts'
 import { leaveGuns, manGuns } from './guns.ts'
@@ -7,7 +7,6 @@ import { formationDanish } from './messages.da.ts'
 import { formationGerman } from './messages.de.ts'
 import { formationEnglish } from './messages.en.ts'
 import { occupy } from './occupy.ts'
-import { splitAndJoin } from './order-of-changes.ts'
 import { recall } from './recall.ts'
 import { sendOut } from './send-out.ts'
 import { soutien } from './soutien.ts'
@@ -19,7 +18,5 @@ export const formation = chapter({
   messages: { en: formationEnglish, de: formationGerman, da: formationDanish },
 })
 
-/** Its steps of the turn. */
-export const formationSteps = {
-  splits: umpire('splits', 'BA-2.1.0-01', splitAndJoin),
-}
+export { occupyAdvancing } from './occupy.ts'
+export { changeFormations, splitAndJoin } from './order-of-changes.ts'

@@ -118,11 +118,11 @@ function useUp(table: BaTable, unit: string, dice: ThreeDice): void {
 /** [BA-4.1.6-02] [BA-4.3.2-02] [BA-Q-66] Neighbours and all that are part of a body have fought too. */
 function takePart(table: BaTable, prepared: readonly Prepared[], results: readonly Result[]): void {
   const { state } = table
-  const partsOf = ({ side: { own } }: Prepared) => [
+  const fightersWith = ({ side: { own } }: Prepared) => [
     ...membersOf(own).map(({ id }) => id),
     ...neighboursOf(state, own.unit.id),
   ]
-  const allOf = (some: readonly Prepared[]) => [...new Set(some.flatMap(partsOf))]
+  const allOf = (some: readonly Prepared[]) => [...new Set(some.flatMap(fightersWith))]
   const drawn = drawnOf(prepared, results)
   table.emit({
     kind: 'meleesFought',

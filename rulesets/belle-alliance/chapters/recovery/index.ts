@@ -1,9 +1,9 @@
-import { chapter, umpire } from '../../rules.ts'
+import { chapter } from '../../rules.ts'
 import { recoveryEvents } from './events.ts'
 import { recoveryDanish } from './messages.da.ts'
 import { recoveryGerman } from './messages.de.ts'
 import { recoveryEnglish } from './messages.en.ts'
-import { endAnnouncement, reorganise } from './reorganise.ts'
+import { reorganise } from './reorganise.ts'
 import { rest } from './rest.ts'
 
 /** How units come to order and to strength again: reorganising, supplies, rest. */
@@ -13,7 +13,5 @@ export const recovery = chapter({
   messages: { en: recoveryEnglish, de: recoveryGerman, da: recoveryDanish },
 })
 
-/** Its steps of the turn. */
-export const recoverySteps = {
-  reorganised: umpire('reorganised', 'BA-5.4.3-02', endAnnouncement),
-}
+export { endAnnouncement } from './reorganise.ts'
+export { beginRests, reorganiseAtEnd } from './rest.ts'

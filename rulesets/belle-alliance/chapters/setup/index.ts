@@ -1,6 +1,5 @@
-import { seatsOf } from '../../model/units.ts'
-import { again, ask, chapter, when } from '../../rules.ts'
-import { deploy, deployAs, deployStaff, isPlacedFreely } from './deploy.ts'
+import { chapter } from '../../rules.ts'
+import { deploy, deployAs, deployStaff } from './deploy.ts'
 import { setupEvents } from './events.ts'
 import { garrison } from './garrison.ts'
 import { setupDanish } from './messages.da.ts'
@@ -13,16 +12,4 @@ export const setup = chapter({
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
 })
 
-/** Its steps of the battle. */
-export const setupSteps = {
-  deploy: when(
-    isPlacedFreely,
-    ask(
-      'deploy',
-      'BA-1.1.9-01',
-      seatsOf,
-      again(['deploy', 'deployAs', 'garrison', 'deployStaff']),
-      'done',
-    ),
-  ),
-}
+export { isPlacedFreely } from './deploy.ts'
