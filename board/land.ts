@@ -8,16 +8,6 @@ import { scattered, trees, tufts } from './scatter.ts'
 import { alongBorder, closed, goingOn, softened, speck } from './soft.ts'
 import { draw, group, path } from './svg.ts'
 
-/** The kinds of ground of a map of the land, from below upwards. */
-const ORDER: readonly GroundShape['kind'][] = [
-  'hill',
-  'field',
-  'scrub',
-  'orchard',
-  'wood',
-  'building',
-]
-
 /** The sheet, and a step of its measure. */
 interface Sheet {
   bounds: Bounds
@@ -26,13 +16,10 @@ interface Sheet {
 
 /** Meadow, hills with hachures, fields and woods, then water, roads, walls and houses. */
 export function drawLand({ ground, lines = [], measure, bounds, theme }: Picture): SVGElement[] {
-  const shapes = ground
-    .filter(({ kind }) => ORDER.includes(kind))
-    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-  if (theme !== 'campaign-map' && shapes.length === 0) return []
+  const flat = ground.filter(({ kind }) => areas[kind] !== undefined)
+  const houses = ground.filter(({ kind }) => kind === 'building')
+  if (theme !== 'campaign-map' && flat.length + houses.length === 0) return []
   const sheet = { bounds, step: measure.size }
-  const flat = shapes.filter(({ kind }) => kind !== 'building')
-  const houses = shapes.filter(({ kind }) => kind === 'building')
   return [
     meadow(sheet),
     ...flat.map((shape, index) => drawArea(shape, index, sheet)),

@@ -9,6 +9,7 @@ export interface Picture {
   /** Ground units in one step of the ruler, and the key of its name. */
   measure: { size: number; key: string }
   bounds: { x: number; y: number; width: number; height: number }
+  /** Drawn in this order, so from below upwards. */
   ground: GroundShape[]
   /** Roads, streams, walls and the like, drawn over the ground in this order. */
   lines?: GroundLine[]

@@ -10,7 +10,7 @@ import { copy } from './model/copy.ts'
 import { readOptions } from './model/options.ts'
 import type { BaOptions } from './model/options.ts'
 import type { Terrain, VictoryRules } from './model/setting.ts'
-import { newBattle } from './model/state.ts'
+import { newBattle, newStaff } from './model/state.ts'
 import type { Side, Staff, State } from './model/state.ts'
 import type { Step } from './model/steps.ts'
 import { newDoing, newUnit } from './model/unit.ts'
@@ -136,6 +136,7 @@ export function guns(count: number, pounder = 6, gunners = 3, isHorse = false): 
 /** A brigade chief of red far from all units, unless told; `kind: 'orderly'` makes an orderly. */
 export function chief(given: Partial<Staff> = {}): Staff {
   return {
+    ...newStaff(),
     id: 's1',
     seat: 'red',
     kind: 'chief',
@@ -148,10 +149,6 @@ export function chief(given: Partial<Staff> = {}): Staff {
     x: 10_000,
     y: 10_000,
     heading: 0,
-    contact: null,
-    failedReplacements: 0,
-    triedIn: null,
-    lastMove: null,
     ...given,
   }
 }

@@ -33,31 +33,34 @@ export interface Terrain {
   builtBy: string
 }
 
-export type TerrainKind =
-  | 'hill'
-  | 'wood'
-  | 'building'
-  | 'linear'
-  | 'road'
-  | 'stream'
-  | 'difficult'
-  | 'slope'
+export const terrainKinds = [
+  'hill',
+  'wood',
+  'building',
+  'linear',
+  'road',
+  'stream',
+  'difficult',
+  'slope',
+] as const
+export type TerrainKind = (typeof terrainKinds)[number]
 
-export type Look =
-  | 'plain'
-  | 'hedge'
-  | 'wall'
-  | 'dyke'
-  | 'ditch'
-  | 'wooden'
-  | 'stone'
-  | 'field'
-  | 'orchard'
-  | 'marsh'
-  | 'abatis'
-  | 'chevaux'
-  | 'barricade'
-  | 'epaulement'
+/** What a scenario's ground may be made of. */
+export const givenLooks = [
+  'plain',
+  'hedge',
+  'wall',
+  'dyke',
+  'ditch',
+  'wooden',
+  'stone',
+  'field',
+  'orchard',
+  'marsh',
+] as const
+/** [BA-6.3.0-01] And what units build. */
+export const looks = [...givenLooks, 'abatis', 'chevaux', 'barricade', 'epaulement'] as const
+export type Look = (typeof looks)[number]
 
 /** [BA-Q-34] The book has no victory rule: each scenario says its own. */
 export interface VictoryRules {

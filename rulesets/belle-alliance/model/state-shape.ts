@@ -3,6 +3,7 @@ import { field, shapesOfOptions } from '@grognard/umpire'
 import type { Class } from '../book/tables/ground.ts'
 import { clause } from './clauses.ts'
 import { battleOptions } from './options.ts'
+import { looks, terrainKinds } from './setting.ts'
 import type { PointRule, PointsFor, Terrain, VictoryRules } from './setting.ts'
 import type {
   Advance,
@@ -143,26 +144,11 @@ const sideIndex = field.integer(0, 1)
 
 export const terrain: ShapeOf<Terrain> = field.record({
   id: field.nameOf('terrain'),
-  kind: field.one(['hill', 'wood', 'building', 'linear', 'road', 'stream', 'difficult', 'slope']),
+  kind: field.one(terrainKinds),
   name: field.text(400),
   points: field.list(along, { fewest: 4, isEven: true }),
   level: field.integer(0, 100),
-  look: field.one([
-    'plain',
-    'hedge',
-    'wall',
-    'dyke',
-    'ditch',
-    'wooden',
-    'stone',
-    'field',
-    'orchard',
-    'marsh',
-    'abatis',
-    'chevaux',
-    'barricade',
-    'epaulement',
-  ]),
+  look: field.one(looks),
   width: field.usually(0, distance),
   obstacle: field.usually(null, field.orNothing(classOf)),
   cover: field.usually(null, field.orNothing(classOf)),

@@ -231,6 +231,16 @@ export interface Staff {
   lastMove: number | null
 }
 
+/** What every chief and orderly begins a battle with: he has done nothing yet. */
+export function newStaff() {
+  return {
+    contact: null,
+    failedReplacements: 0,
+    triedIn: null,
+    lastMove: null,
+  } satisfies Partial<Staff>
+}
+
 /** What every battle begins with: nothing is ordered or under way, and nobody has points. */
 export function newBattle() {
   return {

@@ -3,6 +3,7 @@ import type { Json, Shape } from '@grognard/umpire'
 import { disorders } from '../book/tables/morale.ts'
 import { arms } from '../book/tables/troops.ts'
 import { nations } from '../book/tables/valeur.ts'
+import { givenLooks, terrainKinds } from '../model/setting.ts'
 import { FORMAT } from './file.ts'
 import type { ScenarioFile } from './file.ts'
 
@@ -129,22 +130,11 @@ const unit = record(
 const terrain = record(
   {
     id,
-    kind: oneOf('hill', 'wood', 'building', 'linear', 'road', 'stream', 'difficult', 'slope'),
+    kind: oneOf(...terrainKinds),
     name: words,
     points: listOf(point, 2),
     level: number(1, 9),
-    look: oneOf(
-      'plain',
-      'hedge',
-      'wall',
-      'dyke',
-      'ditch',
-      'wooden',
-      'stone',
-      'field',
-      'orchard',
-      'marsh',
-    ),
+    look: oneOf(...givenLooks),
     width: cm,
     obstacle: classes,
     cover: classes,

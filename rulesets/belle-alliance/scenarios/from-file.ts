@@ -3,7 +3,7 @@ import { sheltered } from '../model/buildings.ts'
 import { copy } from '../model/copy.ts'
 import type { BaOptions } from '../model/options.ts'
 import { contactOf } from '../model/staff.ts'
-import { newBattle } from '../model/state.ts'
+import { newBattle, newStaff } from '../model/state.ts'
 import type { Side, Staff, State } from '../model/state.ts'
 import { newUnit } from '../model/unit.ts'
 import type { Arrival, Unit } from '../model/unit.ts'
@@ -155,21 +155,13 @@ type OwnFields = Pick<Staff, 'id' | 'kind' | 'over' | 'quality' | 'x' | 'y'>
 function figureFrom(seat: string, chief: ChiefFile, own: OwnFields): Staff {
   const arrival = arrivalFrom(chief.arrives)
   return {
-    id: own.id,
+    ...newStaff(),
+    ...own,
     seat,
-    kind: own.kind,
     name: chief.name,
-    over: own.over,
     level: chief.level,
-    quality: own.quality,
     status: arrival ? 'waiting' : 'onBoard',
     arrival,
-    x: own.x,
-    y: own.y,
     heading: headingOf(chief.heading),
-    contact: null,
-    failedReplacements: 0,
-    triedIn: null,
-    lastMove: null,
   }
 }
