@@ -124,7 +124,7 @@ function partOf(game: Game, event: Recorded<Kind>, state: Playable): Message | n
   return told ? { key, ...(told.values && { values: told.values }) } : null
 }
 
-/** Where each of the pieces throws against the other, whose turn it is comes first. */
+/** Where each of the pieces rolls against the other, whose turn it is comes first. */
 function fromRoller(
   pieces: readonly KnownPiece[],
   { rolls = [] }: Recorded<Kind>,

@@ -131,7 +131,7 @@ test('a sum is one node with exact weights', () => {
   ).toEqual(chances(branches, 36n))
 })
 
-test('dice that are thrown only sometimes weigh as they should', () => {
+test('dice that are rolled only sometimes weigh as they should', () => {
   const branches = everyWay(dice => (dice.roll(6) >= 5 ? dice.roll(4) : 0))
   expect(branches).toHaveLength(12)
   expect(chances(branches, 24n)).toEqual(
@@ -182,7 +182,7 @@ const die = (result: number, given: Partial<Roll> = {}): Roll => ({
   ...given,
 })
 
-test('dice thrown together are one throw, with all that was added to it', () => {
+test('dice rolled together are one roll, with all that was added to it', () => {
   const tally = [{ rule: 'D-2', message: 'plus', value: -2 }]
   const rolls = [die(3, { tally }), die(5, { withLast: true }), die(4, { withLast: true }), die(6)]
   expect(combinedRolls(rolls)).toEqual([

@@ -52,7 +52,7 @@ test('the odds of an order are those of its dice, the likeliest first', () => {
   expect(chancesOf(game, low)).toEqual(['hit 5/6', 'missed 1/6'])
 })
 
-test('the throws to come are told with what goes onto them', () => {
+test('the rolls to come are told with what goes onto them', () => {
   const { rolls } = oddsOf(duelWhere({ execute: strike }), start, 'red', low)
   const tally = [{ rule: 'DUEL-3', message: 'modifier.low', value: 1 }]
   expect(rolls).toEqual([{ sides: 6, count: 2, rule: 'DUEL-2', tally }])
@@ -101,7 +101,7 @@ function cross(table: DuelTable): Continuation<State, Event> {
   table.emit({ kind: 'hit', seat: own > other ? 'red' : 'blue' })
 }
 
-test('what is thrown until it decides is decided, exactly', () => {
+test('what is rolled until it decides is decided, exactly', () => {
   const hit = duelWhere({ continues: () => cross })
   expect(chancesOf(hit, high)).toEqual(['hit 1/2', 'hit 1/2'])
   const { isExact, outcomes } = oddsOf(duelWhere({ continues: () => cut }), start, 'red', high)
@@ -113,7 +113,7 @@ test('what is thrown until it decides is decided, exactly', () => {
 
 const { plays, ask, repeat, umpire } = chapterWords<State, Order, Event, RuleId>()
 
-/** Blue may taunt first; then the higher of two dice hits, and equal ones are thrown again. */
+/** Blue may taunt first; then the higher of two dice hits, and equal ones are rolled again. */
 const crossing = [
   ask('dare', 'DUEL-4', () => ['blue'], 'taunt', 'done'),
   repeat(

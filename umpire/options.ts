@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
 import type { Shape } from './shape.ts'
-import { errorAt } from './validation-error.ts'
+import { describeError, errorAt } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'
 
 /** The first option that is unknown or has a value it cannot take. */
@@ -34,16 +34,16 @@ export function readOptions<Specs extends Record<string, OptionSpec>>(
   chosen: Options,
 ): OptionsOf<Specs> {
   const full: Options = withDefaults(specs, chosen)
-  if (areOptions(specs, full)) return full
-  const at = errorInOptions(specs, full)?.at ?? 'options'
-  throw new RangeError(`No ${at} can be ${full[at.replace('options.', '')]}.`)
+  assertOptions(specs, full)
+  return full
 }
 
-function areOptions<Specs extends Record<string, OptionSpec>>(
+function assertOptions<Specs extends Record<string, OptionSpec>>(
   specs: Specs,
   full: Options | OptionsOf<Specs>,
-): full is OptionsOf<Specs> {
-  return errorInOptions(specs, full) === null
+): asserts full is OptionsOf<Specs> {
+  const error = errorInOptions(specs, full)
+  if (error) throw new RangeError(describeError(error))
 }
 
 export function withDefaults(specs: Record<string, OptionSpec>, options: Options): Options {

@@ -17,7 +17,7 @@ test('chances of what cannot happen together add up', () => {
   expect(chanceOfEither(chanceOf(1n, 6n), chanceOf(1n, 10n))).toEqual({ ways: 4n, of: 15n })
 })
 
-test('chances one after the other are multiplied, and what is thrown again is left out', () => {
+test('chances one after the other are multiplied, and what is rolled again is left out', () => {
   expect(chanceOfBoth(chanceOf(1n, 2n), chanceOf(1n, 6n))).toEqual({ ways: 1n, of: 12n })
   expect(chanceWithout(chanceOf(5n, 12n), chanceOf(1n, 6n))).toEqual({ ways: 1n, of: 2n })
 })

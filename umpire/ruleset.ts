@@ -208,14 +208,13 @@ export interface OrderSheet {
 
 /** What the ruleset's computer player values. It is given a seat's view, never the state. */
 export interface Doctrine<State, Order extends Kind> {
-  /** A sensible order for a seat that is asked; in one of the manners where one is named. */
+  /** A sensible order for a seat that is asked; in the style that is named, if one is. */
   choose(view: State, seat: Seat, dice: Dice, style?: string): Order
   /** How good the position is for the seat; larger is better. */
   evaluate(view: State, seat: Seat): number
   /**
-   * Sensible orders for the decision that is to be made, what is thought best first. All are lawful
-   * as far as the view tells. Where there is none, there is no more to it than what is chosen. Who
-   * is content with the first need not wait for the others.
+   * Sensible orders for the decision to be made, best first, lawful as far as the view tells. Empty
+   * where only what `choose` says makes sense. Worked out one by one: a caller may stop early.
    */
   candidates?(view: State, seat: Seat, dice: Dice): Iterable<Candidate<Order>>
   /** What beginners think of, their mistakes among it; the same as all others where it is left out. */

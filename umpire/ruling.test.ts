@@ -93,7 +93,7 @@ test('several rulings are one', () => {
   expect(together().allowed).toBe(true)
 })
 
-test('lines of one throw may count for different sums; those that name none count for all', () => {
+test('lines of one roll may count for different sums; those that name none count for all', () => {
   const line = { rule: 'R-4', message: 'near' }
   const both = { ...line, value: 2, sums: ['loss', 'moral'] }
   const one = { ...line, value: -3, sums: ['moral'] }

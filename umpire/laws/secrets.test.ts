@@ -46,7 +46,7 @@ test('a view that gives a secret away by another field is found', () => {
   expect(secretsStaySecret?.[0]).toMatch(/The view of (red|blue) tells of secrets, or .* at struck/)
 })
 
-test('an imagined state that does not keep to the view is found', () => {
+test('a determinized state that does not keep to the view is found', () => {
   const determinize: typeof duel.secrecy.determinize = (view, seat, dice) => {
     const whole = duel.secrecy.determinize(view, seat, dice)
     whole.bout += 1

@@ -40,14 +40,14 @@ test('a doctrine that changes the view that it shares is found, whatever it is a
   )
 })
 
-test('an imagined state that keeps a part of the shared view is found', () => {
+test('a determinized state that keeps a part of the shared view is found', () => {
   const determinize: typeof duel.secrecy.determinize = (view, seat, dice) => ({
     ...duel.secrecy.determinize(view, seat, dice),
     place: view.place,
   })
   expect(duelWith({ sharedView, determinize }).sharedViewsAreOnlyRead).toContainEqual(
     expect.stringMatching(
-      /What (red|blue) imagines from a shared view shares place with the state/,
+      /What determinize makes for (red|blue) of a shared view shares place with the state/,
     ),
   )
 })

@@ -15,7 +15,7 @@ export const sharedViewsAreViews: Law = ({ rules, secrecy: { sharedView, view } 
     return at === null ? [] : [`The shared view of ${seat} differs from the view at ${at}.`]
   })
 
-/** Who thinks about a shared view changes nothing of the state, and what he imagines is his own. */
+/** Thinking about a shared view changes nothing of the state, and determinizing it copies it. */
 export const sharedViewsAreOnlyRead: Law = (ruleset, moment) => {
   if (!ruleset.secrecy.sharedView) return []
   const { after } = moment
@@ -41,5 +41,5 @@ function thoughtBy<State extends Playable, Order extends Kind, Event extends Kin
   const at = sharedBesidesSetting(ruleset, determinize(seen, seat, dice), after)
   return at === null
     ? []
-    : [`What ${seat} imagines from a shared view shares ${at} with the state.`]
+    : [`What determinize makes for ${seat} of a shared view shares ${at} with the state.`]
 }

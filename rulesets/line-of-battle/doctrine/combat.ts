@@ -137,7 +137,7 @@ export function bestAsVictor(state: State, seat: Seat): Order {
   return isLarger ? onward : { kind: 'breakOff' }
 }
 
-/** [LOB-262] The fewest points that change the throw are worth spending. */
+/** [LOB-262] The fewest points that change the outcome of the roll are worth spending. */
 export function bestSpending(state: State, seat: Seat): Order {
   const [fewest] = spend.legalOrders(state, seat).toSorted((a, b) => a.points - b.points)
   return fewest ?? { kind: 'keep' }

@@ -32,7 +32,7 @@ export function areGunsToSpeak(state: State): boolean {
   return partOfTurn(state) < parts.after
 }
 
-/** The manner of somebody who has little time. */
+/** The style of a player with little time. */
 export const quick = 'quick'
 
 /**

@@ -46,7 +46,7 @@ test('[LOB-054] the choice itself is told to its own seat alone', () => {
   expect(redact({ ...open, die: 1 }, 'blue')).toEqual({ ...open, die: 1 })
 })
 
-test('[LOB-055] an imagined battle has a shot in every gun that may be loaded, and only there', () => {
+test('[LOB-055] a determinized battle has a shot in every gun that may be loaded, and only there', () => {
   const seen = view(loading(fleet), 'red')
   const shots = Array.from({ length: 30 }, (_, n) =>
     shotsIn(determinize(seen, 'red', seededDice('imagine', n))),

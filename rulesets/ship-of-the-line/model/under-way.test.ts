@@ -1,9 +1,9 @@
-import { isAllowed, seededDice } from '@grognard/umpire'
+import { seededDice } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { endTurn } from '../chapters/round/end-turn.ts'
 import { battleOf } from '../fixtures.ts'
 import type { Ship, State, Turn } from './state.ts'
-import { maySail, sailingIn, sailorRefusals } from './under-way.ts'
+import { maySail, sailingIn } from './under-way.ts'
 
 const ships: Partial<Ship>[] = [
   {},
@@ -40,13 +40,6 @@ test('[SOL-021] a ship sails that is afloat, free and under sail, while it has m
   const none = ['-', '-', '-', '-', '-', '-']
   const oneMast = ['sails', '-', '-', '-', '-', 'sails']
   expect(lines).toEqual([whole, none, none, none, none, none, oneMast, whole])
-})
-
-test('[SOL-021] what search reads quickly is what the table says', () => {
-  const contexts = battles.map(sailingIn)
-  expect(contexts.map(one => maySail(one))).toEqual(
-    contexts.map(one => isAllowed(sailorRefusals, one)),
-  )
 })
 
 test('[SOL-022] search ends a turn where it may be ended, and nowhere else', () => {

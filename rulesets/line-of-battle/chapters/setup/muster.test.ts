@@ -171,7 +171,7 @@ test('[LOB-036] who builds sees its own fleet; the others learn that it is built
   )
 })
 
-test('[LOB-036] an imagined fleet is a lawful one', () => {
+test('[LOB-036] a determinized fleet is a lawful one', () => {
   const state = ordered(building(), 'b', { kind: 'muster', ships: fleet({ brig: 2 }) })
   const whole = lineOfBattle.secrecy.determinize(
     lineOfBattle.secrecy.view(state, 'a'),

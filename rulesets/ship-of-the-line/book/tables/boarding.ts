@@ -8,7 +8,7 @@ export const grapeRange = 1
 /** [SOL-103] Hull hits of a volley's hit, whatever the chart says. */
 export const grapeHull = 1
 
-/** How boarders fare: at once, with the lowest die that succeeds, or both throw and the higher wins. */
+/** How boarders fare: at once, with the lowest die that succeeds, or both roll and the higher wins. */
 export type BoardingOdds = 'automatic' | 'opposed' | number
 
 /** [SOL-105] to [SOL-108] By the least difference of hull hits, from the best class down. */

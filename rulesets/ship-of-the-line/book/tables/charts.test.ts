@@ -12,7 +12,7 @@ import type { ResultId, ShotKind } from './charts.ts'
 import fixture from './fixture.json' with { type: 'json' }
 import vectors from './vectors.json' with { type: 'json' }
 
-/** Ways in 36 to throw a sum with two dice. */
+/** Ways in 36 to roll a sum with two dice. */
 const ways = (dice: number) => 6 - Math.abs(7 - dice)
 
 function oddsOf(kind: ShotKind, range: number): Map<ResultId, number> {
