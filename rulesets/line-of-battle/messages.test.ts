@@ -35,3 +35,14 @@ describe.each(languages)('messages in %s', language => {
     expect(named.filter(key => !messages[language][key])).toEqual([])
   })
 })
+
+/** Values that a sentence says, but for the count, which may only choose between its forms. */
+const valuesIn = (sentence = ''): string =>
+  [...new Set(sentence.match(/(?<!one |other )\{(?!count)\w+(?=[,}])/g))].toSorted().join()
+
+test.each(languages)('a sentence in %s has the values that it has in English', language => {
+  const differing = Object.entries(messages.en).filter(
+    ([key, english]) => valuesIn(english) !== valuesIn(messages[language][key]),
+  )
+  expect(differing.map(([key]) => key)).toEqual([])
+})

@@ -44,7 +44,9 @@ export const secretsStaySecret: Law = (ruleset, { after, trial, step }) =>
     const stranger = firstNotPlain(determinized)
     return [
       ...(at === null ? [] : [`The view of ${seat} tells of secrets, or is not kept, at ${at}.`]),
-      ...(stranger === null ? [] : [`What determinize makes for ${seat} is no plain data at ${stranger}.`]),
+      ...(stranger === null
+        ? []
+        : [`What determinize makes for ${seat} is no plain data at ${stranger}.`]),
     ]
   })
 

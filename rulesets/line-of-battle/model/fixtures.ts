@@ -1,7 +1,8 @@
-import type { Ruling, Seat } from '@grognard/umpire'
+import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { testTable } from '@grognard/umpire/fixtures.ts'
 import type { TestTable as Testing } from '@grognard/umpire/fixtures.ts'
-import { saidIn } from '@grognard/umpire/laws/wording.ts'
+import { faultsInMessage } from '@grognard/umpire/laws/messages.ts'
+import { icuWording, saidIn } from '@grognard/umpire/laws/wording.ts'
 import { readOptions } from '../book/options.ts'
 import type { LobOptions } from '../book/options.ts'
 import type { RuleId } from '../book/rulebook.ts'
@@ -125,6 +126,12 @@ export type TestTable = Testing<State, Event, RuleId>
 
 /** A message as a player reads it. */
 export const said = saidIn(lineOfBattle.messages)
+
+/** What is wrong in any language with lines of the log: none is told, or its sentence or a value lacks. */
+export const faultsInLines = (lines: readonly (Message | null)[]): string[] =>
+  lines.flatMap(line =>
+    line ? faultsInMessage(lineOfBattle.messages, icuWording, line) : ['Nothing is told.'],
+  )
 
 /** The rules that refuse, in their order. */
 export const rulesOf = (ruling: Ruling): string[] => ruling.because.map(({ rule }) => rule)

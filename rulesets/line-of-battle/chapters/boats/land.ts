@@ -85,7 +85,7 @@ function carrierFor(state: State, landing: Landing): Ship | undefined {
   return ships.find(ship => ship.id === landing.ship) ?? ships[0]
 }
 
-export interface PuttingAshore extends ShipContext {
+interface PuttingAshore extends ShipContext {
   objective: Objective
   /** The land of the objective. */
   land: Terrain | undefined
@@ -132,7 +132,7 @@ const boatRefusals: LobRefusal<ShipContext>[] = [
   ),
 ]
 
-export const landRefusals: LobRefusal<PuttingAshore>[] = [
+const landRefusals: LobRefusal<PuttingAshore>[] = [
   ...boatRefusals,
   refuse(
     'LOB-115',

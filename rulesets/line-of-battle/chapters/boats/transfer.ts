@@ -63,7 +63,7 @@ function passCrew(table: LobTable, from: string, to: string, declared: number): 
 }
 
 /** `ship` gives to `to`. */
-export interface Transferring extends ShipContext {
+interface Transferring extends ShipContext {
   to: Ship
   crew: number
 }
@@ -97,7 +97,7 @@ function mostCrew(state: State, ship: Ship, to: Ship): number {
   return Math.max(0, Math.min(ship.crew - crewKept, cardOf(state, to).crew - to.crew))
 }
 
-export const transferRefusals: LobRefusal<Transferring>[] = [
+const transferRefusals: LobRefusal<Transferring>[] = [
   ...ownShip,
   manned,
   notFleeing,

@@ -29,7 +29,7 @@ export const turnsOffered: readonly number[] = Array.from(
 
 const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
 
-export const anchorRefusals: LobRefusal<ShipContext>[] = [
+const anchorRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,
@@ -73,7 +73,7 @@ export const anchor: LobOrderRules<'anchor'> = {
   }),
 }
 
-export const spinRefusals: LobRefusal<ShipContext>[] = [
+const spinRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,

@@ -91,7 +91,7 @@ function around(ship: Ship, spot: Hull, radius: number, direction: number): Hull
   return hullAt(ship, { x, y }, spot.heading)
 }
 
-export interface Refloating extends ShipContext {
+interface Refloating extends ShipContext {
   heading: number
 }
 
@@ -129,7 +129,7 @@ const strandedRefusals: LobRefusal<ShipContext>[] = [
 
 const mayTryRefloating = allows(strandedRefusals)
 
-export const refloatRefusals: LobRefusal<Refloating>[] = [
+const refloatRefusals: LobRefusal<Refloating>[] = [
   ...strandedRefusals,
   refuse(
     'LOB-141',

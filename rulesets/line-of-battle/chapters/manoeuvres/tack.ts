@@ -16,7 +16,7 @@ import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 
 /** [LOB-102] Declared before the ship moves, by one that could move. */
-export const tackRefusals: LobRefusal<ShipContext>[] = [
+const tackRefusals: LobRefusal<ShipContext>[] = [
   ...sailorRefusals,
   refuse(
     'LOB-100',

@@ -46,7 +46,7 @@ function flightPath(state: State, ship: Ship, edge: number): Leg[] {
   return legs
 }
 
-export interface Fleeing extends ShipContext {
+interface Fleeing extends ShipContext {
   edge: number
 }
 
@@ -73,7 +73,7 @@ const fugitiveRefusals: LobRefusal<ShipContext>[] = [
   ...cannotTravel,
 ]
 
-export const fleeRefusals: LobRefusal<Fleeing>[] = [
+const fleeRefusals: LobRefusal<Fleeing>[] = [
   ...fugitiveRefusals,
   refuse(
     'LOB-211',

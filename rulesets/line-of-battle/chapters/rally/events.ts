@@ -1,13 +1,13 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { failsToStrike } from '../../book/tables/rally.ts'
-import { quarterHeading, seat, ship } from '../../model/fields.ts'
-import { clockTime } from '../../model/measures.ts'
+import { seat, ship } from '../../model/fields.ts'
 import { steadyUpTo } from '../../model/morale.ts'
 import { dieFell, openTest } from '../../model/rolled-test.ts'
 import { aboutShip, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import { weatherEvents } from './weather.ts'
 
 export const rallyEvents = {
   shakenGathered: event(
@@ -121,44 +121,7 @@ export const rallyEvents = {
     },
   ),
 
-  weatherRolled: event(
-    { die: field.number, weather: field.number },
-    {
-      apply(state, e) {
-        state.weather = e.weather
-      },
-      describe: ({ die, weather }) => ({
-        key: 'lob.event.weatherRolled',
-        values: { die, level: weather, weather: { key: `lob.weather.${weather}` } },
-      }),
-    },
-  ),
-
-  clockAdvanced: event(
-    { clock: field.number },
-    {
-      apply(state, e) {
-        state.clock = e.clock
-      },
-      describe: ({ clock }) => ({
-        key: 'lob.event.clockAdvanced',
-        values: { time: clockTime(clock) },
-      }),
-    },
-  ),
-
-  windRolled: event(
-    { die: field.number, windFrom: quarterHeading },
-    {
-      apply(state, e) {
-        state.windFrom = e.windFrom
-      },
-      describe: ({ die, windFrom }) => ({
-        key: 'lob.event.windRolled',
-        values: { die, wind: { key: `lob.wind.${windFrom}` } },
-      }),
-    },
-  ),
+  ...weatherEvents,
 }
 
 export type RallyEvent = EventsOf<typeof rallyEvents>

@@ -1,7 +1,53 @@
+import { field } from '@grognard/umpire'
 import { windAfter } from '../../book/tables/movement.ts'
 import { dayMinutes, turnMinutes, weatherAfter } from '../../book/tables/rally.ts'
 import { dieSides } from '../../book/tables/setup.ts'
+import { quarterHeading } from '../../model/fields.ts'
+import { clockTime } from '../../model/measures.ts'
 import type { LobTable } from '../../rules.ts'
+import { event } from '../../words.ts'
+
+/** What the weather, the clock and the wind do at the end of a turn. */
+export const weatherEvents = {
+  weatherRolled: event(
+    { die: field.number, weather: field.number },
+    {
+      apply(state, e) {
+        state.weather = e.weather
+      },
+      describe: ({ die, weather }) => ({
+        key: 'lob.event.weatherRolled',
+        values: { die, level: weather, weather: { key: `lob.weather.${weather}` } },
+      }),
+    },
+  ),
+
+  clockAdvanced: event(
+    { clock: field.number },
+    {
+      apply(state, e) {
+        state.clock = e.clock
+      },
+      describe: ({ clock }) => ({
+        key: 'lob.event.clockAdvanced',
+        values: { time: clockTime(clock) },
+      }),
+    },
+  ),
+
+  windRolled: event(
+    { die: field.number, windFrom: quarterHeading },
+    {
+      apply(state, e) {
+        state.windFrom = e.windFrom
+      },
+      describe: ({ die, windFrom }) => ({
+        key: 'lob.event.windRolled',
+        values: { die, wind: { key: `lob.wind.${windFrom}` } },
+      }),
+    },
+  ),
+}
 
 /** [LOB-208] A 1 makes the weather worse by one step, a 6 better, or as agreed. */
 export function rollWeather(table: LobTable): void {

@@ -4,10 +4,11 @@ import { asksOf, play, sampleFor, seededDice } from '@grognard/umpire'
 import type { Options } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { lineOfBattle } from '../../index.ts'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, faultsInLines, tableFor } from '../../model/fixtures.ts'
 import { sideOf } from '../../model/players.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { setupEvents } from './events.ts'
 import { begun } from './fixtures.ts'
 import { enter, reinforcedSeat } from './place.ts'
 
@@ -58,6 +59,11 @@ test('[LOB-S-2] it lies on the board and may sail in the same turn', () => {
   if (!offer) throw new Error('Nothing was offered.')
   enter.execute(table, 'blue', offer)
   expect(shipOf(table.state, offer.ship)).toMatchObject({ status: 'afloat', hasMoved: false })
+})
+
+test('[LOB-S-2] that it enters is told in every language', () => {
+  const entered = { seat: 'blue', ship: 'r4', x: inches(1), y: inches(24), heading: 9000 }
+  expect(faultsInLines([setupEvents.shipEntered.describe(entered, raid(1, 3))])).toEqual([])
 })
 
 test('[LOB-S-2] what is offered or picked is lawful', () => {
