@@ -203,6 +203,12 @@ export function refusalNow<K extends ClauseKind>(
   return general ?? judgeBy(own, context).because[0] ?? null
 }
 
+/** The clause is void, and the log says why. */
+export function failClause(table: BaTable, unit: string, part: ClauseKind, because: Reason): void {
+  const { seat } = unitOf(table.state, unit)
+  table.emit({ kind: 'partFailed', seat, unit, part, because })
+}
+
 /** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
 export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
   const changes = ({ id }: Unit) =>

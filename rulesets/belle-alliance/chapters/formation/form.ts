@@ -1,7 +1,7 @@
 import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import type { Change, Following } from '../../model/changes.ts'
-import { following } from '../../model/changes.ts'
+import type { Change, Following } from './simultaneous-changes.ts'
+import { following } from './simultaneous-changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,

@@ -2,8 +2,8 @@ import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { MOST_GUNNERS } from '../../book/tables/troops.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
-import { following, isPossible } from '../../model/changes.ts'
-import type { Change, Following } from '../../model/changes.ts'
+import { following, isPossible } from './simultaneous-changes.ts'
+import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
   othersThatStay,

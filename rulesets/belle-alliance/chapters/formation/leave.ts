@@ -1,8 +1,8 @@
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
-import { following } from '../../model/changes.ts'
-import type { Change, Following } from '../../model/changes.ts'
+import { following } from './simultaneous-changes.ts'
+import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,

@@ -1,8 +1,8 @@
 import { isAllowed } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
-import { following, isPossible } from '../../model/changes.ts'
-import type { Following } from '../../model/changes.ts'
+import { following, isPossible } from './simultaneous-changes.ts'
+import type { Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
   unitIn,

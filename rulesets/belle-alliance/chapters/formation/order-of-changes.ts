@@ -1,4 +1,4 @@
-import { makeChanges } from '../../model/changes.ts'
+import { makeChanges } from './simultaneous-changes.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { BaTable } from '../../rules.ts'

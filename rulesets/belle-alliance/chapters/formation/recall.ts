@@ -2,8 +2,8 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { roomIn } from '../../model/buildings.ts'
-import { following } from '../../model/changes.ts'
-import type { Change, Following } from '../../model/changes.ts'
+import { following } from './simultaneous-changes.ts'
+import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
   othersThatStay,

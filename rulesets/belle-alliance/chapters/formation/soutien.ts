@@ -1,7 +1,7 @@
 import { judgeBy } from '@grognard/umpire'
 import { LINE_TO_SOUTIEN } from '../../book/tables/troops.ts'
-import { fail } from '../../model/changes.ts'
 import {
+  failClause,
   clauseRulesFromList,
   unitIn,
   unitName,
@@ -86,7 +86,7 @@ export function nameSoutiens(table: BaTable): void {
     if (!clause) continue
     const { id, seat } = unit
     const [because] = judgeBy(soutienRefusals, { state, seat, unit: id, clause }).because
-    if (because) fail(table, id, 'soutien', because)
+    if (because) failClause(table, id, 'soutien', because)
     else table.emit({ kind: 'soutienNamed', seat, unit: id, line: clause.line })
   }
 }

@@ -1,7 +1,7 @@
 import { aheadOf, asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
-import { following, isPossible } from '../../model/changes.ts'
+import { following, isPossible } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
   standsStill,

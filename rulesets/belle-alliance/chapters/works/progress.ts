@@ -10,8 +10,7 @@ import {
   workRows,
 } from '../../book/tables/ground.ts'
 import type { CoverRow, WorkKind } from '../../book/tables/ground.ts'
-import { fail } from '../../model/changes.ts'
-import { refusalNow } from '../../model/clause-rules.ts'
+import { failClause, refusalNow } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { penaltyRow, rollThree } from '../../model/rolls.ts'
 import type { Look, Terrain } from '../../model/setting.ts'
@@ -128,7 +127,7 @@ export function procureFor(table: BaTable, unit: Unit, clause: ClauseOf<'work'>)
   const { state } = table
   const { id, seat } = unit
   const because = refusalNow(workRefusals, { state, seat, unit: id, clause })
-  if (because) return fail(table, id, 'work', because)
+  if (because) return failClause(table, id, 'work', because)
   const work = siteOrdered(clause)
   const needed = procurementRoll(work.kind, hasMaterial(state, unit, work.kind))
   const failedInRow = isSameSite(unit.work, work) ? (unit.work?.failedInRow ?? 0) : 0
@@ -162,7 +161,7 @@ function formUp(table: BaTable, unit: Unit, clause: ClauseOf<'work'>): void {
   const { id, seat } = unit
   const because = refusalNow(cannotBegin, { state: table.state, seat, unit: id, clause })
   if (because) {
-    fail(table, id, 'work', because)
+    failClause(table, id, 'work', because)
     return table.emit({ kind: 'workBroken', unit: id })
   }
   const { x, y } = formedToWork(unit)

@@ -1,16 +1,16 @@
 import type { Reason } from '@grognard/umpire'
-import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
-import type { BaRefusal, BaTable } from '../rules.ts'
-import { refusalNow } from './clause-rules.ts'
-import type { ContextOf } from './clause-rules.ts'
-import type { ClauseKind, ClauseOf } from './clauses.ts'
-import { hasRoom, isOverlapping, roomTakenBy } from './contact.ts'
-import type { Standing } from './footprint.ts'
-import { nameOf } from './names.ts'
-import { followedClause } from './sheets.ts'
-import type { State } from './state.ts'
-import type { Unit } from './unit.ts'
-import { isOnBoard, unitOf } from './units.ts'
+import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
+import type { BaRefusal, BaTable } from '../../rules.ts'
+import { failClause, refusalNow } from '../../model/clause-rules.ts'
+import type { ContextOf } from '../../model/clause-rules.ts'
+import type { ClauseKind, ClauseOf } from '../../model/clauses.ts'
+import { hasRoom, isOverlapping, roomTakenBy } from '../../model/contact.ts'
+import type { Standing } from '../../model/footprint.ts'
+import { nameOf } from '../../model/names.ts'
+import { followedClause } from '../../model/sheets.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { isOnBoard, unitOf } from '../../model/units.ts'
 
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
@@ -43,7 +43,7 @@ function withRoom(table: BaTable, changes: readonly Change[]): Change[] {
   if (open.length === changes.length) return open
   for (const change of changes)
     if (!open.includes(change))
-      fail(table, change.unit, change.clause, noRoom(table.state, change, given))
+      failClause(table, change.unit, change.clause, noRoom(table.state, change, given))
   return withRoom(table, open)
 }
 
@@ -61,12 +61,6 @@ function noRoom(state: State, { unit, claims }: Change, given: readonly string[]
       by: claim ? roomTakenBy(state, claim, given) : { key: 'ba.room.edge' },
     },
   }
-}
-
-/** The clause is void, and the log says why. */
-export function fail(table: BaTable, unit: string, part: ClauseKind, because: Reason): void {
-  const { seat } = unitOf(table.state, unit)
-  table.emit({ kind: 'partFailed', seat, unit, part, because })
 }
 
 type Rivals = readonly [Change, Change]
@@ -129,6 +123,6 @@ export function isPossible<K extends ClauseKind>(
   refusals: readonly BaRefusal<ContextOf<K>>[],
 ): boolean {
   const reason = refusalNow(refusals, { state: table.state, seat, unit, clause })
-  if (reason) fail(table, unit, clause.kind, reason)
+  if (reason) failClause(table, unit, clause.kind, reason)
   return reason === null
 }
