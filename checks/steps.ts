@@ -10,6 +10,7 @@ import { allImportFaults } from './imports.ts'
 import { root } from './root.ts'
 import { allRuleFaults } from './rules.ts'
 import { printed } from './source.ts'
+import { allWordingFaults } from './wording.ts'
 
 /** How a step went. `output` is what a reader needs when it failed. */
 interface Result extends Counts {
@@ -36,6 +37,7 @@ export const steps: readonly Step[] = [
   { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
   { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },
   { name: 'cursor', run: async () => resultOf(printed(allCursorFaults())) },
+  { name: 'wording', run: async () => resultOf(printed(allWordingFaults())) },
   { name: 'rules', run: async () => resultOf((await allRuleFaults()).join('')) },
   { name: 'tests', run: runTests },
 ]

@@ -139,7 +139,7 @@ export const de: Catalogue = {
   'cli.help.leftOut': 'Weggelassen: {usual}.',
   'cli.field.ship': 'das Schiff, mit seiner Kennung.',
   'cli.field.unit': 'die Einheit, mit ihrer Kennung.',
-  'cli.field.target': 'auf wen: die Kennung eines Stücks.',
+  'cli.field.target': 'auf wen: die Kennung einer Einheit.',
   'cli.field.x': 'wo quer über den Tisch, gezählt wie in „lage“.',
   'cli.field.y': 'wo den Tisch hinauf, gezählt wie in „lage“.',
   'cli.field.heading': 'die Richtung: 0 weist auf dem Tisch nach oben, 90 nach rechts.',

@@ -24,7 +24,7 @@ test.each([
   'with no margin at %i by %i what came of an order is told over the chart',
   async (width, height) => {
     const page = await begun({ viewport: { width, height } })
-    if (width > 1100) await page.getByRole('button', { name: 'Fold the margin away' }).click()
+    if (width > 1100) await page.getByRole('button', { name: 'Hide the side panel' }).click()
     const ticker = page.locator('.ticker')
     await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
     await page.getByRole('button', { name: 'Seal the orders anyway' }).click()

@@ -124,7 +124,7 @@ export const showGerman: Catalogue = {
   'finding.blownUp': 'Von den Gesunkenen: in die Luft geflogen',
   'finding.struck.rudder': 'Gestrichen ohne Ruder',
   'finding.struck.sails': 'Gestrichen ohne Segel',
-  'finding.struck.choice': 'Aus freien Stücken gestrichen',
+  'finding.struck.choice': 'Freiwillig gestrichen',
   'finding.struck.prize': 'Prisen aufgegeben',
   'finding.prize': 'Prisen gemacht',
   'finding.retaken': 'Schiffe zurückgenommen',

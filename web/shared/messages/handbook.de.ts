@@ -23,11 +23,11 @@ export const german: Translated<typeof english> = {
   'web.guide.status.omitted': 'weggelassen',
   'web.primer.hands': 'Befehle geben',
   'web.primer.finger':
-    'Tippe auf ein markiertes Stück, dann tippe oder zieh auf der Karte dorthin, wohin es soll, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf ein Stück zeigt seine Reichweite.',
+    'Tippe auf eine markierte Einheit, dann tippe oder zieh auf der Karte dorthin, wohin sie soll, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf eine Einheit zeigt ihre Reichweite.',
   'web.primer.mouse':
-    'Klicke auf ein markiertes Stück, dann klicke oder zieh auf der Karte dorthin, wohin es soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Rad zoomt, und ein Zug auf freiem Grund verschiebt die Karte.',
+    'Klicke auf eine markierte Einheit, dann klicke oder zieh auf der Karte dorthin, wohin sie soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Rad zoomt, und ein Zug auf freiem Grund verschiebt die Karte.',
   'web.primer.keys':
-    'Mit Tasten: Tab führt zu einem markierten Stück, Enter nimmt es in die Hand. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Wegs, Enter gibt den Befehl. ? zeigt alle Tasten.',
+    'Mit Tasten: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Wegs, Enter gibt den Befehl. ? zeigt alle Tasten.',
   'web.primer.new': 'Neu bei {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
   'web.rule': 'Regel {rule}',

@@ -27,7 +27,7 @@ export const english = {
   'web.saved.continue': 'Go on with it',
   'web.saved.look': 'Look at it',
   'web.saved.fault':
-    'Kept, but it cannot be read. {fault} Nothing of it has been thrown away: download it to keep or mend it, or remove it.',
+    'Kept, but it cannot be read. {fault} Nothing has been deleted: download it to save or repair it, or remove it.',
   'web.saved.fault.card':
     'What is noted beside the battle, such as who plays, is not in a form that this page knows.',
   'web.saved.fault.file': 'Its battle file is not there.',

@@ -8,7 +8,7 @@ export const german: Translated<typeof english> = {
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
   'web.order.yours': '{seat}: {step}',
-  'web.order.choose': 'Wähle ein Stück, das auf der Karte hervorgehoben ist.',
+  'web.order.choose': 'Wähle eine Einheit, die auf der Karte hervorgehoben ist.',
   'web.order.draw': '{piece}: Zeichne den Weg. {cost} von {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',
   'web.order.turn': '{piece}: Zeige, wohin die Front blicken soll.',
@@ -41,12 +41,12 @@ export const german: Translated<typeof english> = {
   'web.order.dropped.step': 'Fallen gelassen, weil der Schritt vorbei ist: {order}',
   'web.order.drawFrom': '{piece}: Klicke, wohin es gehen soll, oder zieh den Weg.',
   'web.order.written':
-    'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle das nächste Stück.',
+    'Für {piece} ist ein Befehl geschrieben. Zeichne von dort weiter oder wähle die nächste Einheit.',
   'web.order.chooseTarget': '{piece}: ein Ziel wählen, auf der Karte oder unten.',
   'web.order.chooseTargetOr': '{piece}: ein Ziel oder einen Befehl wählen.',
   'web.order.below': '{count, plural, one {# weiterer darunter} other {# weitere darunter}}',
   'web.order.emptyHand':
-    'Nichts ist zur Hand. Wähle ein hervorgehobenes Stück auf der Karte: Tab führt zum nächsten, Enter nimmt es auf.',
+    'Nichts ist gewählt. Wähle eine hervorgehobene Einheit auf der Karte: Tab führt zur nächsten, Enter wählt sie.',
   'web.order.emptyHandOffers': 'Nichts ist zur Hand. Die Taste O führt zu den offenen Befehlen.',
   'web.order.notYet': 'Noch ist nichts gewählt. Jetzt gefragt: {step}.',
   'web.order.ways': '{count, number} Möglichkeiten',

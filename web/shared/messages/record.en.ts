@@ -76,7 +76,7 @@ export const english = {
     'Each order that made dice fall was given again {tries, number} times with other dice, and what it left on the table compared.',
   'web.luck.best': '{seat}: luckiest moments',
   'web.luck.worst': '{seat}: unluckiest moments',
-  'web.luck.failed': 'The dice could not be reckoned: {fault}',
+  'web.luck.failed': 'The dice could not be worked out: {fault}',
   'web.share': 'Share the battle file',
   'web.share.failed': 'The browser would not share the file, so it was downloaded instead.',
 }

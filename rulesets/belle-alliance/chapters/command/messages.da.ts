@@ -74,10 +74,10 @@ export const commandDanish: Translated<typeof commandEnglish> = {
     'For langt for {staff}: vejen koster {percent, number} hundrededele af et træks march, og der er 100.',
   'ba.modifier.order.effectiveChief': 'særlig effektiv chef',
   'ba.modifier.order.ineffectiveChief': 'særlig ineffektiv chef',
-  'ba.modifier.order.chiefInContact': 'umiddelbare chef i brikkontakt',
+  'ba.modifier.order.chiefInContact': 'nærmeste chef i brikkontakt',
   'ba.modifier.order.orderlyInContact': 'chefens ordonnans i brikkontakt',
   'ba.modifier.order.onlyHuddle': 'kun formationsændring til hob',
-  'ba.modifier.order.onlyTowardsChief': 'kun march mod umiddelbare chef',
+  'ba.modifier.order.onlyTowardsChief': 'kun march mod nærmeste chef',
   'ba.modifier.order.failedOrder':
     'samme ordre forgæves {turns, plural, one {et træk} other {# træk i træk}}',
   'ba.modifier.order.LU': 'let uorden',

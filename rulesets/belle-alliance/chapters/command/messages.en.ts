@@ -21,7 +21,7 @@ export const commandEnglish = {
   'ba.ask.advance':
     '{count, plural, one {{pieces} can still continue the advance. Skip it?} other {{pieces} can still continue the advance. Skip them?}}',
   'ba.ask.refuge':
-    '{count, plural, one {{pieces} can still seek refuge. Skip it?} other {{pieces} can still seek refuge. Skip them?}}',
+    '{count, plural, one {{pieces} can still take refuge. Skip it?} other {{pieces} can still take refuge. Skip them?}}',
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
   'ba.that': 'That',

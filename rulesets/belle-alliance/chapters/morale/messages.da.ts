@@ -26,7 +26,7 @@ export const moraleDanish: Translated<typeof moraleEnglish> = {
   'ba.modifier.spread.LU': 'let uorden',
   'ba.modifier.spread.U': 'uorden',
   'ba.modifier.spread.FU': 'fuldstændig uorden',
-  'ba.modifier.spread.chief': 'umiddelbare chef i brikkontakt',
+  'ba.modifier.spread.chief': 'nærmeste chef i brikkontakt',
   'ba.modifier.spread.valeur': 'valeur',
   'ba.cause.orderRoll': 'efter ordrekastet',
   'ba.cause.fire': 'under beskydning',

@@ -8,7 +8,7 @@ export const boardingEnglish = {
   'step.secondGrape.hint': 'He lies alongside and cannot get away: the same guns may fire again.',
   'step.marines': 'Send marines to the tops?',
   'step.grape': 'Boarders come: fire grape or hold fire',
-  'step.secondGrape': 'The boarders are thrown back: fire again?',
+  'step.secondGrape': 'The boarders are driven back: fire again?',
   'order.board': 'board',
   'order.grape': 'grape',
   'order.callMarines': 'marines',
@@ -53,7 +53,7 @@ export const boardingEnglish = {
   'sol.event.boarders.die.captured':
     'Difference {difference, number}, {least, number} or more is needed: {attackerDie, number} – the boarders carry {target}.',
   'sol.event.boarders.die.failed':
-    'Difference {difference, number}, {least, number} or more is needed: {attackerDie, number} – the boarders of {ship} are thrown back.',
+    'Difference {difference, number}, {least, number} or more is needed: {attackerDie, number} – the boarders of {ship} are driven back.',
   'sol.event.boarders.opposed.captured':
     'Difference {difference, number}: {attackerDie, number} against {defenderDie, number} – the boarders carry {target}.',
   'sol.event.boarders.opposed.reversed':

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './root.ts'
+import { termsIn, unusedNames, wordingFault } from './wording.ts'
+
+const page = `
+| English | not | German | not | Danish | not |
+|---|---|---|---|---|---|
+| roll (dice) | throw, throws | würfeln | | kaste | |
+| piece | | Einheit | Stück | brik | |
+`
+const terms = termsIn(page)
+
+test('a row gives the name in each language and what it is not called', () => {
+  expect(terms[0]?.names.en).toEqual(['roll'])
+  expect(terms[0]?.shunned.en).toEqual(['throw', 'throws'])
+  expect(terms[1]?.shunned.de).toEqual(['Stück'])
+})
+
+test.each([
+  ['en', 'The captain throws a die.'],
+  ['en', 'Throw again.'],
+  ['de', 'Wähle ein Stück.'],
+] as const)('in %s a word that is not used is found: %s', (language, sentence) => {
+  expect(wordingFault(terms, language, sentence)).toMatch(/is called/)
+})
+
+test.each([
+  ['en', '{throws, plural, one {# roll} other {# rolls}}'],
+  ['en', 'throwing'],
+  ['de', 'Stückpforte'],
+  ['da', 'Stück'],
+] as const)(
+  'in %s a value, a longer word or another language is no fault: %s',
+  (language, said) => {
+    expect(wordingFault(terms, language, said)).toBeUndefined()
+  },
+)
+
+test('the table of the house style has rows, and catalogues use every name in it', () => {
+  const own = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))
+  expect(own.length).toBeGreaterThan(15)
+  expect(unusedNames()).toEqual([])
+})

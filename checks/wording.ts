@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'oxc-parser'
+import { root } from './root.ts'
+import { faultAt, isTest, readSource, sourcePaths, stringOf, walk } from './source.ts'
+import type { Fault, Source } from './source.ts'
+
+const languages = ['en', 'de', 'da'] as const
+type Language = (typeof languages)[number]
+
+/** One thing: its name in each language, and the words that are not used for it. */
+export interface Term {
+  names: Record<Language, string[]>
+  shunned: Record<Language, string[]>
+}
+
+/** The rows of the table of terms in `docs/style.md`: for each language a name and what it is not called. */
+export function termsIn(page: string): Term[] {
+  const rows = page.split('\n').filter(line => line.startsWith('| '))
+  return rows.slice(1).map(row => {
+    const [en = [], notEn = [], de = [], notDe = [], da = [], notDa = []] = row
+      .split('|')
+      .slice(1, -1)
+      .map(wordsOfCell)
+    return { names: { en, de, da }, shunned: { en: notEn, de: notDe, da: notDa } }
+  })
+}
+
+/** A word in brackets explains. */
+function wordsOfCell(cell: string): string[] {
+  const text = cell.replaceAll(/\(.*?\)/g, '').trim()
+  return text === '' ? [] : text.split(',').map(word => word.trim())
+}
+
+/** What is said of a sentence that calls something what it is not called. */
+export function wordingFault(terms: readonly Term[], language: Language, sentence: string) {
+  const said = sentence.replaceAll(/\{\w+/g, '{')
+  for (const { names, shunned } of terms)
+    for (const word of shunned[language])
+      if (wordIn(said, word))
+        return `"${word}" is called "${names[language].join('", "')}" (docs/style.md)`
+  return undefined
+}
+
+/** Letters of any alphabet end a word, as `\b` does not know. */
+function wordIn(text: string, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
+}
+
+/** The sentences of a catalogue: values of a record, not its keys. */
+function sentencesOf({ program }: Source): { text: string; at: number }[] {
+  const found: { text: string; at: number }[] = []
+  walk(program, (node, parent) => {
+    const text = stringOf(node)
+    if (text !== undefined && isValue(node, parent)) found.push({ text, at: node.start })
+  })
+  return found
+}
+
+function isValue(node: Node, parent: Node | null): boolean {
+  return parent?.type === 'Property' && parent.value === node
+}
+
+const cataloguePath = /[./](en|de|da)\.ts$/
+
+function languageOf(path: string): Language | undefined {
+  const written = cataloguePath.exec(path)?.[1]
+  return languages.find(language => language === written)
+}
+
+/** Words in catalogues that are not used for what they mean. */
+export function allWordingFaults(): Fault[] {
+  const terms = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))
+  const paths = sourcePaths(root).filter(path => !isTest(path))
+  return paths.flatMap(path => {
+    const language = languageOf(path)
+    if (language === undefined) return []
+    const source = readSource(root, path)
+    return sentencesOf(source).flatMap(({ text, at }) => {
+      const message = wordingFault(terms, language, text)
+      return message === undefined ? [] : [faultAt(source, at, message)]
+    })
+  })
+}
+
+/** Names of the table that no catalogue uses: the table would be wrong, or the catalogues. */
+export function unusedNames(): string[] {
+  const terms = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))
+  return languages.flatMap(language => {
+    const said = sourcePaths(root)
+      .filter(path => languageOf(path) === language && !isTest(path))
+      .flatMap(path => sentencesOf(readSource(root, path)).map(({ text }) => text))
+      .join('\n')
+      .toLowerCase()
+    const names = terms.flatMap(term => term.names[language])
+    return names
+      .filter(name => !said.includes(name.toLowerCase()))
+      .map(name => `${name} (${language})`)
+  })
+}
