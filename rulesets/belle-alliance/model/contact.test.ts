@@ -1,4 +1,8 @@
+import { cornersOf, isHullWithin } from '@grognard/geometry'
+import { areExtentsMeeting, extentOf } from '@grognard/geometry/measured/grid.ts'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CONTACT } from '../book/tables/scale.ts'
 import { battle, guns, square, unit } from '../fixtures.ts'
 import {
   areInMeleeContact,
@@ -8,7 +12,7 @@ import {
   isWithin,
   zonesOf,
 } from './contact.ts'
-import { edgeAt, edgesOf, hasNoFlanksNorRear } from './footprint.ts'
+import { edgeAt, edgesOf, hasNoFlanksNorRear, hullOf, mayLieOn, mayReach } from './footprint.ts'
 
 const line = unit({ x: 100_000, y: 100_000 })
 const enemyAt = (y: number, x = 100_000) => unit({ id: 'e', seat: 'blue', x, y, heading: 18000 })
@@ -100,4 +104,49 @@ test('[BA-1.3.2-01] a skirmish line has no flanks', () => {
     'rear',
     'front',
   ])
+})
+
+/** Of any breadth, depth and heading, within some 40 cm of the middle of the board. */
+const anyUnit = fc
+  .record({
+    figures: fc.integer({ min: 1, max: 60 }),
+    kind: fc.constantFrom('line', 'marchColumn', 'attackColumn', 'square', 'skirmish' as const),
+    x: fc.integer({ min: 60_000, max: 140_000 }),
+    y: fc.integer({ min: 60_000, max: 140_000 }),
+    heading: fc.integer({ min: 0, max: 35_999 }),
+  })
+  .map(({ kind, ...given }) => {
+    const gap = kind === 'skirmish' ? 1_500 : null
+    return unit({ ...given, formation: { kind, front: null, gap } })
+  })
+
+const anyLimit = fc.integer({ min: 0, max: 30_000 })
+
+test('[BA-Q-21] what the quick look leaves out is farther away than asked', () => {
+  fc.assert(
+    fc.property(anyUnit, anyUnit, anyLimit, (one, other, limit) => {
+      const isNear = isHullWithin(hullOf(one), hullOf(other), limit)
+      expect(isWithin(one, other, limit)).toBe(isNear)
+      if (isNear) expect(mayReach(one, hullOf(other), limit)).toBe(true)
+    }),
+  )
+})
+
+test('[BA-4.1.1-04] what the quick look leaves out is in no zone', () => {
+  fc.assert(
+    fc.property(anyUnit, anyUnit, (one, other) => {
+      const isMet = zonesOf(one).some(zone => isHullWithin(zone, hullOf(other), CONTACT))
+      expect(isInZone(one, other)).toBe(isMet)
+    }),
+  )
+})
+
+test('[BA-1.3.1-13] what the quick look leaves out does not lie on the ground', () => {
+  fc.assert(
+    fc.property(anyUnit, anyUnit, anyLimit, (one, other, grown) => {
+      const ground = extentOf(cornersOf(hullOf(other)), grown)
+      if (areExtentsMeeting(extentOf(cornersOf(hullOf(one))), ground))
+        expect(mayLieOn(one, ground)).toBe(true)
+    }),
+  )
 })

@@ -7,7 +7,7 @@ import { extentOf } from '@grognard/geometry/measured/grid.ts'
 import type { Extent } from '@grognard/geometry/measured/grid.ts'
 import { asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { LEVELS_OVER, RANKS_FIRING, SHARE_OF_SIDE } from '../book/tables/fire.ts'
+import { LEVELS_OVER, RANKS_FIRING, safety, SHARE_OF_SIDE } from '../book/tables/fire.ts'
 import { angles, CONTACT, distances, GUESS } from '../book/tables/scale.ts'
 import { figureBases } from '../book/tables/troops.ts'
 import type { Base } from '../book/tables/troops.ts'
@@ -121,15 +121,22 @@ export interface Bystander {
   isOpen: boolean
 }
 
-/**
- * The ground round two units on which any rule looks for others: they bar a line, or are near it by a
- * share of its length (safety.percent) or of the front, or behind the target. Rather too large.
- */
+/** The ground round two units on which any rule looks for others, rather too large: quick to ask. */
 function groundAbout(firer: Unit, target: Unit): Extent {
   const spans = spanOf(firer) + spanOf(target)
   const length = Math.abs(firer.x - target.x) + Math.abs(firer.y - target.y) + spans
-  const margin = 3 * spans + length / 4 + GUESS * distances.behindTarget
+  const margin = spans + safetyReach(length, 2 * spanOf(firer)) + GUESS * distances.behindTarget
   return extentOf([firer.x, firer.y, target.x, target.y], margin)
+}
+
+/**
+ * [BA-3.1.4-01] How far off a line of fire, at most, a friend may seem too near, 1/1000 cm. The way to the
+ * friend is longer than the line by as much as the friend stands off it.
+ */
+function safetyReach(length: number, front: number): number {
+  const ofWay = (GUESS * safety.percent) / 100
+  const ofFront = (GUESS * safety.percentOfFront) / 100
+  return (ofWay / (1 - ofWay)) * length + ofFront * front + CONTACT
 }
 
 /** [BA-3.1.3-03] All about but the two, those in one building with them, and gunners in refuge. */

@@ -1,5 +1,6 @@
 import { isAllowed, judgeBy } from '@grognard/umpire'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { battle, beNeighbour, guns, support } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
@@ -179,4 +180,34 @@ test('[BA-4.1.6-01] [BA-4.1.6-03] seats with somebody to help are asked, and off
     ['u1', 'u2'],
   ])
   expect(support.legalOrders(two(), 'red').map(({ unit }) => unit)).toContain('u4')
+})
+
+/** Whether any unit of the seat may be named for any friend, each asked by the whole rules. */
+function canSomebodyHelp(state: State, seat: string): boolean {
+  return (['neighbour', 'support'] as const).some(kind =>
+    declaredInMelee
+      .pairsOf(state, seat, kind)
+      .some(pair =>
+        state.units.some(({ id }) =>
+          isAllowed(declaredInMelee[kind], { state, seat, unit: id, ...pair }),
+        ),
+      ),
+  )
+}
+
+test('[BA-4.1.6-01] [BA-4.1.7-01] a seat is asked when, and only when, somebody can help', () => {
+  const place = fc.integer({ min: 70_000, max: 130_000 })
+  const heading = fc.constantFrom(0, 3_000, 9_000, 18_000)
+  const asked = { yes: 0, no: 0 }
+  fc.assert(
+    fc.property(place, place, heading, fc.boolean(), (x, y, facing, isAlone) => {
+      const behind = { x, y, heading: facing }
+      const attacks = [attack('u1', 'u3'), ...(isAlone ? [] : [attack('u2', 'u3')])]
+      const state = two({ figures: 11 }, behind, { attacks })
+      const expected = canSomebodyHelp(state, 'red')
+      expect(seatsWithFriends(state).includes('red')).toBe(expected)
+      asked[expected ? 'yes' : 'no'] += 1
+    }),
+  )
+  expect(Math.min(asked.yes, asked.no)).toBeGreaterThan(5)
 })
