@@ -24,7 +24,7 @@ import { near, strengthOf, turnTowards } from './field.ts'
 import type { Field } from './field.ts'
 import { closedBetween, closedWoodAt } from './ground.ts'
 import { facing, marchTo } from './marching.ts'
-import { isLawful } from './offers.ts'
+import { isLawful } from './legal-orders.ts'
 import { endOfMarch } from './traffic.ts'
 
 /** Farther round than this from an enemy's front one comes on his flank, 1/100 degree. */

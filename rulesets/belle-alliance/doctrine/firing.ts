@@ -4,7 +4,7 @@ import { zoneAt } from '../book/tables/fire.ts'
 import { isShotLost } from '../chapters/fire/conditions.ts'
 import { plannedFire } from '../chapters/fire/declare.ts'
 import { declaredInFire } from '../chapters/fire/index.ts'
-import { firersOf, targetsFor, waysAgainst } from '../chapters/fire/offers.ts'
+import { firersOf, targetsFor, waysAgainst } from '../chapters/fire/legal-fire.ts'
 import { endsOf, phaseAt, shotOf } from '../chapters/fire/shot.ts'
 import { isNeighbour, isSupport } from '../chapters/fire/support.ts'
 import { leaderOf } from '../model/buildings.ts'
@@ -17,7 +17,7 @@ import type { Unit } from '../model/unit.ts'
 import { findUnit, isArtillery, isOnBoard, isSkirmishLine, unitOf } from '../model/units.ts'
 import { withoutReserves } from '../model/view.ts'
 import type { Order } from '../orders.ts'
-import { legalOrdersOf } from './offers.ts'
+import { legalOrdersOf } from './legal-orders.ts'
 
 type FireOrder = Of<Order, 'fire'>
 

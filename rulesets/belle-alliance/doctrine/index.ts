@@ -14,7 +14,7 @@ import type { Order } from '../orders.ts'
 import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
 import { fieldOf, strengthOf, strengthOfAll } from './field.ts'
 import { bestContinuedFire, bestFire } from './firing.ts'
-import { firstOffer, isLawful, legalOrdersOf } from './offers.ts'
+import { firstLegal, isLawful, legalOrdersOf } from './legal-orders.ts'
 import { nextStaff } from './staff.ts'
 import { nextUnitOrder } from './unit-orders.ts'
 
@@ -59,7 +59,7 @@ function garrisonLead(view: State, seat: Seat): number {
 
 /** Whoever can help a friend does. */
 function bestFriend(view: State, seat: Seat): Order | undefined {
-  return firstOffer(view, seat, 'support', 'beNeighbour')
+  return firstLegal(view, seat, 'support', 'beNeighbour')
 }
 
 /** A broken enemy is followed where the next one is weaker; an empty house is taken. */
@@ -73,7 +73,7 @@ function bestAdvance(view: State, seat: Seat): Order | undefined {
 
 /** Fallen chiefs are replaced and routed units rallied, foot in line, as long as any can be. */
 export function nextRallied(view: State, seat: Seat): Order | undefined {
-  const replacing = firstOffer(view, seat, 'replaceChief')
+  const replacing = firstLegal(view, seat, 'replaceChief')
   if (replacing) return replacing
   const legalOrders = legalOrdersOf(view, seat, 'reorganise')
   return (
@@ -125,7 +125,7 @@ type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | 
 /** What a sensible commander says at each step that asks. */
 const choosers: ByStep<State, Chooser> = {
   orders: (view, seat, _dice, style) => nextUnitOrder(view, seat, style),
-  refuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
+  refuge: (view, seat) => firstLegal(view, seat, 'takeRefuge'),
   chiefs: nextRallied,
   continuedFire: bestContinuedFire,
   staff: nextStaff,
@@ -133,7 +133,7 @@ const choosers: ByStep<State, Chooser> = {
   attackers: bestFriend,
   defenders: bestFriend,
   advance: bestAdvance,
-  lastRefuge: (view, seat) => firstOffer(view, seat, 'takeRefuge'),
+  lastRefuge: (view, seat) => firstLegal(view, seat, 'takeRefuge'),
   lastAttackers: bestFriend,
   lastDefenders: bestFriend,
   lastStaff: nextStaff,

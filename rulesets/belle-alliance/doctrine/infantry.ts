@@ -34,7 +34,7 @@ import {
 import type { Field, Near } from './field.ts'
 import { closedBetween, closedWoodAt, isUnder } from './ground.ts'
 import { facing, form, hasArrived, marchTo } from './marching.ts'
-import { legalOrdersOf } from './offers.ts'
+import { legalOrdersOf } from './legal-orders.ts'
 import { leastParty } from './tasks.ts'
 import type { Task } from './tasks.ts'
 import { endOfMarch } from './traffic.ts'

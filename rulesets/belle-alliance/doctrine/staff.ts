@@ -13,7 +13,7 @@ import { isInfantry } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { distanceBetweenPoints, fieldOf, middleOf, near, room, strengthOf } from './field.ts'
 import type { Field } from './field.ts'
-import { isLawful } from './offers.ts'
+import { isLawful } from './legal-orders.ts'
 
 /** A place is left for another only if that is better by so much, in strength times 1/1000 cm. */
 const GAIN = 0.05

@@ -16,7 +16,7 @@ import { fieldOf, near, nearestEnemy } from './field.ts'
 import type { Field } from './field.ts'
 import { garrisonOrders, infantryOrders, skirmisherOrders } from './infantry.ts'
 import { marchTo } from './marching.ts'
-import { chancesOf, isLawful, isWorthRoll, leastChances } from './offers.ts'
+import { chancesOf, isLawful, isWorthRoll, leastChances } from './legal-orders.ts'
 import { inMarchingOrder } from './stations.ts'
 import { tasksFor } from './tasks.ts'
 import type { Task } from './tasks.ts'
@@ -33,7 +33,7 @@ export function ordersFor(field: Field, unit: Unit, task: Task | undefined): Ite
 
 /** The next part of the next unit's order; none when all that should be written is written. */
 export function nextUnitOrder(view: State, seat: Seat, style?: string): Order | undefined {
-  const { field, tasks, units, first } = deskOf(view, seat, style)
+  const { field, tasks, units, first } = orderContextOf(view, seat, style)
   for (const unit of [...units.slice(first), ...units.slice(0, first)]) {
     const wanted = nextClause(field, unit, tasks.get(unit.id))
     if (wanted) return wanted
@@ -42,14 +42,14 @@ export function nextUnitOrder(view: State, seat: Seat, style?: string): Order | 
 }
 
 /** Who writes orders goes down the list of his units; `first` is the one that he has come to. */
-interface Desk {
+interface OrderContext {
   field: Field
   tasks: Map<string, Task>
   units: Unit[]
   first: number
 }
 
-function deskOf(view: State, seat: Seat, style?: string): Desk {
+function orderContextOf(view: State, seat: Seat, style?: string): OrderContext {
   const field = fieldOf(view, seat, style)
   const tasks = tasksFor(field)
   const units = inMarchingOrder(field.own, tasks).filter(unit => takesOrders(view, seat, unit))
@@ -59,7 +59,7 @@ function deskOf(view: State, seat: Seat, style?: string): Desk {
 
 /** What tells one manner's turn from another's: what every unit is first to do, and where it is to go. */
 export function gistOf(view: State, seat: Seat, style: string): string {
-  const { field, tasks, units } = deskOf(view, seat, style)
+  const { field, tasks, units } = orderContextOf(view, seat, style)
   return JSON.stringify(
     units.map(unit => [nextClause(field, unit, tasks.get(unit.id)), tasks.get(unit.id)?.at]),
   )
@@ -79,16 +79,18 @@ export interface OnUnit {
  * left of a half written order alone. Who is passed over is left without.
  */
 export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): OnUnit[] {
-  const desk = deskOf(view, seat)
-  const begun = desk.units[desk.first]
-  const rest = begun && restOfOrder(view, seat, desk, begun, bolder)
+  const context = orderContextOf(view, seat)
+  const begun = context.units[context.first]
+  const rest = begun && restOfOrder(view, seat, context, begun, bolder)
   if (rest) return [{ unit: begun, orders: [[rest]] }]
-  const other = deskOf(view, seat, bolder)
-  const left = desk.units.slice(desk.first).filter(({ id }) => findSheet(view, id) === undefined)
+  const other = orderContextOf(view, seat, bolder)
+  const left = context.units
+    .slice(context.first)
+    .filter(({ id }) => findSheet(view, id) === undefined)
   const found: OnUnit[] = []
   let thoughts = 0
   for (const unit of left) {
-    const orders = ordersOnUnit(unit, desk, other, bolder)
+    const orders = ordersOnUnit(unit, context, other, bolder)
     found.push({ unit, orders })
     thoughts += orders.length
     if (thoughts >= MOST) break
@@ -96,8 +98,13 @@ export function thoughtsOnUnits(view: State, seat: Seat, bolder: string): OnUnit
   return found
 }
 
-function ordersOnUnit(unit: Unit, desk: Desk, other: Desk, bolder: string): [Order, string?][] {
-  const order = nextClause(desk.field, unit, desk.tasks.get(unit.id))
+function ordersOnUnit(
+  unit: Unit,
+  context: OrderContext,
+  other: OrderContext,
+  bolder: string,
+): [Order, string?][] {
+  const order = nextClause(context.field, unit, context.tasks.get(unit.id))
   if (!order) return []
   const rash = nextClause(other.field, unit, other.tasks.get(unit.id))
   return rash && !isSame(rash, order) ? [[order], [rash, bolder]] : [[order]]
@@ -107,18 +114,18 @@ function ordersOnUnit(unit: Unit, desk: Desk, other: Desk, bolder: string): [Ord
 function restOfOrder(
   view: State,
   seat: Seat,
-  desk: Desk,
+  context: OrderContext,
   unit: Unit,
   bolder: string,
 ): Order | undefined {
   if (!findSheet(view, unit.id)) return undefined
   const attack = clausesFor(view, unit.id).find(clause => clause.kind === 'attack')
-  const other = attack && deskOf(view, seat, bolder)
-  const isMeant = ({ field, tasks }: Desk) =>
+  const other = attack && orderContextOf(view, seat, bolder)
+  const isMeant = ({ field, tasks }: OrderContext) =>
     [...ordersFor(field, unit, tasks.get(unit.id))].some(
       order => order.kind === 'attack' && order.target === attack?.target,
     )
-  const { field, tasks } = other && !isMeant(desk) ? other : desk
+  const { field, tasks } = other && !isMeant(context) ? other : context
   return nextClause(field, unit, tasks.get(unit.id))
 }
 

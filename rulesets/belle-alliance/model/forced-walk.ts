@@ -13,12 +13,12 @@ import { figuresNear, soutienOf } from './figures.ts'
 import { hullOf, unitsByPlace } from './footprint.ts'
 import type { Standing } from './footprint.ts'
 import { coverInMelee } from './ground/cover.ts'
-import { goingUnder, isBarred } from './ground/going.ts'
-import type { Going } from './ground/going.ts'
+import { terrainCostUnder, isBarred } from './ground/terrain-cost.ts'
+import type { TerrainCost } from './ground/terrain-cost.ts'
 import { piecesNear, shrunk } from './ground/land.ts'
 import { footingOf } from './ground/obstacles.ts'
 import { firstChange } from './ground/ways.ts'
-import { openGoing, retreatRate, routRate } from './marching/rates.ts'
+import { openTerrain, retreatRate, routRate } from './marching/rates.ts'
 import type { Edge } from './setting.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
@@ -70,7 +70,7 @@ export function overhangOf(state: State, unit: Standing): Beyond | null {
 /** A unit that is shifted along with a forced move, from one point of the way to another. */
 export interface Mover {
   unit: Unit
-  manner: Manner
+  moveKind: MoveKind
   /** Where on the way it is met, and where it is left behind; lengths in 1/1000 cm. */
   from: number
   until: number | null
@@ -94,22 +94,22 @@ function shiftOf(heading: number, from: number, to: number): Point {
 }
 
 /** How a unit goes: a retreat, a rout, or the rest of a rout that no contact stops any more. */
-export type Manner = 'retreat' | 'rout' | 'through' | 'pushed'
+export type MoveKind = 'retreat' | 'rout' | 'through' | 'pushed'
 
 /** What comes of running into another unit: it is passed, pushed along, carried away, or bars the way. */
 export type Meeting = 'passes' | 'pushes' | 'carries' | 'bars'
 
 /** [BA-1.1.1-05] [BA-1.1.1-09] [BA-2.3.4-01] [BA-2.3.4-04] What comes of it when a unit on a forced move runs into another. */
-export function meetingOf(state: State, mover: Unit, manner: Manner, other: Unit): Meeting {
+export function meetingOf(state: State, mover: Unit, moveKind: MoveKind, other: Unit): Meeting {
   if (isAbandoned(other)) return 'passes'
-  if (areEnemies(mover, other)) return meetingOfEnemy(state, mover, manner, other)
-  if (manner === 'through' || manner === 'pushed') return 'passes'
-  if (manner === 'retreat') return isPassable(other) ? 'passes' : 'bars'
+  if (areEnemies(mover, other)) return meetingOfEnemy(state, mover, moveKind, other)
+  if (moveKind === 'through' || moveKind === 'pushed') return 'passes'
+  if (moveKind === 'retreat') return isPassable(other) ? 'passes' : 'bars'
   return isLineBySoutien(state, other) ? 'passes' : 'carries'
 }
 
-function meetingOfEnemy(state: State, mover: Unit, manner: Manner, other: Unit): Meeting {
-  if (manner === 'pushed' || other.walls !== null) return 'bars'
+function meetingOfEnemy(state: State, mover: Unit, moveKind: MoveKind, other: Unit): Meeting {
+  if (moveKind === 'pushed' || other.walls !== null) return 'bars'
   return isPressed(state, mover, other) ? 'pushes' : 'bars'
 }
 
@@ -155,7 +155,7 @@ export function overlapped(around: Grid<Unit>, mover: Unit, leftOut: readonly st
 
 /** [BA-5.3.1-05] Where the mover stands the ground is closed to it. */
 export function isClosedTo(state: State, mover: Mover, course: number): boolean {
-  const going = goingOf(state, mover, course)
+  const going = terrainCostOf(state, mover, course)
   return going === null || rateOf(mover, going) === 0
 }
 
@@ -165,25 +165,29 @@ export function isClosedTo(state: State, mover: Mover, course: number): boolean 
  */
 export function speedOfBody(state: State, movers: readonly Mover[], course: number): number {
   const [lead] = movers
-  const goings = movers.map(mover => goingOf(state, mover, course))
+  const goings = movers.map(mover => terrainCostOf(state, mover, course))
   const [own] = goings
   if (!lead || !own) return 0
   const together = rateOf(lead, allOf(goings))
   return together === 0 ? rateOf(lead, own) : together
 }
 
-function rateOf({ unit, manner }: Mover, going: Going): number {
-  return manner === 'retreat' ? retreatRate(unit, going) : routRate(unit, going)
+function rateOf({ unit, moveKind }: Mover, going: TerrainCost): number {
+  return moveKind === 'retreat' ? retreatRate(unit, going) : routRate(unit, going)
 }
 
 /** [BA-6.1.3-02] The building that it breaks out of does not count; null where nobody may go. */
-function goingOf(state: State, { unit, manner, leaves }: Mover, course: number): Going | null {
-  if (leaves !== null && hullsOverlap(leaves, hullOf(unit))) return openGoing
-  const footing = footingOf(unit, manner !== 'retreat')
-  return isBarred(state, footing) ? null : goingUnder(state, footing, course)
+function terrainCostOf(
+  state: State,
+  { unit, moveKind, leaves }: Mover,
+  course: number,
+): TerrainCost | null {
+  if (leaves !== null && hullsOverlap(leaves, hullOf(unit))) return openTerrain
+  const footing = footingOf(unit, moveKind !== 'retreat')
+  return isBarred(state, footing) ? null : terrainCostUnder(state, footing, course)
 }
 
-function allOf(goings: readonly (Going | null)[]): Going {
+function allOf(goings: readonly (TerrainCost | null)[]): TerrainCost {
   return {
     grounds: goings.flatMap(going => going?.grounds ?? []),
     obstacle: goings.reduce<Class | null>(
@@ -226,7 +230,7 @@ export interface Walk {
 export interface Start {
   /** The first one leads. */
   units: readonly Unit[]
-  manner: 'retreat' | 'rout' | 'through'
+  moveKind: 'retreat' | 'rout' | 'through'
   heading: number
   left?: number
 }
@@ -236,8 +240,8 @@ export interface Start {
  * the ground it stands on, until something stops it.
  */
 export function walk(state: State, start: Start): Walk {
-  const { units, manner, heading, left = wholeTurn } = start
-  const movers = units.map(unit => moverOf(state, unit, manner))
+  const { units, moveKind, heading, left = wholeTurn } = start
+  const movers = units.map(unit => moverOf(state, unit, moveKind))
   const around = unitsAround(state)
   const way: Walk = {
     heading,
@@ -254,9 +258,9 @@ export function walk(state: State, start: Start): Walk {
   return way
 }
 
-function moverOf(state: State, unit: Unit, manner: Manner): Mover {
+function moverOf(state: State, unit: Unit, moveKind: MoveKind): Mover {
   const overhang = overhangOf(state, unit)?.by ?? 0
-  return { unit, manner, from: 0, until: null, overhang, leaves: wallsAround(state, unit) }
+  return { unit, moveKind, from: 0, until: null, overhang, leaves: wallsAround(state, unit) }
 }
 
 /** [BA-Q-15] As far as the ground, and who is pushed along, let it go at one speed. */
@@ -307,7 +311,7 @@ function comeUpTo(state: State, way: Walk, to: number): void {
 function settle(state: State, way: Walk, stop: Stop): void {
   const mover = way.movers.find(({ unit }) => unit.id === stop.unit)
   if (stop.kind === 'unit' && stop.meeting === 'pushes') takeAlong(state, way, stop.by)
-  else if (mover?.manner === 'pushed') way.stop = barredBy(way, stop.unit)
+  else if (mover?.moveKind === 'pushed') way.stop = barredBy(way, stop.unit)
   else if (stop.kind === 'ground' && mover && stop.unit !== leadOf(way)) mover.until = way.distance
   else way.stop = stop
 }
@@ -341,10 +345,10 @@ function isGoingOff(state: State, { unit, overhang }: Mover): boolean {
   return beyond !== null && beyond.by > overhang + ROUNDING
 }
 
-function meetingAt(state: State, way: Walk, { unit, manner }: Mover): Stop | null {
+function meetingAt(state: State, way: Walk, { unit, moveKind }: Mover): Stop | null {
   for (const other of overlapped(way.around, unit, idsOf(way))) {
     if (way.known.includes(other.id)) continue
-    const meeting = meetingOf(state, unit, manner, other)
+    const meeting = meetingOf(state, unit, moveKind, other)
     if (meeting !== 'passes') return { kind: 'unit', unit: unit.id, by: other.id, meeting }
   }
   return null

@@ -8,7 +8,7 @@ import { distances } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
 import { copyStaff } from '../../model/copy.ts'
 import { hullOf, hullOfStaff, mayReach } from '../../model/footprint.ts'
-import { goingUnder, isBarred } from '../../model/ground/going.ts'
+import { terrainCostUnder, isBarred } from '../../model/ground/terrain-cost.ts'
 import { footingOfStaff } from '../../model/ground/obstacles.ts'
 import { firstChange } from '../../model/ground/ways.ts'
 import { catchStaff, isNearEnemy } from '../../model/staff-danger.ts'
@@ -75,7 +75,7 @@ function distance({ x: fromX, y: fromY }: Staff, x: number, y: number): number {
 function rateAt(state: State, figure: Staff): number {
   const footing = footingOfStaff(figure)
   if (isBarred(state, footing)) return 0
-  const { grounds, obstacle } = goingUnder(state, footing)
+  const { grounds, obstacle } = terrainCostUnder(state, footing)
   const rates = grounds.map(ground => cavalryRates.staff[ground] ?? 0)
   const halvings = obstacle === null ? 0 : obstacleHalvings(obstacle, 'light cavalry')
   if (halvings === null) return 0

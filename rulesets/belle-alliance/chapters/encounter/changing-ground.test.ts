@@ -211,10 +211,10 @@ test('[BA-2.3.1-01] who stands on closed ground marches out of it', () => {
   expect(out.at('u1')).toEqual([100, 120, 0])
 })
 
-test.each(['retreat', 'rout'] as const)('[BA-Q-15] [BA-5.3.1-02] so does a %s', manner => {
+test.each(['retreat', 'rout'] as const)('[BA-Q-15] [BA-5.3.1-02] so does a %s', moveKind => {
   const wayAt = (at: number) => {
     const state = battle({ units: [{ heading: 18_000 }], terrain: [hedge(3_000 + at)] })
-    const { distance } = walk(state, { units: [unitOf(state, 'u1')], manner, heading: 0 })
+    const { distance } = walk(state, { units: [unitOf(state, 'u1')], moveKind, heading: 0 })
     return { x: 0, y: distance }
   }
   expect(Math.max(...steps(wayAt))).toBeLessThanOrEqual(MM + ROUNDING)

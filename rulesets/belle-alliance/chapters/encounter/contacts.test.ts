@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, guns, square, unit } from '../../fixtures.ts'
 import { marcherOf } from '../../model/marching/marcher.ts'
 import { hasReachedPosition } from '../../model/marching/poses.ts'
-import { newPlace } from '../../model/marching/walk.ts'
+import { newPlace } from '../../model/marching/legs.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import {

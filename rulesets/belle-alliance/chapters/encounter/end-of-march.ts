@@ -19,7 +19,7 @@ import {
   unitOf,
 } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { tellHoldUps } from './hold-up.ts'
+import { tellObstructions } from './obstruction.ts'
 import type { Field } from './meetings.ts'
 
 type MarchEnded = Of<Event, 'marchEnded'>
@@ -29,7 +29,7 @@ type AttackCancelled = Omit<Of<Event, 'attackCancelled'>, 'kind'>
 export function endMarch(table: BaTable, field: Field, advanced: string[]): void {
   adaptPlaces(table, field)
   loseAttacks(table)
-  tellHoldUps(table, field)
+  tellObstructions(table, field)
   const summary = summarise(field, advanced)
   if (saysAnything(summary)) table.emit(summary)
 }
@@ -71,7 +71,7 @@ function adapt(table: BaTable, marcher: Marcher): void {
   const { state } = table
   const { unit, from } = marcher
   const heading = courseOf(marcher)
-  const onwards = walk(state, { units: [unit], manner: 'through', heading }).distance
+  const onwards = walk(state, { units: [unit], moveKind: 'through', heading }).distance
   const back = Math.round(from.marched)
   const way = { end: centreOf(unit), heading, onwards, back, leftOut: [unit.id] }
   const along = freePlace(state, way, (centre): Unit => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '@grognard/umpire'
 import { battle, doing, said, unit } from '../../fixtures.ts'
-import { holdUpRules } from '../../model/marching/marcher.ts'
+import { obstructionRules } from '../../model/marching/marcher.ts'
 import type { Because } from '../../model/marching/marcher.ts'
 import type { State } from '../../model/state.ts'
 import { encounterEvents } from './events.ts'
@@ -37,7 +37,7 @@ const told: EncounterEvent[] = [
   { kind: 'attackCancelled', ...named, cause: 'metByHorse' },
   { kind: 'passedThrough', ...named },
   { kind: 'rightOfWayRolled', units: ['u1', 'u2'], totals: [9, 12], goesOn: 'u2' },
-  ...(Object.keys(holdUpRules) as Because[]).map(heldUp),
+  ...(Object.keys(obstructionRules) as Because[]).map(heldUp),
   { kind: 'unitExited', unit: 'u1', edge: 'north', along: 5 },
   { kind: 'placeAdapted', unit: 'u1', x: 0, y: 0, heading: 0 },
 ]

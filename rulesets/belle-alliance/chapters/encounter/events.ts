@@ -3,7 +3,7 @@ import type { EventsOf, FieldsOf, Message, ShapeOf, Value } from '@grognard/umpi
 import type { RuleId } from '../../book/rulebook.ts'
 import type { Rate } from '../../model/clauses.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
-import { holdUpRules, isOwnAffair } from '../../model/marching/marcher.ts'
+import { obstructionRules, isOwnAffair } from '../../model/marching/marcher.ts'
 import type { Because } from '../../model/marching/marcher.ts'
 import type { Slackening } from '../../model/marching/rates.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
@@ -51,7 +51,7 @@ const attackCancelled = {
 }
 
 /** Which rules hold up stands with the march itself. */
-const because: ShapeOf<Because> = { type: 'text', values: Object.keys(holdUpRules) }
+const because: ShapeOf<Because> = { type: 'text', values: Object.keys(obstructionRules) }
 
 const marchHeldUp = {
   seat,
@@ -260,7 +260,7 @@ export const encounterEvents = {
 
   /** A unit that does not get as far as its order says, or waits on the way. */
   marchHeldUp: event(marchHeldUp, {
-    rule: ({ because }) => holdUpRules[because],
+    rule: ({ because }) => obstructionRules[because],
     apply() {},
     describe: heldUpMessage,
     redact: (e, seat) => (isOwnAffair(e.because) && e.seat !== seat ? undefined : e),

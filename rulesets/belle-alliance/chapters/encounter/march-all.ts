@@ -6,14 +6,14 @@ import { isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
 import type { Marcher, MarchPlan } from '../../model/marching/marcher.ts'
 import { poseAt } from '../../model/marching/poses.ts'
 import { slackening } from '../../model/marching/rates.ts'
-import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/stride.ts'
+import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/march-step.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { advancePlan, duePlans, marchPlan, nextEntries } from './arrivals.ts'
 import { endMarch } from './end-of-march.ts'
-import { barOf } from './hold-up.ts'
+import { barOf } from './obstruction.ts'
 import type { Field } from './meetings.ts'
 import { nearPairs } from './meetings.ts'
 import { emitMoves, refugeesOf } from './moves.ts'
@@ -90,7 +90,7 @@ export function marchAll(table: BaTable): void {
     takeUp(state, marcher, false)
     const plan = marchPlan(state, marcher.unit, marcher.attack)
     if (plan) setOff(marcher, plan)
-    else marcher.holdUp = barOf(state, marcher.unit)
+    else marcher.obstruction = barOf(state, marcher.unit)
   }
   const due = duePlans(state)
   for (let tick = 1; tick <= ticks.march; tick += 1) {

@@ -9,14 +9,14 @@ import { isTouching } from '../../model/contact.ts'
 import { beyondEdge } from '../../model/forced-walk.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
 import { hasReachedPosition, overlap, poseAt, rateAt } from '../../model/marching/poses.ts'
-import { copyPlaceInto, rebase } from '../../model/marching/walk.ts'
+import { copyPlaceInto, rebase } from '../../model/marching/legs.ts'
 import { followedClause } from '../../model/sheets.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isGunnersOnly, isOnBoard, mayPass, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { noteHoldUp } from './hold-up.ts'
+import { noteObstruction } from './obstruction.ts'
 import type { Field, Pair } from './meetings.ts'
 
 type RateTaken = Omit<Of<Event, 'rateTaken'>, 'kind'>
@@ -102,7 +102,7 @@ export function emitMoves(
 ): void {
   const ticked: Ticked = { tick, units: [], poses: [], staff: [], places: [] }
   for (const marcher of field.marchers) {
-    noteHoldUp(marcher, tick)
+    noteObstruction(marcher, tick)
     come(table, field, marcher, ticked)
   }
   if (ticked.units.length > 0) table.emit({ kind: 'ticked', ...ticked })

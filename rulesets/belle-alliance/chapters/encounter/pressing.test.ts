@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { square, unit } from '../../fixtures.ts'
 import { marcherOf } from '../../model/marching/marcher.ts'
 import { shiftWith } from '../../model/marching/poses.ts'
-import { newPlace } from '../../model/marching/walk.ts'
+import { newPlace } from '../../model/marching/legs.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   about,

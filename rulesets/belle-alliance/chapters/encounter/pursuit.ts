@@ -5,7 +5,7 @@ import type { Leg } from '../../model/clauses.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
 import { placeOutline } from '../../model/marching/poses.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
-import { rebase } from '../../model/marching/walk.ts'
+import { rebase } from '../../model/marching/legs.ts'
 import { terrainOf } from '../../model/units.ts'
 import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
 import type { Field } from './meetings.ts'
@@ -55,7 +55,7 @@ function isTurning({ isFollowing, legs, from }: Marcher): boolean {
 function stop(marcher: Marcher, target: Marcher | undefined): void {
   const { attack } = marcher
   const because = target || attack?.againstPosition ? 'noTurn' : 'targetGone'
-  marcher.holdUp = { because, by: attack?.target ?? '', tick: 0 }
+  marcher.obstruction = { because, by: attack?.target ?? '', tick: 0 }
   marcher.legs = []
   marcher.isFollowing = false
 }

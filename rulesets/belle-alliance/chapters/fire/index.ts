@@ -4,7 +4,7 @@ import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { couldFire, inDanger } from './offers.ts'
+import { couldFire, inDanger } from './legal-fire.ts'
 import { canister, fire as openFire, range } from './orders.ts'
 import { foreseeFire } from './resolve.ts'
 import { phaseAt } from './shot.ts'
@@ -32,5 +32,5 @@ export const declaredInFire: Declaring = {
   forfeits: { continuedFire: couldFire, fire: couldFire },
 }
 
-export { seatsToContinue, seatsToFire } from './offers.ts'
+export { seatsToContinue, seatsToFire } from './legal-fire.ts'
 export { resolve } from './resolve.ts'

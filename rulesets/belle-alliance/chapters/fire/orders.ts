@@ -19,7 +19,7 @@ import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
 import { declareFire, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
-import { dangerText, mostAt, waysToFire, waysToRange } from './offers.ts'
+import { dangerText, mostAt, waysToFire, waysToRange } from './legal-fire.ts'
 import { foreseeFire } from './resolve.ts'
 import { mayForesee, phaseAt } from './shot.ts'
 

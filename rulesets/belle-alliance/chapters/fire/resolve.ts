@@ -28,7 +28,7 @@ import {
   tallyOf,
 } from './factors.ts'
 import type { FireFactors } from './factors.ts'
-import { waysAgainst } from './offers.ts'
+import { waysAgainst } from './legal-fire.ts'
 import { familyFires, fireUnitsOf, helpOf, splitFireOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'

@@ -17,7 +17,7 @@ import {
   near,
   resolved,
 } from './fixtures.ts'
-import { waysToFire } from './offers.ts'
+import { waysToFire } from './legal-fire.ts'
 import { shotOf } from './shot.ts'
 import { isNeighbour } from './support.ts'
 

@@ -51,10 +51,10 @@ export const leaveGuns: BaOrderRules<'leaveGuns'> = {
   }),
 }
 
-type Manning = ContextOf<'manGuns'>
+type ManGunsContext = ContextOf<'manGuns'>
 
 /** What stands against manning guns, before and when it is carried out. */
-const manGunsRefusals: BaRefusal<Manning>[] = [
+const manGunsRefusals: BaRefusal<ManGunsContext>[] = [
   stop('BA-1.2.4-03', 'ba.refuse.notItsGuns', c => !areItsGuns(c), unitName),
   ...othersThatStay(battery),
   refuse('BA-2.2.5-03', 'ba.refuse.notAtGuns', c => !isTouching(unitIn(c), battery(c)), unitName),
@@ -80,12 +80,12 @@ const manGunsRefusals: BaRefusal<Manning>[] = [
 
 const writtenManGunsRefusals = withCommonRefusals(manGunsRefusals)
 
-function battery({ state, clause }: Manning): Unit {
+function battery({ state, clause }: ManGunsContext): Unit {
   return unitOf(state, clause.battery)
 }
 
 /** [BA-1.2.4-03] Its own models, or for gunners on foot those of any part of their battery. */
-function areItsGuns(context: Manning): boolean {
+function areItsGuns(context: ManGunsContext): boolean {
   const { state, seat, clause } = context
   if (!isOwnOnBoard(state, seat, clause.battery)) return false
   const unit = unitIn(context)
@@ -95,13 +95,13 @@ function areItsGuns(context: Manning): boolean {
 }
 
 /** Gunners there must be on the guns afterwards; of gunners on foot at least one gets on them. */
-function shareLimits(context: Manning): { least: number; most: number } {
+function shareLimits(context: ManGunsContext): { least: number; most: number } {
   const { figures } = battery(context)
   if (unitIn(context) === battery(context)) return { least: figures, most: figures }
   return { least: figures + 1, most: figures + unitIn(context).figures }
 }
 
-function isSumLawful(context: Manning): boolean {
+function isSumLawful(context: ManGunsContext): boolean {
   const { least, most } = shareLimits(context)
   const sum = context.clause.gunners.reduce((total, count) => total + count, 0)
   return sum >= least && sum <= most

@@ -7,12 +7,12 @@ import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { landOf } from '../../model/marching/land.ts'
 import type { Land } from '../../model/marching/land.ts'
 import { isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
-import type { HoldUp, Marcher, Stretch } from '../../model/marching/marcher.ts'
+import type { Obstruction, Marcher, Stretch } from '../../model/marching/marcher.ts'
 import { hasReachedPosition, poseAt, rateAt } from '../../model/marching/poses.ts'
 import { isMarchColumn, slackening, speedOf } from '../../model/marching/rates.ts'
-import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/stride.ts'
-import { copyPlaceInto, newPlace, pathOf, priceOf, walk } from '../../model/marching/walk.ts'
-import type { Place, Walker } from '../../model/marching/walk.ts'
+import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/march-step.ts'
+import { copyPlaceInto, newPlace, pathOf, priceOf, walk } from '../../model/marching/legs.ts'
+import type { Place, Walker } from '../../model/marching/legs.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { endOf, frontAt, pathOfMarch, startedPath, trimmed } from './path.ts'
@@ -32,7 +32,7 @@ export interface ForeseenWay {
   /** What the legs cost that time does not suffice for; 0 where it does. */
   wanting: number
   /** The first ground that ends one of its legs. */
-  bar: { spent: number; place: Place; by: Omit<HoldUp, 'tick'> } | null
+  bar: { spent: number; place: Place; by: Omit<Obstruction, 'tick'> } | null
   bits: readonly Bit[]
 }
 
@@ -140,7 +140,7 @@ function addEnds(way: Drawn, walker: Walker, from: Place, end: Place): void {
 }
 
 /** [BA-Q-14] Ground ends a leg. */
-function endLeg(way: Drawn, at: Place, by: Omit<HoldUp, 'tick'>): void {
+function endLeg(way: Drawn, at: Place, by: Omit<Obstruction, 'tick'>): void {
   way.bar ??= { spent: way.spent, place: copied(at), by }
   way.poses.push(poseOf(at))
 }

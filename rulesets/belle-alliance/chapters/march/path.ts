@@ -5,12 +5,12 @@ import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { hullOf, isPlacedByCentre } from '../../model/footprint.ts'
 import { beyondEdge, isExit } from '../../model/forced-walk.ts'
 import type { Beyond } from '../../model/forced-walk.ts'
-import { goingUnder } from '../../model/ground/going.ts'
-import type { Going } from '../../model/ground/going.ts'
+import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
+import type { TerrainCost } from '../../model/ground/terrain-cost.ts'
 import { footingOf } from '../../model/ground/obstacles.ts'
-import { isMarchColumn, openGoing, speedOf } from '../../model/marching/rates.ts'
-import { costOf, newPlace, pathOf, priceOf, walk } from '../../model/marching/walk.ts'
-import type { Place, Walker } from '../../model/marching/walk.ts'
+import { isMarchColumn, openTerrain, speedOf } from '../../model/marching/rates.ts'
+import { costOf, newPlace, pathOf, priceOf, walk } from '../../model/marching/legs.ts'
+import type { Place, Walker } from '../../model/marching/legs.ts'
 import { asMarching } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -28,7 +28,7 @@ export interface Path {
 
 export function pathOfMarch(state: State, unit: Unit, clause: MarchClause): Path {
   const marching = asMarching(state, unit)
-  const going = goingOf(state, marching)
+  const going = terrainCostOf(state, marching)
   const walker = walkerOf(marching, clause, going)
   return {
     unit: marching,
@@ -50,11 +50,11 @@ function startOf({ x, y, heading, arrival }: Unit): Pose {
   return arrival ? { x: arrival.x, y: arrival.y, heading: arrival.heading } : { x, y, heading }
 }
 
-function goingOf(state: State, unit: Unit): Going {
-  return isOnBoard(unit) ? goingUnder(state, footingOf(unit), unit.heading) : openGoing
+function terrainCostOf(state: State, unit: Unit): TerrainCost {
+  return isOnBoard(unit) ? terrainCostUnder(state, footingOf(unit), unit.heading) : openTerrain
 }
 
-function walkerOf(unit: Unit, { legs, course }: MarchClause, { grounds }: Going): Walker {
+function walkerOf(unit: Unit, { legs, course }: MarchClause, { grounds }: TerrainCost): Walker {
   const { length, beam } = hullOf(unit)
   return {
     legs,
@@ -93,7 +93,9 @@ function startsOfLegs({ walker, start }: Path): Pose[] {
 
 /** [BA-2.4.3-03] Whether the unit, had it come there, follows a road. */
 function isOnRoadAt(state: State, { unit }: Path, pose: Pose): boolean {
-  return goingUnder(state, footingOf({ ...unit, ...pose }), pose.heading).grounds.includes('road')
+  return terrainCostUnder(state, footingOf({ ...unit, ...pose }), pose.heading).grounds.includes(
+    'road',
+  )
 }
 
 /** Where it stands after all its legs, however long that takes. */

@@ -7,12 +7,12 @@ import { findBuilding } from '../../model/buildings.ts'
 import type { Leg, Rate } from '../../model/clauses.ts'
 import { figuresNear, soutienOf } from '../../model/figures.ts'
 import { frontOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { goingUnder } from '../../model/ground/going.ts'
+import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
 import { sidesOf, touchesHull } from '../../model/ground/land.ts'
 import { footingOf } from '../../model/ground/obstacles.ts'
 import { isMarchColumn, speedOf } from '../../model/marching/rates.ts'
-import { costOf, newPlace, walk } from '../../model/marching/walk.ts'
-import type { Walker } from '../../model/marching/walk.ts'
+import { costOf, newPlace, walk } from '../../model/marching/legs.ts'
+import type { Walker } from '../../model/marching/legs.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -107,7 +107,7 @@ type Way = Pick<Advance, 'pivot' | 'distance'>
 export function pathOfAdvance(state: State, unit: Unit, { pivot, distance }: Way): AdvancePath {
   const { x, y, heading } = unit
   const { length, beam } = hullOf(unit)
-  const going = goingUnder(state, footingOf(unit), heading)
+  const going = terrainCostUnder(state, footingOf(unit), heading)
   const toFront = isPlacedByCentre(unit) ? length / 2 : 0
   const turnsFreely =
     isSkirmishLine(unit) || (isMarchColumn(unit) && going.grounds.includes('road'))

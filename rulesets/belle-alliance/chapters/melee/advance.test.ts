@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doing, said, square, tableFor, unit } from '../../fixtures.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { openGoing } from '../../model/marching/rates.ts'
+import { openTerrain } from '../../model/marching/rates.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
@@ -34,16 +34,16 @@ test('[BA-4.1.4-01] BA-TV-170 half a turn at the rate last used, with the usual 
   const charging = unit({ formation: column, doing: doing({ rate: 'charge' }) })
   const horse = unit({ arm: 'medium cavalry', doing: doing({ rate: 'normal' }) })
   const shaken = unit({ formation: column, disorder: 'LU' })
-  const reaches = [charging, horse, shaken].map(one => reachOf(one, openGoing) / 1000)
+  const reaches = [charging, horse, shaken].map(one => reachOf(one, openTerrain) / 1000)
   expect(reaches).toEqual([20, 15, 7.5])
   const reformed = unit({ doing: doing({ reformed: true }) })
-  expect(reachOf(reformed, openGoing)).toBe(5_000)
+  expect(reachOf(reformed, openTerrain)).toBe(5_000)
   expect(reachOf(unit({}), { grounds: ['normal'], obstacle: 'II' })).toBe(5_000)
 })
 
 test('[BA-2.3.3-02] [BA-4.1.4-01] in light disorder the charge has fallen to the normal rate', () => {
   const shaken = unit({ disorder: 'LU', doing: doing({ rate: 'charge' }) })
-  expect(reachOf(shaken, openGoing)).toBe(5_000)
+  expect(reachOf(shaken, openTerrain)).toBe(5_000)
 })
 
 test('[BA-4.1.4-01] [BA-2.4.1-02] one pivot of at most 20 degrees', () => {

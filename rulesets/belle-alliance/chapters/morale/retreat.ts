@@ -43,10 +43,10 @@ function courseOf(state: State, move: ForcedMove): number {
 export function walkOf(state: State, move: ForcedMove): Walk {
   const heading = courseOf(state, move)
   const lead = unitOf(state, move.unit)
-  if (move.degree === 'U') return walk(state, { units: [lead], manner: 'retreat', heading })
+  if (move.degree === 'U') return walk(state, { units: [lead], moveKind: 'retreat', heading })
   const followers = move.with.map(id => unitOf(state, id)).filter(isOnBoard)
   const units = [outside(lead), ...followers.map(outside)]
-  return walk(state, { units, manner: 'rout', heading })
+  return walk(state, { units, moveKind: 'rout', heading })
 }
 
 /** [BA-6.1.3-02] A rout out of a building begins in its middle, as if the walls were not there. */
@@ -79,7 +79,7 @@ const LAST_STEP = 4 * nearness
 
 /** Where the units stand that the body pushed along. */
 export function pushedBy(way: Walk): Put[] {
-  return way.movers.filter(({ manner }) => manner === 'pushed').map(mover => putAt(way, mover))
+  return way.movers.filter(({ moveKind }) => moveKind === 'pushed').map(mover => putAt(way, mover))
 }
 
 /** Where a mover stands at the end of the way, as it is. */
@@ -109,7 +109,7 @@ export function putFreely(
 
 /** As far as it could rout on through its own: never through enemies or over closed ground. */
 function reachOnwards(state: State, unit: Unit, heading: number): number {
-  return walk(state, { units: [unit], manner: 'through', heading }).distance
+  return walk(state, { units: [unit], moveKind: 'through', heading }).distance
 }
 
 export function putOf({ id, x, y, heading }: Unit): Put {

@@ -100,7 +100,7 @@ export function routOn(table: BaTable, contact: Carried): void {
   const units = [carrier, ...others].map(id => unitOf(state, id)).filter(isOnBoard)
   const [lead] = units
   if (!lead) return
-  const way = walk(state, { units, manner: 'through', heading, left })
+  const way = walk(state, { units, moveKind: 'through', heading, left })
   const gone = leavesBoard(way)
   if (gone === null) return flee(table, way, lead.id, true)
   leaveBoard(table, way, gone)
@@ -118,7 +118,7 @@ function leaveTogether(table: BaTable, way: Walk, move: ForcedMove, gone: string
 
 /** What a contact holds up is put where it stopped; who was left behind, or has finished, forms up. */
 function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
-  const fleeing = way.movers.filter(({ manner }) => manner !== 'pushed')
+  const fleeing = way.movers.filter(({ moveKind }) => moveKind !== 'pushed')
   if (isOver) return endRout(table, way, unit, fleeing)
   const others = fleeing.filter(({ until }) => until !== null)
   for (const mover of others) endRout(table, { ...way, movers: [mover] }, mover.unit.id, [mover])
@@ -151,7 +151,7 @@ function inBlock(unit: Unit, { x, y }: Point): Unit {
 
 function noteContact(table: BaTable, way: Walk, carrier: string, second: string): void {
   const followers = way.movers.filter(
-    ({ unit, manner, until }) => unit.id !== carrier && manner !== 'pushed' && until === null,
+    ({ unit, moveKind, until }) => unit.id !== carrier && moveKind !== 'pushed' && until === null,
   )
   table.emit({
     kind: 'contactNoted',

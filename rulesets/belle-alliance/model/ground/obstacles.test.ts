@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { square, terrain, unit } from '../../fixtures.ts'
 import type { Terrain } from '../setting.ts'
 import type { Unit } from '../unit.ts'
-import { canEnter, goingUnder } from './going.ts'
+import { canEnter, terrainCostUnder } from './terrain-cost.ts'
 import {
   footingOf,
   isInDeepWater,
@@ -114,7 +114,7 @@ function lie(...pieces: Partial<Terrain>[]): { terrain: Terrain[] } {
 }
 
 function obstacle(who: Unit, ...pieces: Partial<Terrain>[]): string | null {
-  return goingUnder(lie(...pieces), footingOf(who)).obstacle
+  return terrainCostUnder(lie(...pieces), footingOf(who)).obstacle
 }
 
 test('[BA-2.3.6-01] below 1 cm a stream is class I, to 5 cm class II, broader ones are barred', () => {
@@ -133,7 +133,7 @@ test('[BA-2.3.6-01] the whole breadth of a stream counts', () => {
 test('[BA-2.3.6-02] a bridge is a road for a march column, and for nobody else', () => {
   const land = lie(river, bridge)
   expect(canEnter(land, column, 'march')).toBe(true)
-  expect(goingUnder(land, footingOf(column))).toEqual({ grounds: ['road'], obstacle: null })
+  expect(terrainCostUnder(land, footingOf(column))).toEqual({ grounds: ['road'], obstacle: null })
   expect(canEnter(land, line, 'march')).toBe(false)
   const attackColumn = unit({ ...line, formation: { kind: 'attackColumn', front: 4, gap: null } })
   expect(canEnter(land, attackColumn, 'march')).toBe(false)

@@ -1,28 +1,28 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { extentAround } from '@grognard/geometry/measured/grid.ts'
 import { beyondEdge, isExit } from '../forced-walk.ts'
-import { goingUnder, isBarred } from '../ground/going.ts'
-import type { Going } from '../ground/going.ts'
+import { terrainCostUnder, isBarred } from '../ground/terrain-cost.ts'
+import type { TerrainCost } from '../ground/terrain-cost.ts'
 import { piecesMeeting } from '../ground/land.ts'
 import { footingOf } from '../ground/obstacles.ts'
 import type { Terrain } from '../setting.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
-import type { HoldUp, Marcher } from './marcher.ts'
-import { hasRate, openGoing, routRate } from './rates.ts'
-import type { Place } from './walk.ts'
+import type { Obstruction, Marcher } from './marcher.ts'
+import { hasRate, openTerrain, routRate } from './rates.ts'
+import type { Place } from './legs.ts'
 
 /** The board under those that march, looked up quickly. */
 export interface Land {
-  goingAt(marcher: Marcher, place: Place): Going
+  goingAt(marcher: Marcher, place: Place): TerrainCost
   /** The same; null where it may not march. */
-  openGoingAt(marcher: Marcher, place: Place): Going | null
+  openGoingAt(marcher: Marcher, place: Place): TerrainCost | null
   /** Whether no terrain, and no edge of the board, comes within this reach of a unit there. */
   isEmpty(marcher: Marcher, place: Place, reach: number): boolean
   /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
   isOpen(marcher: Marcher, place: Place): boolean
   /** Why it may not: the edge, or a piece of terrain where one alone is closed to it. */
-  barAt(marcher: Marcher, place: Place): Omit<HoldUp, 'tick'>
+  barAt(marcher: Marcher, place: Place): Omit<Obstruction, 'tick'>
 }
 
 export function landOf(state: State): Land {
@@ -63,24 +63,24 @@ function piecesAt(
   return piecesMeeting(terrain, extentAround(x, y, marcher.radius + beyond))
 }
 
-function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going {
-  if (terrain.length === 0) return openGoing
-  return goingUnder({ terrain }, footingAt(marcher, place), place.heading + marcher.course)
+function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): TerrainCost {
+  if (terrain.length === 0) return openTerrain
+  return terrainCostUnder({ terrain }, footingAt(marcher, place), place.heading + marcher.course)
 }
 
 function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
   return openGoingOn(terrain, marcher, place) !== null
 }
 
-function openGoingOn(terrain: Terrain[], marcher: Marcher, place: Place): Going | null {
-  if (terrain.length === 0) return openGoing
+function openGoingOn(terrain: Terrain[], marcher: Marcher, place: Place): TerrainCost | null {
+  if (terrain.length === 0) return openTerrain
   if (isBarred({ terrain }, footingAt(marcher, place))) return null
   const going = goingOn(terrain, marcher, place)
   return isPassable(marcher.unit, going) ? going : null
 }
 
 /** [BA-4.2.0-04] Who is in full disorder is pressed where a rout might go. */
-function isPassable(unit: Unit, going: Going): boolean {
+function isPassable(unit: Unit, going: TerrainCost): boolean {
   return unit.disorder === 'FU' ? routRate(unit, going) > 0 : hasRate(unit, 'normal', going)
 }
 

@@ -3,12 +3,12 @@ import { mayAttack } from '../attacks.ts'
 import type { Leg, Rate } from '../clauses.ts'
 import { zonesOf } from '../contact.ts'
 import { hullOf, isPlacedByCentre } from '../footprint.ts'
-import type { Going } from '../ground/going.ts'
+import type { TerrainCost } from '../ground/terrain-cost.ts'
 import type { Attack } from '../state.ts'
 import type { Unit } from '../unit.ts'
-import { hasRate, openGoing } from './rates.ts'
-import { newPlace } from './walk.ts'
-import type { Place, Walker } from './walk.ts'
+import { hasRate, openTerrain } from './rates.ts'
+import { newPlace } from './legs.ts'
+import type { Place, Walker } from './legs.ts'
 
 /** How fast a unit goes over the ground under it. */
 export interface Pace {
@@ -25,7 +25,7 @@ export interface Stretch extends Pace {
   from: Place
   walker: Walker
   /** Why the leg before ended here, where ground or the edge ended it. */
-  legEnd: Omit<HoldUp, 'tick'> | null
+  legEnd: Omit<Obstruction, 'tick'> | null
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Marcher extends Omit<Walker, 'turnsFreely'> {
   from: Place
   /** What it comes to; a scratch place for the rest. */
   to: Place
-  going: Going
+  going: TerrainCost
   /** [BA-Q-15] What it does in this tick, piece by piece; none where it stands. */
   stretches: readonly Stretch[]
   /** March to spend in this tick, in lengths straight ahead; 0 where it stands. */
@@ -74,7 +74,7 @@ export interface Marcher extends Omit<Walker, 'turnsFreely'> {
   /** The own unit that it waits for in this tick. */
   heldBy: Marcher | null
   /** What stopped it last, and in how many ticks it waited for own units. */
-  holdUp: HoldUp | null
+  obstruction: Obstruction | null
   waited: number
   attack: Attack | null
   /** The attack that was announced for it, whatever became of it. */
@@ -115,7 +115,7 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     rate: 'normal',
     from: placeOf(unit),
     to: placeOf(unit),
-    going: openGoing,
+    going: openTerrain,
     stretches: [],
     budget: 0,
     swing: 0,
@@ -128,7 +128,7 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     presses: [],
     hasOrder: false,
     heldBy: null,
-    holdUp: null,
+    obstruction: null,
     waited: 0,
     attack: null,
     announced: null,
@@ -193,7 +193,7 @@ export function canStrike(marcher: Marcher, other: Marcher): boolean {
 }
 
 /** [BA-2.3.1-03] What keeps a unit from getting as far as its order says, and the rule of it. */
-export const holdUpRules = {
+export const obstructionRules = {
   ownUnit: 'BA-2.3.4-02',
   waited: 'BA-Q-14',
   enemy: 'BA-4.1.1-04',
@@ -211,7 +211,7 @@ export const holdUpRules = {
   standing: 'BA-1.3.5-02',
 } as const satisfies Record<string, RuleId>
 
-export type Because = keyof typeof holdUpRules
+export type Because = keyof typeof obstructionRules
 
 /** [BA-1.1.2-05] These tell of the written order alone: the other side sees nothing of them. */
 const ownAffairs: readonly Because[] = [
@@ -229,7 +229,7 @@ export function isOwnAffair(because: Because): boolean {
 }
 
 /** What stops a unit in a tick; `by` is a unit's id or that of a piece of terrain, or empty. */
-export interface HoldUp {
+export interface Obstruction {
   because: Because
   by: string
   tick: number

@@ -10,8 +10,8 @@ import { touchesHull } from '../ground/land.ts'
 import type { Terrain, TerrainKind } from '../setting.ts'
 import type { State } from '../state.ts'
 import type { Marcher, Stretch } from './marcher.ts'
-import { copyPlaceInto, newPlace, walk } from './walk.ts'
-import type { Place } from './walk.ts'
+import { copyPlaceInto, newPlace, walk } from './legs.ts'
+import type { Place } from './legs.ts'
 
 const before = newPlace()
 const after = newPlace()

@@ -4,7 +4,7 @@ import type { Ground } from '../../book/tables/march.ts'
 import { doing, guns, unit } from '../../fixtures.ts'
 import type { Rate } from '../clauses.ts'
 import type { Unit } from '../unit.ts'
-import { hasRate, openGoing, retreatRate, routRate, speedOf } from './rates.ts'
+import { hasRate, openTerrain, retreatRate, routRate, speedOf } from './rates.ts'
 
 const column: Partial<Unit> = { formation: { kind: 'attackColumn', front: 6, gap: null } }
 const march: Partial<Unit> = { formation: { kind: 'marchColumn', front: null, gap: null } }
@@ -14,7 +14,7 @@ function going(grounds: Ground[], obstacle: Class | null = null) {
   return { grounds, obstacle }
 }
 
-function speed(given: Partial<Unit>, rate: Rate = 'normal', over = openGoing): number {
+function speed(given: Partial<Unit>, rate: Rate = 'normal', over = openTerrain): number {
   return speedOf(unit(given), rate, over) / 1000
 }
 
@@ -76,18 +76,18 @@ test('[BA-2.3.3-01] [BA-2.3.3-05] a charge has a rate on open ground only, and n
 
 test('[BA-5.3.1-01] [BA-5.3.1-02] a retreat is a normal march that only the ground slows', () => {
   const halved = unit({ disorder: 'U', doing: doing({ split: true, reformed: true }) })
-  expect(retreatRate(halved, openGoing)).toBe(20_000)
+  expect(retreatRate(halved, openTerrain)).toBe(20_000)
   expect(retreatRate(halved, going(['difficult']))).toBe(10_000)
   expect(retreatRate(halved, going(['wood']))).toBe(0)
   expect(retreatRate(halved, going(['normal'], 'II'))).toBe(10_000)
 })
 
 test('[BA-5.4.1-02] a rout goes at the rates of routs', () => {
-  expect(routRate(unit({ disorder: 'FU' }), openGoing)).toBe(40_000)
+  expect(routRate(unit({ disorder: 'FU' }), openTerrain)).toBe(40_000)
   expect(routRate(unit({ ...horse, disorder: 'FU' }), going(['road']))).toBe(80_000)
   const limbered = { kind: 'limbered' as const, front: null, gap: null }
   const battery = unit({ arm: 'artillery', guns: guns(2, 6, 3, true), formation: limbered })
-  expect(routRate(battery, openGoing)).toBe(60_000)
+  expect(routRate(battery, openTerrain)).toBe(60_000)
 })
 
 test('BA-TV-085 to 096: march with halvings', () => {

@@ -5,13 +5,13 @@ import type { Ground, Pace, RateRow } from '../../book/tables/march.ts'
 import { distances } from '../../book/tables/scale.ts'
 import type { Rate } from '../clauses.ts'
 import { hullOf } from '../footprint.ts'
-import type { Going } from '../ground/going.ts'
+import type { TerrainCost } from '../ground/terrain-cost.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
 import { areEnemies, isClosed, isOnBoard } from '../units.ts'
 import type { Marcher } from './marcher.ts'
 
-export const openGoing: Going = { grounds: ['normal'], obstacle: null }
+export const openTerrain: TerrainCost = { grounds: ['normal'], obstacle: null }
 
 /** What the rates ask of a unit; a unit is one. */
 export type Marching = Pick<Unit, 'arm' | 'formation' | 'guns' | 'disorder' | 'doing'>
@@ -22,7 +22,7 @@ const paces: Record<Rate, Pace> = { normal: 'march', fast: 'march', charge: 'cha
  * [BA-2.3.1-01] [BA-2.3.1-06] March in a whole turn, 1/1000 cm, also broken: the slowest ground and
  * every halving; 0 where the ground or an obstacle is closed or the unit has no such rate.
  */
-export function speedOf(unit: Marching, rate: Rate, going: Going): number {
+export function speedOf(unit: Marching, rate: Rate, going: TerrainCost): number {
   const row = rateRow(unit, paces[rate])
   const halvings = row && obstacleHalvingsOf(unit, going)
   if (row === null || halvings === null) return 0
@@ -31,21 +31,21 @@ export function speedOf(unit: Marching, rate: Rate, going: Going): number {
 }
 
 /** [BA-5.3.1-01] [BA-5.3.1-02] A retreat's march, 1/1000 cm: only the ground slows it; 0 where closed. */
-export function retreatRate(unit: Marching, going: Going): number {
+export function retreatRate(unit: Marching, going: TerrainCost): number {
   return forcedRate(unit, 'march', going)
 }
 
 /** [BA-5.4.1-02] A rout's march, 1/1000 cm: only the ground slows it; 0 where closed. */
-export function routRate(unit: Marching, going: Going): number {
+export function routRate(unit: Marching, going: TerrainCost): number {
   return forcedRate(unit, 'rout', going)
 }
 
 /** [BA-2.3.1-01] Whether the unit has a rate there: table 3 and table 4 do not close it. */
-export function hasRate(unit: Marching, rate: Rate, going: Going): boolean {
+export function hasRate(unit: Marching, rate: Rate, going: TerrainCost): boolean {
   return speedOf(unit, rate, going) > 0
 }
 
-function forcedRate(unit: Marching, pace: Pace, going: Going): number {
+function forcedRate(unit: Marching, pace: Pace, going: TerrainCost): number {
   const row = rateRow(unit, pace)
   const halvings = obstacleHalvingsOf(unit, going)
   if (row === null || halvings === null) return 0
@@ -62,7 +62,7 @@ function slowest(row: RateRow, grounds: readonly Ground[]): number {
   return least === Infinity ? (row.normal ?? 0) : least
 }
 
-function obstacleHalvingsOf({ arm }: Marching, { obstacle }: Going): number | null {
+function obstacleHalvingsOf({ arm }: Marching, { obstacle }: TerrainCost): number | null {
   return obstacle === null ? 0 : obstacleHalvings(obstacle, arm)
 }
 
@@ -106,7 +106,7 @@ export function slackening(
 }
 
 /** [BA-2.3.3-01] Neither obstacle nor difficult ground under it ends its charge. */
-export function keepsCharge(unit: Unit, going: Going): boolean {
+export function keepsCharge(unit: Unit, going: TerrainCost): boolean {
   return hasRate(unit, 'charge', going) && going.obstacle === null
 }
 
@@ -146,5 +146,5 @@ export function isMarchColumn({ formation: { kind } }: Pick<Unit, 'formation'>):
 
 /** [BA-2.3.3-05] [BA-T-03] Whether table 3 has a charge for the unit. */
 export function canCharge(unit: Unit): boolean {
-  return hasRate(unit, 'charge', openGoing)
+  return hasRate(unit, 'charge', openTerrain)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about, pivot, straight, wheel } from '../../chapters/encounter/fixtures.ts'
 import type { Leg } from '../clauses.ts'
-import { costOf, mostTurned, newPlace, pathOf, walk } from './walk.ts'
+import { costOf, mostTurned, newPlace, pathOf, walk } from './legs.ts'
 
 const FRONT = 22_500
 

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../book/tables/scale.ts'
-import type { Because, HoldUp, Marcher, Stretch } from '../../model/marching/marcher.ts'
-import { pathOf } from '../../model/marching/walk.ts'
+import type { Because, Obstruction, Marcher, Stretch } from '../../model/marching/marcher.ts'
+import { pathOf } from '../../model/marching/legs.ts'
 import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -9,16 +9,16 @@ import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
 import type { Field } from './meetings.ts'
 
 /** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
-export function noteHoldUp(marcher: Marcher, tick: number): void {
+export function noteObstruction(marcher: Marcher, tick: number): void {
   if (!marcher.hasOrder || marcher.presser || tick > marcher.toTick) return
   if (marcher.heldBy) marcher.waited += 1
-  const holdUp = holdUpIn(marcher, tick)
-  if (holdUp) marcher.holdUp = { ...holdUp, tick }
+  const obstruction = obstructionIn(marcher, tick)
+  if (obstruction) marcher.obstruction = { ...obstruction, tick }
 }
 
-function holdUpIn(marcher: Marcher, tick: number): Omit<HoldUp, 'tick'> | null {
-  const { stoppedBy, heldBy, holdUp, isStopped, from, legs } = marcher
-  if (from.leg >= legs.length || (isStopped && holdUp?.because === 'enemy')) return null
+function obstructionIn(marcher: Marcher, tick: number): Omit<Obstruction, 'tick'> | null {
+  const { stoppedBy, heldBy, obstruction, isStopped, from, legs } = marcher
+  if (from.leg >= legs.length || (isStopped && obstruction?.because === 'enemy')) return null
   if (stoppedBy) return { because: 'enemy', by: stoppedBy.unit.id }
   if (heldBy) return { because: 'ownUnit', by: heldBy.unit.id }
   const legEnd = legEndedIn(marcher)
@@ -33,7 +33,7 @@ function legEndedIn({ stretches, limit }: Marcher): Stretch['legEnd'] {
 }
 
 /** [BA-2.3.1-03] Every unit that did not get as far as its order says, and what stopped it. */
-export function tellHoldUps(table: BaTable, { marchers }: Field): void {
+export function tellObstructions(table: BaTable, { marchers }: Field): void {
   for (const marcher of marchers) {
     const { id: unit, seat } = marcher.unit
     const heldUp = heldUpBy(marcher)
@@ -43,16 +43,16 @@ export function tellHoldUps(table: BaTable, { marchers }: Field): void {
   }
 }
 
-type HeldUp = Pick<HoldUp, 'because' | 'by'>
+type HeldUp = Pick<Obstruction, 'because' | 'by'>
 
 /** What its attack met, and who pressed it, has been told. */
 function heldUpBy(marcher: Marcher): HeldUp | null {
-  const { hasOrder, holdUp, announced, wasPressedBy } = marcher
-  if (!hasOrder && (holdUp || announced === null)) return holdUp
+  const { hasOrder, obstruction, announced, wasPressedBy } = marcher
+  if (!hasOrder && (obstruction || announced === null)) return obstruction
   if (wasPressedBy || (announced && announced.state !== 'announced')) return null
-  if (holdUp?.because === 'ownUnit' && holdUp.tick < marcher.toTick)
-    return { because: 'waited', by: holdUp.by }
-  return holdUp ?? spentBy(marcher)
+  if (obstruction?.because === 'ownUnit' && obstruction.tick < marcher.toTick)
+    return { because: 'waited', by: obstruction.by }
+  return obstruction ?? spentBy(marcher)
 }
 
 /** Nothing stood in its way, but its march was used up. */
@@ -70,7 +70,7 @@ function pathLeft({ legs, from, beam }: Marcher): number {
 }
 
 /** Why a unit does not march though a march is written for it and followed. */
-export function barOf(state: State, unit: Unit): HoldUp | null {
+export function barOf(state: State, unit: Unit): Obstruction | null {
   if (!followedClause(state, unit.id, 'march')) return null
   return { because: barTo(unit), by: '', tick: 0 }
 }

@@ -33,7 +33,7 @@ const orders: { [K in Order['kind']]: BaOrderRules<K> } = {
 }
 
 /** The first lawful order of these kinds, in the order of the kinds. */
-export function firstOffer(
+export function firstLegal(
   view: State,
   seat: Seat,
   ...kinds: readonly Order['kind'][]

@@ -2,7 +2,7 @@ import { obstacleHalvings } from '../../book/tables/ground.ts'
 import { LOOK } from '../../book/tables/march.ts'
 import { ticks } from '../../book/tables/scale.ts'
 import type { Leg, Rate } from '../clauses.ts'
-import type { Going } from '../ground/going.ts'
+import type { TerrainCost } from '../ground/terrain-cost.ts'
 import { firstChange } from '../ground/ways.ts'
 import type { Change } from '../ground/ways.ts'
 import type { State } from '../state.ts'
@@ -12,16 +12,21 @@ import type { Land } from './land.ts'
 import type { Marcher, Pace, Stretch } from './marcher.ts'
 import { hasReachedPosition, poseAt, shiftWith } from './poses.ts'
 import { isMarchColumn, keepsCharge, routRate, speedOf } from './rates.ts'
-import { copyPlaceInto, newPlace, pathOf, priceOf, rebase, walk } from './walk.ts'
+import { copyPlaceInto, newPlace, pathOf, priceOf, rebase, walk } from './legs.ts'
 
 /** Who is pressed back, and what it is shifted over. */
 interface Pressed {
   unit: Unit
-  going: Going
+  going: TerrainCost
 }
 
 /** [BA-4.2.0-04] March in a whole turn, slowed by the ground under all that it presses back. */
-function speedPressing(unit: Unit, rate: Rate, going: Going, pressed: readonly Pressed[]): number {
+function speedPressing(
+  unit: Unit,
+  rate: Rate,
+  going: TerrainCost,
+  pressed: readonly Pressed[],
+): number {
   const alone = speedOf(unit, rate, going)
   const before = (other: Pressed) => speedBefore({ unit, going }, rate, other)
   return pressed.reduce((least, other) => Math.min(least, before(other)), alone)
@@ -58,7 +63,7 @@ const there = newPlace()
 const pushed = newPlace()
 
 /** [BA-2.4.2-01] [BA-2.4.3-03] Skirmish lines, and march columns on a road, turn without half march. */
-function turnsFreely(unit: Unit, { grounds }: Going): boolean {
+function turnsFreely(unit: Unit, { grounds }: TerrainCost): boolean {
   return isSkirmishLine(unit) || (isMarchColumn(unit) && grounds.includes('road'))
 }
 
@@ -176,7 +181,7 @@ function paceAfter({ land, marcher, pressed }: March, last: Stretch, spent: numb
 }
 
 /** [BA-2.3.1-01] [BA-2.3.3-01] [BA-4.2.0-04] By its own ground, and that of those whom it presses. */
-function paceOn(unit: Unit, rate: Rate, going: Going, pressed: readonly Pressed[]): Pace {
+function paceOn(unit: Unit, rate: Rate, going: TerrainCost, pressed: readonly Pressed[]): Pace {
   const kept = rate === 'charge' && !keepsCharge(unit, going) ? 'normal' : rate
   return {
     rate: kept,

@@ -3,7 +3,7 @@ import type { Pace } from '../../book/tables/march.ts'
 import { battle, guns, square, terrain, unit } from '../../fixtures.ts'
 import type { Terrain } from '../setting.ts'
 import type { Unit } from '../unit.ts'
-import { canEnter, groundsUnder, isBarred } from './going.ts'
+import { canEnter, groundsUnder, isBarred } from './terrain-cost.ts'
 import { footingOf } from './obstacles.ts'
 
 const line = unit({ x: 100_000, y: 100_000 })

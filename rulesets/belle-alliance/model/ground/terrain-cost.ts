@@ -76,7 +76,7 @@ function isDifficultAt(land: Land, x: number, y: number): boolean {
 }
 
 /** What a unit marches over. */
-export interface Going {
+export interface TerrainCost {
   /** [BA-2.3.1-07] Every ground under any of its figures. */
   grounds: readonly Ground[]
   /** [BA-2.3.5-03] The worst obstacle it is passing, or null. */
@@ -84,7 +84,11 @@ export interface Going {
 }
 
 /** What lies under it; `course`, 1/100 degree, is where it marches, null where that does not matter. */
-export function goingUnder(land: Land, footing: Footing, course: number | null = null): Going {
+export function terrainCostUnder(
+  land: Land,
+  footing: Footing,
+  course: number | null = null,
+): TerrainCost {
   return { grounds: groundsUnder(land, footing, course), obstacle: obstacleUnder(land, footing) }
 }
 
@@ -112,7 +116,7 @@ export function canEnter(
   const footing = footingOf(unit, pace === 'rout')
   const row = rateRow(unit, pace)
   if (row === null || isBarred(land, footing)) return false
-  const { grounds, obstacle } = goingUnder(land, footing, course)
+  const { grounds, obstacle } = terrainCostUnder(land, footing, course)
   return grounds.every(ground => isOpen(row, ground)) && isPassable(unit, pace, obstacle)
 }
 
