@@ -155,8 +155,8 @@ export function overlapped(around: Grid<Unit>, mover: Unit, leftOut: readonly st
 
 /** [BA-5.3.1-05] Where the mover stands the ground is closed to it. */
 export function isClosedTo(state: State, mover: Mover, course: number): boolean {
-  const going = terrainCostOf(state, mover, course)
-  return going === null || rateOf(mover, going) === 0
+  const terrainCost = terrainCostOf(state, mover, course)
+  return terrainCost === null || rateOf(mover, terrainCost) === 0
 }
 
 /**
@@ -165,15 +165,15 @@ export function isClosedTo(state: State, mover: Mover, course: number): boolean 
  */
 export function speedOfBody(state: State, movers: readonly Mover[], course: number): number {
   const [lead] = movers
-  const goings = movers.map(mover => terrainCostOf(state, mover, course))
-  const [own] = goings
+  const terrainCosts = movers.map(mover => terrainCostOf(state, mover, course))
+  const [own] = terrainCosts
   if (!lead || !own) return 0
-  const together = rateOf(lead, allOf(goings))
+  const together = rateOf(lead, allOf(terrainCosts))
   return together === 0 ? rateOf(lead, own) : together
 }
 
-function rateOf({ unit, moveKind }: Mover, going: TerrainCost): number {
-  return moveKind === 'retreat' ? retreatRate(unit, going) : routRate(unit, going)
+function rateOf({ unit, moveKind }: Mover, terrainCost: TerrainCost): number {
+  return moveKind === 'retreat' ? retreatRate(unit, terrainCost) : routRate(unit, terrainCost)
 }
 
 /** [BA-6.1.3-02] The building that it breaks out of does not count; null where nobody may go. */
@@ -187,11 +187,11 @@ function terrainCostOf(
   return isBarred(state, footing) ? null : terrainCostUnder(state, footing, course)
 }
 
-function allOf(goings: readonly (TerrainCost | null)[]): TerrainCost {
+function allOf(terrainCosts: readonly (TerrainCost | null)[]): TerrainCost {
   return {
-    grounds: goings.flatMap(going => going?.grounds ?? []),
-    obstacle: goings.reduce<Class | null>(
-      (worst, going) => strongerClass(worst, going?.obstacle ?? null),
+    grounds: terrainCosts.flatMap(terrainCost => terrainCost?.grounds ?? []),
+    obstacle: terrainCosts.reduce<Class | null>(
+      (worst, terrainCost) => strongerClass(worst, terrainCost?.obstacle ?? null),
       null,
     ),
   }

@@ -124,7 +124,7 @@ function fieldFor(state: State): Field {
   const marchers = state.units.flatMap((unit, row) =>
     isOnBoard(unit) && !refugees.includes(unit) ? [marcherOf(unit, row)] : [],
   )
-  for (const marcher of marchers) marcher.going = land.goingAt(marcher, marcher.from)
+  for (const marcher of marchers) marcher.terrainCost = land.terrainCostAt(marcher, marcher.from)
   return { state, land, marchers, refugees, rightOfWay: new Map(), happened: [] }
 }
 
@@ -158,7 +158,7 @@ function joining(field: Field, unit: Unit): Marcher {
   const last = field.marchers.at(-1)
   const marcher = marcherOf(unit, last ? last.row + 1 : 0)
   takeUp(field.state, marcher, false)
-  marcher.going = field.land.goingAt(marcher, marcher.from)
+  marcher.terrainCost = field.land.terrainCostAt(marcher, marcher.from)
   field.marchers.push(marcher)
   return marcher
 }

@@ -149,7 +149,7 @@ function arrive({ state, land, happened }: Field, marcher: Marcher): void {
   if (to.turned !== from.turned && marcher.turnsOnce) marcher.hasPivoted = true
   if (legs.slice(from.leg, to.leg).some(({ kind }) => kind === 'about'))
     marcher.hasTurnedAbout = true
-  marcher.going = land.goingAt(marcher, to)
+  marcher.terrainCost = land.terrainCostAt(marcher, to)
   copyPlaceInto(to, from)
   if (!hasReachedPosition(state, marcher, from)) return
   marcher.isAtPosition = true

@@ -32,8 +32,8 @@ export function pursue(field: Field, marcher: Marcher): void {
 }
 
 /** [BA-2.4.3-03] Columns on a road turn as it does. */
-function isOnRoad({ unit, going }: Marcher): boolean {
-  return isMarchColumn(unit) && going.grounds.includes('road')
+function isOnRoad({ unit, terrainCost }: Marcher): boolean {
+  return isMarchColumn(unit) && terrainCost.grounds.includes('road')
 }
 
 /** The way that was written goes on while the target stands, or against a position. */

@@ -60,7 +60,7 @@ export function foreseenWay(state: State, unit: Unit, clause: MarchClause): Fore
   }
   const isDone = marcher.isStopped || marcher.from.leg >= marcher.legs.length
   const ahead = Math.max(0, marcher.toTick - tick + 1)
-  way.left = isDone ? way.left + ahead * strideOf(marcher) : 0
+  way.left = isDone ? way.left + ahead * stepLengthOf(marcher) : 0
   way.wanting = marcher.isStopped ? 0 : wantingOf(marcher)
   addEnd(way, marcher.from)
   return { ...way, bits }
@@ -82,13 +82,13 @@ function newWay({ unit, start }: Pick<Path, 'unit' | 'start'>, { from }: Marcher
 function setOut({ unit, start }: Pick<Path, 'unit' | 'start'>, clause: MarchClause, land: Land) {
   const marcher = marcherOf({ ...unit, ...start }, 0)
   setOff(marcher, { ...clause, isAdvance: false })
-  marcher.going = land.goingAt(marcher, marcher.from)
+  marcher.terrainCost = land.terrainCostAt(marcher, marcher.from)
   return marcher
 }
 
 /** March in one tick. */
-function strideOf({ unit, rate, going }: Marcher): number {
-  return speedOf(unit, rate, going) / ticks.march
+function stepLengthOf({ unit, rate, terrainCost }: Marcher): number {
+  return speedOf(unit, rate, terrainCost) / ticks.march
 }
 
 /** Enemies who would end a fast march are left aside: they may move, and nobody measures. */
@@ -105,7 +105,7 @@ function playTick({ state, land, way, bits }: Playing, marcher: Marcher): number
   const { from, to } = marcher
   poseAt(marcher, 1, to)
   marcher.rate = rateAt(marcher, 1)
-  marcher.going = land.goingAt(marcher, to)
+  marcher.terrainCost = land.terrainCostAt(marcher, to)
   copyPlaceInto(to, from)
   marcher.isStopped = hasReachedPosition(state, marcher, from)
   return way.spent - before

@@ -28,14 +28,14 @@ export interface Path {
 
 export function pathOfMarch(state: State, unit: Unit, clause: MarchClause): Path {
   const marching = asMarching(state, unit)
-  const going = terrainCostOf(state, marching)
-  const walker = walkerOf(marching, clause, going)
+  const terrainCost = terrainCostOf(state, marching)
+  const walker = walkerOf(marching, clause, terrainCost)
   return {
     unit: marching,
     walker,
     start: startOf(marching),
     cost: costOf(clause.legs, walker.beam, walker.turnsFreely),
-    budget: Math.floor(speedOf(marching, clause.rate, going)),
+    budget: Math.floor(speedOf(marching, clause.rate, terrainCost)),
   }
 }
 

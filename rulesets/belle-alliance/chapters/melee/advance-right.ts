@@ -107,10 +107,10 @@ type Way = Pick<Advance, 'pivot' | 'distance'>
 export function pathOfAdvance(state: State, unit: Unit, { pivot, distance }: Way): AdvancePath {
   const { x, y, heading } = unit
   const { length, beam } = hullOf(unit)
-  const going = terrainCostUnder(state, footingOf(unit), heading)
+  const terrainCost = terrainCostUnder(state, footingOf(unit), heading)
   const toFront = isPlacedByCentre(unit) ? length / 2 : 0
   const turnsFreely =
-    isSkirmishLine(unit) || (isMarchColumn(unit) && going.grounds.includes('road'))
+    isSkirmishLine(unit) || (isMarchColumn(unit) && terrainCost.grounds.includes('road'))
   const legs: Leg[] = [
     { kind: 'pivot', amount: pivot },
     { kind: 'straight', amount: distance },
@@ -119,13 +119,13 @@ export function pathOfAdvance(state: State, unit: Unit, { pivot, distance }: Way
     start: { x, y, heading },
     walker: { legs, course: 0, length, beam, toFront, turnsFreely },
     cost: costOf(legs, beam, turnsFreely),
-    budget: reachOf(unit, going),
+    budget: reachOf(unit, terrainCost),
   }
 }
 
 /** [BA-4.1.4-01] Half a turn's march at the rate last used, with all halvings. */
-export function reachOf(unit: Unit, going: Parameters<typeof speedOf>[2]): number {
-  return Math.floor((speedOf(unit, rateOf(unit), going) * ticks.advance) / ticks.march)
+export function reachOf(unit: Unit, terrainCost: Parameters<typeof speedOf>[2]): number {
+  return Math.floor((speedOf(unit, rateOf(unit), terrainCost) * ticks.advance) / ticks.march)
 }
 
 /** [BA-2.3.3-02] A charge in light disorder has fallen to the normal rate. */

@@ -14,9 +14,9 @@ import type { Place } from './legs.ts'
 
 /** The board under those that march, looked up quickly. */
 export interface Land {
-  goingAt(marcher: Marcher, place: Place): TerrainCost
+  terrainCostAt(marcher: Marcher, place: Place): TerrainCost
   /** The same; null where it may not march. */
-  openGoingAt(marcher: Marcher, place: Place): TerrainCost | null
+  openTerrainCostAt(marcher: Marcher, place: Place): TerrainCost | null
   /** Whether no terrain, and no edge of the board, comes within this reach of a unit there. */
   isEmpty(marcher: Marcher, place: Place, reach: number): boolean
   /** [BA-2.3.1-01] Whether the unit may march there: on the board or out by an exit, on open ground. */
@@ -28,8 +28,9 @@ export interface Land {
 export function landOf(state: State): Land {
   const terrain = state.terrain.filter(piece => !piece.isDestroyed)
   return {
-    goingAt: (marcher, place) => goingOn(piecesAt(terrain, marcher, place), marcher, place),
-    openGoingAt: (marcher, place) =>
+    terrainCostAt: (marcher, place) =>
+      terrainCostOn(piecesAt(terrain, marcher, place), marcher, place),
+    openTerrainCostAt: (marcher, place) =>
       isOnBoard(state, marcher, place)
         ? openGoingOn(piecesAt(terrain, marcher, place), marcher, place)
         : null,
@@ -63,7 +64,7 @@ function piecesAt(
   return piecesMeeting(terrain, extentAround(x, y, marcher.radius + beyond))
 }
 
-function goingOn(terrain: Terrain[], marcher: Marcher, place: Place): TerrainCost {
+function terrainCostOn(terrain: Terrain[], marcher: Marcher, place: Place): TerrainCost {
   if (terrain.length === 0) return openTerrain
   return terrainCostUnder({ terrain }, footingAt(marcher, place), place.heading + marcher.course)
 }
@@ -75,13 +76,15 @@ function isOpenOn(terrain: Terrain[], marcher: Marcher, place: Place): boolean {
 function openGoingOn(terrain: Terrain[], marcher: Marcher, place: Place): TerrainCost | null {
   if (terrain.length === 0) return openTerrain
   if (isBarred({ terrain }, footingAt(marcher, place))) return null
-  const going = goingOn(terrain, marcher, place)
-  return isPassable(marcher.unit, going) ? going : null
+  const terrainCost = terrainCostOn(terrain, marcher, place)
+  return isPassable(marcher.unit, terrainCost) ? terrainCost : null
 }
 
 /** [BA-4.2.0-04] Who is in full disorder is pressed where a rout might go. */
-function isPassable(unit: Unit, going: TerrainCost): boolean {
-  return unit.disorder === 'FU' ? routRate(unit, going) > 0 : hasRate(unit, 'normal', going)
+function isPassable(unit: Unit, terrainCost: TerrainCost): boolean {
+  return unit.disorder === 'FU'
+    ? routRate(unit, terrainCost) > 0
+    : hasRate(unit, 'normal', terrainCost)
 }
 
 function footingAt({ unit }: Marcher, { x, y, heading }: Place) {

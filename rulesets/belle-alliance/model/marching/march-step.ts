@@ -17,34 +17,34 @@ import { copyPlaceInto, newPlace, pathOf, priceOf, rebase, walk } from './legs.t
 /** Who is pressed back, and what it is shifted over. */
 interface Pressed {
   unit: Unit
-  going: TerrainCost
+  terrainCost: TerrainCost
 }
 
 /** [BA-4.2.0-04] March in a whole turn, slowed by the ground under all that it presses back. */
 function speedPressing(
   unit: Unit,
   rate: Rate,
-  going: TerrainCost,
+  terrainCost: TerrainCost,
   pressed: readonly Pressed[],
 ): number {
-  const alone = speedOf(unit, rate, going)
-  const before = (other: Pressed) => speedBefore({ unit, going }, rate, other)
+  const alone = speedOf(unit, rate, terrainCost)
+  const before = (other: Pressed) => speedBefore({ unit, terrainCost }, rate, other)
   return pressed.reduce((least, other) => Math.min(least, before(other)), alone)
 }
 
 /** At the presser's rate; where it has none under the pressed, as fast as those may go there. */
-function speedBefore({ unit, going }: Pressed, rate: Rate, other: Pressed): number {
-  const grounds = [...going.grounds, ...other.going.grounds]
+function speedBefore({ unit, terrainCost }: Pressed, rate: Rate, other: Pressed): number {
+  const grounds = [...terrainCost.grounds, ...other.terrainCost.grounds]
   const speed = speedOf(unit, rate, { grounds, obstacle: null })
   if (speed > 0) return halvedBy(speed, other)
-  const { going: theirs } = other
+  const { terrainCost: theirs } = other
   return other.unit.disorder === 'FU'
     ? routRate(other.unit, theirs)
     : speedOf(other.unit, 'normal', theirs)
 }
 
 /** [BA-2.3.5-03] An obstacle slows the pressed by their own arm. */
-function halvedBy(speed: number, { unit, going: { obstacle } }: Pressed): number {
+function halvedBy(speed: number, { unit, terrainCost: { obstacle } }: Pressed): number {
   const times = obstacle === null ? 0 : (obstacleHalvings(obstacle, unit.arm) ?? 0)
   let left = speed
   for (let i = 0; i < times; i += 1) left /= 2
@@ -84,7 +84,7 @@ export function stretchesOf(
   pressed: readonly Marcher[] = [],
 ): Stretch[] {
   const march = { land, marcher, pressed }
-  const pace = paceOn(marcher.unit, marcher.rate, marcher.going, pressed)
+  const pace = paceOn(marcher.unit, marcher.rate, marcher.terrainCost, pressed)
   const stretches: Stretch[] = []
   let next: Stretch | null = stretchOf(marcher, pace)
   while (next && stretches.length < MOST_STRETCHES) {
@@ -170,23 +170,28 @@ function timeAfter({ at, speed }: Stretch, spent: number): number {
 /** The pace where it comes to with so much march; null where the ground is closed to it. */
 function paceAfter({ land, marcher, pressed }: March, last: Stretch, spent: number): Pace | null {
   walk(last.walker, last.from, spent, there)
-  const going = land.openGoingAt(marcher, there)
-  if (going === null) return null
+  const terrainCost = land.openTerrainCostAt(marcher, there)
+  if (terrainCost === null) return null
   const overs = pressed.map(other => {
     copyPlaceInto(other.from, pushed)
     shiftWith(marcher, marcher.from, there, pushed)
-    return { unit: other.unit, going: land.goingAt(other, pushed) }
+    return { unit: other.unit, terrainCost: land.terrainCostAt(other, pushed) }
   })
-  return paceOn(marcher.unit, last.rate, going, overs)
+  return paceOn(marcher.unit, last.rate, terrainCost, overs)
 }
 
 /** [BA-2.3.1-01] [BA-2.3.3-01] [BA-4.2.0-04] By its own ground, and that of those whom it presses. */
-function paceOn(unit: Unit, rate: Rate, going: TerrainCost, pressed: readonly Pressed[]): Pace {
-  const kept = rate === 'charge' && !keepsCharge(unit, going) ? 'normal' : rate
+function paceOn(
+  unit: Unit,
+  rate: Rate,
+  terrainCost: TerrainCost,
+  pressed: readonly Pressed[],
+): Pace {
+  const kept = rate === 'charge' && !keepsCharge(unit, terrainCost) ? 'normal' : rate
   return {
     rate: kept,
-    speed: speedPressing(unit, kept, going, pressed) / ticks.march,
-    turnsFreely: turnsFreely(unit, going),
+    speed: speedPressing(unit, kept, terrainCost, pressed) / ticks.march,
+    turnsFreely: turnsFreely(unit, terrainCost),
   }
 }
 

@@ -49,7 +49,7 @@ export interface Marcher extends Omit<Walker, 'turnsFreely'> {
   from: Place
   /** What it comes to; a scratch place for the rest. */
   to: Place
-  going: TerrainCost
+  terrainCost: TerrainCost
   /** [BA-Q-15] What it does in this tick, piece by piece; none where it stands. */
   stretches: readonly Stretch[]
   /** March to spend in this tick, in lengths straight ahead; 0 where it stands. */
@@ -115,7 +115,7 @@ export function marcherOf(unit: Unit, row: number): Marcher {
     rate: 'normal',
     from: placeOf(unit),
     to: placeOf(unit),
-    going: openTerrain,
+    terrainCost: openTerrain,
     stretches: [],
     budget: 0,
     swing: 0,
@@ -189,7 +189,7 @@ export function isAfter(marcher: Marcher, other: Marcher): boolean {
 
 /** [BA-4.1.1-05] [BA-2.3.1-04] It can attack this enemy where it stands. */
 export function canStrike(marcher: Marcher, other: Marcher): boolean {
-  return mayAttack(marcher.unit, other.unit) && hasRate(marcher.unit, 'normal', marcher.going)
+  return mayAttack(marcher.unit, other.unit) && hasRate(marcher.unit, 'normal', marcher.terrainCost)
 }
 
 /** [BA-2.3.1-03] What keeps a unit from getting as far as its order says, and the rule of it. */

@@ -10,7 +10,7 @@ const column: Partial<Unit> = { formation: { kind: 'attackColumn', front: 6, gap
 const march: Partial<Unit> = { formation: { kind: 'marchColumn', front: null, gap: null } }
 const horse: Partial<Unit> = { arm: 'medium cavalry' }
 
-function going(grounds: Ground[], obstacle: Class | null = null) {
+function terrainCost(grounds: Ground[], obstacle: Class | null = null) {
   return { grounds, obstacle }
 }
 
@@ -21,19 +21,19 @@ function speed(given: Partial<Unit>, rate: Rate = 'normal', over = openTerrain):
 test('[BA-2.3.1-01] [BA-T-03] the rate follows arm, formation and ground', () => {
   expect(speed({})).toBe(20)
   expect(speed(column)).toBe(30)
-  expect(speed(march, 'normal', going(['road']))).toBe(50)
-  expect(speed(march, 'normal', going(['wood']))).toBe(15)
-  expect(speed({}, 'normal', going(['wood']))).toBe(0)
-  expect(hasRate(unit(), 'normal', going(['wood']))).toBe(false)
-  expect(speed({ ...march, ...horse }, 'normal', going(['difficult']))).toBe(25)
+  expect(speed(march, 'normal', terrainCost(['road']))).toBe(50)
+  expect(speed(march, 'normal', terrainCost(['wood']))).toBe(15)
+  expect(speed({}, 'normal', terrainCost(['wood']))).toBe(0)
+  expect(hasRate(unit(), 'normal', terrainCost(['wood']))).toBe(false)
+  expect(speed({ ...march, ...horse }, 'normal', terrainCost(['difficult']))).toBe(25)
 })
 
 test('[BA-2.3.1-07] the slowest ground under any figure counts', () => {
-  expect(speed(march, 'normal', going(['normal', 'wood', 'difficult']))).toBe(15)
+  expect(speed(march, 'normal', terrainCost(['normal', 'wood', 'difficult']))).toBe(15)
 })
 
 test('[BA-Q-50] a line marches on a road as beside it', () => {
-  expect(speed({}, 'normal', going(['road']))).toBe(20)
+  expect(speed({}, 'normal', terrainCost(['road']))).toBe(20)
 })
 
 test('[BA-2.3.1-06] halvings multiply', () => {
@@ -54,37 +54,37 @@ test('[BA-5.2.1-01] [BA-5.3.1-07] LU and U halve the march', () => {
 })
 
 test('[BA-2.3.5-03] [BA-T-04] obstacles halve by their class and the arm', () => {
-  expect(speed(column, 'normal', going(['normal'], 'I'))).toBe(30)
-  expect(speed(column, 'normal', going(['normal'], 'II'))).toBe(15)
-  expect(speed({}, 'normal', going(['normal'], 'III'))).toBe(5)
-  expect(speed(horse, 'normal', going(['normal'], 'I'))).toBe(15)
-  expect(speed(horse, 'normal', going(['normal'], 'II'))).toBe(7.5)
-  expect(speed(horse, 'normal', going(['normal'], 'III'))).toBe(0)
+  expect(speed(column, 'normal', terrainCost(['normal'], 'I'))).toBe(30)
+  expect(speed(column, 'normal', terrainCost(['normal'], 'II'))).toBe(15)
+  expect(speed({}, 'normal', terrainCost(['normal'], 'III'))).toBe(5)
+  expect(speed(horse, 'normal', terrainCost(['normal'], 'I'))).toBe(15)
+  expect(speed(horse, 'normal', terrainCost(['normal'], 'II'))).toBe(7.5)
+  expect(speed(horse, 'normal', terrainCost(['normal'], 'III'))).toBe(0)
 })
 
 test('[BA-2.3.2-02] a fast march doubles the normal one, halvings and all', () => {
-  expect(speed(march, 'fast', going(['road']))).toBe(100)
+  expect(speed(march, 'fast', terrainCost(['road']))).toBe(100)
   expect(speed({ ...march, disorder: 'LU' }, 'fast')).toBe(40)
 })
 
 test('[BA-2.3.3-01] [BA-2.3.3-05] a charge has a rate on open ground only, and none for squares', () => {
   expect(speed({}, 'charge')).toBe(40)
   expect(speed(horse, 'charge')).toBe(60)
-  expect(speed({}, 'charge', going(['difficult']))).toBe(0)
+  expect(speed({}, 'charge', terrainCost(['difficult']))).toBe(0)
   expect(speed({ formation: { kind: 'square', front: null, gap: null } }, 'charge')).toBe(0)
 })
 
 test('[BA-5.3.1-01] [BA-5.3.1-02] a retreat is a normal march that only the ground slows', () => {
   const halved = unit({ disorder: 'U', doing: doing({ split: true, reformed: true }) })
   expect(retreatRate(halved, openTerrain)).toBe(20_000)
-  expect(retreatRate(halved, going(['difficult']))).toBe(10_000)
-  expect(retreatRate(halved, going(['wood']))).toBe(0)
-  expect(retreatRate(halved, going(['normal'], 'II'))).toBe(10_000)
+  expect(retreatRate(halved, terrainCost(['difficult']))).toBe(10_000)
+  expect(retreatRate(halved, terrainCost(['wood']))).toBe(0)
+  expect(retreatRate(halved, terrainCost(['normal'], 'II'))).toBe(10_000)
 })
 
 test('[BA-5.4.1-02] a rout goes at the rates of routs', () => {
   expect(routRate(unit({ disorder: 'FU' }), openTerrain)).toBe(40_000)
-  expect(routRate(unit({ ...horse, disorder: 'FU' }), going(['road']))).toBe(80_000)
+  expect(routRate(unit({ ...horse, disorder: 'FU' }), terrainCost(['road']))).toBe(80_000)
   const limbered = { kind: 'limbered' as const, front: null, gap: null }
   const battery = unit({ arm: 'artillery', guns: guns(2, 6, 3, true), formation: limbered })
   expect(routRate(battery, openTerrain)).toBe(60_000)
@@ -95,14 +95,14 @@ test('BA-TV-085 to 096: march with halvings', () => {
     [speed({}), 20],
     [speed({ doing: doing({ reformed: true }) }), 10],
     [speed({ doing: doing({ reformed: true }), disorder: 'LU' }), 5],
-    [speed(march, 'fast', going(['road'])), 100],
+    [speed(march, 'fast', terrainCost(['road'])), 100],
     [speed({ ...march, disorder: 'LU' }, 'fast'), 40],
-    [speed(column, 'normal', going(['normal'], 'I')), 30],
-    [speed(column, 'normal', going(['normal'], 'II')), 15],
-    [speed({}, 'normal', going(['normal'], 'III')), 5],
-    [speed(horse, 'normal', going(['normal'], 'I')), 15],
-    [speed(horse, 'normal', going(['normal'], 'II')), 7.5],
-    [speed({ formation: square }, 'normal', going(['difficult'])), 5],
+    [speed(column, 'normal', terrainCost(['normal'], 'I')), 30],
+    [speed(column, 'normal', terrainCost(['normal'], 'II')), 15],
+    [speed({}, 'normal', terrainCost(['normal'], 'III')), 5],
+    [speed(horse, 'normal', terrainCost(['normal'], 'I')), 15],
+    [speed(horse, 'normal', terrainCost(['normal'], 'II')), 7.5],
+    [speed({ formation: square }, 'normal', terrainCost(['difficult'])), 5],
     [speed({ formation: square, disorder: 'LU' }), 5],
   ]
   expect(vectors.filter(([found, expected]) => found !== expected)).toEqual([])

@@ -22,34 +22,34 @@ const paces: Record<Rate, Pace> = { normal: 'march', fast: 'march', charge: 'cha
  * [BA-2.3.1-01] [BA-2.3.1-06] March in a whole turn, 1/1000 cm, also broken: the slowest ground and
  * every halving; 0 where the ground or an obstacle is closed or the unit has no such rate.
  */
-export function speedOf(unit: Marching, rate: Rate, going: TerrainCost): number {
+export function speedOf(unit: Marching, rate: Rate, terrainCost: TerrainCost): number {
   const row = rateRow(unit, paces[rate])
-  const halvings = row && obstacleHalvingsOf(unit, going)
+  const halvings = row && obstacleHalvingsOf(unit, terrainCost)
   if (row === null || halvings === null) return 0
   const fast = rate === 'fast' ? FAST_MARCH_FACTOR : 1
-  return halved(slowest(row, going.grounds) * fast, halvings + ownHalvings(unit))
+  return halved(slowest(row, terrainCost.grounds) * fast, halvings + ownHalvings(unit))
 }
 
 /** [BA-5.3.1-01] [BA-5.3.1-02] A retreat's march, 1/1000 cm: only the ground slows it; 0 where closed. */
-export function retreatRate(unit: Marching, going: TerrainCost): number {
-  return forcedRate(unit, 'march', going)
+export function retreatRate(unit: Marching, terrainCost: TerrainCost): number {
+  return forcedRate(unit, 'march', terrainCost)
 }
 
 /** [BA-5.4.1-02] A rout's march, 1/1000 cm: only the ground slows it; 0 where closed. */
-export function routRate(unit: Marching, going: TerrainCost): number {
-  return forcedRate(unit, 'rout', going)
+export function routRate(unit: Marching, terrainCost: TerrainCost): number {
+  return forcedRate(unit, 'rout', terrainCost)
 }
 
 /** [BA-2.3.1-01] Whether the unit has a rate there: table 3 and table 4 do not close it. */
-export function hasRate(unit: Marching, rate: Rate, going: TerrainCost): boolean {
-  return speedOf(unit, rate, going) > 0
+export function hasRate(unit: Marching, rate: Rate, terrainCost: TerrainCost): boolean {
+  return speedOf(unit, rate, terrainCost) > 0
 }
 
-function forcedRate(unit: Marching, pace: Pace, going: TerrainCost): number {
+function forcedRate(unit: Marching, pace: Pace, terrainCost: TerrainCost): number {
   const row = rateRow(unit, pace)
-  const halvings = obstacleHalvingsOf(unit, going)
+  const halvings = obstacleHalvingsOf(unit, terrainCost)
   if (row === null || halvings === null) return 0
-  return halved(slowest(row, going.grounds), halvings)
+  return halved(slowest(row, terrainCost.grounds), halvings)
 }
 
 /** [BA-2.3.1-07] [BA-Q-50] A formation without a road rate marches there as beside the road. */
@@ -102,12 +102,12 @@ export function slackening(
   }
   if (marcher.rate !== 'charge') return null
   if (marcher.unit.disorder !== 'OR') return { because: 'disorder', by: '' }
-  return keepsCharge(marcher.unit, marcher.going) ? null : { because: 'ground', by: '' }
+  return keepsCharge(marcher.unit, marcher.terrainCost) ? null : { because: 'ground', by: '' }
 }
 
 /** [BA-2.3.3-01] Neither obstacle nor difficult ground under it ends its charge. */
-export function keepsCharge(unit: Unit, going: TerrainCost): boolean {
-  return hasRate(unit, 'charge', going) && going.obstacle === null
+export function keepsCharge(unit: Unit, terrainCost: TerrainCost): boolean {
+  return hasRate(unit, 'charge', terrainCost) && terrainCost.obstacle === null
 }
 
 /** [BA-2.3.2-01] An enemy closed formation not in disorder within 90 cm. */
