@@ -18,20 +18,13 @@ import { lostBy, shotRefusals } from './conditions.ts'
 import { firerRefusals, plannedFire } from './declare.ts'
 import type { Declared } from './declare.ts'
 import type { FiredAtTarget, FiredShot } from './events.ts'
-import {
-  contextOf,
-  crossesLine,
-  factorsOf,
-  lineCounting,
-  parts,
-  sharersOf,
-  tallyOf,
-} from './factors.ts'
+import { contextOf, factorsOf, parts, tallyOf } from './factors.ts'
 import type { FireFactors } from './factors.ts'
 import { waysAgainst } from './legal-fire.ts'
 import { familyFires, fireUnitsOf, helpOf, splitFireOf, shotOf } from './shot.ts'
 import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'
+import { crossesLine, lineCounting, sharersOf } from './under-fire.ts'
 
 /** Part 5.3 of the procedures: declared fire is checked, rolled and takes effect at once. */
 export function resolve(table: BaTable): void {
