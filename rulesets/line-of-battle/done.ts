@@ -111,7 +111,7 @@ export const done: LobOrderRules<'done'> = {
   describe: () => ({ key: 'lob.order.done' }),
 }
 
-/** The word that ends a step, whatever the chapter. */
+/** The word that ends a step: what it leaves undone, several chapters know between them, so it is in none. */
 export const turn = chapter({
   events: {},
   orders: { done },

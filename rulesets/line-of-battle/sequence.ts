@@ -13,7 +13,10 @@ import { lookAtLines, lookAtLinesAsDeployed } from './model/lines.ts'
 import { inInitiativeOrder } from './model/players.ts'
 import { again, ask, each, phase, repeat, umpire, when } from './rules.ts'
 
-/** The turn as the book tells it, and what may interrupt it. */
+/**
+ * The turn as the book tells it, and the exchange of fire, which two chapters play between them: the
+ * guns and, after a rescue, the ship that sails on. What interrupts within one chapter stands in its index.
+ */
 export const sequence = {
   turn: [
     phase(

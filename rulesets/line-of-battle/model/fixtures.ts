@@ -7,9 +7,9 @@ import { readOptions } from '../book/options.ts'
 import type { LobOptions } from '../book/options.ts'
 import type { RuleId } from '../book/rulebook.ts'
 import { classOf } from '../book/tables/ships.ts'
-import { leastLead } from '../book/tables/victory.ts'
 import type { Event } from '../events.ts'
 import { lineOfBattle } from '../index.ts'
+import { stationedRules } from '../scenarios/choices.ts'
 import { newShip } from './fleet.ts'
 import type { Player, ScenarioRules, Ship, State } from './state.ts'
 import type { Step } from './steps.ts'
@@ -65,25 +65,7 @@ export function battleOf(setting: Setting = {}): State {
   }
 }
 
-const openSea: ScenarioRules = {
-  turnLimit: 20,
-  deployment: 'fixed',
-  victory: 'points',
-  points: [0, 0],
-  fleets: 'given',
-  isDoubleLoaded: [true, true],
-  areas: [],
-  hasCommonHeading: [false, false],
-  exitEdges: [],
-  entrance: null,
-  hasRandomWeather: false,
-  hasRandomHour: false,
-  hasRandomWind: false,
-  chooser: null,
-  canRecentre: true,
-  missionPoints: 0,
-  leastLead,
-}
+const openSea = stationedRules({ turnLimit: 20 })
 
 /** A whole player; side 0 and an empty pool unless told. */
 export function playerWith(given: Partial<Player>): Player {

@@ -3,8 +3,17 @@ import { cornersOf, isHullWithin } from '@grognard/geometry/measured/hull.ts'
 import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
 import type { Arc, Dice } from '@grognard/umpire'
 import { nationTraits } from '../book/tables/command.ts'
-import { halfArc, halfCrewFirepower, halfLost, rangeBands, shots } from '../book/tables/fire.ts'
-import type { ShotRow } from '../book/tables/fire.ts'
+import {
+  halfArc,
+  halfCrewFirepower,
+  halfLost,
+  hitResult,
+  leastDie,
+  mostDie,
+  rangeBands,
+  shots,
+} from '../book/tables/fire.ts'
+import type { HitId, ShotRow } from '../book/tables/fire.ts'
 import { cardOf, hasLost, isOperational, shipOf } from './ships.ts'
 import type { Battery, Exchange, Ship, Shot, State } from './state.ts'
 
@@ -128,4 +137,16 @@ export function shotInHand(state: State): Shot {
 export function rescuerOf(state: State): Ship | undefined {
   if (state.exchange?.rescue !== 'passed') return undefined
   return shipOf(state, firstShot(state).shooter)
+}
+
+/** [LOB-135] The modified die is held within the faces of a die. */
+export function heldOnDie(modified: number): number {
+  return Math.max(leastDie, Math.min(mostDie, modified))
+}
+
+/** [LOB-135] Whether a critical goes by the modified or by the rolled 6, as agreed. */
+export function hitGrade(state: State, die: number, modified: number): HitId {
+  const result = hitResult(modified)
+  if (state.options.criticalOn === 'modified' || result === 'miss') return result
+  return die === mostDie ? 'critical' : 'hit'
 }

@@ -1,12 +1,12 @@
 import { shakenBeyond } from '../book/tables/rally.ts'
-import { cardOf, hasLostMoreThan, isFreshPrize, isInMelee, isOperational } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import { cardOf, hasLostMoreThan, isFreshPrize, isInMelee, isOperational, shipOf } from './ships.ts'
+import type { Ship, State, Test } from './state.ts'
 
 /**
  * [LOB-201] Whether a ship passes its morale test: the die stays below the value of its card with
  * what is added to it, or as agreed at most reaches it.
  */
-export function isSteady(state: State, ship: Ship, die: number, bonus: number): boolean {
+function isSteady(state: State, ship: Ship, die: number, bonus: number): boolean {
   return die <= steadyUpTo(state, ship, bonus)
 }
 
@@ -14,6 +14,12 @@ export function isSteady(state: State, ship: Ship, die: number, bonus: number): 
 export function steadyUpTo(state: State, ship: Ship, bonus: number): number {
   const value = cardOf(state, ship).morale + bonus
   return state.options.moralePass === 'lte' ? value : value - 1
+}
+
+/** [LOB-201] Points on a morale test go against the die. */
+export function isMoralePassed(state: State, test: Test, more = 0): boolean {
+  const die = test.die - test.spent - more
+  return isSteady(state, shipOf(state, test.ship), die, test.bonus)
 }
 
 /** [LOB-200] More than half of the hull or more than half of the crew is lost. */

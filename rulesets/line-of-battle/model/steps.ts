@@ -56,3 +56,6 @@ interface Sequences {
 
 /** Where play can stand. */
 export type Step = keyof Sequences | Sequences[keyof Sequences]
+
+/** Of odds, by step: whoever is asked meanwhile adds nothing to what has been ordered. */
+export const unanswered = { counter: 'holdFire', rescueMove: 'stay', points: 'keep' } as const

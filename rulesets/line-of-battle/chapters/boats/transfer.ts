@@ -144,7 +144,7 @@ const transferRefusals: LobRefusal<Transferring>[] = [
   cannotPay('transfer'),
 ]
 
-/** Of the seat's own ships the nearest, and whether she may get crew. */
+/** Who wanted to give crew to a stranger is told of the nearest own ship, and whether she may get it. */
 function nearestOwn(context: Transferring): Message {
   const to = nearestTo(context)
   if (!to) return { key: 'lob.transfer.noOther' }
@@ -152,8 +152,8 @@ function nearestOwn(context: Transferring): Message {
   return { key: isOpen ? 'lob.transfer.open' : 'lob.transfer.closed', values: { to: to.name } }
 }
 
-/** Why she gets none either, in the words of her own refusal. */
-function nearestRuling(context: Transferring): Ruling {
+/** Why that nearest ship gets none either, by the rows that refuse her; allowed where she does. */
+function whyNearestGetsNone(context: Transferring): Ruling {
   const to = context.ship.seat === context.seat ? nearestTo(context) : undefined
   return to ? judgeBy(transferRefusals, { ...context, to, crew: 1 }) : allowed
 }
@@ -176,7 +176,7 @@ export const transfer: LobOrderRules<'transfer'> = {
     const giving = (ship: Ship): Transferring => ({ state, seat, ship, to, crew })
     const ruling = judgeShip(state, order.ship, transferRefusals, giving)
     const ship = findShip(state, order.ship)
-    return ship && to.seat !== seat ? together(ruling, nearestRuling(giving(ship))) : ruling
+    return ship && to.seat !== seat ? together(ruling, whyNearestGetsNone(giving(ship))) : ruling
   },
   execute(table, seat, order) {
     pay(table, seat, 'transfer')

@@ -3,7 +3,7 @@ import type { EventsOf, FieldsOf, Message, Reason, ShapeOf } from '@grognard/ump
 import { battery, row, seat, ship } from '../../model/fields.ts'
 import { dropAims, exchangeOf, shotInHand } from '../../model/guns.ts'
 import { dropMelees } from '../../model/melees.ts'
-import { dieFell, openTest } from '../../model/rolled-test.ts'
+import { dieFell, openTest } from '../../model/open-die.ts'
 import { aboutShip, shipOf } from '../../model/ships.ts'
 import type { Battery, State } from '../../model/state.ts'
 import { event } from '../../words.ts'

@@ -15,18 +15,15 @@ import {
   rescueFactor,
 } from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
+import { interruptForPoints } from '../../model/attributes.ts'
 import { batteries, exchangeOf, firstShot } from '../../model/guns.ts'
+import { isManoeuvrePassed, manoeuvreModifiers } from '../../model/manoeuvres.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
+import { totalOf } from '../../model/open-die.ts'
 import { cannotPay, nobody, noteStroke, pay } from '../../model/players.ts'
-import {
-  interruptForPoints,
-  isManoeuvrePassed,
-  manoeuvreModifiers,
-  totalOf,
-  unanswered,
-} from '../../model/rolled-test.ts'
 import { cardOf, findShip, shipOf } from '../../model/ships.ts'
 import type { Aim, Battery, Exchange, Ship, State } from '../../model/state.ts'
+import { unanswered } from '../../model/steps.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'

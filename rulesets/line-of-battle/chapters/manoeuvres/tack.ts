@@ -1,16 +1,13 @@
 import { allows, field } from '@grognard/umpire'
 import { dieSides } from '../../book/tables/setup.ts'
+import { interruptForPoints } from '../../model/attributes.ts'
+import { isManoeuvrePassed, manoeuvreModifiers } from '../../model/manoeuvres.ts'
+import { testInHand } from '../../model/open-die.ts'
 import { cannotPay, noteStroke, pay } from '../../model/players.ts'
-import {
-  interruptForPoints,
-  isManoeuvrePassed,
-  manoeuvreModifiers,
-  testInHand,
-  unanswered,
-} from '../../model/rolled-test.ts'
 import { judgeShip, sailorRefusals } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
+import { unanswered } from '../../model/steps.ts'
 import { plays } from '../../rules.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { refuse } from '../../words.ts'

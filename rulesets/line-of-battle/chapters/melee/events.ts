@@ -3,7 +3,7 @@ import type { EventsOf, FieldsOf, Message, Of } from '@grognard/umpire'
 import { along, battery, seat, ship } from '../../model/fields.ts'
 import { dropAims } from '../../model/guns.ts'
 import { dropMelees } from '../../model/melees.ts'
-import { openTest } from '../../model/rolled-test.ts'
+import { openTest } from '../../model/open-die.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -53,7 +53,11 @@ export const meleeEvents = {
       state.melees.push(begun(e))
     },
     describe: (e, before) =>
-      of(e.continues === null ? 'lob.event.meleeBegun' : 'lob.event.meleeContinued', e, before),
+      opponentsLine(
+        e.continues === null ? 'lob.event.meleeBegun' : 'lob.event.meleeContinued',
+        e,
+        before,
+      ),
   }),
 
   /** Melees that fight a round this turn, in order. */
@@ -73,7 +77,7 @@ export const meleeEvents = {
       apply(state, e) {
         openTest(state, 'melee', e.attacker, e.defender)
       },
-      describe: (e, before) => of('lob.event.roundOpened', e, before),
+      describe: (e, before) => opponentsLine('lob.event.roundOpened', e, before),
     },
   ),
 
@@ -197,7 +201,7 @@ export const meleeEvents = {
         defender.y = e.defenderY
         meleeOf(state, e.melee).isOpen = false
       },
-      describe: (e, before) => of('lob.event.brokenOff', e, before),
+      describe: (e, before) => opponentsLine('lob.event.brokenOff', e, before),
     },
   ),
 
@@ -271,12 +275,12 @@ function roundMessage(event: RoundFought, before: State): Message<Key> {
 }
 
 function decisionMessage(event: MeleeDecided, before: State): Message<Key> {
-  return of(`lob.event.meleeDecided.${event.winner}`, event, before)
+  return opponentsLine(`lob.event.meleeDecided.${event.winner}`, event, before)
 }
 
 type Opponents = { attacker: string; defender: string }
 
-function of(key: Key, event: Opponents, before: State): Message<Key> {
+function opponentsLine(key: Key, event: Opponents, before: State): Message<Key> {
   return { key, values: namesIn(event, before) }
 }
 

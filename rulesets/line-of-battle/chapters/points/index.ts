@@ -1,4 +1,4 @@
-import { seatsInTest, seatWithPoints } from '../../model/rolled-test.ts'
+import { seatsInTest, seatWithPoints } from '../../model/attributes.ts'
 import { ask, chapter, each } from '../../rules.ts'
 import { pointsEvents } from './events.ts'
 import { pointsDanish } from './messages.da.ts'

@@ -1,15 +1,10 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { poolFactors } from '../../book/tables/points.ts'
-import {
-  attributeIn,
-  leastPointsThatHelp,
-  pointsLeft,
-  shipInTest,
-  unanswered,
-} from '../../model/rolled-test.ts'
+import { attributeIn, leastPointsThatHelp, pointsLeft, shipInTest } from '../../model/attributes.ts'
 import { cardOf } from '../../model/ships.ts'
 import type { Ship, State, Test } from '../../model/state.ts'
+import { unanswered } from '../../model/steps.ts'
 import { plays } from '../../rules.ts'
 import type { LobContinuation, LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'

@@ -10,10 +10,11 @@ import {
   officerWithin,
 } from '../../book/tables/rally.ts'
 import { dieSides } from '../../book/tables/setup.ts'
+import { interruptForPoints } from '../../model/attributes.ts'
 import { isInLine } from '../../model/lines.ts'
-import { isShaken, mustTest } from '../../model/morale.ts'
+import { isMoralePassed, isShaken, mustTest } from '../../model/morale.ts'
+import { testInHand } from '../../model/open-die.ts'
 import { noteStroke, sideOf } from '../../model/players.ts'
-import { interruptForPoints, isMoralePassed, testInHand } from '../../model/rolled-test.ts'
 import { higherOf, isActiveEnemy, isOnBoard, officerAboard, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobModifier, LobTable } from '../../rules.ts'

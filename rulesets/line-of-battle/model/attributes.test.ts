@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { keep, spend } from '../chapters/points/points.ts'
-import { battleOf, tableFor } from './fixtures.ts'
-import type { Setting } from './fixtures.ts'
 import {
   attributeIn,
   interruptForPoints,
   leastPointsThatHelp,
   seatsInTest,
   seatWithPoints,
-} from './rolled-test.ts'
+} from './attributes.ts'
+import { battleOf, tableFor } from './fixtures.ts'
+import type { Setting } from './fixtures.ts'
 import type { Player, State, Test } from './state.ts'
 
 const none: Player['attributes'] = { melee: 0, bearing: 0, navigation: 0, gunnery: 0 }

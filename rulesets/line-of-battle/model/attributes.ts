@@ -1,72 +1,14 @@
 import type { Seat } from '@grognard/umpire'
-import { nationTraits } from '../book/tables/command.ts'
-import { hitResult, leastDie, mostDie } from '../book/tables/fire.ts'
 import type { HitId } from '../book/tables/fire.ts'
-import { manoeuvreFrom } from '../book/tables/movement.ts'
-import { attributeBonus } from '../book/tables/points.ts'
 import type { AttributeId } from '../book/tables/points.ts'
-import type { LobModifier, LobTable } from '../rules.ts'
-import { adds } from '../words.ts'
-import { isSteady } from './morale.ts'
+import type { LobTable } from '../rules.ts'
+import { hitGrade } from './guns.ts'
+import { isManoeuvrePassed } from './manoeuvres.ts'
+import { isMoralePassed } from './morale.ts'
+import { otherTotalOf, totalOf } from './open-die.ts'
 import { nobody, playerOf } from './players.ts'
 import { shipOf } from './ships.ts'
-import type { Ship, State, Test } from './state.ts'
-
-/** The test whose dice are on the table. */
-export function testInHand({ test }: State): Test {
-  if (test === null) throw new Error('No test is being made.')
-  return test
-}
-
-/** [LOB-262] What the die comes to with what goes onto it, attribute points and so many more of them. */
-export function totalOf(test: Test, more = 0): number {
-  return test.die + test.bonus + (test.spent + more) * attributeBonus
-}
-
-/** [LOB-163] The same of the second ship in a melee round. */
-export function otherTotalOf(test: Test, more = 0): number {
-  return test.otherDie + test.otherBonus + (test.otherSpent + more) * attributeBonus
-}
-
-/** A ship whose special manoeuvre is tested. */
-export interface Manoeuvring {
-  state: State
-  ship: Ship
-}
-
-/** [LOB-101] [LOB-241] What is added to the die of a special manoeuvre. */
-export const manoeuvreModifiers: readonly LobModifier<Manoeuvring>[] = [
-  adds(
-    'LOB-241',
-    'lob.modifier.manoeuvreNation',
-    ({ ship }) => nationTraits[ship.nation].manoeuvre,
-    ({ state, ship }) => state.options.nations && nationTraits[ship.nation].manoeuvre !== 0,
-    ({ ship }) => ({ nation: { key: `lob.nation.${ship.nation}` } }),
-  ),
-]
-
-/** [LOB-101] 4 to 6 succeeds. */
-export function isManoeuvrePassed(test: Test, more = 0): boolean {
-  return totalOf(test, more) >= manoeuvreFrom
-}
-
-/** [LOB-135] The modified die is held within the faces of a die. */
-export function heldOnDie(modified: number): number {
-  return Math.max(leastDie, Math.min(mostDie, modified))
-}
-
-/** [LOB-135] Whether a critical goes by the modified or by the rolled 6, as agreed. */
-export function hitGrade(state: State, die: number, modified: number): HitId {
-  const result = hitResult(modified)
-  if (state.options.criticalOn === 'modified' || result === 'miss') return result
-  return die === mostDie ? 'critical' : 'hit'
-}
-
-/** [LOB-201] Points on a morale test go against the die. */
-export function isMoralePassed(state: State, test: Test, more = 0): boolean {
-  const die = test.die - test.spent - more
-  return isSteady(state, shipOf(state, test.ship), die, test.bonus)
-}
+import type { State, Test } from './state.ts'
 
 /** How good a test's result would be for its ship, with more attribute points on the die. */
 type Grader = (state: State, test: Test, more: number) => number
@@ -155,33 +97,3 @@ export function leastPointsThatHelp(state: State, seat: Seat): number | null {
     if (gradeOf(state, state.test, ship, points) > now) return points
   return null
 }
-
-/** A test whose dice have not fallen yet; of two ships in a melee round the second is `other`. */
-export function openTest(
-  state: State,
-  kind: Test['kind'],
-  ship: string,
-  other: string | null = null,
-): void {
-  state.test = {
-    kind,
-    ship,
-    other,
-    die: 0,
-    otherDie: 0,
-    bonus: 0,
-    otherBonus: 0,
-    spent: 0,
-    otherSpent: 0,
-  }
-}
-
-/** The die of the open test has fallen. */
-export function dieFell({ test }: State, die: number, bonus: number): void {
-  if (test === null) return
-  test.die = die
-  test.bonus = bonus
-}
-
-/** Of odds: whoever is asked meanwhile adds nothing to what has been ordered. */
-export const unanswered = { counter: 'holdFire', rescueMove: 'stay', points: 'keep' } as const
