@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepForOffline } from './offline/register.ts'
+import { keepForOffline } from './offline/offline.tsx'
 import { App } from './pages/app.tsx'
 import { fetchAhead } from './pages/fetch-pages.ts'
 import { Mishap } from './shared/error-boundary.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { exportBattle, listed } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { promptOf } from '../battle/state/prompt.ts'
-import { keyPart } from '../shared/focus-targets.ts'
+import { useStore } from 'zustand'
 import { keyed } from '../shared/keyed.ts'
+import { analysisShown } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { canShare, download, fileNameOf, share } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
@@ -16,14 +16,16 @@ import { lengthOf, lossesIn } from './losses.ts'
 import type { SideLosses } from './losses.ts'
 import { LuckReport } from './luck-report.tsx'
 
-interface Props {
-  store: BattleStore
-  state: BattleState
-  close(): void
+/** Over the table once the battle is over and it is asked for. */
+export function AnalysisShown({ store }: { store: BattleStore }) {
+  const isShown = useStore(analysisShown)
+  useEffect(() => () => analysisShown.setState(false), [store])
+  return isShown && <Analysis store={store} close={() => analysisShown.setState(false)} />
 }
 
 /** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
-function AfterSheet({ store, state, close }: Props) {
+function Analysis({ store, close }: { store: BattleStore; close(): void }) {
+  const state = useStore(store.state)
   const { battle, viewer } = state
   const words = useWords(battle.game)
   const { orders, throws } = lengthOf(battle)
@@ -31,6 +33,10 @@ function AfterSheet({ store, state, close }: Props) {
   useEffect(() => {
     result.current?.focus()
   }, [])
+  const show = (entry: number): void => {
+    close()
+    store.projector.atEntry(entry)
+  }
   return (
     <Sheet title={words.say({ key: 'web.after' })} close={close}>
       <div className="after">
@@ -51,7 +57,7 @@ function AfterSheet({ store, state, close }: Props) {
           </p>
           <p>{words.say({ key: 'web.after.orders', values: { orders, throws } })}</p>
         </section>
-        <LuckReport {...{ battle, viewer }} show={store.projector.atEntry} />
+        <LuckReport {...{ battle, viewer }} show={show} />
         <ProofReport battle={battle} />
         <Files battle={battle} />
         <CampaignLink id={state.id} />
@@ -166,30 +172,5 @@ function Files({ battle }: { battle: Battle }) {
       ))}
       {isUnshared && <p role="status">{words.say({ key: 'web.share.failed' })}</p>}
     </div>
-  )
-}
-
-/** Where to go from a battle that is over: how it went, all of it again, another one. */
-export function AfterBattle({ store, state }: { store: BattleStore; state: BattleState }) {
-  const { game, file } = state.battle
-  const words = useWords(game)
-  const [isOpen, setIsOpen] = useState(false)
-  const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
-  return (
-    <>
-      <a className="button plain" href={hashOf({ at: 'home' })}>
-        {words.say({ key: 'web.home' })}
-      </a>
-      <a className="button" href={again}>
-        {words.say({ key: 'web.over.again' })}
-      </a>
-      <button type="button" onClick={store.projector.replay}>
-        {words.say({ key: 'web.replay' })}
-      </button>
-      <button type="button" className="main" {...keyPart('main')} onClick={() => setIsOpen(true)}>
-        {words.say({ key: 'web.after' })}
-      </button>
-      {isOpen && <AfterSheet {...{ store, state }} close={() => setIsOpen(false)} />}
-    </>
   )
 }

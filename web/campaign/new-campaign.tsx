@@ -4,10 +4,9 @@ import type { CampaignRules, Game, Playable } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { freshId } from '../shared/fresh-id.ts'
 import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut } from '../shared/page-loading.tsx'
+import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
-import { useFetched } from '../shared/use-fetched.ts'
 import { keepCampaign } from '../storage/campaign-list.ts'
 
 interface Chosen {

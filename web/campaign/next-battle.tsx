@@ -10,7 +10,7 @@ import { keepCampaign } from '../storage/campaign-list.ts'
 import type { KeptCampaign } from '../storage/campaign-list.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
 import { savedRevision } from '../storage/saved-battles.ts'
-import type { Players } from '../storage/saved-battles.ts'
+import type { Players } from '../shared/player-kind.ts'
 
 interface Props {
   kept: KeptCampaign

@@ -1,13 +1,42 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Game } from '@grognard/umpire'
+import type { BattleStore } from '../battle/state/battle-store.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
-import { guideParts } from '../shared/open-handbook.ts'
-import type { GuidePlace } from '../shared/open-handbook.ts'
-import { useWords } from '../shared/sentences.ts'
+import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
+import { guideParts, guideShown } from '../shared/overlays.ts'
+import type { GuidePlace, OpenGuide } from '../shared/overlays.ts'
+import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
+import { goTo, hashOf } from '../shared/routes.ts'
+import { RuleChip } from '../shared/rule-chip.tsx'
+import { capital, useWords } from '../shared/sentences.ts'
+import { Sheet } from '../shared/sheet.tsx'
+import '../style/table.css'
 import { Primer } from './primer-part.tsx'
+import { rulesUsed } from './rule-search.ts'
 import { GuideRules } from './rules-part.tsx'
-import { GuideTerms } from './terms-part.tsx'
 import { GuideTurn } from './turn-part.tsx'
+
+/** The words of the game and what they mean, in the order of the alphabet. */
+export function GuideTerms({ game }: { game: Game }) {
+  const { language } = useWords(game)
+  const listed = game.guide.glossary
+    .map(term => ({ ...term, word: term.words[language][0] ?? '' }))
+    .filter(({ word }) => word !== '')
+    .toSorted((a, b) => a.word.localeCompare(b.word, language))
+  return (
+    <dl className="guide-terms">
+      {listed.map(({ word, meaning, rule }) => (
+        <div key={word}>
+          <dt>{capital(word)}</dt>
+          <dd>
+            {meaning[language]} {rule !== undefined && <RuleChip {...{ game, rule }} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface Props {
   game: Game
@@ -63,4 +92,44 @@ function toTop(guide: HTMLElement | null): void {
   const sheet = guide?.closest('dialog')
   if (sheet) sheet.scrollTop = 0
   else scrollTo(0, 0)
+}
+
+/** The handbook laid over the table or over what is being set up. */
+export function GuideShown({ store }: { store?: BattleStore }) {
+  const shown = useStore(guideShown)
+  if (!shown) return null
+  return <GuideSheet {...shown} store={store} />
+}
+
+function GuideSheet({ game, place, store }: OpenGuide & { store?: BattleStore | undefined }) {
+  const words = useWords(game)
+  const battle = store?.state.getState().battle
+  const used = useMemo(() => battle && rulesUsed(battle), [battle])
+  return (
+    <Sheet title={game.title[words.language]} close={() => guideShown.setState(null)}>
+      <Guide
+        {...{ game, place, used }}
+        go={next => guideShown.setState({ game, place: next }, true)}
+      />
+    </Sheet>
+  )
+}
+
+/** The handbook of a game on a page of its own, that can be linked to. */
+export function GuidePage({ ruleset, place }: { ruleset: string; place: GuidePlace }) {
+  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+  const words = useWords()
+  if (fetched.at === 'loading') return <LaidOut />
+  if (fetched.at === 'failed')
+    return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
+  const game = fetched.value
+  return (
+    <main className="setup guide-page">
+      <a className="up" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+      <h1>{game.title[words.language]}</h1>
+      <Guide {...{ game, place }} go={next => goTo({ at: 'rules', ruleset, place: next })} />
+    </main>
+  )
 }

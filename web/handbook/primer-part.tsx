@@ -1,6 +1,6 @@
 import type { Game, PrimerCard } from '@grognard/umpire'
 import { Explained } from '../shared/explained.tsx'
-import { RuleChip } from '../shared/rule-dialog.tsx'
+import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 
 /** How the game is played, in a few short cards. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Game } from '@grognard/umpire'
 import { Explained } from '../shared/explained.tsx'
-import { RuleChip } from '../shared/rule-dialog.tsx'
+import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 
 type Part = Game['outline'][number]

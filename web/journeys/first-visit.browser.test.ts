@@ -30,7 +30,7 @@ test('the shelf stands on little, and what lies behind it is fetched ahead when 
   expect(bytes).toBeLessThan(MOST_FOR_SHELF)
   await expect
     .poll(parts)
-    .toEqual(expect.arrayContaining(['battle-gate.js', 'setup.js', 'table.css']))
+    .toEqual(expect.arrayContaining(['battle-gate.js', 'setup-page.js', 'table.css']))
   expect(parts().filter(name => name.includes('belle-alliance'))).toEqual([])
   await page.context().close()
 })

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { bookById } from '@grognard/rulesets/library.ts'
 import { useStore } from 'zustand'
+import { bookById } from '@grognard/rulesets/library.ts'
 import { Home } from '../home/home.tsx'
 import { errorText } from '../shared/error-text.ts'
 import { useShelfWords } from '../shared/library-sentences.ts'
-import type { GuidePlace } from '../shared/open-handbook.ts'
-import { LaidOut, NotLaidOut, Nowhere } from '../shared/page-loading.tsx'
+import type { GuidePlace } from '../shared/overlays.ts'
+import { LaidOut, NotLaidOut, Nowhere, useFetched } from '../shared/page-loading.tsx'
 import { hashOf, route } from '../shared/routes.ts'
 import type { Route } from '../shared/routes.ts'
 import { settings } from '../shared/settings.ts'
-import { useFetched } from '../shared/use-fetched.ts'
 import { dialogsAway, pages } from './fetch-pages.ts'
 import { SkipLink, useHeadingFocus } from './page-focus.tsx'
 
@@ -39,7 +38,7 @@ export function App() {
 }
 
 /** The chart and all that works on it are fetched when a battle is set up, not for the shelf. */
-const fetchSetup = async () => (await pages.setup()).Setup
+const fetchSetup = async () => (await pages.setup()).SetupPage
 const fetchNewCampaign = async () => (await pages.campaign()).NewCampaign
 const fetchCampaign = async () => (await pages.campaign()).CampaignPage
 const fetchRules = async () => (await pages.rules()).GuidePage

@@ -1,9 +1,8 @@
-import { exportBattle, resignation } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { mayShown } from '../battle/may-i/may-i-shown.ts'
+import { exportBattle, resignation } from '@grognard/umpire'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { PrintField } from '../print/print-field.tsx'
-import { openGuide } from '../shared/open-handbook.ts'
+import { mayShown, openGuide } from '../shared/overlays.ts'
 import { isComputer } from '../shared/player-kind.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { Preferences } from '../shared/preferences.tsx'
@@ -11,7 +10,7 @@ import { hashOf } from '../shared/routes.ts'
 import { canShare, download, share } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
-import { branchName } from '../storage/branch-name.ts'
+import { branchName } from '../storage/saved-battles.ts'
 
 /** Replay, export, leave, who plays, language and light. */
 export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {

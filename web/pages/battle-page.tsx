@@ -1,6 +1,8 @@
+import { AnalysisShown } from '../analysis/after-battle.tsx'
+import type { Height } from '../battle/state/battle-layout.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Board } from '@grognard/board'
 import { useStore } from 'zustand'
+import type { Board } from '@grognard/board'
 import { BoardView } from '../battle/chart/board-view.tsx'
 import { keepKeys } from '../battle/keys/keep-focus.ts'
 import { keyPressed } from '../battle/keys/key-press.ts'
@@ -8,20 +10,16 @@ import { KeysSheet } from '../battle/keys/keys-sheet.tsx'
 import { focusLog } from '../battle/log/roving-focus.ts'
 import { MayIShown } from '../battle/may-i/may-i.tsx'
 import { OrderBar } from '../battle/orders/order-bar.tsx'
-import { FoldHandle } from '../battle/sidebar/fold-handle.tsx'
-import { Margin } from '../battle/sidebar/sidebar.tsx'
+import { FoldHandle, Margin } from '../battle/sidebar/sidebar.tsx'
 import type { Tab } from '../battle/sidebar/sidebar.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
-import { GuideShown } from '../handbook/handbook-sheet.tsx'
+import { GuideShown } from '../handbook/handbook.tsx'
 import { changeSettings, settings } from '../shared/settings.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HeadStrip } from './head-strip.tsx'
 
-export type Height = 'line' | 'half' | 'full'
-/** Chooses a piece from a list, by the mouse or by keys. */
-export type ChoosePiece = (piece: string, isByKey: boolean) => void
 type Slip = 'keys' | 'menu' | null
 
 /** The table: head strip, board, order bar and margin. */
@@ -81,6 +79,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
       />
       <Margin {...{ store, tab, height, choose, open, show }} />
       <MayIShown store={store} />
+      <AnalysisShown store={store} />
       <GuideShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}

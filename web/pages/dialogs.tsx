@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { DiceDialog } from '../battle/dice/dice-dialog.tsx'
 import { diceRequest } from '../battle/dice/dice-request.ts'
-import { mayShown } from '../battle/may-i/may-i-shown.ts'
-import { guideShown } from '../shared/open-handbook.ts'
+import { guideShown, mayShown, ruleShown } from '../shared/overlays.ts'
 import { route } from '../shared/routes.ts'
-import { RuleDialog, ruleShown } from '../shared/rule-dialog.tsx'
+import { RuleDialog } from '../handbook/rule-dialog.tsx'
 import '../style/table.css'
 
 /** What may be asked or shown over any page of a game. */

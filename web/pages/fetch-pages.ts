@@ -10,8 +10,8 @@ async function withDialogs<Page>(fetching: Promise<Page>): Promise<Page> {
 
 /** What is fetched when it is opened, so that the shelf is there at once. */
 export const pages = {
-  setup: () => withDialogs(import('../setup/setup.tsx')),
-  rules: () => withDialogs(import('../handbook/handbook-page.tsx')),
+  setup: () => withDialogs(import('./setup-page.tsx')),
+  rules: () => withDialogs(import('../handbook/handbook.tsx')),
   campaign: () => withDialogs(import('../campaign/campaign-page.tsx')),
   battle: () => withDialogs(import('./battle-gate.tsx')),
 }

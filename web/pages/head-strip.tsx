@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { keyed } from '../shared/keyed.ts'
-import { openGuide } from '../shared/open-handbook.ts'
+import { openGuide } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 

@@ -1,13 +1,25 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Game, Json, Options, Seat, Shape } from '@grognard/umpire'
-import type { DiceKind } from '../battle/dice/dice-field.tsx'
-import { pictureBefore } from '../battle/record/picture-before.ts'
+import { freshSeed, newBattle } from '@grognard/umpire'
+import type {
+  Battle,
+  BattlePlan,
+  Game,
+  Json,
+  NewBattleDice,
+  Options,
+  Seat,
+  Shape,
+} from '@grognard/umpire'
+import { askingFor, withDice } from '../battle/dice/dice-request.ts'
+import type { Occasion } from '../battle/dice/dice-request.ts'
 import { isComputer } from '../shared/player-kind.ts'
-import { playersFor } from '../storage/keep-battle.ts'
-import { lastOptions } from '../storage/last-options.ts'
-import type { Players } from '../storage/saved-battles.ts'
+import { beginBattle, playersFor } from '../storage/keep-battle.ts'
+import { keepOptions, lastOptions } from '../storage/last-options.ts'
+import type { Players } from '../shared/player-kind.ts'
 import { areReady, papersFor, papersTaken, troubleBefore } from './attachments.ts'
 import type { PapersRead } from './attachments.ts'
+import { pictureBefore } from './before-battle.ts'
+import type { DiceKind } from './options-fields.tsx'
 
 /** All that a battle begins with. */
 export interface Agreed {
@@ -72,4 +84,40 @@ export function useLaid({ game, scenario, ...agreed }: Agreed, viewer: Seat) {
 /** Every paper that was chosen is read and fits. */
 export function arePapersReady({ shapes }: Agreed, read: PapersRead): boolean {
   return areReady(read, Object.keys(shapes))
+}
+
+/**
+ * Begins a battle as it is agreed and returns its id; null where the dice of its opening were laid down.
+ * Throws what the game has against it.
+ */
+export async function beginAgreed(agreed: Agreed): Promise<string | null> {
+  const battle = await openedWithDice(agreed)
+  if (!battle) return null
+  keepOptions(battle)
+  const { seats, players } = agreed
+  const kept = Object.fromEntries(seats.map(seat => [seat, players[seat] ?? 'captain']))
+  return beginBattle({ battle, players: kept, sealed: null })
+}
+
+async function openedWithDice(agreed: Agreed): Promise<Battle | null> {
+  const plan = planOf(agreed)
+  return withDice(
+    typed => newBattle(agreed.game, plan, typed),
+    askingFor(() => openingOf(agreed, plan)),
+    begun => begun.file.entries[0]?.events ?? [],
+  )
+}
+
+/** Papers of nobody at the table are left out. */
+function planOf({ scenario, options, papers, shapes, dice }: Agreed): BattlePlan {
+  const own = Object.entries(papers).filter(([name]) => name in shapes)
+  const source: NewBattleDice =
+    dice === 'typed' ? { kind: dice } : { kind: 'hmac-sha256', seed: freshSeed() }
+  return { scenario, options, papers: Object.fromEntries(own), dice: source }
+}
+
+function openingOf({ game, seats, players }: Agreed, plan: BattlePlan): Occasion {
+  const before = game.prepare(plan.scenario, plan.options, plan.papers)
+  const mine = seats.find(seat => players[seat] === 'me') ?? null
+  return { game, before, viewer: mine, seat: null, action: null }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Game, Shape } from '@grognard/umpire'
-import { Reasons } from '../shared/reasons.tsx'
+import { Reasons } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 import { paperIn } from './attachments.ts'
 import type { PaperRead, PapersRead, Trouble } from './attachments.ts'

@@ -1,5 +1,5 @@
 import type { Game, Options, OptionSpec, OptionValue } from '@grognard/umpire'
-import { RuleChip } from '../shared/rule-dialog.tsx'
+import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 
 interface FieldProps {
@@ -115,4 +115,37 @@ export function OptionsFields({ game, scenario, options, change }: Props) {
 
 function isChanged(spec: OptionSpec | undefined, value: Options[string] | undefined): boolean {
   return value !== undefined && value !== spec?.default
+}
+
+export type DiceKind = 'seeded' | 'typed'
+const kinds: readonly DiceKind[] = ['seeded', 'typed']
+
+interface DiceProps {
+  dice: DiceKind
+  change(dice: DiceKind): void
+}
+
+/** Who rolls: the umpire, or the players their own dice. */
+export function DiceField({ dice, change }: DiceProps) {
+  const words = useWords()
+  return (
+    <fieldset className="dice-choice">
+      <legend>{words.say({ key: 'web.dice' })}</legend>
+      {kinds.map(kind => (
+        <div key={kind} className="dice-kind">
+          <label>
+            <input
+              type="radio"
+              name="dice"
+              checked={dice === kind}
+              aria-describedby={`dice-${kind}`}
+              onChange={() => change(kind)}
+            />
+            {words.say({ key: `web.dice.${kind}` })}
+          </label>
+          <p id={`dice-${kind}`}>{words.say({ key: `web.dice.${kind}.about` })}</p>
+        </div>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,29 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { bookById } from '@grognard/rulesets/library.ts'
 import type { Game, Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
-import { useStore } from 'zustand'
-import { DiceField } from '../battle/dice/dice-field.tsx'
 import { diceRequest } from '../battle/dice/dice-request.ts'
-import { GuideShown } from '../handbook/handbook-sheet.tsx'
 import { PrintField } from '../print/print-field.tsx'
-import { stateBefore } from '../print/print-state.ts'
 import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut } from '../shared/page-loading.tsx'
+import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
 import { PlayersField } from '../shared/players-field.tsx'
 import { GuideWays } from '../shared/primer-note.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { Terms, WhenAndWhere } from '../shared/scenario-card.tsx'
 import { useWords } from '../shared/sentences.ts'
-import { useFetched } from '../shared/use-fetched.ts'
 import '../style/table.css'
-import { arePapersReady, useAgreed, useLaid, viewerOf } from './agreed.ts'
+import { arePapersReady, beginAgreed, useAgreed, useLaid, viewerOf } from './agreed.ts'
 import { Against, PapersField, showAgainst } from './attachments-field.tsx'
 import { troubleOf } from './attachments.ts'
 import type { Trouble } from './attachments.ts'
 import { Battlefield } from './battlefield.tsx'
-import { beginAgreed } from './begin.ts'
-import { OptionsFields } from './options-fields.tsx'
+import { stateBefore } from './before-battle.ts'
+import { DiceField, OptionsFields } from './options-fields.tsx'
 
 interface Chosen {
   ruleset: string
@@ -131,7 +127,6 @@ function SetupHead({ game, card, summary, title }: ChosenCard & { game: Game; ti
       <p>{words.say({ key: `${summary.title}.about` })}</p>
       <Terms card={card} summary={summary} />
       <GuideWays game={game} />
-      <GuideShown />
     </header>
   )
 }

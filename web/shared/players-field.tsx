@@ -1,7 +1,7 @@
 import { levels, usualLevel } from '@grognard/players/level.ts'
 import type { Level } from '@grognard/players/level.ts'
 import type { Game, Seat } from '@grognard/umpire'
-import type { PlayerKind, Players } from '../storage/saved-battles.ts'
+import type { PlayerKind, Players } from './player-kind.ts'
 import { isComputer, levelOf } from './player-kind.ts'
 import { useWords } from './sentences.ts'
 

@@ -1,9 +1,51 @@
 import { useEffect } from 'react'
-import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { guideParts, openGuide } from './open-handbook.ts'
-import { isPrimerOffered, offerPrimer, primerOffers, putPrimerAway } from './primer-offer.ts'
+import { createStore } from 'zustand/vanilla'
+import type { Game } from '@grognard/umpire'
+import { guideParts, openGuide } from './overlays.ts'
 import { useWords } from './sentences.ts'
+
+const KEY = 'grognard.primers'
+const AWAY = 'away'
+
+/** By ruleset: the battle in which its primer was offered first, or that it was put away for good. */
+type Offers = Record<string, string>
+
+const primerOffers = createStore<Offers>(() => readOffers())
+
+primerOffers.subscribe(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(primerOffers.getState()))
+  } catch {
+    // It is offered once more.
+  }
+})
+
+/** In the first battle of a game, until it is put away. */
+export function isPrimerOffered(offers: Offers, ruleset: string, battle: string): boolean {
+  const first = Object.hasOwn(offers, ruleset) ? offers[ruleset] : undefined
+  return first === undefined || first === battle
+}
+
+function offerPrimer(ruleset: string, battle: string): void {
+  const offers = primerOffers.getState()
+  if (!Object.hasOwn(offers, ruleset)) primerOffers.setState({ ...offers, [ruleset]: battle }, true)
+}
+
+function putPrimerAway(ruleset: string): void {
+  primerOffers.setState({ [ruleset]: AWAY })
+}
+
+function readOffers(): Offers {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const told = Object.entries(kept).filter(([, value]) => typeof value === 'string')
+    return Object.fromEntries(told)
+  } catch {
+    return {}
+  }
+}
 
 /** Offers a newcomer to be told how the game is played; it can be put away for good. */
 export function PrimerNote({ game, battle }: { game: Game; battle: string }) {

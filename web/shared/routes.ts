@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { guideParts } from './open-handbook.ts'
-import type { GuidePlace } from './open-handbook.ts'
+import { guideParts } from './overlays.ts'
+import type { GuidePlace } from './overlays.ts'
 
 /** Where the player is in the application; it stands in the address, so that a reload comes back. */
 export type Route =

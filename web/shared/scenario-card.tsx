@@ -1,7 +1,23 @@
+import { useId } from 'react'
 import type { Words } from '@grognard/board/words/words.ts'
+import type { Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
 import { useShelfWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
+
+/** The picture of a game, which says nothing that its words do not. */
+export function Vignette({ card }: { card: Manifest }) {
+  // A drawing may refer to its own parts; shown twice, each copy has ids of its own.
+  const drawing = card.cover.replaceAll('p_', `${useId()}-`)
+  // oxlint-disable-next-line react/no-danger -- our own drawing, part of the program
+  return <div className="vignette" aria-hidden dangerouslySetInnerHTML={{ __html: drawing }} />
+}
+
+/** Which edition of the book is played, and by whom it is; each game says it in every language. */
+export const ofTheBook: Message = {
+  key: 'web.edition',
+  values: { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } },
+}
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
 export function ScenarioCard({ card, id }: { card: Manifest; id: string }) {

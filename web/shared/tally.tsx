@@ -1,7 +1,7 @@
 import { sumsOf } from '@grognard/umpire'
 import type { Game, TallyLine } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
-import { RuleChip } from './rule-dialog.tsx'
+import { RuleChip } from './rule-chip.tsx'
 import { useWords } from './sentences.ts'
 
 interface Props {

@@ -6,7 +6,8 @@ import { howItStands } from './battle-status.ts'
 import { askToStay } from './database.ts'
 import { enterFought } from './enter-fought.ts'
 import { saveBattle } from './saved-battles.ts'
-import type { PlayerKind, Players, SavedCard } from './saved-battles.ts'
+import type { SavedCard } from './saved-battles.ts'
+import type { PlayerKind, Players } from '../shared/player-kind.ts'
 
 /** A battle with all that is kept beside its file. */
 export interface Kept {

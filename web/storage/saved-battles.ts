@@ -1,7 +1,7 @@
-import type { Language, Message, Seat } from '@grognard/umpire'
+import type { Language, Message } from '@grognard/umpire'
 import { errorIn, isRecord } from '@grognard/umpire/shape.ts'
 import type { Shape } from '@grognard/umpire/shape.ts'
-import type { PlayerKind } from '../shared/player-kind.ts'
+import type { Players } from '../shared/player-kind.ts'
 import type { ThrownDie } from '../shared/thrown-dice.ts'
 import { inStores } from './database.ts'
 
@@ -44,9 +44,6 @@ function isCard(value: unknown): value is SavedCard {
   const isThere = ([name]: [string, Shape]): boolean => value[name] !== undefined
   return Object.entries(needed).every(fits) && Object.entries(besides).filter(isThere).every(fits)
 }
-
-export type { PlayerKind } from '../shared/player-kind.ts'
-export type Players = Record<Seat, PlayerKind>
 
 /** How a battle stood when it was kept. */
 export interface Stood {
@@ -182,4 +179,9 @@ export async function removeBattle(id: IDBValidKey): Promise<void> {
     await remove(cards, id)
     await remove(files, id)
   })
+}
+
+/** What tells a branch from the battle that it left. */
+export function branchName(seq: number): Message {
+  return { key: 'web.branch.name', values: { order: seq } }
 }

@@ -1,10 +1,10 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { SeatLuck } from '@grognard/lab/luck.ts'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from '../shared/error-text.ts'
-import { startWorker } from './start-worker.ts'
+import { startWorker } from './asker.ts'
 
 /** What the worker tells: how far it is, what it found, or what went wrong. */
 export type LuckNews = { done: number; of: number } | { found: SeatLuck[] } | { fault: string }

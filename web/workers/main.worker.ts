@@ -1,20 +1,17 @@
 import { errorText } from '../shared/error-text.ts'
-import type { Answer, Asked } from './asker.ts'
-import type { Job } from './start-worker.ts'
+import type { Answer, Asked, Job } from './asker.ts'
 
-interface Finder<Question, Found> {
-  find(question: Question): Promise<Found>
-}
+type Find<Question, Found> = (question: Question) => Promise<Found>
 
 interface Teller<Question, News> {
   work(question: Question, tell: (news: News) => void): Promise<void>
 }
 
 /** Answers each question under its number; what answers it is fetched when the first one comes. */
-function answer<Question, Found>(fetch: () => Promise<Finder<Question, Found>>): void {
+function answer<Question, Found>(fetch: () => Promise<Find<Question, Found>>): void {
   const answered = async ({ id, question }: Asked<Question>): Promise<Answer<Found>> => {
     try {
-      const { find } = await fetch()
+      const find = await fetch()
       return { id, found: await find(question) }
     } catch (error) {
       return { id, fault: errorText(error) }
@@ -36,12 +33,15 @@ function tell<Question, News>(fetch: () => Promise<Teller<Question, News>>): voi
   })
 }
 
+const players = () => import('./player-jobs.ts')
+const umpire = () => import('./umpire-jobs.ts')
+
 const jobs: Record<Job, () => void> = {
-  advice: () => answer(() => import('./advice-job.ts')),
-  computer: () => answer(() => import('./computer-job.ts')),
+  advice: () => answer(async () => (await players()).advise),
+  computer: () => answer(async () => (await players()).chooseOrder),
   luck: () => tell(() => import('./luck-job.ts')),
-  odds: () => answer(() => import('./odds-job.ts')),
-  verifier: () => answer(() => import('./verify-job.ts')),
+  odds: () => answer(async () => (await umpire()).forecast),
+  verifier: () => answer(async () => (await umpire()).verifyText),
 }
 
 for (const [job, begin] of Object.entries(jobs)) if (job === self.name) begin()

@@ -1,6 +1,5 @@
 import type { Forecast, Kind, Playable, Seat } from '@grognard/umpire'
-import { createAsker } from './asker.ts'
-import { startWorker } from './start-worker.ts'
+import { createAsker, startWorker } from './asker.ts'
 
 /** An order of a seat whose odds are wanted, and what the seat knows. */
 export interface Question {

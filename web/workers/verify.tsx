@@ -4,8 +4,7 @@ import type { Battle, Message, Verdict } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { keyed } from '../shared/keyed.ts'
 import { useWords } from '../shared/sentences.ts'
-import { createAsker } from './asker.ts'
-import { startWorker } from './start-worker.ts'
+import { createAsker, startWorker } from './asker.ts'
 
 /** Whether every entry of a battle file follows from the rules. Rejects when that cannot be found out. */
 export async function verifyFile(text: string): Promise<Verdict> {

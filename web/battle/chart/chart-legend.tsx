@@ -1,6 +1,6 @@
-import type { Game, SightField } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { RuleChip } from '../../shared/rule-dialog.tsx'
+import type { Game, SightField } from '@grognard/umpire'
+import { RuleChip } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import type { BattleState } from '../state/battle-state.ts'

@@ -1,7 +1,7 @@
 import { combinedRolls, hasRule, headingIn, ruleIn } from '@grognard/umpire'
 import type { CombinedRoll, Game } from '@grognard/umpire'
 import { Explained } from '../../shared/explained.tsx'
-import { RuleChip } from '../../shared/rule-dialog.tsx'
+import { RuleChip } from '../../shared/rule-chip.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { SumLines, TallyLines } from '../../shared/tally.tsx'
 import type { LogLine } from '../record/log-rows.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Game } from '@grognard/umpire'
-import { Reasons } from '../../shared/reasons.tsx'
+import { Reasons } from '../../shared/rule-chip.tsx'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Game, Kind } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { Reasons } from '../../shared/reasons.tsx'
+import type { Game, Kind } from '@grognard/umpire'
+import { mayShown } from '../../shared/overlays.ts'
+import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
 import { firstOrder } from '../forms/blank-order.ts'
@@ -13,7 +14,6 @@ import { orderInHand } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 import { MayIFields } from './may-i-fields.tsx'
-import { mayShown } from './may-i-shown.ts'
 
 /** The slip, when it lies open. */
 export function MayIShown({ store }: { store: BattleStore }) {

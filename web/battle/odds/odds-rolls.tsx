@@ -2,7 +2,7 @@ import type { Words } from '@grognard/board/words/index.ts'
 import { sumsOf } from '@grognard/umpire'
 import type { ExpectedRoll, Game } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
-import { RuleChip } from '../../shared/rule-dialog.tsx'
+import { RuleChip } from '../../shared/rule-chip.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { signed } from '../../shared/tally.tsx'
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { AfterBattle } from '../../analysis/after-battle.tsx'
-import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import { keyPart } from '../../shared/focus-targets.ts'
+import { analysisShown } from '../../shared/overlays.ts'
+import { hashOf } from '../../shared/routes.ts'
+import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -72,6 +74,34 @@ function DraftButtons({ store, state }: Part) {
       {draft?.tool === 'place' && draft.at && button('web.order.right', () => store.turn(1500))}
       {(hasLegs || (draft?.tool === 'place' && draft.at)) && button('web.order.back', store.back)}
       {(pending || isBegun(state)) && button('web.order.cancel', store.cancel)}
+    </>
+  )
+}
+
+/** Where to go from a battle that is over: how it went, all of it again, another one. */
+function AfterBattle({ store, state }: Part) {
+  const { game, file } = state.battle
+  const words = useWords(game)
+  const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
+  return (
+    <>
+      <a className="button plain" href={hashOf({ at: 'home' })}>
+        {words.say({ key: 'web.home' })}
+      </a>
+      <a className="button" href={again}>
+        {words.say({ key: 'web.over.again' })}
+      </a>
+      <button type="button" onClick={store.projector.replay}>
+        {words.say({ key: 'web.replay' })}
+      </button>
+      <button
+        type="button"
+        className="main"
+        {...keyPart('main')}
+        onClick={() => analysisShown.setState(true)}
+      >
+        {words.say({ key: 'web.after' })}
+      </button>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { traceOf } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import type { ChoosePiece, Height } from '../../pages/battle-page.tsx'
+import type { ChoosePiece, Height } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'
-import { Reasons } from '../../shared/reasons.tsx'
+import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
 import { FormFields } from '../forms/form-fields.tsx'

@@ -1,24 +1,45 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import { useStore } from 'zustand'
+import type { ChoosePiece } from '../state/battle-layout.ts'
+import { Explained } from '../../shared/explained.tsx'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { useIsNarrow } from '../../shared/media.ts'
 import { PrimerNote } from '../../shared/primer-note.tsx'
-import { Reasons } from '../../shared/reasons.tsx'
+import { Reasons } from '../../shared/rule-chip.tsx'
 import { useMoreBelow } from '../../shared/scrolling.ts'
 import { useWords } from '../../shared/sentences.ts'
-import { usePassing } from '../../shared/use-presence.ts'
-import { AdviceNote } from '../advice/advice-note.tsx'
+import { settings } from '../../shared/settings.ts'
+import { usePassing } from '../../shared/use-passing.ts'
+import { AdviceNote } from '../advice/advice.tsx'
 import { Ticker } from '../log/latest.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
-import { HintLine } from './hint-line.tsx'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
 import { Question } from './question.tsx'
 import { Unordered } from './unordered.tsx'
+
+/** What a newcomer should think of at the step that is asked. */
+function HintLine({ state: { turnView, battle, playback, sealed } }: { state: BattleState }) {
+  const words = useWords(battle.game)
+  const isWanted = useStore(settings, value => value.hints === 'on')
+  const step = turnView?.outcome ? undefined : turnView?.ask?.step
+  if (!isWanted || !turnView || step === undefined || playback || sealed) return null
+  const own = { key: `step.${step}.hint` }
+  const advice = battle.game.advice(turnView.view, turnView.viewer)
+  const hints = (advice.length > 0 ? advice : [own]).filter(
+    ({ key }) => battle.game.messages.en[key] !== undefined,
+  )
+  if (hints.length === 0) return null
+  return (
+    <p className="hint">
+      <Explained game={battle.game} text={hints.map(hint => words.say(hint)).join(' ')} />
+    </p>
+  )
+}
 
 type Part = { store: BattleStore; state: BattleState }
 type OrderContext = Part & { openLog(): void; choose: ChoosePiece }

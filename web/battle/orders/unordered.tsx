@@ -1,4 +1,4 @@
-import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import { isBegun } from '../state/main-order.ts'

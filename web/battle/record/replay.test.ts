@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { branchAt, canBranchAt, diceOpen } from '../replay/branch.ts'
+import { branchAt, canBranchAt, diceOpen } from '../replay/branch.tsx'
 import { createLog } from './log-rows.ts'
-import { viewpointsOpen, momentOf, replayOf, turnMarks } from './replay.ts'
+import { momentOf, replayOf, turnMarks, viewpointsOpen } from './replay.ts'
 
 function playedOn(start: Battle, orders: number): Battle {
   let battle = start

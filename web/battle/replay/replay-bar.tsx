@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { viewpointsOpen, turnMarks } from '../record/replay.ts'
+import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
 import type { Viewpoint } from '../record/viewpoint.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { BranchSheet } from './branch-sheet.tsx'
+import { BranchSheet } from './branch.tsx'
 
 interface Props {
   store: BattleStore

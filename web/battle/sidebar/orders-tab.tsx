@@ -1,6 +1,6 @@
 import type { Kind } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import type { ChoosePiece } from '../../pages/battle-page.tsx'
+import type { ChoosePiece } from '../state/battle-layout.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'

@@ -1,14 +1,39 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
-import type { ChoosePiece, Height } from '../../pages/battle-page.tsx'
+import type { ChoosePiece, Height } from '../state/battle-layout.ts'
+import { Icon } from '../../shared/icon.tsx'
 import { useWords } from '../../shared/sentences.ts'
+import { changeSettings, settings } from '../../shared/settings.ts'
 import { LogTab } from '../log/log-tab.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { FleetTab } from './fleet-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { ShipTab } from './piece-tab.tsx'
+
+/** Folds the margin of a wide window away, and brings it back. */
+export function FoldHandle() {
+  const words = useWords()
+  const isOpen = useStore(settings, value => value.margin === 'on')
+  const name = words.say({ key: isOpen ? 'web.margin.fold' : 'web.margin.unfold' })
+  return (
+    <button
+      type="button"
+      className="fold-handle"
+      aria-label={name}
+      aria-expanded={isOpen}
+      title={name}
+      onClick={() => foldMargin()}
+    >
+      <Icon sign={isOpen ? 'foldRight' : 'foldLeft'} />
+    </button>
+  )
+}
+
+export function foldMargin(): void {
+  changeSettings({ margin: settings.getState().margin === 'on' ? 'off' : 'on' })
+}
 
 export type Tab = 'ship' | 'orders' | 'fleet' | 'log'
 const all: readonly Tab[] = ['ship', 'orders', 'fleet', 'log']

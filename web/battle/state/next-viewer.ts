@@ -1,6 +1,6 @@
 import type { Game, Playable, Seat } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
-import type { Players } from '../../storage/saved-battles.ts'
+import type { Players } from '../../shared/player-kind.ts'
 
 /** Who looks at the screen; `next` is set while the screen waits to be handed over to that seat. */
 export interface Viewer {

@@ -1,10 +1,10 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { seedAt } from '@grognard/umpire'
 import type { Kind, Ruling, Seat } from '@grognard/umpire'
-import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from '../../shared/error-text.ts'
 import { freshId } from '../../shared/fresh-id.ts'
 import { isComputer, levelOf } from '../../shared/player-kind.ts'
-import { startComputer } from '../../workers/computer.ts'
+import { startComputer } from '../../workers/players.ts'
 import type { BattleState } from './battle-state.ts'
 
 /** The computer at its seats. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import type { Game } from '@grognard/umpire'
-import { pictureBefore } from './picture-before.ts'
+import { pictureBefore } from './before-battle.ts'
 
 test('the options of a scenario change the field that is shown', () => {
   const game = gameById('ship-of-the-line')

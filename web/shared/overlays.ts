@@ -1,5 +1,5 @@
-import type { Game } from '@grognard/umpire'
 import { createStore } from 'zustand/vanilla'
+import type { Game } from '@grognard/umpire'
 
 export type GuidePart = 'primer' | 'turn' | 'rules' | 'terms'
 export const guideParts: readonly GuidePart[] = ['primer', 'turn', 'rules', 'terms']
@@ -22,3 +22,12 @@ export const guideShown = createStore<OpenGuide | null>(() => null)
 export function openGuide(game: Game, place: GuidePlace): void {
   guideShown.setState({ game, place }, true)
 }
+
+/** Whether the slip lies open on which the umpire is asked. */
+export const mayShown = createStore(() => false)
+
+/** The rule that is being read, if any. */
+export const ruleShown = createStore<{ game: Game; rule: string } | null>(() => null)
+
+/** Whether it lies open how a battle that is over went. */
+export const analysisShown = createStore(() => false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrimerOffered } from './primer-offer.ts'
+import { isPrimerOffered } from './primer-note.tsx'
 
 test('how to play is offered in the first battle of each game alone, until it is put away', () => {
   expect(isPrimerOffered({}, 'a', 'one')).toBe(true)

@@ -1,7 +1,24 @@
 import type { Game, Reason } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
-import { RuleChip } from './rule-dialog.tsx'
+import { ruleShown } from './overlays.ts'
 import { useWords } from './sentences.ts'
+
+/** The number of a rule; opens what the rule says. */
+export function RuleChip({ game, rule }: { game: Game; rule: string }) {
+  const words = useWords()
+  if (rule === '') return null
+  const label = words.say({ key: 'web.rule', values: { rule } })
+  return (
+    <button
+      type="button"
+      className="rule-chip"
+      aria-label={label}
+      onClick={() => ruleShown.setState({ game, rule }, true)}
+    >
+      {rule}
+    </button>
+  )
+}
 
 /** Why not: each reason with its rule. */
 export function Reasons({ game, reasons }: { game: Game; reasons: readonly Reason[] }) {

@@ -1,9 +1,11 @@
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { useShelfWords } from '../shared/library-sentences.ts'
 
 /** Whether the page can be opened without a network, and whether a newer one lies ready. */
-export type OfflineState = 'no' | 'ready' | 'renewed'
+type OfflineState = 'no' | 'ready' | 'renewed'
 
-export const offline = createStore<OfflineState>(() => 'no')
+const offline = createStore<OfflineState>(() => 'no')
 
 /** Once the page stands, all of it is kept for play without a network. Where that fails it plays on. */
 export function keepForOffline(): void {
@@ -29,4 +31,16 @@ function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && hadOne) offline.setState('renewed', true)
   })
+}
+
+/** Whether the page opens without a network, and whether a newer one lies ready. */
+export function OfflineNote() {
+  const words = useShelfWords()
+  const state = useStore(offline)
+  if (state === 'no') return null
+  return (
+    <p className="quiet" role="status">
+      {words.say({ key: `web.offline.${state}` })}
+    </p>
+  )
 }

@@ -1,13 +1,19 @@
 import { loadGame } from '@grognard/rulesets/library.ts'
-import { forecastOf } from '@grognard/umpire'
-import type { Forecast } from '@grognard/umpire'
+import { forecastOf, verify } from '@grognard/umpire'
+import type { Forecast, Verdict } from '@grognard/umpire'
+import { battleIn } from '../shared/open-game.ts'
 import type { Question } from './odds.ts'
 
 /** More ways than these are drawn from: an answer is wanted while the pointer still rests. */
 const limits = { ways: 4_000, samples: 800 }
 
 /** What may come of orders is worked out in a thread of its own, from the view of a seat alone. */
-export async function find({ ruleset, view, seat, order }: Question): Promise<Forecast> {
+export async function forecast({ ruleset, view, seat, order }: Question): Promise<Forecast> {
   const game = await loadGame(ruleset)
   return forecastOf(game, game.stateFrom(view), seat, order, limits)
+}
+
+/** Plays a battle file again, away from the page. */
+export async function verifyText(text: string): Promise<Verdict> {
+  return verify(await battleIn(text))
 }

@@ -1,32 +1,11 @@
 import { hasRule, headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
-import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
-import { Explained } from './explained.tsx'
-import { openGuide } from './open-handbook.ts'
-import { goTo, route } from './routes.ts'
-import { useWords } from './sentences.ts'
-import { Sheet } from './sheet.tsx'
-
-/** The rule that is being read, if any. */
-export const ruleShown = createStore<{ game: Game; rule: string } | null>(() => null)
-
-/** The number of a rule; opens what the rule says. */
-export function RuleChip({ game, rule }: { game: Game; rule: string }) {
-  const words = useWords()
-  if (rule === '') return null
-  const label = words.say({ key: 'web.rule', values: { rule } })
-  return (
-    <button
-      type="button"
-      className="rule-chip"
-      aria-label={label}
-      onClick={() => ruleShown.setState({ game, rule }, true)}
-    >
-      {rule}
-    </button>
-  )
-}
+import { Explained } from '../shared/explained.tsx'
+import { openGuide, ruleShown } from '../shared/overlays.ts'
+import { goTo, route } from '../shared/routes.ts'
+import { useWords } from '../shared/sentences.ts'
+import { Sheet } from '../shared/sheet.tsx'
 
 /** What a rule says in our words, and where it stands in the book. */
 export function RuleDialog() {

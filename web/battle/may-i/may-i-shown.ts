@@ -1,4 +1,0 @@
-import { createStore } from 'zustand/vanilla'
-
-/** Whether the slip lies open on which the umpire is asked. */
-export const mayShown = createStore(() => false)
