@@ -1,15 +1,38 @@
 import type { Piece } from '@grognard/umpire'
-import type { Camera } from './camera.ts'
-import type { Board, BoardWords } from './controls.ts'
-import { GLIDE, hasMoved, showGlide, stirredIn } from './glide.ts'
-import { viewKey } from './keys.ts'
+import type { Point } from './base/place.ts'
+import { inHandOf } from './base/pointed.ts'
+import type { BoardWords, Hands, Scene } from './base/scene.ts'
+import { viewKey } from './hands/keys.ts'
+import { drawUnder } from './marks/under.ts'
+import { showVolleys } from './marks/volley.ts'
+import type { Shot } from './marks/volley.ts'
 import { createParts } from './parts.ts'
 import type { Parts } from './parts.ts'
-import { inHandOf } from './pointed.ts'
-import type { Hands, Scene } from './scene.ts'
-import { drawUnder } from './under.ts'
-import { showVolleys } from './volley.ts'
-import type { Shot } from './volley.ts'
+import type { Camera } from './view/camera.ts'
+import type { Cover } from './view/outlook.ts'
+
+/** In a playback pieces are always on their way to the next scene; elsewhere they come to rest. */
+function showGlide(svg: SVGSVGElement, glide: number | null): void {
+  svg.classList.toggle('gliding', glide !== null)
+  svg.style.setProperty('--glide', `${glide ?? 0}ms`)
+}
+
+/** What something has just happened to. */
+function stirredIn({ picture, stirred }: Scene): Piece[] {
+  return picture.pieces.filter(({ id }) => stirred.includes(id))
+}
+
+/** Milliseconds in which a piece comes to its new place; the style sheet says the same. */
+const GLIDE = 280
+
+/** Whether any piece stands elsewhere than in the scene before. */
+function hasMoved(before: Scene | null, { picture }: Scene): boolean {
+  const stood = new Map(before?.picture.pieces.map(piece => [piece.id, piece]))
+  return picture.pieces.some(({ id, x, y }) => {
+    const was = stood.get(id)
+    return was !== undefined && (was.x !== x || was.y !== y)
+  })
+}
 
 /**
  * Draws scenes as SVG within an element and passes on what hands do there; `moved` after each pan or
@@ -165,4 +188,33 @@ function fireOnceThere({ shown, layers, view }: Parts, shots: readonly Shot[]): 
   const fireNow = (): void =>
     showVolleys(layers.over, shots, shown.scene?.picture.pieces ?? [], 1 / view.camera().scale)
   setTimeout(fireNow, shown.movedAt + GLIDE - performance.now())
+}
+
+export interface Board {
+  show(scene: Scene): void
+  /** The part with pieces, or the whole sheet. */
+  fit(what: 'pieces' | 'sheet'): void
+  zoom(factor: number): void
+  /** Moves the view so that the piece is seen. */
+  bringIn(piece: string): void
+  /** Panels lie over these edges; what is fitted from now on keeps clear of them. */
+  cover(cover: Cover): void
+  focusPiece(piece: string): void
+  /** The keyboard goes to the chart; with `hasCursor` the cross-hair stands ahead of the piece in hand at once. */
+  takeKeys(hasCursor: boolean): void
+  /** With the ruler in hand, points are measured and no order is touched. */
+  takeRuler(isTaken: boolean): void
+  /** The piece under the pointer or with the focus; null where there is none. */
+  pieceLookedAt(): string | null
+  /** Smoke, shot and splinters for a moment. */
+  fire(shots: readonly Shot[]): void
+  /** A key of the view, such as an arrow or plus: true when it was one. */
+  press(key: string, isFine: boolean): boolean
+  /** Where a ground point lies, in pixels from the board's top left corner. */
+  onScreen(ground: Point): Point
+  /** The ground point at which the cross-hair of the keys stands; null while it is not shown. */
+  cursor(): Point | null
+  /** What is in view, null before anything is, to be taken up again by a board mounted anew. */
+  camera(): Camera | null
+  destroy(): void
 }

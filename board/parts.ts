@@ -1,19 +1,45 @@
-import type { Camera } from './camera.ts'
-import type { BoardWords } from './controls.ts'
-import { createCorners } from './corners.ts'
-import { createFraming } from './framing.ts'
-import { createGround } from './ground.ts'
-import { handLayer } from './hand-layer.ts'
-import { createHandling } from './handling.ts'
-import { createLayers } from './layers.ts'
-import { createOpening } from './opening.ts'
-import { piecesLayer } from './pieces.ts'
-import type { PiecesLayer } from './pieces.ts'
-import type { Point } from './place.ts'
-import { createScaling } from './scaling.ts'
-import type { Hands, Scene } from './scene.ts'
-import { createShift } from './shift.ts'
-import { createView } from './view.ts'
+import type { Point } from './base/place.ts'
+import type { BoardWords, Hands, Scene } from './base/scene.ts'
+import { createHandling } from './hands/handling.ts'
+import { createCorners } from './layers/corners.ts'
+import { createGround } from './layers/ground.ts'
+import type { Ground } from './layers/ground.ts'
+import { handLayer } from './layers/hand-layer.ts'
+import { createLayers, createScaling } from './layers/layers.ts'
+import { piecesLayer } from './layers/pieces.ts'
+import type { PiecesLayer } from './layers/pieces.ts'
+import type { Camera } from './view/camera.ts'
+import { createFraming } from './view/framing.ts'
+import type { Framing } from './view/framing.ts'
+import { createShift } from './view/shift.ts'
+import { createView } from './view/view.ts'
+import type { View } from './view/view.ts'
+
+/** How the chart is laid before the player when it is first seen. */
+export interface Opening {
+  /** Once the window is known the pieces are in view, and the rose is put where it is seen at first. */
+  lay(scene: Scene | null): void
+}
+
+/** `from` is where the camera stands at first; else the pieces are in view, and `laid` is told. */
+function createOpening(
+  view: View,
+  framing: Framing,
+  ground: Ground,
+  from: Camera | null,
+  laid: () => void,
+): Opening {
+  return {
+    lay(scene) {
+      if (framing.hasFitted()) return
+      framing.fit('pieces')
+      if (!scene || !framing.hasFitted()) return
+      ground.layRose(scene.picture)
+      if (from) view.look(from)
+      else laid()
+    },
+  }
+}
 
 /** What a board is made of, and what it shows now. */
 export type Parts = ReturnType<typeof createParts>

@@ -39,3 +39,37 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Beside the index, for all rooms but the book: names of types, and words that know them. */
 export const namesOfTypes: readonly string[] = ['words.ts', 'rules.ts', 'events.ts', 'orders.ts']
+
+/** The rooms of the page and of the board from the ground up: a room may import from the floors below it. */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  web: [
+    ['shared/messages'],
+    ['shared'],
+    ['storage', 'workers', 'print', 'offline', 'battle/dice', 'battle/record'],
+    ['battle/state'],
+    ['battle/forms', 'battle/log', 'battle/advice', 'battle/odds'],
+    ['battle/replay', 'battle/may-i', 'battle/chart'],
+    ['battle/orders'],
+    ['battle/sidebar'],
+    ['battle/keys'],
+    ['analysis', 'campaign', 'handbook', 'home', 'setup'],
+    ['pages'],
+  ],
+  board: [
+    ['base', 'words'],
+    ['view', 'figures', 'ground'],
+    ['marks'],
+    ['names'],
+    ['layers'],
+    ['hands'],
+  ],
+}
+
+/** Workspaces in which files may not import each other's types in a circle either. */
+export const withoutTypeCircles: readonly string[] = [
+  'board',
+  'geometry',
+  'players',
+  'print',
+  'server',
+]

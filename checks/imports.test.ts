@@ -179,6 +179,34 @@ describe('the rooms of a ruleset', () => {
   })
 })
 
+describe('the rooms of the page and of the board', () => {
+  const below = 'a room imports from the floors below it'
+  test.each([
+    ['web/pages/app.tsx', '../home/home.tsx'],
+    ['web/battle/orders/offers.tsx', '../state/battle-state.ts'],
+    ['web/battle/log/log-tab.tsx', '../../shared/sentences.ts'],
+    ['web/setup/setup.tsx', '../style/table.css'],
+    ['web/main.tsx', './pages/app.tsx'],
+    ['web/journeys/keys.ts', '../battle/keys/keys-sheet.tsx'],
+    ['board/layers/pieces.ts', '../figures/ship.ts'],
+    ['board/board.ts', './hands/keys.ts'],
+  ])('%s may import %s', (path, target) => {
+    expect(messages(path, `import '${target}'`)).toEqual([])
+  })
+
+  test.each([
+    ['web/shared/a.tsx', '../handbook/a.tsx', `shared may not import handbook: ${below}`],
+    ['web/battle/state/a.ts', '../log/a.ts', `battle/state may not import battle/log: ${below}`],
+    ['web/setup/a.tsx', '../home/a.tsx', `setup may not import home: ${below}`],
+    ['web/home/a.tsx', '../main.tsx', `home may not import main.tsx: ${below}`],
+    ['board/base/a.ts', '../marks/a.ts', `base may not import marks: ${below}`],
+    ['web/attic/a.ts', '../shared/a.ts', 'web/attic has no floor: give it one in checks/arrows.ts'],
+  ])('%s may not import %s', (path, target, message) => {
+    expect(messages(path, `import '${target}'`)).toEqual([message])
+    expect(messages(path, `import type { A } from '${target}'`)).toEqual([message])
+  })
+})
+
 describe('no circles', () => {
   const circles = (files: Record<string, string>) =>
     circlesOf(Object.entries(files).map(([path, text]) => parseSource(path, text)))
@@ -199,7 +227,15 @@ describe('no circles', () => {
     ])
   })
 
-  test('types may point anywhere, and tests too', () => {
+  test('on the board types may not point back either', () => {
+    const files = {
+      'board/a.ts': `import type { B } from './b.ts'`,
+      'board/b.ts': `import { a } from './a.ts'`,
+    }
+    expect(circles(files)).toMatchObject([{ path: 'board/a.ts' }])
+  })
+
+  test('elsewhere types may point anywhere, and tests too', () => {
     const back = { 'umpire/b.ts': `import { a } from './a.ts'` }
     expect(circles({ 'umpire/a.ts': `import type { B } from './b.ts'`, ...back })).toEqual([])
     expect(circles({ 'umpire/a.ts': `import { type B } from './b.ts'`, ...back })).toEqual([])

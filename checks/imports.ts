@@ -1,8 +1,9 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
-import { arrows } from './arrows.ts'
+import { arrows, withoutTypeCircles } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
+import { floorFault } from './floors.ts'
 import { roomFault } from './rooms.ts'
 import { root } from './root.ts'
 import {
@@ -140,7 +141,8 @@ function relativeFault(
 /** A test may be imported by tests only, and a ruleset by the shelf and the catalogue only. */
 function insideFault(path: string, reached: string, typeOnly: boolean): string | undefined {
   if (isTest(reached)) return `'${reached}' is a test: only tests may import it`
-  if (!path.startsWith('rulesets/') || isCatalogue(path)) return undefined
+  if (!path.startsWith('rulesets/')) return floorFault(path, reached)
+  if (isCatalogue(path)) return undefined
   const [from, to] = [rulesetOf(path), rulesetOf(reached)]
   if (from !== to) return `ruleset ${from} may not import ${to}: rulesets stand alone`
   return roomFault({ path, reached, typeOnly })
@@ -161,24 +163,25 @@ export function allImportFaults(): Fault[] {
   return [...sources.flatMap(faultsOf), ...circlesOf(sources)]
 }
 
-/** Files of one workspace that import each other's values; types may point anywhere. */
+/** Files of one workspace that import each other's values; types may point anywhere in most. */
 export function circlesOf(sources: readonly Source[]): Fault[] {
-  const circles = circlesIn(new Map(sources.filter(mayNotCircle).map(valuesOf)))
+  const circles = circlesIn(new Map(sources.filter(mayNotCircle).map(reachedFrom)))
   return circles.map(([path = '', ...others]) => {
     const message = `imports itself in a circle: ${[...others, path].join(' → ')}`
     return { path, line: 1, message }
   })
 }
 
-/** The page has circles still. */
 function mayNotCircle({ path }: Source): boolean {
   const [home = ''] = path.split('/')
-  return arrows[home] !== undefined && home !== 'web' && !isTest(path)
+  return arrows[home] !== undefined && !isTest(path)
 }
 
-function valuesOf(source: Source): [path: string, reached: string[]] {
+function reachedFrom(source: Source): [path: string, reached: string[]] {
+  const [home = ''] = source.path.split('/')
+  const countTypes = withoutTypeCircles.includes(home)
   const targets = importsOf(source).flatMap(({ target, typeOnly }) =>
-    target?.startsWith('.') && !typeOnly ? [target] : [],
+    target?.startsWith('.') && (countTypes || !typeOnly) ? [target] : [],
   )
   return [source.path, targets.map(target => posix.join(posix.dirname(source.path), target))]
 }

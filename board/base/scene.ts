@@ -1,0 +1,79 @@
+import type { Message, Picture, SightField } from '@grognard/umpire'
+import type { Point, Stance } from './place.ts'
+import type { Way } from './ways.ts'
+
+/** What the board shows: the picture, and what the player is about to do with it. */
+export interface Scene {
+  picture: Picture
+  selected: string | null
+  /** Pieces that can act now. */
+  ready: readonly string[]
+  /** Pieces and cells that an order can be aimed at now. */
+  targets: readonly string[]
+  /** What the order in hand is aimed at, where Enter gives it. */
+  aimedAt?: string | null
+  /** The pieces whose fields of fire are shown. */
+  arcsOf: readonly string[]
+  /** What one of the pieces sees; nothing is shaded without it. */
+  sight?: SightField | null
+  /** The pieces whose names stand on the chart; all of them where it is null. */
+  named: readonly string[] | null
+  /** Markers on the ground and badges on pieces are shown. */
+  hasMarks: boolean
+  sketch: Sketch | null
+  /** Where offered orders lead the piece in hand; chosen by pointing at their ends. */
+  ways: readonly Way[]
+  /** The hand draws: drags and the keyboard's cross-hair go to the order, not to the chart. */
+  isDrawing: boolean
+  /** The few pieces that something has just happened to. */
+  stirred: readonly string[]
+  /** Milliseconds until the next scene of a playback, in which pieces glide evenly; null otherwise. */
+  glide: number | null
+  /** What has happened is being told: what it is about is followed, and the chart comes back at the end. */
+  isTelling?: boolean
+}
+
+/** What lies under the pointer. */
+export interface Pointed {
+  place: Point
+  piece: string | null
+  cell: string | null
+}
+
+/** What the player does on the board, for whoever fills in orders. */
+export interface Hands {
+  pointed(at: Pointed): void
+  hovered(at: Pointed | null): void
+  /** A long press. */
+  held(at: Pointed): void
+  drawn(at: Point): void
+  drawnTo(at: Point): void
+}
+
+export type Say = (message: Message) => string
+
+/** The words the board needs for itself. */
+export interface BoardWords {
+  say: Say
+  /** The letter of north on the rose. */
+  north: string
+  /** What the small vane tells. */
+  wind: string
+  /** What the small map of the whole sheet is for. */
+  overview: string
+  /** A length in ground units in the picture's measure, such as “7.4 in”. */
+  length(picture: Picture, units: number): string
+}
+
+/** An order being filled in by hand: where it leads, and whether it would be allowed. */
+export interface Sketch {
+  piece: string
+  /** From where the piece stands to where it would stand; the last one is the ghost. */
+  poses: readonly Stance[]
+  /** Legs up to this pose are settled; those beyond follow the pointer. */
+  settled: number
+  contact: Point | null
+  tone: 'lawful' | 'refused' | 'unfinished'
+  /** The course of an offered order, which turns as the piece would. */
+  isLed?: boolean
+}

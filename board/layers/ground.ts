@@ -1,0 +1,226 @@
+import type { DotGrid, GroundShape, Picture, Rose } from '@grognard/umpire'
+import { pointsOf } from '../base/place.ts'
+import type { Bounds, Point } from '../base/place.ts'
+import type { BoardWords, Say } from '../base/scene.ts'
+import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
+import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
+import { depthsAtSea } from '../ground/depths.ts'
+import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
+import { drawLand } from '../ground/land.ts'
+import { roseSpotIn } from '../ground/rose-place.ts'
+import type { RoseSpot } from '../ground/rose-place.ts'
+import { compassRose, roseName } from '../ground/rose.ts'
+import { drawCapacities, hasMovingNames } from '../names/names.ts'
+import type { View } from '../view/view.ts'
+import type { Layers } from './layers.ts'
+
+/** Everything that lies under the pieces: the sheet, its lines, coasts and depths; its rose at a spot that is first seen. */
+function drawGround(
+  picture: Picture,
+  say: Say,
+  north: string,
+  spot: RoseSpot = roseSpotIn(picture.bounds, picture),
+): SVGGElement {
+  const { bounds } = picture
+  const isChart = picture.theme !== 'board'
+  const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
+  const inside = group('inside', [
+    ...rhumbsOn(picture, spot),
+    ...coasts(picture.ground),
+    ...drawLand(picture),
+    ...byKind(picture.ground).map(shape => drawShape(shape)),
+    ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
+    ...(picture.dots ? dotGrid(picture.dots) : []),
+  ])
+  inside.setAttribute('clip-path', 'url(#sheet-edge)')
+  return group('ground', [
+    draw('defs', {}, [clip]),
+    sheet('sheet', bounds),
+    inside,
+    ...depthsAtSea(picture, spot),
+    ...(hasMovingNames(picture) ? drawCapacities(picture, say) : namesIn(picture, say)),
+    ...(isChart ? [border(picture)] : []),
+    ...(isChart && !picture.roses ? [roseAt(picture, north, spot, spot.radius / 100)] : []),
+  ])
+}
+
+/** The bearings of a chart, where there are no dots to stand on. */
+function rhumbsOn({ dots, bounds, theme }: Picture, rose: Point): SVGElement[] {
+  return theme === 'sea-chart' && !dots ? [rhumbLines(bounds, rose)] : []
+}
+
+function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
+  const half = step / 2
+  const left = x - half
+  const top = -y - (rows - 1) * step - half
+  const dot = draw('circle', { class: 'dot', cx: half, cy: half })
+  dot.style.setProperty('--step', String(step))
+  const tile = { id: 'dots', patternUnits: 'userSpaceOnUse', x: left, y: top }
+  const pattern = draw('pattern', { ...tile, width: step, height: step }, [dot])
+  const area = { x: left, y: top, width: columns * step, height: rows * step }
+  return [draw('defs', {}, [pattern]), draw('rect', { fill: 'url(#dots)', ...area })]
+}
+
+/** Depths first, land above them. */
+function byKind(shapes: readonly GroundShape[]): GroundShape[] {
+  const order: readonly string[] = ['zone', 'shoal', 'harbour', 'cell', 'land']
+  return shapes
+    .filter(({ kind }) => order.includes(kind))
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+}
+
+function sheet(className: string, { x, y, width, height }: Bounds): SVGRectElement {
+  return draw('rect', { class: className, x, y: -y - height, width, height })
+}
+
+function drawShape(shape: GroundShape): SVGGElement {
+  return group(shape.kind, [path(`${shape.kind}-face`, outline(shape.polygon))])
+}
+
+/** The lines of water along all coasts, under the depths and the land. */
+function coasts(shapes: readonly GroundShape[]): SVGPathElement[] {
+  return shapes
+    .filter(({ kind }) => kind === 'land')
+    .flatMap(({ polygon }) => waterlines(outline(polygon)))
+}
+
+/** Lines that follow a coast, as engravers drew them: wide strokes laid over each other. */
+function waterlines(d: string): SVGPathElement[] {
+  return [5, 4, 3, 2, 1].flatMap(ring => [
+    path(`coast-line ring-${ring}`, d),
+    path(`coast-gap ring-${ring}`, d),
+  ])
+}
+
+function namesIn(picture: Picture, say: Say): SVGElement[] {
+  return picture.ground.flatMap(shape => namesOf(shape, picture, say))
+}
+
+/** The name of a shape; the depth of a zone stands in it as small figures besides. */
+function namesOf(shape: GroundShape, picture: Picture, say: Say): SVGElement[] {
+  if (!shape.label || shape.kind === 'cell') return []
+  const label = say(shape.label)
+  if (isPort(picture, shape)) {
+    const { at, down } = beyondEdge(shape, picture)
+    return [pinned(at.x, -at.y, [text('ground-name beside', label, { y: down })])]
+  }
+  const figure = /\d+/.exec(label)?.[0]
+  const isDeep = shape.kind === 'shoal' || shape.kind === 'zone'
+  if (!isDeep || figure === undefined) {
+    const place = roomiestPlace(shape.polygon, picture.markers)
+    return [pinned(place.x, -place.y, [text('ground-name', label)])]
+  }
+  const places = soundingPlaces(shape, picture)
+  const middle = Math.floor(places.length / 2)
+  return places.map(({ x, y }, index) =>
+    pinned(x, -y, [index === middle ? text('ground-name', label) : text('sounding', figure)]),
+  )
+}
+
+/** Clear of land, and never none. */
+function soundingPlaces(shape: GroundShape, picture: Picture): Point[] {
+  const land = picture.ground
+    .filter(({ kind }) => kind === 'land')
+    .map(one => pointsOf(one.polygon))
+  const places = soundingsIn(shape.polygon, picture.measure.size * 3)
+  const clear = places.filter(place => !land.some(corners => isWithin(corners, place)))
+  return clear.length > 0 ? clear : [roomiestPlace(shape.polygon, [])]
+}
+
+/** Large, for pieces may stand on it. */
+function faintRose(picture: Picture, place: Rose, say: Say, north: string): SVGGElement {
+  const rose = roseAt(picture, north, place, (sizeOf(picture) * FAINT_ROSE) / 100)
+  rose.classList.add('faint')
+  if (place.label) rose.append(roseName(picture.windFrom, say(place.label)))
+  return rose
+}
+
+const sizeOf = ({ bounds }: Picture) => Math.min(bounds.width, bounds.height)
+
+function roseAt(picture: Picture, north: string, place: Point, radius: number): SVGGElement {
+  const rose = compassRose(picture.windFrom, north, picture.noSail)
+  rose.setAttribute('transform', `translate(${place.x} ${-place.y}) scale(${radius})`)
+  return rose
+}
+
+/** Thirty-two bearings from the rose, and sixteen from two points far from it. */
+function rhumbLines(bounds: Bounds, rose: Point): SVGGElement {
+  const far = bounds.width + bounds.height
+  const fan = (centre: Point, count: number): SVGPathElement[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i * 2 * Math.PI) / count
+      const end = { x: centre.x + far * Math.sin(angle), y: centre.y + far * Math.cos(angle) }
+      const rank = i % (count / 4) === 0 ? 'rhumb main' : 'rhumb'
+      return path(rank, `M${centre.x} ${-centre.y}L${end.x} ${-end.y}`)
+    })
+  const mirrored = {
+    x: 2 * bounds.x + bounds.width - rose.x,
+    y: 2 * bounds.y + bounds.height - rose.y,
+  }
+  return group('rhumbs', [...fan(rose, 32), ...fan(mirrored, 16)])
+}
+
+/** A neat-line with a step of the measure dark, the next light, on all four sides. */
+function border(picture: Picture): SVGGElement {
+  const { x, y, width, height } = picture.bounds
+  const step = picture.measure.size
+  const thick = borderOf(picture.bounds)
+  const bars: string[] = []
+  for (let at = 0; at < width; at += 2 * step) {
+    const long = Math.min(step, width - at)
+    bars.push(bar(x + at, -y, long, thick), bar(x + at, -y - height - thick, long, thick))
+  }
+  for (let at = 0; at < height; at += 2 * step) {
+    const long = Math.min(step, height - at)
+    bars.push(
+      bar(x - thick, -y - at - long, thick, long),
+      bar(x + width, -y - at - long, thick, long),
+    )
+  }
+  const rim = {
+    x: x - thick,
+    y: -y - height - thick,
+    width: width + 2 * thick,
+    height: height + 2 * thick,
+  }
+  return group('border', [
+    path('border-bars', bars.join('')),
+    draw('rect', { class: 'border-line', x, y: -y - height, width, height }),
+    draw('rect', { class: 'border-line', ...rim }),
+  ])
+}
+
+function bar(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`
+}
+
+/** The sheet under all pieces; it is drawn anew only where it looks otherwise. */
+export interface Ground {
+  show(picture: Picture): void
+  /** Puts the rose where it is seen in the window as it lies. */
+  layRose(picture: Picture): void
+  /** Where the rose was put; none before the window is known. */
+  rose(): RoseSpot | undefined
+}
+
+export function createGround(layers: Layers, view: View, words: BoardWords): Ground {
+  let drawn = ''
+  let rose: RoseSpot | undefined
+  const show = (picture: Picture): void => {
+    const { bounds, ground, lines, windFrom, theme, roses } = picture
+    const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north, rose])
+    if (looks === drawn) return
+    drawn = looks
+    view.setSheet(bounds, picture.measure.size)
+    layers.svg.dataset['theme'] = theme
+    layers.ground.replaceChildren(drawGround(picture, words.say, words.north, rose))
+  }
+  return {
+    show,
+    layRose(picture) {
+      rose = roseSpotIn(view.window(), picture)
+      show(picture)
+    },
+    rose: () => rose,
+  }
+}

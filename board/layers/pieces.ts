@@ -1,0 +1,213 @@
+import type { Piece } from '@grognard/umpire'
+import { normalHeading, turnBetween } from '../base/place.ts'
+import type { Size } from '../base/place.ts'
+import type { Say, Scene } from '../base/scene.ts'
+import { draw, group, line } from '../base/svg.ts'
+import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
+import { drawRider } from '../figures/rider.ts'
+import { drawShip, drawShipToken, READABLE } from '../figures/ship.ts'
+import { tokenLength, tokenScale } from '../figures/token.ts'
+import { HALO_ROOM, nameAll } from '../names/names.ts'
+import type { Camera } from '../view/camera.ts'
+
+/** A counter of the plain board: the first side a cross, the second a ring. */
+function drawMark(piece: Piece): SVGGElement {
+  const half = piece.length / 2
+  const strokes =
+    piece.side === 0
+      ? [line('stroke', -half, -half, half, half), line('stroke', -half, half, half, -half)]
+      : [draw('circle', { class: 'stroke', r: half })]
+  return group(`mark side-${piece.side}`, strokes)
+}
+
+/** One piece on the board, kept from scene to scene so that it can move and hold the focus. */
+interface Standing {
+  holder: SVGGElement
+  turned: SVGGElement
+  name: SVGGElement
+  /** Holds the name over all pieces, and moves with its own. */
+  named: SVGGElement
+  /** What was drawn last; drawn anew only when this changes. */
+  drawn: string
+  /** Degrees, running on past a full turn so that a piece never spins the long way. */
+  degrees: number
+}
+
+export interface PiecesLayer {
+  element: SVGGElement
+  show(scene: Scene, camera: Camera, size: Size): void
+  /** Sizes that depend on the zoom: figures or tokens, room for names. */
+  zoomed(camera: Camera, size: Size): void
+  focus(id: string): void
+  /** The piece that the keyboard is on. */
+  focused(): string | null
+  /** Whether ships are shown as tokens, being too small to be made out. */
+  areTokens(): boolean
+  /** Pixels of a step in the drawing of a token. */
+  tokenScale(): number
+}
+
+export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLayer {
+  const groundNames = group('ground-names')
+  const names = group('piece-names')
+  const element = group('pieces', [groundNames, names])
+  const standing = new Map<string, Standing>()
+  let scene: Scene | null = null
+  let areTokens = false
+  let token = tokenLength(0)
+
+  const stand = (piece: Piece): Standing => {
+    const known = standing.get(piece.id)
+    if (known) return known
+    const fresh = newStanding(piece)
+    fresh.holder.addEventListener('keydown', event => {
+      if (!scene || !isForPiece(event, scene, piece.id)) return
+      event.preventDefault()
+      event.stopPropagation()
+      const current = scene?.picture.pieces.find(({ id }) => id === piece.id)
+      if (current) chosen(current)
+    })
+    standing.set(piece.id, fresh)
+    element.insertBefore(fresh.holder, names)
+    names.append(fresh.named)
+    return fresh
+  }
+
+  const clear = (pieces: readonly Piece[]): void => {
+    const ids = new Set(pieces.map(piece => piece.id))
+    for (const [id, gone] of standing) {
+      if (ids.has(id)) continue
+      gone.holder.remove()
+      gone.named.remove()
+      standing.delete(id)
+    }
+  }
+
+  const zoomed = (camera: Camera, size: Size): void => {
+    if (!scene) return
+    const { pieces, windFrom } = scene.picture
+    areTokens = areTooSmall(pieces, camera.scale)
+    token = tokenLength(longestOf(pieces) * camera.scale)
+    for (const piece of pieces) {
+      const isToken = piece.shape === 'ship' ? areTokens : isTooSmall(piece, camera.scale)
+      redraw(stand(piece), piece, windFrom, isToken)
+    }
+    const look = { camera, size, token: areTokens ? token : null }
+    nameAll(scene, id => standing.get(id)?.name, groundNames, look, say)
+  }
+
+  const focus = (id: string): void => standing.get(id)?.holder.focus({ preventScroll: true })
+  const focused = (): string | null =>
+    [...standing].find(([, { holder }]) => holder === document.activeElement)?.[0] ?? null
+
+  return {
+    element,
+    zoomed,
+    show(next, camera, size) {
+      const isOtherInHand = scene !== null && scene.selected !== next.selected
+      scene = next
+      clear(next.picture.pieces)
+      for (const piece of next.picture.pieces) setOut(stand(piece), piece, next, say)
+      zoomed(camera, size)
+      if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
+    },
+    focus,
+    focused,
+    areTokens: () => areTokens,
+    tokenScale: () => tokenScale(token),
+  }
+}
+
+/** Enter and Space take a piece up or aim at it; where neither can be meant they go on to the table. */
+export function isForPiece(
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  { selected, aimedAt, ready, targets }: Pick<Scene, 'selected' | 'aimedAt' | 'ready' | 'targets'>,
+  id: string,
+): boolean {
+  if (ctrlKey || metaKey || (key !== 'Enter' && key !== ' ')) return false
+  if (selected === id || (key === 'Enter' && aimedAt === id)) return false
+  return ready.includes(id) || targets.includes(id)
+}
+
+function newStanding(piece: Piece): Standing {
+  const turned = group('turned')
+  const name = group('name pinned')
+  const named = group('named', [name])
+  const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [turned])
+  return { holder, turned, name, named, drawn: '', degrees: piece.heading / 100 }
+}
+
+function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
+  const { holder, turned, named } = place
+  const before = normalHeading(Math.round(place.degrees * 100))
+  place.degrees += turnBetween(before, piece.heading) / 100
+  const at = `translate(${piece.x}px, ${-piece.y}px)`
+  holder.style.transform = at
+  named.style.transform = at
+  turned.style.transform = `rotate(${place.degrees}deg)`
+  const isReady = scene.ready.includes(piece.id)
+  const isTarget = scene.targets.includes(piece.id)
+  holder.classList.toggle('selected', scene.selected === piece.id)
+  holder.classList.toggle('ready', isReady)
+  holder.classList.toggle('target', isTarget)
+  holder.classList.toggle('stirred', scene.stirred.includes(piece.id))
+  holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
+  holder.setAttribute(
+    'aria-label',
+    [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '),
+  )
+  holder.setAttribute('aria-pressed', String(scene.selected === piece.id))
+}
+
+/** All ships are drawn alike: as tokens where the smallest could not be made out. */
+function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
+  return pieces.some(piece => piece.shape === 'ship' && piece.length * scale < READABLE)
+}
+
+/** A block whose figures are too small to be made out is a bar; ships go by the smallest of them. */
+function isTooSmall({ block }: Piece, scale: number): boolean {
+  return block !== undefined && block.base.width * scale < FIGURE_READABLE
+}
+
+function longestOf(pieces: readonly Piece[]): number {
+  return Math.max(0, ...pieces.map(({ length }) => length))
+}
+
+function redraw(place: Standing, piece: Piece, windFrom: number | null, isToken: boolean): void {
+  const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
+  const drawn = JSON.stringify([looks, windFrom, isToken])
+  if (drawn === place.drawn) return
+  place.drawn = drawn
+  const halo = isToken && piece.shape === 'ship' ? pinnedHalo() : haloOf(piece)
+  place.turned.replaceChildren(halo, figureOf(piece, windFrom, isToken))
+}
+
+function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
+  if (piece.shape === 'mark') return drawMark(piece)
+  if (piece.shape === 'rider') return drawRider(piece)
+  if (piece.block) return isToken ? drawBar(piece, piece.block) : drawBlock(piece, piece.block)
+  return isToken ? drawShipToken(piece, windFrom) : drawShip(piece, windFrom)
+}
+
+function pinnedHalo(): SVGGElement {
+  const ring = draw('circle', { class: 'halo-ring', r: 28 })
+  return group('pinned', [group('token-size', [ring])])
+}
+
+function haloOf(piece: Piece): SVGGElement {
+  return piece.shape === 'ship' || piece.shape === 'mark' ? groundHalo(piece) : blockHalo(piece)
+}
+
+/** Round the ground that figures stand on. */
+function blockHalo({ length, beam }: Piece): SVGGElement {
+  const room = HALO_ROOM
+  const at = { x: -beam / 2 - room, y: -length / 2 - room }
+  const ring = { class: 'halo-ring', ...at, width: beam + 2 * room, height: length + 2 * room }
+  return group('', [draw('rect', ring)])
+}
+
+/** Around the piece along its heading, clear of bowsprit and yards. */
+function groundHalo({ length, beam }: Piece): SVGGElement {
+  const ring = { class: 'halo-ring', rx: Math.max(beam * 1.25, length * 0.42), ry: length * 0.78 }
+  return group('', [draw('ellipse', ring)])
+}

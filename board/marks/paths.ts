@@ -1,0 +1,73 @@
+import type { DrawnPath, Piece } from '@grognard/umpire'
+import { along, distance, headingTo, pointsOf } from '../base/place.ts'
+import type { Point } from '../base/place.ts'
+import { draw, group, path, pinned, polyline } from '../base/svg.ts'
+
+/** A line of a piece, in the hue of its side where that matters. */
+export function drawPath(drawn: DrawnPath, piece: Piece | undefined): SVGGElement {
+  const side = piece ? ` side-${piece.side}` : ''
+  return group(`path-${drawn.kind}${side}`, partsOf(drawn))
+}
+
+function partsOf(drawn: DrawnPath): SVGElement[] {
+  const course = path('path-line', polyline(drawn.points))
+  switch (drawn.kind) {
+    case 'wake':
+    case 'contact':
+      return [course]
+    case 'march':
+      return [course, ...(drawn.ghost ? [ghostOf(drawn.ghost)] : [])]
+    case 'attack':
+    case 'meansToAttack':
+      return arrow(drawn.points)
+    case 'aim':
+      return [course, ...tipAt(pointsOf(drawn.points).at(-1))]
+  }
+}
+
+function tipAt(end: Point | undefined): SVGGElement[] {
+  return end ? [pinned(end.x, -end.y, [draw('circle', { class: 'path-tip', r: 3.5 })])] : []
+}
+
+/** The ground a block will stand on, with its front. */
+export function ghostOf({ x, y, heading, length, beam }: NonNullable<DrawnPath['ghost']>) {
+  const [left, top] = [-beam / 2, -length / 2]
+  const wedge = Math.min(beam, length) * 0.22
+  const ghost = group('ghost-block', [
+    draw('rect', { class: 'ghost-face', x: left, y: top, width: beam, height: length }),
+    path(
+      'ghost-keel',
+      `M${left} ${top}H${-left}M${-wedge} ${top}L0 ${top - wedge}L${wedge} ${top}`,
+    ),
+  ])
+  ghost.setAttribute('transform', `translate(${x} ${-y}) rotate(${heading / 100})`)
+  return ghost
+}
+
+/** How broad an arrow is at its root and before its head, by its length, and how long the head is. */
+const ROOT = 0.02
+const NECK = 0.055
+const HEAD = 0.2
+const BROADEST = 4500
+
+/** A swelling arrow from one point to another, which ends short of it. */
+function arrow(points: readonly number[]): SVGElement[] {
+  const [from, to] = pointsOf(points)
+  if (!from || !to) return []
+  const heading = headingTo(from, to)
+  const long = distance(from, to) * 0.92
+  const by = Math.min(1, BROADEST / (long * HEAD))
+  const at = (ahead: number, aside: number): string => {
+    const point = along(along(from, heading, ahead), heading + 9000, aside)
+    return `${Math.round(point.x)} ${Math.round(-point.y)}`
+  }
+  const size = long * by
+  const [root, neck, head] = [ROOT * size, NECK * size, HEAD * size]
+  const shaft = long - head
+  return [
+    path(
+      'arrow',
+      `M${at(0, -root)}L${at(shaft, -neck)}L${at(shaft, -neck * 2.2)}L${at(long, 0)}L${at(shaft, neck * 2.2)}L${at(shaft, neck)}L${at(0, root)}Z`,
+    ),
+  ]
+}

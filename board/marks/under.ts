@@ -1,0 +1,66 @@
+import type { Arc, Picture, SightField } from '@grognard/umpire'
+import type { Bounds, Point } from '../base/place.ts'
+import type { Say, Scene } from '../base/scene.ts'
+import { draw, group, outline, path } from '../base/svg.ts'
+import { roseWords } from '../ground/ground-words.ts'
+import { arcMoved, drawArc, drawMarker } from './overlay.ts'
+import { drawPath } from './paths.ts'
+import { drawWays } from './sketch.ts'
+
+/** A shade on what a piece does not see: the fewer parts of its sight a place lies in, the deeper. */
+function drawFog({ parts }: SightField, { x, y, width, height }: Bounds): SVGGElement {
+  const sheet = outline([x, y, x + width, y, x + width, y + height, x, y + height])
+  const shades = parts.map(({ outlines }, rank) => {
+    const edge = outlines.map(outline).join('')
+    const shade = path('fog-face', sheet + edge)
+    shade.setAttribute('fill-rule', 'evenodd')
+    return draw('g', { class: `fog-part rank-${rank}` }, [shade, path('fog-edge', edge)])
+  })
+  const fog = group('fog', shades)
+  fog.setAttribute('clip-path', 'url(#sheet-edge)')
+  return fog
+}
+
+/** What lies between the ground and the pieces: fields of fire, courses, marks. */
+export function drawUnder(scene: Scene, say: Say): SVGElement[] {
+  const { picture, targets, ways, sight } = scene
+  const ownerOf = (id: string) => picture.pieces.find(piece => piece.id === id)
+  return [
+    ...(sight ? [drawFog(sight, picture.bounds)] : []),
+    ...targetCells(picture, targets),
+    arcsIn(scene, say),
+    ...drawWays(ways),
+    ...picture.paths.map(drawn => drawPath(drawn, ownerOf(drawn.piece))),
+    ...picture.markers.map(marker => drawMarker(marker, say)),
+  ]
+}
+
+interface ShownArc {
+  arc: Arc
+  around: Point
+}
+
+/** Arcs of the piece in hand lie where its ghost would stand. */
+export function shownArcs({ picture, arcsOf, sketch }: Scene): ShownArc[] {
+  return picture.pieces
+    .filter(piece => arcsOf.includes(piece.id))
+    .flatMap(piece => {
+      const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
+      const own = picture.arcs.filter(arc => arc.piece === piece.id)
+      return own.map(arc => ({ arc: arcMoved(arc, piece, ghost), around: ghost }))
+    })
+}
+
+function arcsIn(scene: Scene, say: Say): SVGGElement {
+  const taken = roseWords(scene.picture)
+  const arcs = shownArcs(scene).map(({ arc, around }) => drawArc(arc, around, say, taken))
+  const drawn = group('arcs', arcs)
+  drawn.setAttribute('clip-path', 'url(#sheet-edge)')
+  return drawn
+}
+
+function targetCells(picture: Picture, targets: readonly string[]): SVGElement[] {
+  return picture.ground
+    .filter(shape => shape.kind === 'cell' && targets.includes(shape.label?.key ?? ''))
+    .map(shape => path('cell-target', outline(shape.polygon)))
+}

@@ -1,0 +1,124 @@
+import type { GroundShape, Marker, Picture, Piece } from '@grognard/umpire'
+import { along, boundsOf, pointsOf } from '../base/place.ts'
+import type { Point, Size } from '../base/place.ts'
+import type { Say, Scene } from '../base/scene.ts'
+import { standardFoot } from '../figures/block.ts'
+import { beyondEdge, isPort, roseWords } from '../ground/ground-words.ts'
+import { bandNamed } from '../marks/overlay.ts'
+import { shownArcs } from '../marks/under.ts'
+import { toScreen } from '../view/camera.ts'
+import type { Camera } from '../view/camera.ts'
+import { NAME_HEIGHT, widthOf } from './labels.ts'
+import type { Box } from './labels.ts'
+
+/** What names depend on besides their pieces. */
+export interface Look {
+  camera: Camera
+  size: Size
+  /** The length of tokens in pixels; null where ships are drawn to scale. */
+  token: number | null
+}
+
+/** The boxes on the screen that names keep clear of: pieces, houses, marks and the figures of ranges. */
+export function bodiesIn(scene: Scene, look: Look, say: Say): Box[] {
+  const { picture, hasMarks } = scene
+  const houses = picture.ground.filter(({ kind }) => kind === 'building')
+  return [
+    ...picture.pieces.flatMap(piece => bodyOf(piece, look)),
+    ...houses.map(house => houseBox(house, look)),
+    ...(hasMarks ? picture.markers.filter(isSigned).map(marker => signBox(marker, look, say)) : []),
+    ...bandNames(scene, look, say),
+    ...portNames(picture, look, say),
+  ]
+}
+
+/** Where smoke and swords are many, they go without a name. */
+const isSigned = ({ kind }: Marker) => kind !== 'firedFrom' && kind !== 'melee'
+
+function bandNames(scene: Scene, { camera, size }: Look, say: Say): Box[] {
+  const taken = roseWords(scene.picture)
+  return shownArcs(scene).flatMap(({ arc, around }) =>
+    arc.bands.flatMap(band => {
+      const { name, at } = bandNamed(band, around, say, taken)
+      return at ? [boxAround(toScreen(camera, size, at), widthOf(name, 'band'), NAME_HEIGHT)] : []
+    }),
+  )
+}
+
+function portNames(picture: Picture, { camera, size }: Look, say: Say): Box[] {
+  return picture.ground
+    .filter(shape => isPort(picture, shape))
+    .flatMap(shape => {
+      const { at, down } = beyondEdge(shape, picture)
+      const { x, y } = toScreen(camera, size, at)
+      const width = shape.label ? widthOf(say(shape.label), 'ship') : 0
+      return [boxAround({ x, y: y + down }, width, NAME_HEIGHT)]
+    })
+}
+
+/** A sign with its name below. */
+const SIGN = { height: 48, middle: 11 }
+
+function signBox(marker: Marker, { camera, size }: Look, say: Say): Box {
+  const { x, y } = toScreen(camera, size, marker)
+  return boxAround({ x, y: y + SIGN.middle }, widthOf(say(marker.label), 'ship'), SIGN.height)
+}
+
+/** Bowsprit and ensign reach so much farther than the hull. */
+const WITH_SPARS = 1.24
+
+/** Half of what a piece fills along its heading and across it, in pixels. */
+function reachOf(piece: Piece, { camera, token }: Look): { long: number; wide: number } {
+  if (token !== null && piece.shape === 'ship') return { long: token / 2, wide: token * 0.27 }
+  const share = piece.shape === 'ship' ? 1 : 0.5
+  const far = piece.shape === 'ship' ? WITH_SPARS : 1
+  const long = ((piece.length * camera.scale) / 2) * far
+  return { long, wide: piece.beam * camera.scale * share }
+}
+
+/** How far a piece reaches across and down from its middle, in pixels. */
+export function clearOf(piece: Piece, look: Look): Point {
+  const radians = (piece.heading / 100) * (Math.PI / 180)
+  const { long, wide } = reachOf(piece, look)
+  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
+  return { x: sin * long + cos * wide, y: cos * long + sin * wide }
+}
+
+const FLAG = { width: 15, height: 18 }
+
+/** The boxes a piece fills on the screen: along a slanting line several small ones, and its standard. */
+function bodyOf(piece: Piece, look: Look): Box[] {
+  const { camera, size } = look
+  const at = toScreen(camera, size, piece)
+  if (piece.shape === 'ship' || piece.shape === 'mark') {
+    const { x, y } = clearOf(piece, look)
+    return [boxAround(at, x * 1.8, y * 1.8)]
+  }
+  const { long, wide } = reachOf(piece, look)
+  const [far, near] = [Math.max(long, wide), Math.min(long, wide)]
+  const axis = along({ x: 0, y: 0 }, piece.heading + (long > wide ? 0 : 9000), 1)
+  const count = Math.max(1, Math.min(12, Math.round(far / Math.max(near, 3))))
+  const [ax, ay] = [Math.abs(axis.x), Math.abs(axis.y)]
+  const each = { along: far / count, across: near }
+  const half = { x: ax * each.along + ay * each.across, y: ay * each.along + ax * each.across }
+  const boxes = Array.from({ length: count }, (_, i) => {
+    const off = (((i + 0.5) / count) * 2 - 1) * far
+    const middle = { x: at.x + axis.x * off, y: at.y - axis.y * off }
+    return boxAround(middle, half.x * 2, half.y * 2)
+  })
+  return piece.block ? [...boxes, flagBox(toScreen(camera, size, standardFoot(piece)))] : boxes
+}
+
+function flagBox({ x, y }: Point): Box {
+  return { left: x - 2, right: x + FLAG.width, top: y - FLAG.height, bottom: y }
+}
+
+function boxAround({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+function houseBox({ polygon }: GroundShape, { camera, size }: Look): Box {
+  const { x, y, width, height } = boundsOf(pointsOf(polygon))
+  const middle = toScreen(camera, size, { x: x + width / 2, y: y + height / 2 })
+  return boxAround(middle, width * camera.scale, height * camera.scale)
+}

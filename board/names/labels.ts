@@ -1,0 +1,126 @@
+import type { Point, Size } from '../base/place.ts'
+
+/** Of the box around a line of writing, in pixels. */
+export const NAME_HEIGHT = 17
+
+const LETTER = 8
+const FONTS = {
+  ship: 'italic 14px',
+  block: 'italic 12.5px',
+  ground: 'italic 15px',
+  band: '12.5px',
+} as const
+const widths = new Map<string, number>()
+
+/** The width of a name in pixels, measured once in the font the page has. */
+export function widthOf(name: string, font: keyof typeof FONTS): number {
+  const key = `${font} ${name}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = `${FONTS[font]} ${getComputedStyle(document.body).fontFamily}`
+  const width = (pen?.measureText(name).width ?? name.length * LETTER) + 6
+  widths.set(key, width)
+  return width
+}
+
+/** A name wanted at a point of the screen; those first in the list go first. */
+export interface Wanted {
+  id: string
+  at: Point
+  /** How far from the point the piece itself reaches across and down, in pixels. */
+  clear: Point
+  width: number
+  height: number
+  /** Offsets to be tried before the usual ones; or the only ones. */
+  first?: readonly Point[]
+  places?: readonly Point[]
+}
+
+/** In pixels of the screen. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/**
+ * Offsets in pixels from each point to the middle of its name; absent where there is no room. Names lie
+ * over none of the bodies (around the points where no others are given), and within the
+ * window if they can; what lies outside it is not named.
+ */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  bodies: readonly Box[] = wanted.map(bodyAround),
+  window: Size | null = null,
+): Map<string, Point> {
+  const taken: Box[] = bodies.slice()
+  const offsets = new Map<string, Point>()
+  for (const label of wanted) {
+    if (!isInside(around(label.at, 0, 0), window)) continue
+    const free = placesFor(label).filter(place => isFree(boxAt(label, place), taken))
+    const offset = free.find(place => isInside(boxAt(label, place), window)) ?? free[0]
+    if (!offset) continue
+    taken.push(boxAt(label, offset))
+    offsets.set(label.id, offset)
+  }
+  return offsets
+}
+
+function bodyAround({ at, clear }: Wanted): Box {
+  return around(at, clear.x * 1.8, clear.y * 1.8)
+}
+
+/** Below, above, to the right, to the left, at the corners; then the same somewhat farther off. */
+function placesFor({ clear, width, height, first = [], places }: Wanted): readonly Point[] {
+  if (places) return places
+  const down = clear.y + height / 2 + 4
+  const across = clear.x + width / 2 + 6
+  return [
+    ...first,
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: across, y: 0 },
+    { x: -across, y: 0 },
+    { x: across * 0.8, y: down },
+    { x: -across * 0.8, y: -down },
+    { x: across * 0.8, y: -down },
+    { x: -across * 0.8, y: down },
+    { x: 0, y: down * 1.7 },
+    { x: 0, y: -down * 1.7 },
+    { x: across * 0.9, y: down * 0.6 },
+    { x: across * 0.9, y: -down * 0.6 },
+    { x: -across * 0.9, y: down * 0.6 },
+    { x: -across * 0.9, y: -down * 0.6 },
+  ]
+}
+
+function boxAt(label: Wanted, offset: Point): Box {
+  const middle = { x: label.at.x + offset.x, y: label.at.y + offset.y }
+  return around(middle, label.width, label.height)
+}
+
+function around(middle: Point, width: number, height: number): Box {
+  return {
+    left: middle.x - width / 2,
+    right: middle.x + width / 2,
+    top: middle.y - height / 2,
+    bottom: middle.y + height / 2,
+  }
+}
+
+function isInside({ left, right, top, bottom }: Box, window: Size | null): boolean {
+  if (!window) return true
+  return left >= 0 && top >= 0 && right <= window.width && bottom <= window.height
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  return taken.every(
+    other =>
+      box.right <= other.left ||
+      box.left >= other.right ||
+      box.bottom <= other.top ||
+      box.top >= other.bottom,
+  )
+}

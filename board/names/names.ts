@@ -1,0 +1,166 @@
+import type { GroundShape, Picture, Piece } from '@grognard/umpire'
+import { along, boundsOf, distance, holds, pointsOf } from '../base/place.ts'
+import type { Point } from '../base/place.ts'
+import type { Say, Scene } from '../base/scene.ts'
+import { roomiestPlace } from '../base/soundings.ts'
+import { draw, pinned, text } from '../base/svg.ts'
+import { toScreen } from '../view/camera.ts'
+import { bodiesIn, clearOf } from './bodies.ts'
+import type { Look } from './bodies.ts'
+import { NAME_HEIGHT, placeLabels, widthOf } from './labels.ts'
+import type { Wanted } from './labels.ts'
+
+/** Where a piece's name is drawn. */
+type NameHolder = (piece: string) => SVGGElement | undefined
+
+/** Between a block and the ring around it, in ground units. */
+export const HALO_ROOM = 450
+
+/**
+ * Names go to the selected first, then to those who can act or be aimed at, then to the ground; none
+ * lies over a figure or another name.
+ */
+export function nameAll(
+  scene: Scene,
+  holderOf: NameHolder,
+  ground: SVGGElement,
+  look: Look,
+  say: Say,
+): void {
+  const { picture } = scene
+  const able = picture.pieces.filter(({ shape }) => shape === 'ship' || shape === 'block')
+  const named = able.filter(({ id }) => scene.named === null || scene.named.includes(id))
+  const rank = (piece: Piece): number =>
+    (scene.selected === piece.id ? -4 : 0) +
+    (scene.targets.includes(piece.id) ? -2 : 0) +
+    (scene.ready.includes(piece.id) ? -1 : 0)
+  const shapes = groundNamesOf(picture, look, say)
+  const pieces = named.toSorted((a, b) => rank(a) - rank(b)).map(piece => wantedName(piece, look))
+  const bodies = bodiesIn(scene, look, say)
+  const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
+  for (const piece of able) {
+    const offset = offsets.get(piece.id)
+    holderOf(piece.id)?.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
+  }
+  ground.replaceChildren(
+    ...shapes.flatMap(({ wanted, name, at }) => {
+      const offset = offsets.get(wanted.id)
+      return offset ? [pinned(at.x, -at.y, [text('ground-name', name, { ...offset })])] : []
+    }),
+  )
+}
+
+function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
+  const label = piece.name === '' ? say(piece.label) : piece.name
+  const kind = piece.shape === 'block' ? ' block-name' : ''
+  return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
+}
+
+function wantedName(piece: Piece, look: Look): Wanted {
+  const font = piece.shape === 'block' ? 'block' : 'ship'
+  const width = widthOf(piece.name, font)
+  const wanted: Wanted = {
+    id: piece.id,
+    at: toScreen(look.camera, look.size, piece),
+    clear: clearOf(piece, look),
+    width,
+    height: NAME_HEIGHT,
+  }
+  return piece.shape === 'block' ? { ...wanted, first: besideEdges(piece, look, width) } : wanted
+}
+
+/** Outside the middle of each edge, the lowest on the screen first. */
+function besideEdges(piece: Piece, { camera }: Look, width: number): Point[] {
+  return [0, 9000, 18_000, 27_000]
+    .map((turn, side) => {
+      const out = along({ x: 0, y: 0 }, piece.heading + turn, 1)
+      const far =
+        ((side % 2 === 0 ? piece.length : piece.beam) * camera.scale) / 2 +
+        HALO_ROOM * camera.scale +
+        3
+      const room = (Math.abs(out.x) * width + Math.abs(out.y) * NAME_HEIGHT) / 2
+      return { x: out.x * (far + room), y: -out.y * (far + room) }
+    })
+    .toSorted((a, b) => b.y - a.y)
+}
+
+interface GroundName {
+  wanted: Wanted
+  name: string
+  at: Point
+}
+
+/** On the land names give way to pieces; the names of a chart lie under them. */
+export function hasMovingNames({ theme }: Picture): boolean {
+  return theme === 'campaign-map'
+}
+
+function groundNamesOf(picture: Picture, look: Look, say: Say): GroundName[] {
+  if (!hasMovingNames(picture)) return []
+  return picture.ground.flatMap((shape, index) => {
+    if (!shape.label) return []
+    const name = say(shape.label)
+    if (name === '') return []
+    const at = roomiestPlace(shape.polygon, [])
+    const isOnSheet = isWithinOf(picture, at, look)
+    const places = placesIn(shape, at, look, widthOf(name, 'ground')).filter(isOnSheet)
+    return [
+      {
+        name,
+        at,
+        wanted: {
+          id: `ground ${index}`,
+          at: toScreen(look.camera, look.size, at),
+          clear: { x: 0, y: 0 },
+          width: widthOf(name, 'ground'),
+          height: NAME_HEIGHT,
+          places,
+        },
+      },
+    ]
+  })
+}
+
+/** Whether an offset from a point still lies on the map. */
+function isWithinOf({ bounds }: Picture, at: Point, { camera }: Look) {
+  return (off: Point): boolean =>
+    holds(bounds, { x: at.x + off.x / camera.scale, y: at.y - off.y / camera.scale })
+}
+
+/** A house is named beside its walls, any other ground within its border and then beside it. */
+function placesIn({ kind, polygon }: GroundShape, at: Point, { camera }: Look, width: number) {
+  const { x, y, width: broad, height: high } = boundsOf(pointsOf(polygon))
+  const onScreen = (point: Point): Point => ({
+    x: (point.x - at.x) * camera.scale,
+    y: (at.y - point.y) * camera.scale,
+  })
+  const room = NAME_HEIGHT / 2 + 3
+  const [middle, side] = [onScreen({ x: x + broad / 2, y: y + high / 2 }), width / 2 + 5]
+  const half = { x: (broad * camera.scale) / 2, y: (high * camera.scale) / 2 }
+  const beside = [
+    { x: middle.x, y: middle.y + half.y + room },
+    { x: middle.x, y: middle.y - half.y - room },
+    { x: middle.x + half.x + side, y: middle.y },
+    { x: middle.x - half.x - side, y: middle.y },
+  ]
+  if (kind === 'building') return beside
+  const inside = [0.5, 0.3, 0.7].flatMap(row =>
+    [0.5, 0.3, 0.7].map(column => ({ x: x + broad * column, y: y + high * row })),
+  )
+  const within = inside.toSorted((a, b) => distance(a, at) - distance(b, at)).map(onScreen)
+  return [{ x: 0, y: 0 }, ...within, ...beside]
+}
+
+/** The roundel on a roof that tells how many the house holds. */
+export function drawCapacities({ ground }: Picture, say: Say): SVGElement[] {
+  return ground.flatMap(({ capacity, polygon }) => {
+    if (capacity === undefined) return []
+    const { x, y, width, height } = boundsOf(pointsOf(polygon))
+    const disc = draw('circle', { class: 'capacity-disc', r: 8.5 })
+    const told = draw('title', {}, [
+      document.createTextNode(say({ key: 'web.capacity', values: { count: capacity } })),
+    ])
+    const roundel = [told, disc, text('capacity', String(capacity))]
+    return [pinned(x + width, -y - height, roundel)]
+  })
+}
