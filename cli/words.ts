@@ -9,13 +9,14 @@ import { en } from './messages/en.ts'
 
 export const cliCatalogues: Record<Language, Catalogue> = { en, de, da }
 
-const known = new Map<string, Words>()
+const known = new WeakMap<object, Partial<Record<Language, Words>>>()
+const noGame = {}
 
 /** The same words for the same game: their sentences are parsed once. */
 export function wordsFor(game: Game | null, language: Language): Words {
-  const name = `${game?.id ?? ''} ${language}`
-  const words = known.get(name) ?? createWordsFor(game, language)
-  known.set(name, words)
+  const ofGame = known.get(game ?? noGame) ?? {}
+  const words = ofGame[language] ?? createWordsFor(game, language)
+  known.set(game ?? noGame, { ...ofGame, [language]: words })
   return words
 }
 

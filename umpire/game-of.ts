@@ -138,6 +138,7 @@ export function gameOf<
     printed: (sheet, { state, condition }) =>
       ruleset.print?.printed?.[sheet]?.({ state: state && enter(state), condition }) ?? [],
 
+    faces: (state, attachments) => ruleset.display.faces?.(enter(state), attachments) ?? {},
     picture: state => ruleset.display.picture(enter(state)),
     pieces(given) {
       const state = enter(given)

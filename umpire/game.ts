@@ -2,6 +2,7 @@ import type { Ask } from './awaiting.ts'
 import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { GameTool } from './game-tool.ts'
+import type { Faces } from './faces.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -105,6 +106,8 @@ export interface Game {
   /** None of a kind that the game has no use for. */
   printed(sheet: SheetKind, request: PrintRequest<Playable>): PrintedSheet[]
 
+  /** Who the seats and pieces are in this battle, by the keys of the catalogue. */
+  faces(state: Playable, attachments: Record<string, Json>): Faces
   picture(state: Playable): Picture
   /** The pieces of the picture alone. */
   pieces(state: Playable): Piece[]

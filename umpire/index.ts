@@ -9,6 +9,8 @@ export { copyPlace, seatsAsked, seatsInterrupted, stepOf, turnStepOf } from './c
 export * from './dice-subject.ts'
 export * from './dice.ts'
 export { eventMarks, tallyShape, umpiresEvents } from './event-shape.ts'
+export type { Faces } from './faces.ts'
+export { withFaces, withFacesBefore } from './faces.ts'
 export * from './fields.ts'
 export * from './forecast.ts'
 export * from './game-of.ts'

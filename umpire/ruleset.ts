@@ -1,6 +1,7 @@
 import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
+import type { Faces } from './faces.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Of, Seat, StepName } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -167,6 +168,11 @@ export interface Display<State, Event extends Kind> {
   pieces?(state: State): Piece[]
   /** What a piece of the picture sees of the ground, as the rules tell it; undefined where they tell nothing. Asked for one piece at a time, never in search. */
   sight?(view: State, piece: string): SightField | undefined
+  /**
+   * Who the seats and pieces are in this battle, by the keys under which the catalogue names them in
+   * any; told of what everyone knows.
+   */
+  faces?(state: State, attachments: Record<string, Json>): Faces
   /**
    * A line of the log; null for bookkeeping that needs no telling. Its value named `rule`, if it has
    * one, is the rule that what it tells rests on; screens show that beside the line.

@@ -8,6 +8,7 @@ import {
   LONGEST_NAME,
   newCampaign,
   nextBattle,
+  withFacesBefore,
   withFought,
 } from '@grognard/umpire'
 import type { Battle, Campaign, Game, Language, Message, NextBattle } from '@grognard/umpire'
@@ -87,10 +88,10 @@ export async function showCampaign(file: string, language: Language): Promise<nu
 function campaignLines(teller: Teller, campaign: Campaign): string[] {
   const { game, file } = campaign
   const rules = campaignRules(game, file.campaign)
-  const fought = file.battles.flatMap(({ carried, outcome }, number) => [
+  const fought = file.battles.flatMap((battle, number) => [
     battleTitle(teller, number, rules.battles[number]?.title ?? ''),
-    `  ${teller.words.say(outcome.message)}`,
-    ...indented(teller, rules.report(carried)),
+    ...indented(tellerOf(teller, battle), [battle.outcome.message]),
+    ...indented(teller, rules.report(battle.carried)),
   ])
   return [
     teller.words.say({ key: rules.title }),
@@ -100,6 +101,11 @@ function campaignLines(teller: Teller, campaign: Campaign): string[] {
   ]
 }
 
+/** With the names of that battle's sides. */
+function tellerOf({ game, words }: Teller, battle: Parameters<typeof withFacesBefore>[1]): Teller {
+  return tellerFor(withFacesBefore(game, battle), words.language)
+}
+
 function whatComes(teller: Teller, campaign: Campaign): string[] {
   const next = nextBattle(campaign)
   if (next) return briefingLines(teller, next)
@@ -107,11 +113,13 @@ function whatComes(teller: Teller, campaign: Campaign): string[] {
   return [lineOf(teller, rules.verdict(carriedOf(campaign)))]
 }
 
-function briefingLines(teller: Teller, { number, title, seat, scenario, briefing }: NextBattle) {
+function briefingLines(teller: Teller, next: NextBattle): string[] {
+  const { number, title, seat, scenario, briefing } = next
+  const faced = tellerOf(teller, next)
   const values = {
     title: teller.words.say({ key: title }),
     scenario: teller.words.say({ key: teller.game.scenarios[scenario]?.title ?? scenario }),
-    seat: teller.words.name('seat', seat),
+    seat: faced.words.name('seat', seat),
     number: number + 1,
   }
   return [say(teller, 'campaign.next', values), ...indented(teller, briefing)]

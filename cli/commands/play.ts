@@ -1,5 +1,5 @@
 import { usualLevel } from '@grognard/players'
-import { newBattle, noticesBeforePlay } from '@grognard/umpire'
+import { newBattle, noticesBeforePlay, withFaces } from '@grognard/umpire'
 import type { Battle, BattlePlan, Game, Seat } from '@grognard/umpire'
 import { readBattleFile } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -72,9 +72,9 @@ export async function beginPlanned(
     seatsOf(game, plan.scenario, plan.options ?? {}, plan.papers ?? {}),
     flags.seat,
   )
-  const teller = tellerFor(game, flags.language)
   // Before anything is said, so that a fault in the flags is all there is to read.
-  const before = prepared(teller, plan)
+  const before = prepared(tellerFor(game, flags.language), plan)
+  const teller = tellerFor(withFaces(game, before, plan.papers ?? {}), flags.language)
   const { title } = game.scenarios[plan.scenario] ?? { title: '' }
   const scenario = teller.words.say({ key: title })
   await writeLines([

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { paperNames, print } from '@grognard/print'
 import type { PaperName } from '@grognard/print'
 import { fontsFromDisk } from '@grognard/print/fonts-from-disk.ts'
-import { sheetKinds } from '@grognard/umpire'
+import { sheetKinds, withFaces } from '@grognard/umpire'
 import type { Game, Language, Playable, PrintRequest, SheetKind } from '@grognard/umpire'
 import { readBattleFile, unwritten } from '../files.ts'
 import { gameNamed, scenarioNamed } from '../games.ts'
@@ -30,7 +30,7 @@ export async function printSheets(flags: PrintFlags): Promise<number> {
   const kinds = sheetsNamed(game, flags.sheet)
   const paper = paperNamed(flags.paper)
   const request = requestOf(game, flags)
-  const words = wordsFor(game, language)
+  const words = wordsFor(request.state ? withFaces(game, request.state, {}) : game, language)
   const { file, pages } = await print({
     game: game.title[language],
     sheets: kinds.flatMap(kind => game.printed(kind, request)),

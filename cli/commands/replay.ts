@@ -2,7 +2,7 @@ import type { Battle, Entry, Language, Playable, Seat } from '@grognard/umpire'
 import { audienceOf, isSecretTo } from '../audience.ts'
 import type { Audience } from '../audience.ts'
 import { readBattleFile } from '../files.ts'
-import { entriesOf, eventLines, toldOf } from '../play/log.ts'
+import { entriesOf, eventLines, tellerAt, toldOf } from '../play/log.ts'
 import type { Told } from '../play/log.ts'
 import { orderText, outcomeLines, say, seatName, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
@@ -12,6 +12,8 @@ import { UsageError, usageError } from '../usage-error.ts'
 /** An order of a saved battle as an audience may see it. */
 interface Shown {
   entry: Entry
+  /** With the names that were known before it. */
+  teller: Teller
   before: Playable
   told: Told[]
   /** Counted through the orders that may be read; null for one that is secret. */
@@ -25,12 +27,20 @@ function shownEntries(teller: Teller, battle: Battle, audience: Audience): Shown
   const shown: Shown[] = []
   let [orders, events] = [0, 0]
   for (const { entry, before } of entriesOf(battle)) {
-    const told = toldOf(teller, audience, entry, before, events + 1)
+    const then = tellerAt(teller, battle, before)
+    const told = toldOf(then, audience, entry, before, events + 1)
     const isSecret = isSecretTo(audience, entry)
     if (isSecret && told.length === 0 && follows(shown.at(-1), entry)) continue
     events += told.length
     if (!isSecret && entry.seat !== null) orders += 1
-    shown.push({ entry, before, told, number: isSecret ? null : orders, after: orders })
+    shown.push({
+      entry,
+      teller: then,
+      before,
+      told,
+      number: isSecret ? null : orders,
+      after: orders,
+    })
   }
   return shown
 }
@@ -71,7 +81,7 @@ async function tellBattle(battle: Battle, flags: ReplayWish): Promise<void> {
   if (from > to) throw usageError('replay.fromAfterTo', { from, to })
   await writeLines([titleLine(teller, battle), ...noticeLines(teller, battle, flags)])
   for (const one of shown.filter(({ after }) => after >= from && after <= to))
-    await writeLines(entryLines(teller, one))
+    await writeLines(entryLines(one))
   if (to >= last) await writeLines(endLines(teller, battle))
 }
 
@@ -112,7 +122,7 @@ function titleLine(teller: Teller, { game, file }: Battle): string {
   return say(teller, 'title', { title, scenario: teller.words.say({ key }) })
 }
 
-function entryLines(teller: Teller, { entry, before, number, told }: Shown): string[] {
+function entryLines({ teller, entry, before, number, told }: Shown): string[] {
   const lines = told.flatMap(one => eventLines(teller, one)).map(line => `  ${line}`)
   const { seat, order } = entry
   if (seat === null || order === null) return [say(teller, 'begins'), ...lines]

@@ -1,6 +1,7 @@
 import {
   BattleFileError,
   battleFormat,
+  battleOf,
   battleVersion,
   engineVersion,
   excerpt,
@@ -10,7 +11,7 @@ import {
   readBattle,
   verify,
 } from '@grognard/umpire'
-import type { Battle, Game, Playable, Seat } from '@grognard/umpire'
+import type { Battle, BattleFile, Game, Playable, Seat } from '@grognard/umpire'
 import { EngineError } from './errors.ts'
 
 /** A battle the engine holds. */
@@ -117,23 +118,20 @@ export function checkDice({ seat }: OpenBattles, dice: readonly number[] | undef
 
 /** A battle that begins with the given state, as if nothing had been before. */
 export function battleFrom(game: Game, state: Playable, seed: string): Battle {
-  return {
-    game,
-    state,
-    file: {
-      format: battleFormat,
-      version: battleVersion,
-      ruleset: game.id,
-      edition: game.rulebook.edition,
-      engine: engineVersion,
-      scenario: '',
-      options: {},
-      papers: {},
-      dice: { kind: 'hmac-sha256', seed },
-      start: state,
-      entries: [{ seq: 0, seat: null, order: null, events: [] }],
-    },
+  const file: BattleFile = {
+    format: battleFormat,
+    version: battleVersion,
+    ruleset: game.id,
+    edition: game.rulebook.edition,
+    engine: engineVersion,
+    scenario: '',
+    options: {},
+    papers: {},
+    dice: { kind: 'hmac-sha256', seed },
+    start: state,
+    entries: [{ seq: 0, seat: null, order: null, events: [] }],
   }
+  return battleOf(game, file, state)
 }
 
 /** A battle file as text or as a record. BattleFileError where it cannot be read. */

@@ -1,8 +1,8 @@
-import { ruleIn } from '@grognard/umpire'
+import { ruleIn, withFaces } from '@grognard/umpire'
 import type { Ask, Battle, Entry, Kind, Message, Playable, Recorded } from '@grognard/umpire'
 import { audienceOf, isSecretTo } from '../audience.ts'
 import type { Audience } from '../audience.ts'
-import { lineOf, orderText, rollLines, rollsOf, say } from '../teller.ts'
+import { lineOf, orderText, rollLines, rollsOf, say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 
 /**
@@ -88,9 +88,16 @@ function isSameStep({ event, message }: BattleMetrics, next: BattleMetrics | und
 /** The whole log of a battle that was saved. */
 export function toldSoFar(teller: Teller, audience: Audience, battle: Battle): Told[] {
   const told: Told[] = []
-  for (const { entry, before } of entriesOf(battle))
-    told.push(...toldOf(teller, audience, entry, before, told.length + 1))
+  for (const { entry, before } of entriesOf(battle)) {
+    const then = tellerAt(teller, battle, before)
+    told.push(...toldOf(then, audience, entry, before, told.length + 1))
+  }
   return told
+}
+
+/** With the names that were known when the battle stood so. */
+export function tellerAt({ words }: Teller, { game, file }: Battle, state: Playable): Teller {
+  return tellerFor(withFaces(game, state, file.papers), words.language)
 }
 
 /** Each entry with the state before it. */

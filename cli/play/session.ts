@@ -2,7 +2,7 @@ import type { Advice, Player } from '@grognard/players'
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Entry, Kind, Playable, Seat, Value } from '@grognard/umpire'
 import { whyUnwritten, writeWhole } from '../files.ts'
-import { say } from '../teller.ts'
+import { say, tellerFor } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import type { Input } from '../terminal.ts'
@@ -45,14 +45,26 @@ export type SittingPlan = Pick<Session, 'teller' | 'input' | 'humans' | 'saveTo'
 }
 
 export function newSession(plan: SittingPlan): Session {
-  const { levels = new Map(), ...rest } = plan
-  const { teller, battle, humans } = plan
+  const { levels = new Map(), teller, ...rest } = plan
+  const { battle, humans } = plan
+  const { language } = teller.words
   const listeners = listenersTo(teller, battle, humans)
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
   const computerAt = computersFor(battle.game, levels)
   const untold = { saved: null, situated: '', askedAt: null, advised: null }
-  return { ...rest, levels, computerAt, listeners, atScreen, ...untold }
+  return {
+    ...rest,
+    levels,
+    computerAt,
+    listeners,
+    atScreen,
+    ...untold,
+    /** With the names that are known by now. */
+    get teller() {
+      return tellerFor(this.battle.game, language)
+    },
+  }
 }
 
 /** Whoever has the screen. */
@@ -64,15 +76,21 @@ export function listening({ listeners, atScreen }: Session): Listener {
 
 /** Takes the battle on by an entry: tells it and saves it. */
 export async function goOn(session: Session, battle: Battle): Promise<void> {
-  const before = session.battle.state
+  const { teller, battle: before } = session
   session.battle = battle
   const entry = battle.file.entries.at(-1)
-  if (entry) await tellEntry(session, entry, before)
+  if (entry) await tellEntry(session, teller, entry, before.state)
   await saveIfWanted(session)
 }
 
-async function tellEntry(session: Session, entry: Entry, before: Playable): Promise<void> {
-  const { teller, listeners } = session
+/** By the names that were known before it, as the log tells it later. */
+async function tellEntry(
+  session: Session,
+  teller: Teller,
+  entry: Entry,
+  before: Playable,
+): Promise<void> {
+  const { listeners } = session
   hearEntry(teller, listeners, entry, before)
   const listener = listening(session)
   const news = newsFor(listener)

@@ -24,6 +24,7 @@ import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
 import { glossary } from './show/guide/glossary.ts'
 import { primer } from './show/guide/primer.ts'
+import { faces } from './show/faces.ts'
 import { metrics } from './show/metrics.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { printed } from './show/printed/index.ts'
@@ -51,7 +52,7 @@ export const lineOfBattle = assemble(
         state.players.filter(({ side }) => side === sideOf(state, seat)).map(player => player.seat),
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, pieces, shots, status, advice },
+    display: { picture, pieces, shots, status, advice, faces },
     players: { doctrine, metrics },
     print: { exports: sheetsLeft, printed },
   },

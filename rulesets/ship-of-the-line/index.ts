@@ -16,6 +16,7 @@ import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { faces } from './show/faces.ts'
 import { guide } from './show/guide.ts'
 import { metrics } from './show/metrics.ts'
 import { picture, shots } from './show/picture.ts'
@@ -41,7 +42,7 @@ export const shipOfTheLine = assemble(
       seats: state => state.players.map(player => player.seat),
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, shots, status },
+    display: { picture, shots, status, faces },
     players: { doctrine, metrics },
     print: { printed },
   },

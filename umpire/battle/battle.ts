@@ -1,4 +1,5 @@
 import type { ScriptedDice } from '../dice.ts'
+import { withFaces } from '../faces.ts'
 import type { Game } from '../game.ts'
 import { copyJson } from '../json.ts'
 import type { Json, Kind, Seat } from '../kind.ts'
@@ -80,7 +81,12 @@ export function newBattle(game: Game, plan: BattlePlan, typed: readonly number[]
     start,
     entries: [entryOf(0, null, null, events, dice)],
   }
-  return { game, file, state }
+  return battleOf(game, file, state)
+}
+
+/** The battle of this file as it stands, its game with the names that are known by now. */
+export function battleOf(game: Game, file: BattleFile, state: Playable): Battle {
+  return { game: withFaces(game, state, file.papers), file, state }
 }
 
 export interface Given {
@@ -110,7 +116,7 @@ export function give(
   if (!ruling.allowed) return { battle, ruling, events, diceUsed: 0 }
   const entry = entryOf(seq, seat, copyJson(game.orderFrom(order)), events, dice)
   const after = { ...file, entries: [...file.entries, entry] }
-  return { battle: { game, file: after, state }, ruling, events, diceUsed: dice.used() }
+  return { battle: battleOf(game, after, state), ruling, events, diceUsed: dice.used() }
 }
 
 function entryOf(
@@ -164,11 +170,7 @@ function cutAt(battle: Battle, seq: number, dice: BattleDice, branches: number[]
   const { forks: _, ...file } = battle.file
   const entries = entriesTo(file, seq)
   const forks = branches.length > 0 ? { forks: branches } : {}
-  return {
-    game: battle.game,
-    file: { ...file, dice, ...forks, entries },
-    state: stateAt(battle, seq),
-  }
+  return battleOf(battle.game, { ...file, dice, ...forks, entries }, stateAt(battle, seq))
 }
 
 /** The file as text, an entry a line. */

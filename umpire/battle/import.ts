@@ -12,7 +12,7 @@ import { errorIn, isRecord } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { errorAt, excerpt } from '../validation-error.ts'
 import type { ValidationError } from '../validation-error.ts'
-import { battleFormat, battleVersion } from './battle.ts'
+import { battleFormat, battleOf, battleVersion } from './battle.ts'
 import type { Battle, BattleFile, Entry } from './battle.ts'
 import { BattleFileError } from './file-error.ts'
 
@@ -50,7 +50,7 @@ function battleFrom(value: unknown, catalogue: Record<string, Game>): Battle {
   checkScenario(game, value)
   const start = startOf(game, value)
   const { entries, state } = readEntries(game, start, value.entries)
-  return { game, file: { ...value, start, entries }, state }
+  return battleOf(game, { ...value, start, entries }, state)
 }
 
 /** The parts that are read before the game is known; `start` and `entries` are the game's to read. */

@@ -29,7 +29,7 @@ export interface CampaignFile {
 }
 
 /** A battle that has been entered, and what is carried on from it. */
-interface FoughtBattle extends PreparedBattle {
+export interface FoughtBattle extends PreparedBattle {
   scenario: string
   outcome: Outcome
   carried: Json

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   CampaignFileError,
   campaignRules,
@@ -6,8 +6,9 @@ import {
   exportCampaign,
   importCampaign,
   nextBattle,
+  withFacesBefore,
 } from '@grognard/umpire'
-import type { Campaign, Message } from '@grognard/umpire'
+import type { Campaign, FoughtBattle, Message } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { keyed } from '../shared/keyed.ts'
 import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
@@ -55,7 +56,7 @@ function Standing({ kept, campaign }: Opened) {
   const { game, file } = campaign
   const words = useWords(game)
   const rules = campaignRules(game, file.campaign)
-  const next = nextBattle(campaign)
+  const next = useMemo(() => nextBattle(campaign), [campaign])
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
@@ -101,13 +102,19 @@ function Fought({ campaign }: { campaign: Campaign }) {
         return (
           <article key={number}>
             <h3>{words.say({ key: 'web.campaign.battle', values })}</h3>
-            <p>{words.say(fought.outcome.message)}</p>
+            <Outcome campaign={campaign} fought={fought} />
             <Lines campaign={campaign} lines={rules.report(fought.carried)} />
           </article>
         )
       })}
     </section>
   )
+}
+
+/** With the names of that battle's sides. */
+function Outcome({ campaign, fought }: { campaign: Campaign; fought: FoughtBattle }) {
+  const game = useMemo(() => withFacesBefore(campaign.game, fought), [campaign, fought])
+  return <p>{useWords(game).say(fought.outcome.message)}</p>
 }
 
 function Lines({ campaign, lines }: { campaign: Campaign; lines: readonly Message[] }) {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { freshSeed, newBattle } from '@grognard/umpire'
+import { useEffect, useMemo, useState } from 'react'
+import { freshSeed, newBattle, withFacesBefore } from '@grognard/umpire'
 import type { Campaign, NextBattle as Next } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { keyed } from '../shared/keyed.ts'
@@ -20,9 +20,8 @@ interface Props {
 
 /** What is ordered next, who plays, and the way into the battle. */
 export function NextBattle({ kept, campaign, next }: Props) {
-  const { game } = campaign
+  const { game, seats } = useMemo(() => facedFor(campaign, next), [campaign, next])
   const words = useWords(game)
-  const seats = game.seats(game.prepare(next.scenario, next.options, next.papers))
   const [players, change] = useState<Players>(() => playersFor(mineFirst(seats, next.seat)))
   const [fault, setFault] = useState<string | null>(null)
   const going = useGoing(kept, next)
@@ -60,6 +59,13 @@ export function NextBattle({ kept, campaign, next }: Props) {
       {fault !== null && <p role="alert">{fault}</p>}
     </section>
   )
+}
+
+/** The game with the names of the battle's sides. */
+function facedFor({ game }: Campaign, next: Next) {
+  const { scenario, options, papers } = next
+  const seats = game.seats(game.prepare(scenario, options, papers))
+  return { game: withFacesBefore(game, next), seats }
 }
 
 function GoOn({ id }: { id: string }) {

@@ -119,14 +119,14 @@ test('a course drawn with keys is measured, shortened and given', async () => {
 
 test('two friends choose in secret: the screen is handed over with nothing on it', async () => {
   const page = await begun(async setup => {
-    await setup.getByRole('radiogroup', { name: 'Fleet B' }).getByLabel('A friend').check()
+    await setup.getByRole('radiogroup', { name: 'HMS Guerriere' }).getByLabel('A friend').check()
   })
-  await page.getByRole('button', { name: 'Fleet A looks now' }).click()
+  await page.getByRole('button', { name: 'USS Constitution looks now' }).click()
   await offer(page, /loads grape/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('heading', { name: 'Hand over to Fleet B' }).waitFor()
+  await page.getByRole('heading', { name: 'Hand over to HMS Guerriere' }).waitFor()
   expect(await page.locator('.board-sheet, .log').count()).toBe(0)
-  await page.getByRole('button', { name: 'Fleet B looks now' }).click()
+  await page.getByRole('button', { name: 'HMS Guerriere looks now' }).click()
   expect(await page.locator('.log').innerText()).not.toContain('grape')
   await page.context().close()
 })

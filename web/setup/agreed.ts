@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { freshSeed, newBattle } from '@grognard/umpire'
+import { freshSeed, newBattle, withFacesBefore } from '@grognard/umpire'
 import type {
   Battle,
   BattlePlan,
@@ -66,7 +66,7 @@ export function viewerOf({ seats, players }: Agreed): Seat {
   return seats.find(seat => !isComputer(players[seat])) ?? seats[0] ?? ''
 }
 
-/** The field as it lies by what is agreed, and what stands against it; both may lag behind the hand. */
+/** The field as it lies by what is agreed, the game with the names of its sides, and what stands against it; both may lag behind the hand. */
 export function useLaid({ game, scenario, ...agreed }: Agreed, viewer: Seat) {
   const options = useDeferredValue(agreed.options)
   const papers = useDeferredValue(agreed.papers)
@@ -78,7 +78,11 @@ export function useLaid({ game, scenario, ...agreed }: Agreed, viewer: Seat) {
     () => troubleBefore(game, scenario, options, papers),
     [game, scenario, options, papers],
   )
-  return { picture, against }
+  const faced = useMemo(
+    () => withFacesBefore(game, { scenario, options, papers }),
+    [game, scenario, options, papers],
+  )
+  return { picture, against, faced }
 }
 
 /** Every paper that was chosen is read and fits. */

@@ -62,7 +62,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const { agreed, read, ...set } = useAgreed(game, scenario)
   const { options, papers, shapes, seats, players, dice } = agreed
   const viewer = viewerOf(agreed)
-  const { picture, against } = useLaid(agreed, viewer)
+  const { picture, against, faced } = useLaid(agreed, viewer)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isReady = arePapersReady(agreed, read) && !against
   const isOpening = useStore(diceRequest, request => request !== null)
@@ -84,7 +84,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   return (
     <main className="setup">
       <SetupHead {...{ game, card, summary }} title={picture?.title ?? { key: summary.title }} />
-      <Battlefield game={game} picture={picture} seat={viewer} />
+      <Battlefield game={faced} picture={picture} seat={viewer} />
       {isOpening && <OpeningNote />}
       <form
         hidden={isOpening}
@@ -94,7 +94,8 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
         }}
       >
         <PlayersField
-          {...{ game, seats, players }}
+          {...{ seats, players }}
+          game={faced}
           scenario={summary.title}
           change={set.setPlayers}
         />
@@ -107,7 +108,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
             change={set.setRead}
           />
         )}
-        <PrintField game={game} stateNow={() => stateBefore(game, scenario, options, papers)} />
+        <PrintField game={faced} stateNow={() => stateBefore(game, scenario, options, papers)} />
         <BeginButton {...{ game, isReady }} trouble={trouble ?? (isByPapers ? null : against)} />
       </form>
     </main>

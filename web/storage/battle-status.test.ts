@@ -11,6 +11,6 @@ test('a battle is told in every language: its title, its turn and whose move it 
 
 test('where both seats are asked at once both are named', () => {
   const { en } = howItStands(duel(), { a: 'computer', b: 'me' })
-  expect(en.move).toBe('Fleet A and Fleet B to move')
+  expect(en.move).toBe('USS Constitution and HMS Guerriere to move')
   expect(en.turn).toMatch(/^Turn 1 of 16/)
 })

@@ -1,10 +1,18 @@
 import { headings } from '@grognard/geometry/dots/heading.ts'
 import type { Catalogue } from '@grognard/umpire/message.ts'
+import { largeBoard } from './tables/board.ts'
 import { cardIds } from './tables/cards.ts'
 
 /** The eight points of the compass, north first and clockwise, under the keys `begin.0` to `begin.7`. */
 export function byHeading(begin: string, compass: readonly string[]): Catalogue {
   return Object.fromEntries(compass.map((name, heading) => [`${begin}.${heading}`, name]))
+}
+
+/** A sentence for each ship that a side can have, under the keys `begin.a.1` and on. */
+export function byShip(begin: string, sentence: string): Catalogue {
+  const numbers = Array.from({ length: largeBoard.ships }, (_, index) => index + 1)
+  const keys = ['a', 'b'].flatMap(seat => numbers.map(number => `${begin}.${seat}.${number}`))
+  return Object.fromEntries(keys.map(key => [key, sentence]))
 }
 
 /** How a language says that a card was held, used, and held by one seat alone; `{card}` is its name. */

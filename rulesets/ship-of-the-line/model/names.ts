@@ -9,10 +9,10 @@ export function textInTurn(state: State, { kind }: Kind, tell: (ship: Ship) => M
   return state.turn ? tell(activeShip(state)) : { key: `order.${kind}` }
 }
 
-/** A ship in words: "Player one’s ship 2". */
+/** A ship in words: her name where her nation is known, else "Player one, ship 2". */
 export function shipName(ship: Ship): Message {
   return {
-    key: 'sol.ship',
+    key: `sol.ship.${ship.firstSeat}.${ship.number}`,
     values: { seat: seatName(ship.firstSeat), number: ship.number },
   }
 }

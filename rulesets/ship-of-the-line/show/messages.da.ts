@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { namesDanish } from '../book/messages.da.ts'
-import { metricNames } from '../book/sentences.ts'
+import { byShip, metricNames } from '../book/sentences.ts'
 
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showDanish: Catalogue = {
@@ -10,8 +10,7 @@ export const showDanish: Catalogue = {
   'sol.card.hidden': 'med bagsiden op',
   'sol.headline.round': '{round, plural, =0 {Før første runde} other {Runde #}}',
   'sol.headline.wind': 'vind fra {wind}',
-  'sol.headline.ship': '{seat}, skib {number, number}',
-  'sol.ship': '{seat}, skib {number, number}',
+  ...byShip('sol.ship', '{seat}, skib {number, number}'),
   'sol.row.hull': 'skrog',
   'sol.row.sails': 'sejl',
   'sol.row.starboard': 'kanoner om styrbord',

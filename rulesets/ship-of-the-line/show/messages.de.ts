@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { namesGerman } from '../book/messages.de.ts'
-import { metricNames } from '../book/sentences.ts'
+import { byShip, metricNames } from '../book/sentences.ts'
 
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showGerman: Catalogue = {
@@ -10,8 +10,7 @@ export const showGerman: Catalogue = {
   'sol.card.hidden': 'verdeckt',
   'sol.headline.round': '{round, plural, =0 {Vor der ersten Runde} other {Runde #}}',
   'sol.headline.wind': 'Wind aus {wind}',
-  'sol.headline.ship': '{seat}, Schiff {number, number}',
-  'sol.ship': '{seat}, Schiff {number, number}',
+  ...byShip('sol.ship', '{seat}, Schiff {number, number}'),
   'sol.row.hull': 'Rumpf',
   'sol.row.sails': 'Segel',
   'sol.row.starboard': 'Geschütze Steuerbord',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@grognard/umpire/message.ts'
 import { namesEnglish } from '../book/messages.en.ts'
-import { metricNames } from '../book/sentences.ts'
+import { byShip, metricNames } from '../book/sentences.ts'
 
 /** What the picture and the status in words say, what stands on paper only, and what the laboratory counts. */
 export const showEnglish: Catalogue = {
@@ -10,8 +10,7 @@ export const showEnglish: Catalogue = {
   'sol.card.hidden': 'face down',
   'sol.headline.round': '{round, plural, =0 {Before the first round} other {Round #}}',
   'sol.headline.wind': 'wind from the {wind}',
-  'sol.headline.ship': '{seat}, ship {number, number}',
-  'sol.ship': '{seat}, ship {number, number}',
+  ...byShip('sol.ship', '{seat}, ship {number, number}'),
   'sol.row.hull': 'hull',
   'sol.row.sails': 'sails',
   'sol.row.starboard': 'starboard guns',

@@ -131,9 +131,10 @@ test('[SOL-021] over the chart stand the ship in turn and her moves, never fewer
     picture({ ...whole, turn: { ...whole.turn, ship: 'b1', moves } as typeof whole.turn }).headline
   const [round, wind, ship, left] = inTurn(1) ?? []
   expect([round?.key, wind?.key]).toEqual(['sol.headline.round', 'sol.headline.wind'])
+  const number = whole.ships[1]?.number ?? 0
   expect(ship).toEqual({
-    key: 'sol.headline.ship',
-    values: { seat: { key: 'seat.b' }, number: whole.ships[1]?.number ?? 0 },
+    key: `sol.ship.b.${number}`,
+    values: { seat: { key: 'seat.b' }, number },
   })
   expect(left).toEqual({ key: 'sol.line.movesLeft', values: { moves: 2 } })
   expect(inTurn(9)?.[3]?.values).toEqual({ moves: 0 })

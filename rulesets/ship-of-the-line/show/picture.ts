@@ -11,7 +11,7 @@ import type {
 import { noSailZone, panelsOf } from '../book/tables/board.ts'
 import type { Event } from '../events.ts'
 import { eastOf, HEADING_STEP, northOf, STEP } from '../model/board.ts'
-import { cardName, cardText, seatName, windName } from '../model/names.ts'
+import { cardName, cardText, seatName, shipName, windName } from '../model/names.ts'
 import { isOnBoard } from '../model/ships.ts'
 import type { Player, State } from '../model/state.ts'
 import { arcsOf } from './arcs.ts'
@@ -127,14 +127,7 @@ function headline(state: State): Message[] {
   const lines: Message[] = [{ key: 'sol.headline.round', values: { round: state.round } }]
   if (state.order.length > 0) lines.push(windLine(state))
   const ship = state.turn && state.ships.find(row => row.id === state.turn?.ship)
-  if (ship)
-    lines.push(
-      {
-        key: 'sol.headline.ship',
-        values: { seat: seatName(ship.seat), number: ship.number },
-      },
-      movesLine(state, ship),
-    )
+  if (ship) lines.push(shipName(ship), movesLine(state, ship))
   return lines
 }
 

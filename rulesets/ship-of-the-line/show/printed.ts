@@ -37,7 +37,7 @@ function sheetOf(seat: string, parts: PrintedCard[]): PrintedSheet {
 function blankCards(seat: string, side: number): PrintedCard[] {
   return firstOf(shipsPerPlayer).map(number => ({
     part: 'card',
-    title: { key: 'sol.ship', values: { seat: seatName(seat), number } },
+    title: { key: `sol.ship.${seat}.${number}`, values: { seat: seatName(seat), number } },
     subtitle: [said('blank')],
     side,
     facts: [],

@@ -82,6 +82,7 @@ const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
   picture: 'display',
   pieces: 'display',
   sight: 'display',
+  faces: 'display',
   describe: 'display',
   shots: 'display',
   status: 'display',

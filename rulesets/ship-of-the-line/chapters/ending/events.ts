@@ -80,7 +80,8 @@ export function outcomeText(event: BattleEnded): Message<'sol.outcome.won' | 'so
   const [shipsOfA = 0, shipsOfB = 0] = event.lostShips
   const [hullOfA = 0, hullOfB = 0] = event.hullHits
   const ending = { key: `sol.ending.${event.ending}` }
-  const counts = { ending, shipsOfA, shipsOfB, hullOfA, hullOfB }
+  const sides = { a: seatName('a'), b: seatName('b') }
+  const counts = { ending, shipsOfA, shipsOfB, hullOfA, hullOfB, ...sides }
   const winner = event.winners[0]
   if (winner === undefined) return { key: 'sol.outcome.draw', values: counts }
   return { key: 'sol.outcome.won', values: { ...counts, winner: seatName(winner) } }

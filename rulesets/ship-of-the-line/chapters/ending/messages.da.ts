@@ -25,9 +25,9 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'sol.ending.quiet': 'i mange runder er intet sket',
   'sol.ending.agreement': 'begge er enige',
   'sol.outcome.won':
-    '{winner} vinder: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
+    '{winner} vinder: {ending}. {a} har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; {b} har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
   'sol.outcome.draw':
-    'Uafgjort: {ending}. Spiller et har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; spiller to har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
+    'Uafgjort: {ending}. {a} har mistet {shipsOfA, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfA, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}; {b} har mistet {shipsOfB, plural, =0 {intet skib} one {# skib} other {# skibe}} og fået {hullOfB, plural, =0 {ingen skrogtræffere} one {# skrogtræffer} other {# skrogtræffere}}.',
   'sol.order.surrender': 'Stryg flaget: {ship}',
   'sol.refuse.noFlagToStrike': '{ship} fører nu intet flag, der kan stryges.',
 }

@@ -21,9 +21,9 @@ export const endingEnglish = {
   'sol.ending.quiet': 'nothing has come of many rounds',
   'sol.ending.agreement': 'both agree',
   'sol.outcome.won':
-    '{winner} wins: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
+    '{winner} wins: {ending}. {a} has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.outcome.draw':
-    'A draw: {ending}. Player one has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; player two has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
+    'A draw: {ending}. {a} has lost {shipsOfA, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfA, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}; {b} has lost {shipsOfB, plural, =0 {no ship} one {# ship} other {# ships}} and taken {hullOfB, plural, =0 {no hull hits} one {# hull hit} other {# hull hits}}.',
   'sol.order.surrender': 'Strike the flag of {ship}',
   'sol.refuse.noFlagToStrike': '{ship} flies no flag that could be struck now.',
 }

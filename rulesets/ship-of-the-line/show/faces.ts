@@ -1,0 +1,22 @@
+import type { Faces, Message } from '@grognard/umpire'
+import { shipNames } from '../book/tables/ship-names.ts'
+import { shipName } from '../model/names.ts'
+import type { State } from '../model/state.ts'
+
+/** [SOL-012] Once a player has chosen a flag: the nation, and the names of its ships. */
+export function faces(state: State): Faces {
+  const known = state.players.flatMap(({ seat, nation }): [string, Message][] => {
+    if (nation === null) return []
+    const ships = state.ships.filter(({ firstSeat }) => firstSeat === seat)
+    return [
+      [`seat.${seat}`, { key: `sol.face.${nation}` }],
+      ...ships.flatMap((ship): [string, Message][] => {
+        const name = shipNames[nation][ship.number - 1]
+        return name === undefined ? [] : [[shipName(ship).key, spoken(name)]]
+      }),
+    ]
+  })
+  return Object.fromEntries(known)
+}
+
+const spoken = (words: string): Message => ({ key: 'sol.words', values: { words } })
