@@ -1,5 +1,5 @@
 import { turnBetween } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed } from '@grognard/umpire'
+import { allows } from '@grognard/umpire'
 import type { SolRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
 import { isFarther, isIntoWind, lineTo } from './board.ts'
@@ -22,6 +22,14 @@ export const both = ({ ship, target }: Neighbours) => ({
   ship: shipName(ship),
   target: shipName(target),
 })
+
+/** A prize has no crew to board with. */
+export const notAPrize: SolRefusal<Neighbours> = stop(
+  'SOL-115',
+  'sol.refuse.prizeCannotBoard',
+  ({ ship }) => ship.isPrize,
+  both,
+)
 
 /** What keeps a ship from being boarded: whose it is, where it lies, how sound it is. */
 export const boardableRefusals: readonly SolRefusal<Neighbours>[] = [
@@ -48,14 +56,15 @@ export const boardableRefusals: readonly SolRefusal<Neighbours>[] = [
   ),
 ]
 
+const mayBoard = allows([notAPrize, ...boardableRefusals])
+
 /** [SOL-102] [SOL-117] Fit to be boarded by a ship that may move. */
 export function isBoardable(state: State, ship: Ship, target: Ship): boolean {
-  return !isFarther(ship, target, 1) && isAllowed(boardableRefusals, { state, ship, target })
+  return !isFarther(ship, target, 1) && mayBoard({ state, ship, target })
 }
 
 /** Whether there is a ship that a ship with a move left may board. */
 export function canBoardAny(state: State, ship: Ship): boolean {
-  if (ship.isPrize) return false
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const target = ships[i]

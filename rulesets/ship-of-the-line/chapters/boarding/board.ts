@@ -1,8 +1,8 @@
 import { alongside } from '@grognard/geometry/dots/heading.ts'
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Message, Of, Pose, Seat } from '@grognard/umpire'
 import { lineTo, poseOf } from '../../model/board.ts'
-import { boardableRefusals, both, isBoardable } from '../../model/boardable.ts'
+import { boardableRefusals, both, isBoardable, notAPrize } from '../../model/boardable.ts'
 import { heading } from '../../model/fields.ts'
 import { boardingPlayed } from '../../model/grape.ts'
 import { cardWith, useCard } from '../../model/hand.ts'
@@ -13,7 +13,7 @@ import { maySail, sailingIn, sailorRefusals } from '../../model/under-way.ts'
 import type { Sailing } from '../../model/under-way.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal } from '../../rules.ts'
-import { refuse, refused, stop } from '../../words.ts'
+import { refuse, refused } from '../../words.ts'
 
 type Board = Of<Order, 'board'>
 
@@ -25,7 +25,7 @@ interface Boarders extends Sailing {
 }
 
 const boardRefusals: readonly SolRefusal<Boarders>[] = [
-  stop('SOL-115', 'sol.refuse.prizeCannotBoard', ({ ship }) => ship.isPrize, both),
+  notAPrize,
   ...sailorRefusals,
   ...boardableRefusals,
   refuse(
@@ -81,11 +81,10 @@ export const board: SolOrderRules<'board'> = {
   },
   resolves: boardingPlayed,
   legalOrders(state, seat) {
-    const ship = activeShip(state)
-    if (ship.isPrize || !maySail(sailingIn(state))) return []
+    const sailing = sailingIn(state)
     return state.ships
-      .filter(target => isBoardable(state, ship, target))
-      .flatMap(target => waysToBoard(state, seat, ship, target))
+      .filter(target => isBoardable(state, sailing.ship, target))
+      .flatMap(target => waysToBoard(sailing, seat, target))
   },
   sample: sampleBoard,
   tool: { tool: 'list', target: order => order.target, leads: leadsAlongside },
@@ -123,23 +122,26 @@ function headingsAlongside(ship: Ship, target: Ship): Message {
   return other === undefined ? one : { key: 'sol.eitherHeading', values: { one, other } }
 }
 
-function waysToBoard(state: State, seat: Seat, ship: Ship, target: Ship): Board[] {
-  const hasMarines = !target.isPrize && cardWith(state, seat, 'marines') !== undefined
-  return alongsideOf(ship, target).flatMap(heading => {
-    const plain: Board = { kind: 'board', target: target.id, heading, marines: false }
-    return hasMarines ? [plain, { ...plain, marines: true }] : [plain]
-  })
+/** On either heading, without marines or with them, as far as the table allows. */
+function waysToBoard(sailing: Sailing, seat: Seat, target: Ship): Board[] {
+  return alongsideOf(sailing.ship, target)
+    .flatMap(heading => [boardOn(heading, target, false), boardOn(heading, target, true)])
+    .filter(order => isAllowed(boardRefusals, { ...sailing, seat, target, order }))
+}
+
+function boardOn(heading: number, target: Ship, marines: boolean): Board {
+  return { kind: 'board', target: target.id, heading, marines }
 }
 
 function sampleBoard(state: State, seat: Seat, dice: Dice): Board | undefined {
   const { ships } = state
   const ship = activeShip(state)
-  if (ship.isPrize) return undefined
   for (let i = 0; i < ships.length; i++) {
     const target = ships[i]
     if (target === undefined || !isBoardable(state, ship, target)) continue
-    if (!maySail(sailingIn(state))) return undefined
-    const ways = waysToBoard(state, seat, ship, target)
+    const sailing = sailingIn(state)
+    if (!maySail(sailing)) return undefined
+    const ways = waysToBoard(sailing, seat, target)
     return ways[dice.roll(ways.length) - 1]
   }
   return undefined

@@ -1,5 +1,5 @@
 import { otherTack } from '@grognard/geometry/dots/heading.ts'
-import { isAllowed } from '@grognard/umpire'
+import { allows, isAllowed } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { downwind } from '../../model/board.ts'
 import { heading } from '../../model/fields.ts'
@@ -10,13 +10,13 @@ import {
   cableRefusals,
   isWayOpen,
   judgeInOrder,
-  maySail,
   rammingRefusals,
+  maySail,
   sailingIn,
   underWay,
 } from '../../model/under-way.ts'
 import type { Sailing, UnderWay } from '../../model/under-way.ts'
-import { cameAboutLast, canComeAbout, isOnATack, lacksForesails } from '../../model/ways.ts'
+import { cameAboutLast, isOnATack, lacksForesails } from '../../model/ways.ts'
 import type { Order } from '../../orders.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -30,10 +30,17 @@ interface Tacking extends UnderWay {
   heading: number
 }
 
+type FromRule = 'SOL-030' | 'SOL-035'
+
+/** Where both manoeuvres begin. */
+function beginsOnATack(rule: FromRule): SolRefusal<Sailing> {
+  return stop(rule, 'sol.refuse.tackFrom', ({ state, ship }) => !isOnATack(state, ship), theShip)
+}
+
 /** [SOL-007] [SOL-030] [SOL-035] Where both manoeuvres begin and end. */
-function tackRefusals(rule: 'SOL-030' | 'SOL-035'): SolRefusal<Tacking>[] {
+function tackRefusals(rule: FromRule): SolRefusal<Tacking>[] {
   return [
-    stop(rule, 'sol.refuse.tackFrom', ({ state, ship }) => !isOnATack(state, ship), theShip),
+    beginsOnATack(rule),
     refuse(
       rule,
       'sol.refuse.tackTo',
@@ -51,7 +58,7 @@ const wearTables = [tackRefusals('SOL-035'), rammingRefusals]
 const wearRefusals = wearTables.flat()
 
 /** What coming about asks of the ship. */
-const aboutRefusals: readonly SolRefusal<Tacking>[] = [
+const aboutRefusals: readonly SolRefusal<Sailing>[] = [
   refuse(
     'SOL-032',
     'sol.refuse.noForesails',
@@ -65,6 +72,10 @@ const aboutRefusals: readonly SolRefusal<Tacking>[] = [
     theShip,
   ),
 ]
+
+/** What search asks first, wherever either leads. */
+const mayComeAbout = allows([beginsOnATack('SOL-030'), ...aboutRefusals])
+const mayWear = allows([beginsOnATack('SOL-035')])
 
 /** [SOL-040] Onto a ship they are collisions, as a move is; boarding is none of their ways. */
 const comeAboutTables = [[...tackRefusals('SOL-030'), ...aboutRefusals], rammingRefusals]
@@ -98,7 +109,7 @@ export const comeAbout: SolOrderRules<'comeAbout'> = {
       .filter(order => isAllowed(comeAboutRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
     const sailing = sailingIn(state)
-    if (!canComeAbout(state, sailing.ship, sailing.turn) || !maySail(sailing)) return undefined
+    if (!mayComeAbout(sailing) || !maySail(sailing)) return undefined
     if (!isWayOpen(underWay(sailing, directionOf(state, 'comeAbout')))) return undefined
     return { kind: 'comeAbout', heading: sampleHeading(state, dice) }
   },
@@ -114,7 +125,7 @@ export const wear: SolOrderRules<'wear'> = {
       .filter(order => isAllowed(wearRefusals, tackingOf(sailingIn(state), order))),
   sample(state, _seat, dice) {
     const sailing = sailingIn(state)
-    if (!isOnATack(state, sailing.ship) || !maySail(sailing)) return undefined
+    if (!mayWear(sailing) || !maySail(sailing)) return undefined
     if (!isWayOpen(underWay(sailing, directionOf(state, 'wear')))) return undefined
     return { kind: 'wear', heading: sampleHeading(state, dice) }
   },
