@@ -38,7 +38,7 @@ export function isOnATack(state: State, ship: Ship): boolean {
 }
 
 /** Placed and rigged for coming about, wherever it leads. */
-export function canComeAbout(state: State, ship: Ship, turn: Turn): boolean {
+function canComeAbout(state: State, ship: Ship, turn: Turn): boolean {
   return isOnATack(state, ship) && isFitToComeAbout(ship, turn)
 }
 
