@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { exportBattle, listed } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { promptOf } from '../battle/state/prompt.ts'
-import { useStore } from 'zustand'
 import { keyed } from '../shared/keyed.ts'
 import { analysisShown } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
@@ -15,6 +17,7 @@ import { ProofReport } from '../workers/verify.tsx'
 import { lengthOf, lossesIn } from './losses.ts'
 import type { SideLosses } from './losses.ts'
 import { LuckReport } from './luck-report.tsx'
+import { useBattle } from '../battle/state/use-battle.ts'
 
 /** Over the table once the battle is over and it is asked for. */
 export function AnalysisShown({ store }: { store: BattleStore }) {
@@ -25,9 +28,12 @@ export function AnalysisShown({ store }: { store: BattleStore }) {
 
 /** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
 function Analysis({ store, close }: { store: BattleStore; close(): void }) {
-  const state = useStore(store.state)
-  const { battle, viewer } = state
+  const { id, battle, viewer } = useBattle(store, 'id', 'battle', 'viewer')
   const words = useWords(battle.game)
+  const lines = useStore(
+    store,
+    useShallow((state: BattleState) => promptOf(state, words.name).map(line => words.say(line))),
+  )
   const { orders, throws } = lengthOf(battle)
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,14 +41,14 @@ function Analysis({ store, close }: { store: BattleStore; close(): void }) {
   }, [])
   const show = (entry: number): void => {
     close()
-    store.projector.atEntry(entry)
+    store.dispatch({ type: 'replay/atEntry', seq: entry })
   }
   return (
     <Sheet title={words.say({ key: 'web.after' })} close={close}>
       <div className="after">
         <div className="after-result" ref={result} tabIndex={-1}>
-          {keyed(promptOf(state, words.name)).map(([key, message]) => (
-            <p key={key}>{words.say(message)}</p>
+          {keyed(lines).map(([key, line]) => (
+            <p key={key}>{line}</p>
           ))}
         </div>
         <Losses battle={battle} />
@@ -60,7 +66,7 @@ function Analysis({ store, close }: { store: BattleStore; close(): void }) {
         <LuckReport {...{ battle, viewer }} show={show} />
         <ProofReport battle={battle} />
         <Files battle={battle} />
-        <CampaignLink id={state.id} />
+        <CampaignLink id={id} />
       </div>
     </Sheet>
   )

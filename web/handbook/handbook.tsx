@@ -103,7 +103,7 @@ export function GuideShown({ store }: { store?: BattleStore }) {
 
 function GuideSheet({ game, place, store }: OpenGuide & { store?: BattleStore | undefined }) {
   const words = useWords(game)
-  const battle = store?.state.getState().battle
+  const battle = store?.getState().battle
   const used = useMemo(() => battle && rulesUsed(battle), [battle])
   return (
     <Sheet title={game.title[words.language]} close={() => guideShown.setState(null)}>

@@ -2,6 +2,7 @@ import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Battle } from '@grognard/umpire'
 import type { LogLine } from '../battle/record/log-rows.ts'
+import { firstState } from '../battle/state/battle-state.ts'
 import type { BattleState } from '../battle/state/battle-state.ts'
 import { turnViewOf } from '../battle/state/turn-view.ts'
 
@@ -51,36 +52,8 @@ export function stateOf(
   viewer: string,
   selected: string | null = null,
 ): BattleState {
-  return {
-    id: 'test',
-    battle,
-    players: {},
-    sealed: null,
-    viewer,
-    next: null,
-    recalled: null,
-    turnView: turnViewOf(battle, viewer),
-    rows: [],
-    roster: new Map(),
-    playback: null,
-    stirred: [],
-    selected,
-    draft: null,
-    verdict: null,
-    pending: null,
-    previewed: null,
-    objection: null,
-    asked: null,
-    held: null,
-    thinking: null,
-    saving: 'saved',
-    fault: null,
-    hasRuler: false,
-    hasArcs: true,
-    pinnedArcs: [],
-    looksOn: null,
-    thrown: [],
-  }
+  const first = firstState('test', { battle, players: {}, sealed: null })
+  return { ...first, viewer, turnView: turnViewOf(battle, viewer), selected, saving: 'saved' }
 }
 
 /** The first are those in which much is asked; to be put in another order where the doctrine plays otherwise. */

@@ -18,7 +18,7 @@ import { BattlePage } from './battle-page.tsx'
 
 /** A battle of another edition, or of another version of the umpire, is not played on before that has been read. */
 export function OriginNotice({ store }: { store: BattleStore }) {
-  const [{ battle, sealed }] = useState(() => store.state.getState())
+  const [{ battle, sealed }] = useState(() => store.getState())
   const words = useWords(battle.game)
   const [notices, setNotices] = useState(() => (sealed ? [] : noticesBeforePlay(battle)))
   if (notices.length === 0) return null
@@ -87,11 +87,11 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
   const open = (isNewest: boolean, note?: Message): void => {
     opened?.stop()
     inTurn('open', async () => {
-      const looksOn = isMine ? null : { take: () => claim.take() }
+      const takeOver = isMine ? null : () => claim.take()
       const found = await fetched(isNewest)
       if (!found) return
       opened?.stop()
-      opened = openBattle(id, note ? { ...found, note } : found, looksOn)
+      opened = openBattle({ id, kept: note ? { ...found, note } : found, takeOver })
       setStage({ at: 'open', store: opened })
     })
   }
@@ -102,7 +102,12 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
       return
     }
     const found = await fetched(true)
-    if (found) opened?.follow(found)
+    if (found)
+      opened?.dispatch({
+        type: 'battle/followed',
+        battle: found.battle,
+        players: found.players,
+      })
   }
   const claim = claimBattle(id, {
     held(mine) {

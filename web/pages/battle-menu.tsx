@@ -14,26 +14,26 @@ import { branchName } from '../storage/saved-battles.ts'
 
 /** Replay, export, leave, who plays, language and light. */
 export function BattleMenu({ store, close }: { store: BattleStore; close(): void }) {
-  const battle = useStore(store.state, state => state.battle)
-  const players = useStore(store.state, state => state.players)
-  const sealed = useStore(store.state, value => value.sealed)
-  const viewer = useStore(store.state, value => value.viewer)
-  const saving = useStore(store.state, state => state.saving)
-  const branchedAt = useStore(store.state, value => value.branchedAt)
+  const battle = useStore(store, state => state.battle)
+  const players = useStore(store, state => state.players)
+  const sealed = useStore(store, value => value.sealed)
+  const viewer = useStore(store, value => value.viewer)
+  const saving = useStore(store, state => state.saving)
+  const branchedAt = useStore(store, value => value.branchedAt)
   const { game, state } = battle
   const words = useWords(game)
   const save = () => download(`${game.id}-${battle.file.scenario}.json`, exportBattle(battle))
   const title = words.say({ key: game.scenarios[battle.file.scenario]?.title ?? '' })
   const replay = () => {
     close()
-    store.projector.replay()
+    store.dispatch({ type: 'replay/begin' })
   }
   const mayResign = !sealed && !state.outcome && viewer !== null && !isComputer(players[viewer])
   const resign = () => {
     const seat = words.name('seat', viewer ?? '')
     if (!confirm(words.say({ key: 'web.resign.sure', values: { seat } }))) return
     close()
-    store.resign()
+    store.dispatch({ type: 'resign' })
   }
   return (
     <Sheet title={words.say({ key: 'web.menu' })} close={close}>
@@ -81,7 +81,11 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
         </a>
       </div>
       {!sealed && (
-        <PlayersField {...{ game, players }} seats={game.seats(state)} change={store.setPlayers} />
+        <PlayersField
+          {...{ game, players }}
+          seats={game.seats(state)}
+          change={players => store.dispatch({ type: 'seat/setPlayers', players })}
+        />
       )}
       {viewer !== null && (
         <PrintField game={game} stateNow={() => game.view(state, viewer)} hasBegun />

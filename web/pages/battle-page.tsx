@@ -24,7 +24,7 @@ type Slip = 'keys' | 'menu' | null
 
 /** The table: head strip, board, order bar and margin. */
 export function BattlePage({ store }: { store: BattleStore }) {
-  const isHandedOver = useStore(store.state, state => state.viewer === null)
+  const isHandedOver = useStore(store, state => state.viewer === null)
   const [tab, setTab] = useState<Tab>('ship')
   const [height, setHeight] = useState<Height>('line')
   const [slip, setSlip] = useState<Slip>(null)
@@ -42,8 +42,8 @@ export function BattlePage({ store }: { store: BattleStore }) {
   }
   /** Of a list: the piece is taken in hand, and its order is drawn on the chart from here. */
   const choose = (id: string, isByKey: boolean) => {
-    store.select(id)
-    if (store.state.getState().selected !== id) return
+    store.dispatch({ type: 'select', piece: id })
+    if (store.getState().selected !== id) return
     show(id)
     board.current?.takeKeys(isByKey)
   }
@@ -62,8 +62,8 @@ export function BattlePage({ store }: { store: BattleStore }) {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [store])
-  useEffect(() => askBeforeLeaving(store.state), [store])
-  useEffect(() => keepKeys(store.state, () => board.current), [store])
+  useEffect(() => askBeforeLeaving(store), [store])
+  useEffect(() => keepKeys(store, () => board.current), [store])
   if (isHandedOver) return <HandOver store={store} />
   return (
     <main className="battle" data-margin={height} data-fold={fold}>

@@ -1,14 +1,13 @@
-import { useStore } from 'zustand'
 import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { humansOf, viewerAfter } from '../battle/state/next-viewer.ts'
 import { keyed } from '../shared/keyed.ts'
 import { useWords } from '../shared/sentences.ts'
+import { useBattle } from '../battle/state/use-battle.ts'
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 export function HandOver({ store }: { store: BattleStore }) {
-  const state = useStore(store.state)
-  const { next, battle } = state
+  const { next, battle, recalled } = useBattle(store, 'next', 'battle', 'recalled')
   const words = useWords(battle.game)
   const seat = words.name('seat', next ?? '')
   return (
@@ -16,28 +15,33 @@ export function HandOver({ store }: { store: BattleStore }) {
       <h1>{words.say({ key: 'web.handover', values: { seat } })}</h1>
       <p>{words.say({ key: 'web.handover.about', values: { seat } })}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen */}
-      <button type="button" className="main" autoFocus onClick={store.takeSeat}>
+      <button
+        type="button"
+        className="main"
+        autoFocus
+        onClick={() => store.dispatch({ type: 'seat/take' })}
+      >
         {words.say({ key: 'web.handover.take', values: { seat } })}
       </button>
-      {state.recalled ? (
-        <LeaveRecall store={store} state={state} />
-      ) : (
-        <Recalls {...{ store, state }} />
-      )}
+      {recalled ? <LeaveRecall store={store} /> : <Recalls store={store} />}
     </main>
   )
 }
 
 interface Part {
   store: BattleStore
-  state: BattleState
 }
 
 /** Whoever has answered may take it back: the screen is handed to them first. */
-function Recalls({ store, state }: Part) {
+function Recalls({ store }: Part) {
+  const state = useBattle(store, 'battle', 'players', 'sealed')
   const words = useWords(state.battle.game)
   return keyed(retractsHere(state)).map(([key, { seat, order, told }]) => (
-    <button key={key} type="button" onClick={() => store.recall(seat, order)}>
+    <button
+      key={key}
+      type="button"
+      onClick={() => store.dispatch({ type: 'seat/recall', seat, order })}
+    >
       {words.say({
         key: 'web.handover.recall',
         values: { seat: words.name('seat', seat), order: words.say(told) },
@@ -47,20 +51,26 @@ function Recalls({ store, state }: Part) {
 }
 
 /** Back to whoever would have looked. */
-function LeaveRecall({ store, state }: Part) {
-  const { battle, players } = state
+function LeaveRecall({ store }: Part) {
+  const { battle, players } = useBattle(store, 'battle', 'players')
   const words = useWords(battle.game)
   const { next, viewer } = viewerAfter(battle.game, battle.state, players, null)
   const seat = words.name('seat', next ?? viewer ?? '')
   return (
-    <button type="button" className="plain" onClick={store.leaveRecall}>
+    <button
+      type="button"
+      className="plain"
+      onClick={() => store.dispatch({ type: 'seat/leaveRecall' })}
+    >
       {words.say({ key: 'web.handover', values: { seat } })}
     </button>
   )
 }
 
 /** What those who have answered at this screen may still take back. */
-function retractsHere({ battle: { game, state }, players, sealed }: BattleState) {
+type Seated = Pick<BattleState, 'battle' | 'players' | 'sealed'>
+
+function retractsHere({ battle: { game, state }, players, sealed }: Seated) {
   if (sealed) return []
   const humans = humansOf(game.seats(state), players)
   const retracts = game.retracts(state).filter(({ seat }) => humans.includes(seat))

@@ -7,10 +7,10 @@ import { useWords } from '../shared/sentences.ts'
 
 /** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
 export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
-  const game = useStore(store.state, state => state.battle.game)
-  const scenario = useStore(store.state, state => state.battle.file.scenario)
-  const turnView = useStore(store.state, state => state.turnView)
-  const saving = useStore(store.state, state => state.saving)
+  const game = useStore(store, state => state.battle.game)
+  const scenario = useStore(store, state => state.battle.file.scenario)
+  const turnView = useStore(store, state => state.turnView)
+  const saving = useStore(store, state => state.saving)
   const words = useWords(game)
   const phase = turnView?.phase
   const title = turnView?.picture.title ?? { key: game.scenarios[scenario]?.title ?? scenario }

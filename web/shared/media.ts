@@ -33,3 +33,6 @@ function watching(media: string): (changed: () => void) => () => void {
     return () => query.removeEventListener('change', changed)
   }
 }
+
+/** Follows the system's wish that nothing move by itself; returns the way to stop. */
+export const watchMotion = watching('(prefers-reduced-motion: reduce)')

@@ -93,7 +93,10 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
       <ol ref={list} className={advice.length > 1 ? 'advice-list' : 'advice-list lone'}>
         {keyed(shown).map(([key, one], place) => (
           <li key={key}>
-            <button type="button" onClick={() => store.consider(one.order)}>
+            <button
+              type="button"
+              onClick={() => store.dispatch({ type: 'order/consider', order: one.order })}
+            >
               {capital(words.say(game.describeOrder(turnView.view, one.order)))}
             </button>
             <p>

@@ -20,12 +20,12 @@ interface Props {
 
 /** The chart. React mounts it once; from then on it draws itself whenever the battle changes. */
 export function BoardView({ store, board, openKeys }: Props) {
-  const words = useWords(store.state.getState().battle.game)
+  const words = useWords(store.getState().battle.game)
   const { host, note, placeNote } = useMountedBoard(store, words, board)
-  const hasRuler = useStore(store.state, state => state.hasRuler)
-  const barred = useStore(store.state, barredOf)
+  const hasRuler = useStore(store, state => state.hasRuler)
+  const barred = useStore(store, barredOf)
   const motion = useStore(settings, value => value.motion)
-  const isDrawing = useStore(store.state, state => state.draft !== null)
+  const isDrawing = useStore(store, state => state.draft !== null)
   useEffect(() => {
     board.current?.takeRuler(hasRuler && !barred)
   }, [hasRuler, barred, board, words])

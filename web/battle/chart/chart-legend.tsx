@@ -6,10 +6,11 @@ import { settings } from '../../shared/settings.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { sightOf, sightShown } from './sight.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 /** What shades, rings and numbers on the chart mean, while there are any. */
 export function ChartLegend({ store }: { store: BattleStore }) {
-  const state = useStore(store.state)
+  const state = useBattle(store, 'battle', 'turnView', 'selected', 'stirred', 'playback')
   const shown = useStore(sightOf)
   const hasMarks = useStore(settings, ({ marks }) => marks === 'on')
   const { game } = state.battle
@@ -49,12 +50,16 @@ export function ChartLegend({ store }: { store: BattleStore }) {
 }
 
 /** The number on the first roof that bears one. */
-function roofIn({ turnView }: BattleState): number | undefined {
+function roofIn({ turnView }: Pick<BattleState, 'turnView'>): number | undefined {
   return turnView?.picture.ground.find(({ capacity }) => capacity !== undefined)?.capacity
 }
 
 /** Rings come and go too fast to be explained while a playback runs. */
-function ringedIn({ stirred, playback, turnView }: BattleState): readonly string[] {
+function ringedIn({
+  stirred,
+  playback,
+  turnView,
+}: Pick<BattleState, 'stirred' | 'playback' | 'turnView'>): readonly string[] {
   if (playback?.isRunning) return []
   return stirred.filter(id => turnView?.picture.pieces.some(piece => piece.id === id))
 }

@@ -20,12 +20,12 @@ interface Props {
 
 /** Zoom, what is shown on the chart, ruler and arcs. */
 export function ChartTools({ store, board, barred, openKeys }: Props) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
-  const hasRuler = useStore(store.state, state => state.hasRuler)
-  const isInHand = useStore(store.state, state => state.selected !== null)
+  const hasRuler = useStore(store, state => state.hasRuler)
+  const isInHand = useStore(store, state => state.selected !== null)
   const [isOpen, setOpen] = useState(false)
-  const hasArcs = useStore(store.state, state => state.hasArcs)
+  const hasArcs = useStore(store, state => state.hasArcs)
   const hasSight = useStore(sightOf, shown => shown !== null)
   const { names, marks } = useStore(settings)
   const tool = (name: Message, act: () => void, sign: Sign, isOn?: boolean, shut?: Message) => (
@@ -57,10 +57,20 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
       {tool({ key: 'web.zoomOut' }, () => board.current?.zoom(1 / 1.3), 'zoomOut')}
       {tool({ key: 'web.fitPieces' }, () => board.current?.fit('pieces'), 'fitPieces')}
       {tool({ key: 'web.fitSheet' }, () => board.current?.fit('sheet'), 'fitSheet')}
-      {tool({ key: 'web.ruler' }, store.toggleRuler, 'ruler', hasRuler && !barred, barred)}
-      {tool({ key: 'web.arcs' }, store.toggleArcs, 'arcs', hasArcs)}
-      {game.hasSight &&
-        tool({ key: 'web.sight' }, () => toggleSight(store.state), 'sight', hasSight)}
+      {tool(
+        { key: 'web.ruler' },
+        () => store.dispatch({ type: 'chart/toggleRuler' }),
+        'ruler',
+        hasRuler && !barred,
+        barred,
+      )}
+      {tool(
+        { key: 'web.arcs' },
+        () => store.dispatch({ type: 'chart/toggleArcs' }),
+        'arcs',
+        hasArcs,
+      )}
+      {game.hasSight && tool({ key: 'web.sight' }, () => toggleSight(store), 'sight', hasSight)}
       {tool(whose, nextNames, 'names', names !== 'none')}
       {tool({ key: 'web.marks' }, nextMarks, 'marks', marks === 'on')}
       {tool({ key: 'web.keys' }, openKeys, 'keys')}

@@ -9,7 +9,10 @@ import { play } from './sounds.ts'
 import type { SoundName } from './sounds.ts'
 
 /** Smoke and sound for whatever happens on the screen; returns the way to stop. */
-export function watchEffects(state: StoreApi<BattleState>, board: Pick<Board, 'fire'>): () => void {
+export function watchEffects(
+  state: Pick<StoreApi<BattleState>, 'getState' | 'subscribe'>,
+  board: Pick<Board, 'fire'>,
+): () => void {
   let before = state.getState()
   return state.subscribe(() => {
     const now = state.getState()

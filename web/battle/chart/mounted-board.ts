@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { mountBoard } from '@grognard/board'
-import type { Board, BoardWords, Cover } from '@grognard/board'
+import type { Board, BoardWords, Cover, Hands } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import { lengthIn } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
@@ -22,13 +22,13 @@ export function useMountedBoard(store: BattleStore, words: Words, board: RefObje
   const placeNote = useCallback(() => {
     if (!note.current || !board.current || !host.current) return
     const laid = { board: board.current, host: host.current, cover: cover.current }
-    placeNoteIn(note.current, store.state.getState(), laid)
+    placeNoteIn(note.current, store.getState(), laid)
   }, [store, board])
   useEffect(() => {
     const { current } = host
     if (!current) return
     const own = wordsOfBoard(words)
-    const mounted = mountBoard(current, store.hands, own, placeNote, camera.current)
+    const mounted = mountBoard(current, handsOf(store), own, placeNote, camera.current)
     board.current = mounted
     const stop = keepShown(store, mounted)
     const stopCovers = watchCovers(current, next => {
@@ -56,18 +56,29 @@ function wordsOfBoard(words: Words): BoardWords {
   }
 }
 
+/** What the pointer and the keys do on the chart. */
+function handsOf({ dispatch }: BattleStore): Hands {
+  return {
+    pointed: at => dispatch({ type: 'chart/click', at }),
+    hovered: at => dispatch({ type: 'chart/hover', at }),
+    held: ({ piece }) => piece !== null && dispatch({ type: 'chart/pinArcs', piece }),
+    drawn: place => dispatch({ type: 'draft/hover', place }),
+    drawnTo: place => dispatch({ type: 'draft/settle', place }),
+  }
+}
+
 /** Draws the battle as it stands, and again whenever it changes; returns the way to stop. */
-function keepShown({ state }: BattleStore, board: Board): () => void {
+function keepShown(store: BattleStore, board: Board): () => void {
   const show = (): void => {
-    const scene = sceneOf(state.getState())
+    const scene = sceneOf(store.getState())
     if (scene) board.show(scene)
   }
   show()
   const stops = [
-    state.subscribe(show),
+    store.subscribe(show),
     settings.subscribe(show),
     sightOf.subscribe(show),
-    watchEffects(state, board),
+    watchEffects(store, board),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -4,7 +4,7 @@ import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
-import { isBegun, isLoneOrder } from '../state/main-order.ts'
+import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
 import { sightShown } from './sight.ts'
@@ -61,18 +61,19 @@ function withAim({ picture, orderContext }: TurnView, { pending, selected }: Bat
 
 /** What the hand draws; or where an offered order leads that is looked at. */
 function sketchOf(state: BattleState, turnView: TurnView): Sketch | null {
-  const { draft, verdict } = state
-  const led = ledBy(turnView, state.previewed ?? state.pending)
+  const { verdict, previewed } = state.pointer
+  const draft = draftNow(state)
+  const led = ledBy(turnView, previewed ?? state.pending)
   if (led) return led
   if (!draft) return null
-  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
+  const hasCourse = isDrawn(state)
   const drafted = orderOf(turnView.orderContext, draft)
-  const ruling = isDrawn || !drafted ? verdict : turnView.orderContext.judge(drafted)
-  const isRefused = isDrawn && ruling?.allowed === false
+  const ruling = hasCourse || !drafted ? verdict : turnView.orderContext.judge(drafted)
+  const isRefused = hasCourse && ruling?.allowed === false
   const tone = ruling?.allowed ? 'lawful' : isRefused ? 'refused' : 'unfinished'
-  const isOneOfMany = !isDrawn && drafted && !isLoneOrder(turnView, draft, drafted)
+  const isOneOfMany = !hasCourse && drafted && !isLoneOrder(turnView, draft, drafted)
   const course = isOneOfMany ? nowhere : courseOf(turnView, draft)
-  const contact = isDrawn ? course.contact : null
+  const contact = hasCourse ? course.contact : null
   return { piece: draft.piece, tone, ...course, contact }
 }
 

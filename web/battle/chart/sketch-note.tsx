@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { useStore } from 'zustand'
 import { traceOf } from '@grognard/board'
 import type { Reason, Trace } from '@grognard/umpire'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { RuleChip } from '../../shared/rule-chip.tsx'
@@ -11,8 +12,9 @@ import { orderLookedAt, orderText, rulingOn } from '../odds/odds-order.ts'
 import { Odds } from '../odds/odds-slip.tsx'
 import { useOdds } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { isBegun } from '../state/main-order.ts'
+import { draftNow, isDrawn } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
+import type { BattleState } from '../state/battle-state.ts'
 
 interface Props {
   store: BattleStore
@@ -21,11 +23,16 @@ interface Props {
   place(): void
 }
 
+/** The note goes with the pointer. */
+function lookedAt({ turnView, draft, pointer, pending, playback, objection }: BattleState) {
+  return { turnView, draft, pointer, pending, playback, objection }
+}
+
 /** Beside the ghost or the target: how far, what may come of it, and why the umpire would say no. */
 export function SketchNote({ store, note, place }: Props) {
-  const state = useStore(store.state)
-  const { turnView, draft, battle } = state
-  const { game } = battle
+  const state = useStore(store, useShallow(lookedAt))
+  const { turnView, pointer } = state
+  const game = useStore(store, ({ battle }) => battle.game)
   const words = useWords(game)
   const isNarrow = useIsNarrow()
   const order = orderLookedAt(state)
@@ -35,9 +42,10 @@ export function SketchNote({ store, note, place }: Props) {
   if (state.objection?.at)
     return <Objected {...{ store, note }} reasons={state.objection.reasons} />
   if (!order) return null
-  const isListed = order === state.previewed || order === state.pending
-  const isDrawn = draft && (isBegun(state) || (draft.tool === 'path' && draft.ahead !== null))
-  const trace = draft && isDrawn && !isListed ? traceOf(turnView.orderContext, draft) : null
+  const isListed = order === pointer.previewed || order === state.pending
+  const draft = draftNow(state)
+  const hasTrace = draft && isDrawn(state) && !isListed
+  const trace = hasTrace ? traceOf(turnView.orderContext, draft) : null
   const ruling = rulingOn(state, order)
   const reasons = ruling && !ruling.allowed ? ruling.because : []
   if (!trace && reasons.length === 0 && !odds) return null
@@ -66,7 +74,7 @@ interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
 
 /** Where the pointer was, why nothing comes of pointing there. */
 function Objected({ store, note, reasons }: ObjectedProps) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
   return (
     <div ref={note} className="sketch-note" role="alert">
@@ -86,7 +94,7 @@ interface MeasuredProps {
 }
 
 function Measured({ trace, turnView, store }: MeasuredProps) {
-  const words = useWords(store.state.getState().battle.game)
+  const words = useWords(store.getState().battle.game)
   const length = (units: number) => lengthIn(words, turnView.picture, units)
   const cost = length(trace.reached)
   const left = leftOf(trace, turnView.picture.measure.size)

@@ -10,7 +10,10 @@ type Hand = Pick<BattleState, 'selected'>
  * From a list of orders they go to the next list, or to the next piece that can act, so that nothing is
  * begun from the first again. Returns the way to stop.
  */
-export function keepKeys(state: StoreApi<Hand>, board: () => Board | null): () => void {
+export function keepKeys(
+  state: Pick<StoreApi<Hand>, 'getState' | 'subscribe'>,
+  board: () => Board | null,
+): () => void {
   let holder: Element | null = null
   let wasInList = false
   let last = state.getState().selected

@@ -4,10 +4,11 @@ import { partNamed } from '../../shared/focus-targets.ts'
 import { mayShown, openGuide } from '../../shared/overlays.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import { toggleSight, toggleSightOf } from '../chart/sight.ts'
+import type { Playback } from '../record/playback-steps.ts'
 import { foldMargin } from '../sidebar/sidebar.tsx'
+import type { Action } from '../state/actions.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { mainOrder, orderInHand } from '../state/main-order.ts'
-import { pinArcs } from '../state/pinned-arcs.ts'
 
 interface Table {
   store: BattleStore
@@ -26,9 +27,9 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range]
 function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
   const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
   if (key !== 'Enter' || isOpen || !field.closest(partNamed('orders'))) return false
-  const { draft } = store.state.getState()
-  const isAhead = draft?.tool === 'path' && draft.ahead !== null
-  return isAhead || orderInHand(store.state.getState()) !== null
+  const state = store.getState()
+  const isAhead = state.pointer.ghost?.tool === 'path'
+  return isAhead || orderInHand(state) !== null
 }
 
 /** What takes arrows for itself. */
@@ -37,14 +38,14 @@ const STEPPED = 'select, input:not([type=checkbox]), [role=tab], [role=toolbar] 
 /** An arrow while a way is in hand leads the cross-hair, wherever the focus is but where arrows choose. */
 function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
   const isStepped = target instanceof Element && target.matches(STEPPED)
-  return key.startsWith('Arrow') && !isStepped && store.state.getState().draft !== null
+  return key.startsWith('Arrow') && !isStepped && store.getState().draft !== null
 }
 
 /** The button at the foot, whatever it says; where there is none it is said what can be done. */
 function pressMain({ store }: Table): void {
   const main = document.querySelector(partNamed('main'))
   if (main instanceof HTMLElement) main.click()
-  else store.confirm()
+  else store.dispatch({ type: 'order/confirm' })
 }
 
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
@@ -70,53 +71,69 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
 }
 
 function pressed(key: string, isFine: boolean, table: Table): boolean {
-  const { store, board, openLog, openKeys } = table
+  const { store } = table
+  const name = key.length === 1 ? key.toLowerCase() : key
+  const { playback } = store.getState()
+  const action = (playback && playbackKeys(playback)[name]) || actionKeys(isFine)[name]
+  const command = commandKeys(table)[name]
+  if (action) store.dispatch(action)
+  else command?.()
+  return action !== undefined || command !== undefined
+}
+
+/** Keys that do something to the battle. */
+function actionKeys(isFine: boolean): Readonly<Record<string, Action>> {
   const turn = isFine ? FINE_TURN : TURN
-  const actions: Record<string, () => unknown> = {
-    Enter: () => isFormOpened(table) || store.enter(),
-    Escape: store.cancel,
-    Backspace: store.back,
-    r: store.toggleRuler,
+  return {
+    Escape: { type: 'cancel' },
+    Backspace: { type: 'draft/shorten' },
+    r: { type: 'chart/toggleRuler' },
+    q: { type: 'draft/turn', by: -turn },
+    e: { type: 'draft/turn', by: turn },
+    u: { type: 'undo' },
+  }
+}
+
+/** While something is played back these keys are for it. */
+function playbackKeys({ isRunning, replay }: Playback): Readonly<Record<string, Action>> {
+  const usual: Record<string, Action> = {
+    Escape: { type: isRunning ? 'playback/toggle' : 'playback/finish' },
+    ' ': { type: 'playback/toggle' },
+    ',': { type: 'playback/step', by: -1 },
+    '.': { type: 'playback/step', by: 1 },
+  }
+  if (!replay) return usual
+  return {
+    ...usual,
+    ArrowLeft: { type: 'playback/step', by: -1 },
+    ArrowRight: { type: 'playback/step', by: 1 },
+    Home: { type: 'playback/goTo', at: 1 },
+    End: { type: 'playback/goTo', at: Infinity },
+    Escape: { type: 'playback/finish' },
+  }
+}
+
+/** Keys that lead about the page, or change what is shown on it. */
+function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
+  const { store, board, openLog, openKeys } = table
+  return {
+    Enter: () => isFormOpened(table) || store.dispatch({ type: 'order/enter' }),
     a: () => arcsOfLookedAt(store, board),
     v: () => sightOfLookedAt(store, board),
     n: () => changeSettings({ names: nextOf(namings, settings.getState().names) }),
     h: () => changeSettings({ marks: nextOf(switches, settings.getState().marks) }),
     f: foldMargin,
-    q: () => store.turn(-turn),
-    e: () => store.turn(turn),
     l: openLog,
     m: () => mayShown.setState(true),
-    b: () => openGuide(store.state.getState().battle.game, { part: 'rules' }),
+    b: () => openGuide(store.getState().battle.game, { part: 'rules' }),
     o: toOrders,
-    u: store.undo,
     '?': openKeys,
   }
-  const { playback } = store.state.getState()
-  const { toggle, step, goTo, finish } = store.projector
-  const [back, forward] = [() => step(-1), () => step(1)]
-  const handOnReplay: typeof actions = {
-    ArrowLeft: back,
-    ArrowRight: forward,
-    Home: () => goTo(1),
-    End: () => goTo(Infinity),
-    Escape: finish,
-  }
-  const handOnPlayback: typeof actions = {
-    Escape: playback?.isRunning ? toggle : finish,
-    ' ': toggle,
-    ',': back,
-    '.': forward,
-    ...(playback?.replay && handOnReplay),
-  }
-  const name = key.length === 1 ? key.toLowerCase() : key
-  const action = (playback && handOnPlayback[name]) || actions[name]
-  action?.()
-  return action !== undefined
 }
 
 /** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
 function isFormOpened({ store }: Table): boolean {
-  if (mainOrder(store.state.getState()) !== null) return false
+  if (mainOrder(store.getState()) !== null) return false
   const form = document.querySelector(partNamed('form'))
   if (form instanceof HTMLElement) form.click()
   return form !== null
@@ -133,13 +150,14 @@ function toOrders(): void {
 /** The same for what a piece sees. */
 function sightOfLookedAt(store: BattleStore, board: Board | null): void {
   const piece = board?.pieceLookedAt() ?? null
-  if (piece === null) toggleSight(store.state)
-  else toggleSightOf(store.state, piece)
+  if (piece === null) toggleSight(store)
+  else toggleSightOf(store, piece)
 }
 
 /** Of the piece under the pointer; with none there, or with the one in hand, arcs as such are shown or hidden. */
 function arcsOfLookedAt(store: BattleStore, board: Board | null): void {
   const piece = board?.pieceLookedAt() ?? null
-  if (piece === null || piece === store.state.getState().selected) store.toggleArcs()
-  else pinArcs(store.state, piece)
+  if (piece === null || piece === store.getState().selected)
+    store.dispatch({ type: 'chart/toggleArcs' })
+  else store.dispatch({ type: 'chart/pinArcs', piece })
 }

@@ -9,10 +9,11 @@ import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
 import { weighedSince, weightiest } from '../record/weighty-lines.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { LogRows } from './log-tab.tsx'
+import { useBattle } from '../state/use-battle.ts'
 
 /** All that has happened since the viewer's last order, that order's own events among it. */
 export function Latest({ store }: { store: BattleStore }) {
-  const state = useStore(store.state)
+  const state = useBattle(store, 'battle', 'viewer', 'rows', 'playback')
   const words = useWords(state.battle.game)
   const since = lastOrderOf(state.battle, state.viewer)
   const rows = state.rows.filter(row => row.seq >= since)
@@ -41,7 +42,7 @@ export function Ticker(props: TickerProps) {
 }
 
 function News({ store, openLog }: TickerProps) {
-  const state = useStore(store.state)
+  const state = useBattle(store, 'battle', 'viewer', 'rows', 'roster')
   const words = useWords(state.battle.game)
   const [putAway, setPutAway] = useState('')
   const { battle, viewer, rows, roster } = state

@@ -6,6 +6,7 @@ import type { LogRow } from '../record/log-rows.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { choicesIn, inWords, isFiltering, logFilter, wholeLog } from './log-filter.ts'
 import type { LogFilter } from './log-filter.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 interface Props {
   store: BattleStore
@@ -18,12 +19,19 @@ const linesIn = (rows: readonly LogRow[]): number => rows.filter(row => !isHeadi
 
 /** Where lines of the log are looked for: by words, piece, side and phase. */
 export function LogFilterBar({ store, rows, found }: Props) {
-  const { battle, viewer, roster, selected } = useStore(store.state)
+  const { battle, viewer, roster, selected, id } = useBattle(
+    store,
+    'battle',
+    'viewer',
+    'roster',
+    'selected',
+    'id',
+  )
   const filter = useStore(logFilter)
   const words = useWords(battle.game)
   const choices = useMemo(() => choicesIn(rows, roster), [rows, roster])
   const seats = battle.game.seats(battle.state)
-  useForgetting(`${store.state.getState().id} ${viewer}`)
+  useForgetting(`${id} ${viewer}`)
   const set = (change: Partial<LogFilter>): void =>
     logFilter.setState({ ...filter, ...change }, true)
   const inHand = selected === null ? undefined : roster.get(selected)

@@ -18,8 +18,8 @@ import { moveInLog, stopHere, useOneStop } from './roving-focus.ts'
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
-  const count = useStore(store.state, state => state.rows.length)
-  const shown = useStore(store.state, ({ playback }) => playback?.replay && playback.at)
+  const count = useStore(store, state => state.rows.length)
+  const shown = useStore(store, ({ playback }) => playback?.replay && playback.at)
   const isWhole = useStore(logFilter, filter => !isFiltering(filter))
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
@@ -36,10 +36,10 @@ export function LogTab({ store }: { store: BattleStore }) {
 }
 
 function AllRows({ store }: { store: BattleStore }) {
-  const rows = useStore(store.state, state => state.rows)
-  const roster = useStore(store.state, state => state.roster)
+  const rows = useStore(store, state => state.rows)
+  const roster = useStore(store, state => state.roster)
   const filter = useStore(logFilter)
-  const words = useWords(useStore(store.state, state => state.battle.game))
+  const words = useWords(useStore(store, state => state.battle.game))
   const found = useMemo(
     () => filtered(rows, filter, roster, words.say),
     [rows, filter, roster, words],
@@ -54,9 +54,9 @@ function AllRows({ store }: { store: BattleStore }) {
 
 /** Lines of the log; each opens its ruling. */
 export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
-  const game = useStore(store.state, state => state.battle.game)
+  const game = useStore(store, state => state.battle.game)
   const words = useWords(game)
-  const shown = useStore(store.state, ({ playback }) => playback && momentNow(playback)?.line.id)
+  const shown = useStore(store, ({ playback }) => playback && momentNow(playback)?.line.id)
   const log = useRef<HTMLOListElement>(null)
   useOneStop(log)
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
@@ -65,14 +65,16 @@ export function LogRows({ store, rows }: { store: BattleStore; rows: readonly Lo
       <Line
         line={line}
         game={game}
-        chosen={isShut => store.point(isShut ? [] : piecesOf(store, line))}
+        chosen={isShut =>
+          store.dispatch({ type: 'highlight', pieces: isShut ? [] : piecesOf(store, line) })
+        }
       />
       <button
         type="button"
         className="plain again"
         aria-label={words.say({ key: 'web.playback.from' })}
         title={words.say({ key: 'web.playback.from' })}
-        onClick={() => store.projector.from(line)}
+        onClick={() => store.dispatch({ type: 'replay/fromLine', line })}
       >
         <Icon sign="play" />
       </button>
@@ -122,8 +124,8 @@ function Run({ part: { lines }, row, game }: RunProps) {
 }
 
 /** The pieces of a line that stand on the chart. */
-function piecesOf({ state }: BattleStore, { words }: LogLine): string[] {
-  const { roster, turnView } = state.getState()
+function piecesOf(store: BattleStore, { words }: LogLine): string[] {
+  const { roster, turnView } = store.getState()
   const shown = new Set(turnView?.picture.pieces.map(({ id }) => id))
   return piecesAmong(words, roster)
     .filter(id => shown.has(id))

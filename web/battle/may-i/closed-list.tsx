@@ -33,7 +33,11 @@ export function ShutOrders({ game, turnView, store, piece }: Props) {
       <ul>
         {closed.map(({ kind, order, ruling }) => (
           <li key={kind}>
-            <button type="button" aria-disabled="true" onClick={() => store.choose(order)}>
+            <button
+              type="button"
+              aria-disabled="true"
+              onClick={() => store.dispatch({ type: 'order/choose', order })}
+            >
               {capital(words.name('order', kind))}
             </button>
             <Reasons game={game} reasons={ruling.because} />

@@ -24,7 +24,7 @@ export function MayIShown({ store }: { store: BattleStore }) {
 
 /** Any order may be asked about before it is given; the umpire answers and nothing is played. */
 function MayI({ store, close }: { store: BattleStore; close(): void }) {
-  const turnView = useStore(store.state, state => state.turnView)
+  const turnView = useStore(store, state => state.turnView)
   const words = useWords()
   return (
     <Sheet title={words.say({ key: 'web.may' })} close={close}>
@@ -40,7 +40,7 @@ function MayI({ store, close }: { store: BattleStore; close(): void }) {
 type Props = { store: BattleStore; turnView: TurnView; close(): void }
 
 function Asking({ store, turnView, close }: Props) {
-  const state = store.state.getState()
+  const state = store.getState()
   const { game } = state.battle
   const words = useWords(game)
   const piece = state.selected
@@ -113,13 +113,13 @@ function kindsOf(game: Game): string[] {
 }
 
 function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
   const ruling = game.judgeInFull(turnView.view, turnView.viewer, order)
   const odds = useOdds(game.id, turnView, ruling.allowed ? order : null)
   const take = () => {
     close()
-    store.consider(order)
+    store.dispatch({ type: 'order/consider', order })
   }
   return (
     <div className="form-foot">

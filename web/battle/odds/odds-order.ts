@@ -3,17 +3,20 @@ import type { Point, Scene } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Ruling } from '@grognard/umpire'
 import type { BattleState } from '../state/battle-state.ts'
-import { isBegun } from '../state/main-order.ts'
+import { draftNow, isDrawn } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
+/** What says which order is looked at. */
+type Looked = Pick<BattleState, 'turnView' | 'draft' | 'pointer' | 'pending' | 'playback'>
+
 /** The order that is looked at: under the pointer, in hand, or as the ghost of a draft stands. */
-export function orderLookedAt(state: BattleState): Kind | null {
-  const { turnView, previewed, pending, draft, playback } = state
+export function orderLookedAt(state: Looked): Kind | null {
+  const { turnView, pending, playback } = state
+  const { previewed } = state.pointer
   if (!turnView || playback || turnView.outcome) return null
   if (previewed ?? pending) return previewed ?? pending
-  if (!draft) return null
-  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
-  return isDrawn ? orderAhead(turnView.orderContext, draft) : null
+  const draft = draftNow(state)
+  return draft && isDrawn(state) ? orderAhead(turnView.orderContext, draft) : null
 }
 
 /** The order in words; of one that names no such piece only what kind it is. */
@@ -26,10 +29,12 @@ export function orderText(words: Words, game: Game, { view }: TurnView, order: K
 }
 
 /** The umpire's word on it. What is offered is lawful; what is drawn has been judged already. */
-export function rulingOn({ turnView, draft, verdict }: BattleState, order: Kind): Ruling | null {
+export function rulingOn(state: Looked, order: Kind): Ruling | null {
+  const { turnView, pointer } = state
   if (!turnView) return null
+  const draft = draftNow(state)
   const isDraft = draft !== null && orderAhead(turnView.orderContext, draft) === order
-  return isDraft && verdict ? verdict : turnView.orderContext.judge(order)
+  return isDraft && pointer.verdict ? pointer.verdict : turnView.orderContext.judge(order)
 }
 
 /** What the note lies beside: the ghost, what the order is aimed at, or the piece that acts; null without any. */

@@ -13,10 +13,11 @@ import { effectsIn, fractionText, groupsIn, harmOf, likelihood } from '@grognard
 import type { Chance, Effect, Forecast, Game, Prospect } from '@grognard/umpire'
 import { useIsNarrow } from '../../shared/media.ts'
 import { useWords } from '../../shared/sentences.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
 import { orderLookedAt } from './odds-order.ts'
 import { OddsThrows } from './odds-rolls.tsx'
 import { useOdds } from './use-odds.ts'
+import { useBattle, useSame } from '../state/use-battle.ts'
 
 /** A part of the bar, as long as it is likely. */
 export interface Segment {
@@ -212,10 +213,11 @@ function chanceText(words: Words, { isExact }: Forecast, chance: Chance): string
 }
 
 /** On a phone, where nothing lies beside the pointer, odds stand above the orders. */
-export function OddsCard({ state }: { state: BattleState }) {
-  const { turnView, battle } = state
+export function OddsCard({ store }: { store: BattleStore }) {
+  const { turnView, battle } = useBattle(store, 'turnView', 'battle')
   const isNarrow = useIsNarrow()
-  const odds = useOdds(battle.game.id, turnView, isNarrow ? orderLookedAt(state) : null)
+  const order = useSame(store, state => (isNarrow ? orderLookedAt(state) : null))
+  const odds = useOdds(battle.game.id, turnView, order)
   if (!odds) return null
   return (
     <div className="odds-card" role="status">

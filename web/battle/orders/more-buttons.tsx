@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { analysisShown } from '../../shared/overlays.ts'
 import { hashOf } from '../../shared/routes.ts'
@@ -10,23 +11,31 @@ import { isBegun } from '../state/main-order.ts'
 import { undoSearch } from '../state/undo-search.ts'
 import type { Undo } from '../state/undo-search.ts'
 import { UnorderedCount } from './unordered.tsx'
+import { useBattle } from '../state/use-battle.ts'
+import { isOver } from '../state/prompt.ts'
 
 /** There only while the last order can be taken back, and it says which one that is. */
-function UndoButton({ store, state }: { store: BattleStore; state: BattleState }) {
-  const words = useWords(state.battle.game)
-  const undo = useUndo(state)
+function UndoButton({ store }: { store: BattleStore }) {
+  const words = useWords(useStore(store, state => state.battle.game))
+  const undo = useUndo(store)
   if (!undo?.isOpen) return null
   const what = words.say({ key: 'web.undo.what', values: { order: undo.action } })
   return (
-    <button type="button" className="plain undo" title={what} onClick={store.undo}>
+    <button
+      type="button"
+      className="plain undo"
+      title={what}
+      onClick={() => store.dispatch({ type: 'undo' })}
+    >
       <span>{what}</span>
     </button>
   )
 }
 
 /** Found little by little, so that the page goes on; null until it is. */
-function useUndo(state: BattleState): Undo | null {
-  const { battle, viewer, players, sealed } = state
+function useUndo(store: BattleStore): Undo | null {
+  const state = useBattle(store, 'battle', 'viewer', 'players', 'sealed')
+  const { battle } = state
   const [found, setFound] = useState<{ of: BattleState['battle']; undo: Undo } | null>(null)
   useEffect(() => {
     const search = undoSearch(state)
@@ -38,27 +47,28 @@ function useUndo(state: BattleState): Undo | null {
     }
     timer = setTimeout(look, 0)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nothing else of the state counts
-  }, [battle, viewer, players, sealed])
+  }, [battle, state])
   return found?.of === battle ? found.undo : null
 }
 
-type Part = { store: BattleStore; state: BattleState }
+type Part = { store: BattleStore }
 
 /** What can be done besides the main thing; once the battle is over, where to go from it. */
-export function MoreButtons({ choose, ...part }: Part & { choose: ChoosePiece }) {
-  const { state } = part
-  if (state.turnView?.outcome && !state.looksOn) return <AfterBattle {...part} />
+export function MoreButtons({ choose, store }: Part & { choose: ChoosePiece }) {
+  const hasEnded = useStore(store, isOver)
+  const isWatching = useStore(store, state => state.isWatching)
+  if (hasEnded && !isWatching) return <AfterBattle store={store} />
   return (
     <>
-      <UndoButton {...part} />
-      <UnorderedCount {...{ state, choose }} />
-      <DraftButtons {...part} />
+      <UndoButton store={store} />
+      <UnorderedCount {...{ store, choose }} />
+      <DraftButtons store={store} />
     </>
   )
 }
 
-function DraftButtons({ store, state }: Part) {
+function DraftButtons({ store }: Part) {
+  const state = useBattle(store, 'draft', 'pending', 'turnView', 'battle')
   const { draft, pending, turnView } = state
   const words = useWords(state.battle.game)
   if (!turnView || (!draft && !pending)) return null
@@ -70,17 +80,23 @@ function DraftButtons({ store, state }: Part) {
   const hasLegs = draft?.tool === 'path' && isBegun(state)
   return (
     <>
-      {draft?.tool === 'place' && draft.at && button('web.order.left', () => store.turn(-1500))}
-      {draft?.tool === 'place' && draft.at && button('web.order.right', () => store.turn(1500))}
-      {(hasLegs || (draft?.tool === 'place' && draft.at)) && button('web.order.back', store.back)}
-      {(pending || isBegun(state)) && button('web.order.cancel', store.cancel)}
+      {draft?.tool === 'place' &&
+        draft.at &&
+        button('web.order.left', () => store.dispatch({ type: 'draft/turn', by: -1500 }))}
+      {draft?.tool === 'place' &&
+        draft.at &&
+        button('web.order.right', () => store.dispatch({ type: 'draft/turn', by: 1500 }))}
+      {(hasLegs || (draft?.tool === 'place' && draft.at)) &&
+        button('web.order.back', () => store.dispatch({ type: 'draft/shorten' }))}
+      {(pending || isBegun(state)) &&
+        button('web.order.cancel', () => store.dispatch({ type: 'cancel' }))}
     </>
   )
 }
 
 /** Where to go from a battle that is over: how it went, all of it again, another one. */
-function AfterBattle({ store, state }: Part) {
-  const { game, file } = state.battle
+function AfterBattle({ store }: Part) {
+  const { game, file } = useStore(store, state => state.battle)
   const words = useWords(game)
   const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
   return (
@@ -91,7 +107,7 @@ function AfterBattle({ store, state }: Part) {
       <a className="button" href={again}>
         {words.say({ key: 'web.over.again' })}
       </a>
-      <button type="button" onClick={store.projector.replay}>
+      <button type="button" onClick={() => store.dispatch({ type: 'replay/begin' })}>
         {words.say({ key: 'web.replay' })}
       </button>
       <button

@@ -2,6 +2,7 @@ import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Battle } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { mayShown } from '../../shared/overlays.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
@@ -17,15 +18,17 @@ import type { TurnView } from '../state/turn-view.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useBattle } from '../state/use-battle.ts'
 
-type Part = { store: BattleStore; state: BattleState; turnView: TurnView }
+type Part = { store: BattleStore; turnView: TurnView }
 
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
-export function Offers({ store, state }: { store: BattleStore; state: BattleState }) {
+export function Offers({ store }: { store: BattleStore }) {
+  const state = useBattle(store, 'turnView', 'selected', 'battle', 'draft')
   const { turnView, selected, battle } = state
   const words = useWords(battle.game)
   if (!turnView) return null
-  const card = <OddsCard state={state} />
+  const card = <OddsCard store={store} />
   const shut = selected !== null && hasClosed(turnView, selected) && (
     <ShutOrders key={selected} {...{ store, turnView }} game={battle.game} piece={selected} />
   )
@@ -41,7 +44,7 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
   return (
     <div className="offers" {...keyPart('orders')}>
       {card}
-      <OfferedOrders {...{ store, state, turnView, offered }} />
+      <OfferedOrders {...{ store, turnView, offered }} />
       {shut}
       <MayIButton words={words} />
     </div>
@@ -51,7 +54,10 @@ export function Offers({ store, state }: { store: BattleStore; state: BattleStat
 type Offered = ReturnType<typeof offeredIn>
 
 /** All that can be chosen now, each in its own way. */
-function offeredIn({ selected, draft, battle }: BattleState, turnView: TurnView) {
+function offeredIn(
+  { selected, draft, battle }: Pick<BattleState, 'selected' | 'draft' | 'battle'>,
+  turnView: TurnView,
+) {
   const { choices, orderContext } = turnView
   const open = [...listedFor(choices, selected), ...choices.primary.slice(1)]
   const rare = open.filter(order => isRare(orderContext, order))
@@ -80,8 +86,9 @@ function offBoardIn(
   )
 }
 
-function OfferedOrders({ store, state, turnView, offered }: Part & { offered: Offered }) {
-  const { game } = state.battle
+function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }) {
+  const game = useStore(store, state => state.battle.game)
+  const drawn = useStore(store, state => state.draft?.kind)
   const words = useWords(game)
   const { choices } = turnView
   const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
@@ -89,7 +96,11 @@ function OfferedOrders({ store, state, turnView, offered }: Part & { offered: Of
     <>
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">
-          <input type="checkbox" checked={isOn} onChange={() => store.flip(flipped)} />
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={() => store.dispatch({ type: 'draft/flip', flipped })}
+          />
           {words.say({ key })}
         </label>
       ))}
@@ -97,13 +108,13 @@ function OfferedOrders({ store, state, turnView, offered }: Part & { offered: Of
         <button
           key={kind}
           type="button"
-          aria-pressed={state.draft?.kind === kind}
-          onClick={() => store.begin(kind)}
+          aria-pressed={drawn === kind}
+          onClick={() => store.dispatch({ type: 'draft/begin', kind })}
         >
           {capital(words.name('order', kind))}
         </button>
       ))}
-      {offBoard.length > 0 && <OffBoard {...{ store, state, turnView }} pieces={offBoard} />}
+      {offBoard.length > 0 && <OffBoard {...{ store, turnView }} pieces={offBoard} />}
       {forms.map(kind => (
         <OrderForm key={kind} {...{ store, turnView, kind }} isMain={isLoneForm(choices)} />
       ))}
@@ -120,8 +131,8 @@ function OfferedOrders({ store, state, turnView, offered }: Part & { offered: Of
 }
 
 /** A list of the pieces that no hand can point at. */
-function OffBoard({ store, state, turnView, pieces }: Part & { pieces: readonly string[] }) {
-  const { selected, battle } = state
+function OffBoard({ store, turnView, pieces }: Part & { pieces: readonly string[] }) {
+  const { selected, battle } = useBattle(store, 'selected', 'battle')
   const words = useWords(battle.game)
   const written = battle.game.orderSheets(turnView.view, turnView.viewer)
   const sayName = (id: string): string => {
@@ -134,7 +145,7 @@ function OffBoard({ store, state, turnView, pieces }: Part & { pieces: readonly 
     <select
       aria-label={words.say({ key: 'web.order.toPlace' })}
       value={selected !== null && pieces.includes(selected) ? selected : ''}
-      onChange={event => store.select(event.target.value)}
+      onChange={event => store.dispatch({ type: 'select', piece: event.target.value })}
     >
       <option value="" disabled>
         {`${words.say({ key: 'web.order.toPlace' })} (${pieces.length})`}

@@ -1,6 +1,8 @@
 import { traceOf } from '@grognard/board'
+import type { Words } from '@grognard/board/words/index.ts'
 import type { Message } from '@grognard/umpire'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { ChoosePiece, Height } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
 import { keyPart } from '../../shared/focus-targets.ts'
@@ -10,10 +12,11 @@ import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { mainOrder } from '../state/main-order.ts'
-import { isHalted, promptOf } from '../state/prompt.ts'
+import { draftNow, mainOrder } from '../state/main-order.ts'
+import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
 import { OrderDesk } from './orders-panel.tsx'
+import { useBattle, useSame } from '../state/use-battle.ts'
 
 interface Props {
   store: BattleStore
@@ -27,12 +30,12 @@ const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' 
 
 /** At the foot, always as high: who must do what now, and the main button. All else lies on the desk. */
 export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
-  const state = useStore(store.state)
-  const words = useWords(state.battle.game)
+  const words = useWords(useStore(store, state => state.battle.game))
+  const isPlayed = useStore(store, state => state.playback !== null)
   const isNarrow = useIsNarrow()
   return (
     <footer className="order-bar">
-      <OrderDesk {...{ store, state, openLog, choose }} />
+      <OrderDesk {...{ store, openLog, choose }} />
       <div className="order-foot">
         <button
           type="button"
@@ -43,14 +46,14 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
           })}
           onClick={() => setMargin(NEXT[margin])}
         />
-        {state.playback ? (
-          <PlaybackControls {...{ store, state }} playback={state.playback} />
+        {isPlayed ? (
+          <PlaybackControls store={store} />
         ) : (
           <>
-            <Prompt state={state} />
+            <Prompt store={store} />
             <div className="order-buttons">
-              {!isNarrow && <MoreButtons {...{ store, state, choose }} />}
-              <MainButton store={store} state={state} />
+              {!isNarrow && <MoreButtons {...{ store, choose }} />}
+              <MainButton store={store} />
             </div>
           </>
         )}
@@ -59,50 +62,61 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
   )
 }
 
-type Part = { store: BattleStore; state: BattleState }
-
-function Prompt({ state }: { state: BattleState }) {
-  const words = useWords(state.battle.game)
-  const lines = promptOf(state, words.name)
+/** It tells how far the pointer leads: while an order is drawn it is drawn anew with each movement. */
+function Prompt({ store }: { store: BattleStore }) {
+  const game = useStore(store, state => state.battle.game)
+  const words = useWords(game)
+  const lines = useStore(
+    store,
+    useShallow((state: BattleState) =>
+      promptOf(state, words.name).map(message => words.say(withLengths(words, state, message))),
+    ),
+  )
   return (
     <p className="prompt" aria-live="polite">
-      {keyed(lines).map(([key, message], index) => (
+      {keyed(lines).map(([key, line], index) => (
         <span key={key}>
           {index > 0 && <span className="dash"> — </span>}
-          <Explained game={state.battle.game} text={words.say(withLengths(message))} />
+          <Explained game={game} text={line} />
         </span>
       ))}
     </p>
   )
-
-  /** Lengths are put into words here, where the language is known. */
-  function withLengths(message: Message): Message {
-    const trace = state.turnView && state.draft && traceOf(state.turnView.orderContext, state.draft)
-    if (message.key !== 'web.order.draw' || !trace || !state.turnView) return message
-    const { picture } = state.turnView
-    const values = {
-      ...message.values,
-      cost: lengthIn(words, picture, trace.reached),
-      budget: lengthIn(words, picture, trace.budget),
-    }
-    return { key: message.key, values }
-  }
 }
 
-function MainButton({ store, state }: Part) {
-  const { turnView, battle } = state
+/** Lengths are put into words here, where the language is known. */
+function withLengths(words: Words, state: BattleState, message: Message): Message {
+  const { turnView } = state
+  const draft = draftNow(state)
+  if (message.key !== 'web.order.draw' || !turnView || !draft) return message
+  const trace = traceOf(turnView.orderContext, draft)
+  if (!trace) return message
+  const { picture } = turnView
+  const cost = lengthIn(words, picture, trace.reached)
+  const budget = lengthIn(words, picture, trace.budget)
+  return { key: message.key, values: { ...message.values, cost, budget } }
+}
+
+function MainButton({ store }: { store: BattleStore }) {
+  const { turnView, battle, isWatching } = useBattle(store, 'turnView', 'battle', 'isWatching')
   const words = useWords(battle.game)
-  const main = mainOrder(state)
-  if (state.looksOn)
+  const main = useSame(store, mainOrder)
+  const isHalted = useStore(store, isWaitingToResume)
+  if (isWatching)
     return (
-      <button type="button" className="main" {...keyPart('main')} onClick={state.looksOn.take}>
+      <button type="button" className="main" {...keyPart('main')} onClick={store.takeOver}>
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
   if (turnView?.outcome) return null
-  if (isHalted(state))
+  if (isHalted)
     return (
-      <button type="button" className="main" {...keyPart('main')} onClick={store.resume}>
+      <button
+        type="button"
+        className="main"
+        {...keyPart('main')}
+        onClick={() => store.dispatch({ type: 'computer/resume' })}
+      >
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
@@ -115,7 +129,7 @@ function MainButton({ store, state }: Part) {
       className="main"
       {...keyPart('main')}
       aria-disabled={!isOpen}
-      onClick={store.confirm}
+      onClick={() => store.dispatch({ type: 'order/confirm' })}
     >
       {words.say(labelOf())}
     </button>

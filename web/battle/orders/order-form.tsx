@@ -19,7 +19,7 @@ interface Props {
 
 /** An order with many fields is filled in on a slip of its own. */
 export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,17 +37,17 @@ export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
 }
 
 function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
   const { orderContext, view, viewer } = turnView
   const tool = orderContext.tool(kind)
-  const [order, setOrder] = useState(() => filledIn(turnView, kind, store.state.getState().pending))
+  const [order, setOrder] = useState(() => filledIn(turnView, kind, store.getState().pending))
   if (tool.tool !== 'form') return null
   const ruling = orderContext.judge(order)
   const give = () => {
     if (!ruling.allowed) return
     close()
-    store.choose(order)
+    store.dispatch({ type: 'order/choose', order })
   }
   return (
     <Sheet title={capital(words.name('order', kind))} close={close}>

@@ -33,14 +33,14 @@ const NONE: readonly Kind[] = []
 /** Orders of one kind as buttons or as lines of a list; those told alike begin with what tells them apart. */
 function OrderGroup({ kind, orders, game, turnView, store }: GroupProps) {
   const words = useWords(game)
-  const pending = useStore(store.state, state => state.pending)
+  const pending = useStore(store, state => state.pending)
   const isLong = orders.length > MOST_BUTTONS
   const isNarrow = useIsNarrow()
   useForeseen(game.id, turnView, isNarrow && !isLong ? orders : NONE)
   const { isPressed, take } = takingOf({ game, turnView, store, kind, pending, isLong, isNarrow })
   const lines = useLines(orders, { game, turnView, store, isPressed })
   const legend = capital(words.name('order', kind))
-  const look = store.preview
+  const look = (order: Kind | null) => store.dispatch({ type: 'order/preview', order })
   if (orders.length > MOST_LINES) return <OrderSought {...{ legend, lines, take, look }} />
   return (
     <fieldset
@@ -63,7 +63,7 @@ function useLines(
   { game, turnView, store, isPressed }: Told,
 ): OrderLine[] {
   const words = useWords(game)
-  const selected = useStore(store.state, state => state.selected)
+  const selected = useStore(store, state => state.selected)
   const names = orderNames(orders, { words, game, turnView, selected })
   const headingOf = (order: Kind): string => {
     const target = targetOf(turnView.orderContext, order)

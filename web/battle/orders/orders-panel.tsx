@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
@@ -14,20 +14,22 @@ import { usePassing } from '../../shared/use-passing.ts'
 import { AdviceNote } from '../advice/advice.tsx'
 import { Ticker } from '../log/latest.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
-import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
 import { Question } from './question.tsx'
 import { Unordered } from './unordered.tsx'
+import { useBattle } from '../state/use-battle.ts'
+import { isOver } from '../state/prompt.ts'
 
 /** What a newcomer should think of at the step that is asked. */
-function HintLine({ state: { turnView, battle, playback, sealed } }: { state: BattleState }) {
+function HintLine({ store }: { store: BattleStore }) {
+  const { turnView, battle, sealed } = useBattle(store, 'turnView', 'battle', 'sealed')
   const words = useWords(battle.game)
   const isWanted = useStore(settings, value => value.hints === 'on')
   const step = turnView?.outcome ? undefined : turnView?.ask?.step
-  if (!isWanted || !turnView || step === undefined || playback || sealed) return null
+  if (!isWanted || !turnView || step === undefined || sealed) return null
   const own = { key: `step.${step}.hint` }
   const advice = battle.game.advice(turnView.view, turnView.viewer)
   const hints = (advice.length > 0 ? advice : [own]).filter(
@@ -41,32 +43,33 @@ function HintLine({ state: { turnView, battle, playback, sealed } }: { state: Ba
   )
 }
 
-type Part = { store: BattleStore; state: BattleState }
-type OrderContext = Part & { openLog(): void; choose: ChoosePiece }
+type Part = { store: BattleStore }
+type Desk = Part & { openLog(): void; choose: ChoosePiece }
 
 /**
  * What can be ordered, the umpire's words and questions, and advice: in the margin of a wide window,
  * else a sheet that lies over the chart and folds away. The chart stays where it is whatever lies here.
  */
-export function OrderDesk({ store, state, openLog, choose }: OrderContext) {
+export function OrderDesk({ store, openLog, choose }: Desk) {
+  const game = useStore(store, state => state.battle.game)
+  const id = useStore(store, state => state.id)
+  const isPlayed = useStore(store, state => state.playback !== null)
+  const hasEnded = useStore(store, isOver)
   return (
     <div className="order-desk">
-      {!state.playback && <Ticker {...{ store, openLog }} />}
-      <Objections store={store} state={state} />
-      <Question store={store} state={state} />
-      {!state.playback && !state.turnView?.outcome && (
-        <PrimerNote game={state.battle.game} battle={state.id} />
-      )}
-      {state.playback ? (
-        <PlaybackLine {...{ store, state }} playback={state.playback} />
-      ) : (
-        <Slip {...{ store, state, choose }} />
-      )}
+      {!isPlayed && <Ticker {...{ store, openLog }} />}
+      <Objections store={store} />
+      <Question store={store} />
+      {!isPlayed && !hasEnded && <PrimerNote game={game} battle={id} />}
+      {isPlayed ? <PlaybackLine store={store} /> : <Slip {...{ store, choose }} />}
     </div>
   )
 }
 
-function Slip({ store, state, choose }: Omit<OrderContext, 'openLog'>) {
+function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
+  const { selected, pending } = useBattle(store, 'selected', 'pending')
+  const hasBegun = useStore(store, isBegun)
+  const isAsked = useStore(store, state => state.confirmation !== null)
   const isNarrow = useIsNarrow()
   const [isShut, setShut] = useState(false)
   const words = useWords()
@@ -74,24 +77,19 @@ function Slip({ store, state, choose }: Omit<OrderContext, 'openLog'>) {
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = 0
-  }, [state.selected])
-  const looks = [
-    'order-slip',
-    isBegun(state) && 'begun',
-    state.pending && 'aimed',
-    isShut && 'shut',
-  ]
+  }, [selected])
+  const looks = ['order-slip', hasBegun && 'begun', pending && 'aimed', isShut && 'shut']
   return (
     <>
-      {!state.asked && <Fold isShut={isShut} turn={() => setShut(!isShut)} />}
+      {!isAsked && <Fold isShut={isShut} turn={() => setShut(!isShut)} />}
       <div ref={box} className={looks.filter(Boolean).join(' ')}>
-        <Unordered {...{ state, choose }} />
-        <Offers store={store} state={state} />
-        <AdviceFor {...{ store, state }} />
-        <HintLine state={state} />
+        <Unordered {...{ store, choose }} />
+        <Offers store={store} />
+        <AdviceFor store={store} />
+        <HintLine store={store} />
         {isNarrow && (
           <div className="more-buttons">
-            <MoreButtons {...{ store, state, choose }} />
+            <MoreButtons {...{ store, choose }} />
           </div>
         )}
       </div>
@@ -119,16 +117,19 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
 }
 
 /** Only who is asked may have advice. */
-function AdviceFor({ store, state: { turnView, battle, sealed } }: Part) {
+function AdviceFor({ store }: Part) {
+  const { turnView, battle, sealed } = useBattle(store, 'turnView', 'battle', 'sealed')
   if (!turnView?.ask || sealed) return null
   return <AdviceNote {...{ battle, turnView, store }} />
 }
 
-function Objections({ store, state }: Part) {
-  const { objection, fault, battle } = state
+function Objections({ store }: Part) {
+  const { objection, fault, battle } = useBattle(store, 'objection', 'fault', 'battle')
+  const { dispatch } = store
+  const putAway = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch])
   const words = useWords(battle.game)
   const note = useRef<HTMLDivElement>(null)
-  usePassing(note, fault ? null : objection, store.dismiss)
+  usePassing(note, fault ? null : objection, putAway)
   if ((!objection || objection.at) && !fault) return null
   return (
     <div ref={note} className="objection" role="alert">
@@ -142,7 +143,7 @@ function Objections({ store, state }: Part) {
           <Reasons game={battle.game} reasons={objection.reasons} />
         )}
       </div>
-      <button type="button" className="plain" onClick={store.dismiss}>
+      <button type="button" className="plain" onClick={putAway}>
         {words.say({ key: 'web.close' })}
       </button>
     </div>

@@ -1,39 +1,44 @@
 import { skipQuestions } from '@grognard/umpire'
 import type { Message, Value } from '@grognard/umpire'
 import { useWords } from '../../shared/sentences.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { Confirmation } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import type { Asked } from '../state/confirmations.ts'
-
-interface Props {
-  store: BattleStore
-  state: BattleState
-}
+import { useBattle } from '../state/use-battle.ts'
 
 /** Asks before something is done that may not have been meant; the careful answer has the focus. */
-export function Question({ store, state }: Props) {
-  const { asked, turnView, battle } = state
+export function Question({ store }: { store: BattleStore }) {
+  const { confirmation, turnView, battle } = useBattle(store, 'confirmation', 'turnView', 'battle')
   const words = useWords(battle.game)
-  if (!asked || !turnView) return null
-  const order = battle.game.describeOrder(turnView.view, asked.order)
+  if (!confirmation || !turnView) return null
+  const order = battle.game.describeOrder(turnView.view, confirmation.order)
   const sayName = (name: Value): string =>
     typeof name === 'object' ? words.say(name) : String(name)
-  const { questions, yes, no, leave } = wordsOf(asked, order, sayName)
+  const { questions, yes, no, leave } = wordsOf(confirmation, order, sayName)
   const question = questions.map(one => words.say(one)).join(' ')
   return (
     <div className="objection question" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <div className="question-answers">
-        <button type="button" onClick={() => store.answer('yes')}>
+        <button
+          type="button"
+          onClick={() => store.dispatch({ type: 'order/answer', answer: 'yes' })}
+        >
           {words.say(yes)}
         </button>
         {no && (
-          <button type="button" onClick={() => store.answer('no')}>
+          <button
+            type="button"
+            onClick={() => store.dispatch({ type: 'order/answer', answer: 'no' })}
+          >
             {words.say(no)}
           </button>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing */}
-        <button type="button" autoFocus onClick={() => store.answer('leave')}>
+        <button
+          type="button"
+          autoFocus
+          onClick={() => store.dispatch({ type: 'order/answer', answer: 'leave' })}
+        >
           {words.say(leave)}
         </button>
       </div>
@@ -48,7 +53,7 @@ interface Answers {
   leave: Message
 }
 
-function wordsOf(asked: Asked, order: Message, sayName: (name: Value) => string): Answers {
+function wordsOf(asked: Confirmation, order: Message, sayName: (name: Value) => string): Answers {
   if (asked.about === 'forfeit')
     return {
       questions: skipQuestions(asked.forfeits, sayName),

@@ -10,6 +10,7 @@ import { isSameOrder } from '../state/same-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { stepAmong } from './order-button.tsx'
 import { eachOnce, orderNames } from './order-names.ts'
+import { useSame } from '../state/use-battle.ts'
 
 interface Props {
   orders: readonly Kind[]
@@ -21,8 +22,8 @@ interface Props {
 /** Lawful orders in words for a piece whose order is drawn: for those who would rather choose than draw. */
 export function Suggestions({ orders, game, turnView, store }: Props) {
   const words = useWords(game)
-  const selected = useStore(store.state, state => state.selected)
-  const inHand = orderInHand(useStore(store.state))
+  const selected = useStore(store, state => state.selected)
+  const inHand = useSame(store, orderInHand)
   if (orders.length === 0) return null
   const each = eachOnce(orders)
   const names = orderNames(each, { words, game, turnView, selected })
@@ -37,12 +38,19 @@ export function Suggestions({ orders, game, turnView, store }: Props) {
             {...keyPart('order')}
             aria-pressed={isSameOrder(inHand, order)}
             onClick={() =>
-              isSameOrder(inHand, order) ? store.choose(order) : store.suggest(order)
+              isSameOrder(inHand, order)
+                ? store.dispatch({ type: 'order/choose', order })
+                : store.dispatch({ type: 'order/suggest', order })
             }
-            onPointerEnter={event => event.pointerType !== 'touch' && store.preview(order)}
-            onPointerLeave={() => store.preview(null)}
-            onFocus={event => event.currentTarget.matches(':focus-visible') && store.preview(order)}
-            onBlur={() => store.preview(null)}
+            onPointerEnter={event =>
+              event.pointerType !== 'touch' && store.dispatch({ type: 'order/preview', order })
+            }
+            onPointerLeave={() => store.dispatch({ type: 'order/preview', order: null })}
+            onFocus={event =>
+              event.currentTarget.matches(':focus-visible') &&
+              store.dispatch({ type: 'order/preview', order })
+            }
+            onBlur={() => store.dispatch({ type: 'order/preview', order: null })}
           >
             {names[index]}
           </button>

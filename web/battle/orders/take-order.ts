@@ -38,10 +38,10 @@ export function takingOf(listed: Listed): Taking {
     !isCertain(game.id, turnView, order)
   const isTwice = (order: Kind) => isGrave || isLong || isTakenFirst(turnView, order)
   const isAtOnce = (order: Kind) =>
-    !isGrave && !isLong && isShownAlready(turnView, order, store.state.getState().previewed)
+    !isGrave && !isLong && isShownAlready(turnView, order, store.getState().pointer.previewed)
   const isWaiting = (order: Kind) => (isTwice(order) ? !isAtOnce(order) : isRead(order))
   const isStillInHand = (order: Kind) =>
-    store.state.getState().pending === order && store.state.getState().turnView === turnView
+    store.getState().pending === order && store.getState().turnView === turnView
 
   return {
     isPressed(order) {
@@ -52,10 +52,15 @@ export function takingOf(listed: Listed): Taking {
     take(order) {
       const isAgain = !isGrave && isSameOrder(order, pending)
       if (isAgain || !isWaiting(order) || isChosen?.(order, turnView.view))
-        return store.choose(order)
-      store.consider(order)
+        return store.dispatch({ type: 'order/choose', order })
+      store.dispatch({ type: 'order/consider', order })
       if (isTwice(order)) return
-      whenCertain(game.id, turnView, order, () => isStillInHand(order) && store.choose(order))
+      whenCertain(
+        game.id,
+        turnView,
+        order,
+        () => isStillInHand(order) && store.dispatch({ type: 'order/choose', order }),
+      )
     },
   }
 }

@@ -1,19 +1,21 @@
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
 import { withoutOrders } from '../state/without-orders.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 /** Named one by one up to so many; the others are counted. */
 const NAMED = 4
 
 interface Props {
-  state: BattleState
+  store: BattleStore
   choose: ChoosePiece
 }
 
 /** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
-export function Unordered({ state, choose }: Props) {
+export function Unordered({ store, choose }: Props) {
+  const state = useBattle(store, 'battle', 'turnView', 'selected')
   const words = useWords(state.battle.game)
   const without = withoutOrders(state)
   if (without.length === 0 || state.selected !== null) return null
@@ -37,7 +39,8 @@ export function Unordered({ state, choose }: Props) {
 }
 
 /** With a piece in hand there is room for their number alone; it leads to the next of them. */
-export function UnorderedCount({ state, choose }: Props) {
+export function UnorderedCount({ store, choose }: Props) {
+  const state = useBattle(store, 'battle', 'turnView', 'selected', 'draft')
   const words = useWords(state.battle.game)
   const without = withoutOrders(state)
   const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]

@@ -77,7 +77,8 @@ export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
   return found
 }
 
-interface Read {
+/** A log read so far, to be read on from there. */
+export interface ReadLog {
   viewpoint: Viewpoint
   first: Entry | undefined
   upTo: number
@@ -85,10 +86,11 @@ interface Read {
   phase: string
   headed: string
   cause: Cause
+  /** As it stands after what has been read, for these eyes. */
   state: Playable
-  rows: LogRow[]
+  rows: readonly LogRow[]
   /** Words that have been looked for among the pieces. */
-  heard: Set<string>
+  heard: ReadonlySet<string>
   roster: Roster
 }
 
@@ -98,30 +100,38 @@ export interface Told {
   roster: Roster
 }
 
-/** Tells a battle as some eyes may know it; reads on from where it stopped while the battle is the same. */
-export function createLog(): (battle: Battle, viewpoint: Viewpoint) => Told {
-  let read: Read | null = null
-  return (battle, viewpoint) => {
-    const { entries } = battle.file
-    const goesOn =
-      read?.viewpoint === viewpoint && read.first === entries[0] && read.upTo <= entries.length
-    if (!read || !goesOn) read = fresh(battle, viewpoint)
-    const fromNow = entries.slice(read.upTo)
-    if (fromNow.length > 0) read = readOn(battle, read, fromNow)
-    return read
-  }
+/** Tells a battle as it may be known from a viewpoint; goes on from what was read before while the battle is the same. */
+export function readLog(before: ReadLog | null, battle: Battle, viewpoint: Viewpoint): ReadLog {
+  const { entries } = battle.file
+  const goesOn =
+    before?.viewpoint === viewpoint && before.first === entries[0] && before.upTo <= entries.length
+  const read = before && goesOn ? before : fresh(battle, viewpoint)
+  const fromNow = entries.slice(read.upTo)
+  return fromNow.length > 0 ? readOn(battle, read, fromNow) : read
+}
+
+/** While it is read on. */
+interface Reading extends ReadLog {
+  rows: LogRow[]
+  heard: Set<string>
 }
 
 const opening: Cause = { step: '', rule: '', action: null }
 
-function fresh({ game, file }: Battle, viewpoint: Viewpoint): Read {
+function fresh({ game, file }: Battle, viewpoint: Viewpoint): ReadLog {
   const state = game.copy(viewFor(game, file.start, viewpoint))
   const books = { phase: '', headed: '', cause: opening, rows: [], heard: new Set<string>() }
   return { viewpoint, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
 }
 
-function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
-  const read = { ...before, rows: before.rows.slice(), upTo: before.upTo + entries.length }
+function readOn(battle: Battle, before: ReadLog, entries: readonly Entry[]): ReadLog {
+  const read: Reading = {
+    ...before,
+    upTo: before.upTo + entries.length,
+    state: battle.game.copy(before.state),
+    rows: before.rows.slice(),
+    heard: new Set(before.heard),
+  }
   for (const entry of entries) {
     read.cause = causeOf(battle, read, entry)
     readEntry(battle, read, entry)
@@ -131,7 +141,7 @@ function readOn(battle: Battle, before: Read, entries: readonly Entry[]): Read {
 }
 
 /** Only one's own orders are told. */
-function causeOf({ game }: Battle, { state, viewpoint }: Read, { seat, order }: Entry): Cause {
+function causeOf({ game }: Battle, { state, viewpoint }: Reading, { seat, order }: Entry): Cause {
   if (seat === null || order === null) return opening
   const [ask] = game.asks(state)
   const isKnown = viewpoint === null || viewpoint === seat
@@ -139,7 +149,7 @@ function causeOf({ game }: Battle, { state, viewpoint }: Read, { seat, order }: 
   return { step: ask?.step ?? '', rule: ask?.rule ?? '', action }
 }
 
-function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
+function readEntry({ game }: Battle, read: Reading, { seq, events }: Entry): void {
   let isNew = seq === 0
   const asked = read.phase
   events.forEach((event, index) => {
@@ -162,20 +172,20 @@ function readEntry({ game }: Battle, read: Read, { seq, events }: Entry): void {
 }
 
 /** What the umpire does in a later phase is not done at the step at which the order was given. */
-function enterPhase(read: Read, phase: string): void {
+function enterPhase(read: Reading, phase: string): void {
   read.phase = phase
   read.cause = opening
 }
 
 /** Whether there is a word among these that was never heard before. */
-function hears({ heard }: Read, words: readonly string[]): boolean {
+function hears({ heard }: Reading, words: readonly string[]): boolean {
   const { size } = heard
   for (const word of words) heard.add(word)
   return heard.size > size
 }
 
 /** A phase is headed where the first of its lines stands. */
-function addHeading(read: Read, seq: number, index: number): void {
+function addHeading(read: Reading, seq: number, index: number): void {
   if (read.phase === '' || read.phase === read.headed) return
   read.headed = read.phase
   read.rows.push({ id: `${seq}-${index}-phase`, seq, phase: read.phase })

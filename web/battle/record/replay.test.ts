@@ -3,7 +3,7 @@ import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { branchAt, canBranchAt, diceOpen } from '../replay/branch.tsx'
-import { createLog } from './log-rows.ts'
+import { readLog } from './log-rows.ts'
 import { momentOf, replayOf, turnMarks, viewpointsOpen } from './replay.ts'
 
 function playedOn(start: Battle, orders: number): Battle {
@@ -20,7 +20,7 @@ function playedOn(start: Battle, orders: number): Battle {
 
 const over = playedOn(smallBattle(), 9)
 const replayed = (battle: Battle, at: number) =>
-  replayOf(battle, null, createLog()(battle, null), at)
+  replayOf(battle, null, readLog(null, battle, null), at)
 
 test('a replay stands at its moment, and never beyond its ends', () => {
   const { length } = replayed(over, 1).timeline.moments

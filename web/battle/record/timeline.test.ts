@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '../../journeys/battles-for-tests.ts'
-import { createLog, isHeading } from './log-rows.ts'
+import { readLog, isHeading } from './log-rows.ts'
 import { nothingSeen, timelineOf } from './timeline.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -20,7 +20,7 @@ function playedOn(orders: number): Battle {
   return battle
 }
 
-const rowsFor = (battle: Battle, viewpoint: Viewpoint) => createLog()(battle, viewpoint).rows
+const rowsFor = (battle: Battle, viewpoint: Viewpoint) => readLog(null, battle, viewpoint).rows
 
 test('a reel has a moment for each line of the log, and ends where the battle stands', () => {
   const battle = playedOn(30)

@@ -4,7 +4,7 @@ import { catalogue } from '@grognard/rulesets'
 import { give, importBattle, seededDice } from '@grognard/umpire'
 import type { Entry, Roll } from '@grognard/umpire'
 import { duel, lineOf } from '../../journeys/battles-for-tests.ts'
-import { createLog } from './log-rows.ts'
+import { readLog } from './log-rows.ts'
 import { asSentences, telling, tellingLines, weighedSince, weightiest } from './weighty-lines.ts'
 import type { Weighed } from './weighty-lines.ts'
 
@@ -117,7 +117,7 @@ test('what eyes saw of a battle is weighed from an entry on', () => {
     const view = battle.game.view(battle.state, ask.seat)
     battle = give(battle, ask.seat, battle.game.choose(view, ask.seat, dice)).battle
   }
-  const told = createLog()(battle, 'a')
+  const told = readLog(null, battle, 'a')
   const lines = weighedSince(battle, 'a', 10, told)
   expect(lines.every(({ line }) => line.seq >= 10)).toBe(true)
   expect(lines.length).toBe(told.rows.filter(row => 'text' in row && row.seq >= 10).length)

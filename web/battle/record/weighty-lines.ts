@@ -1,7 +1,7 @@
 import { worthOf } from '@grognard/lab/luck.ts'
 import { changesBetween, piecesAmong } from '@grognard/umpire'
 import type { Battle, Change, Entry, Game, Picture, Playable, Roster, Seat } from '@grognard/umpire'
-import { createLog, isHeading } from './log-rows.ts'
+import { readLog, isHeading } from './log-rows.ts'
 import type { LogLine, Told } from './log-rows.ts'
 import { eventFor, viewFor } from './viewpoint.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -39,7 +39,7 @@ export function tellingLines(
   gains: ReadonlyMap<number, number>,
 ): Map<number, LogLine[]> {
   const { game, file } = battle
-  const told = createLog()(battle, null)
+  const told = readLog(null, battle, null)
   const lines = linesById(told, ({ seq }) => gains.has(seq))
   const state = game.copy(file.start)
   const found = new Map<number, LogLine[]>()

@@ -7,7 +7,8 @@ import { beginBattle } from '../../storage/keep-battle.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import type { BattleState } from '../state/battle-state.ts'
+import type { BattleStore } from '../state/battle-store.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 /** Which dice fall in a branch: others, or for as many orders the same as in the battle it left. */
 export type BranchDice = 'fresh' | 'same'
@@ -44,13 +45,14 @@ export function canBranchAt({ battle }: Pick<Kept, 'battle'>, seq: number): bool
 }
 
 interface Props {
-  state: BattleState
+  store: BattleStore
   playback: Playback
   close(): void
 }
 
 /** Where a battle of its own begins at a moment of a replay, and with which dice. */
-export function BranchSheet({ state, playback, close }: Props) {
+export function BranchSheet({ store, playback, close }: Props) {
+  const state = useBattle(store, 'battle', 'players', 'sealed')
   const { battle } = state
   const words = useWords(battle.game)
   const [dice, setDice] = useState<BranchDice>('fresh')

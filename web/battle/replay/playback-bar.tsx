@@ -7,21 +7,22 @@ import { paces, settings } from '../../shared/settings.ts'
 import { Line } from '../log/log-line.tsx'
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { ReplayActions, TurnChoice, TurnStrokes } from './replay-bar.tsx'
+import { useBattle } from '../state/use-battle.ts'
 
 interface Props {
   store: BattleStore
-  state: BattleState
   playback: Playback
 }
 
 /** What happens, line by line with its ruling; on a phone what is seldom touched of the hand too. */
-export function PlaybackLine({ store, state, playback }: Props) {
-  const { game } = state.battle
-  const { isRunning } = playback
+export function PlaybackLine({ store }: { store: BattleStore }) {
+  const { playback, battle } = useBattle(store, 'playback', 'battle')
   const isNarrow = useIsNarrow()
+  if (!playback) return null
+  const { game } = battle
+  const { isRunning } = playback
   const line = momentNow(playback)?.line
   return (
     <div className="playback-desk">
@@ -31,12 +32,12 @@ export function PlaybackLine({ store, state, playback }: Props) {
             key={line.id}
             line={line}
             game={game}
-            opened={() => isRunning && store.projector.toggle()}
+            opened={() => isRunning && store.dispatch({ type: 'playback/toggle' })}
           />
         )}
       </div>
       {!playback.replay && !isRunning && isMotionReduced() && <StandsStill />}
-      {isNarrow && <Choices {...{ store, state, playback }} />}
+      {isNarrow && <Choices {...{ store, playback }} />}
     </div>
   )
 }
@@ -48,10 +49,11 @@ function StandsStill() {
 }
 
 /** The hand at the playback. */
-export function PlaybackControls({ store, state, playback }: Props) {
-  const { projector } = store
-  const words = useWords(state.battle.game)
+export function PlaybackControls({ store }: { store: BattleStore }) {
+  const { playback, battle } = useBattle(store, 'playback', 'battle')
+  const words = useWords(battle.game)
   const isNarrow = useIsNarrow()
+  if (!playback) return null
   const { isRunning, replay } = playback
   const button = (key: string, act: () => void, sign: Sign) => (
     <button type="button" aria-label={words.say({ key })} title={words.say({ key })} onClick={act}>
@@ -64,22 +66,34 @@ export function PlaybackControls({ store, state, playback }: Props) {
       aria-label={words.say({ key: replay ? 'web.replay' : 'web.playback' })}
     >
       <div className="playback-steps">
-        {button('web.playback.back', () => projector.step(-1), 'stepBack')}
+        {button(
+          'web.playback.back',
+          () => store.dispatch({ type: 'playback/step', by: -1 }),
+          'stepBack',
+        )}
         {isRunning
-          ? button('web.playback.pause', projector.toggle, 'pause')
-          : button('web.playback.play', projector.toggle, 'play')}
-        {button('web.playback.forward', () => projector.step(1), 'stepForward')}
+          ? button('web.playback.pause', () => store.dispatch({ type: 'playback/toggle' }), 'pause')
+          : button('web.playback.play', () => store.dispatch({ type: 'playback/toggle' }), 'play')}
+        {button(
+          'web.playback.forward',
+          () => store.dispatch({ type: 'playback/step', by: 1 }),
+          'stepForward',
+        )}
       </div>
-      <Place {...{ store, state, playback }} />
-      {!isNarrow && <Choices {...{ store, state, playback }} />}
-      <button type="button" className="main" onClick={projector.finish}>
+      <Place {...{ store, playback }} />
+      {!isNarrow && <Choices {...{ store, playback }} />}
+      <button
+        type="button"
+        className="main"
+        onClick={() => store.dispatch({ type: 'playback/finish' })}
+      >
         {words.say({ key: replay ? 'web.replay.leave' : 'web.playback.finish' })}
       </button>
     </section>
   )
 }
 
-function Place({ store, state, playback }: Props) {
+function Place({ store, playback }: Props) {
   const words = useWords()
   const { at, timeline, replay } = playback
   const count = timeline.moments.length
@@ -92,20 +106,22 @@ function Place({ store, state, playback }: Props) {
         value={at}
         aria-label={words.say({ key: 'web.playback.place' })}
         aria-valuetext={words.say({ key: 'web.playback.of', values: { at, count } })}
-        onChange={event => store.projector.goTo(Number(event.target.value))}
+        onChange={event =>
+          store.dispatch({ type: 'playback/goTo', at: Number(event.target.value) })
+        }
       />
-      {replay && <TurnStrokes {...{ state, playback }} />}
+      {replay && <TurnStrokes {...{ store, playback }} />}
     </span>
   )
 }
 
 /** How fast; of a replay also from which turn, by whose eyes, and a branch. */
-function Choices({ store, state, playback }: Props) {
+function Choices({ store, playback }: Props) {
   return (
     <div className="playback-choices">
       <Pace />
-      {playback.replay && <TurnChoice {...{ store, state, playback }} />}
-      {playback.replay && <ReplayActions {...{ store, state, playback }} />}
+      {playback.replay && <TurnChoice {...{ store, playback }} />}
+      {playback.replay && <ReplayActions {...{ store, playback }} />}
     </div>
   )
 }

@@ -1,45 +1,47 @@
 import { useEffect, useState } from 'react'
+import type { Battle } from '@grognard/umpire'
+import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
 import type { Viewpoint } from '../record/viewpoint.ts'
-import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { useBattle } from '../state/use-battle.ts'
 import { BranchSheet } from './branch.tsx'
 
 interface Props {
   store: BattleStore
-  state: BattleState
   playback: Playback
 }
 
 /** What a replay has besides the hand at the playback: whose eyes, and a branch. */
-export function ReplayActions({ store, state, playback }: Props) {
-  const words = useWords(state.battle.game)
+export function ReplayActions({ store, playback }: Props) {
+  const words = useWords(useStore(store, state => state.battle.game))
   const [isBranching, setIsBranching] = useState(false)
   return (
     <div className="replay-deeds">
-      <ViewpointChoice {...{ store, state, playback }} />
+      <ViewpointChoice {...{ store, playback }} />
       <button type="button" onClick={() => setIsBranching(true)}>
         {words.say({ key: 'web.branch' })}
       </button>
-      {isBranching && <BranchSheet {...{ state, playback }} close={() => setIsBranching(false)} />}
+      {isBranching && <BranchSheet {...{ store, playback }} close={() => setIsBranching(false)} />}
     </div>
   )
 }
 
 /** The turn that is played; another is gone to. */
-export function TurnChoice({ store, state, playback }: Props) {
-  const words = useWords(state.battle.game)
-  const marks = useTurnMarks(state, playback)
+export function TurnChoice({ store, playback }: Props) {
+  const battle = useStore(store, state => state.battle)
+  const words = useWords(battle.game)
+  const marks = useTurnMarks(battle, playback)
   const now = marks.findLast(({ at }) => at <= playback.at)
   if (marks.length < 2) return null
   return (
     <select
       aria-label={words.say({ key: 'web.replay.turns' })}
       value={now?.at ?? ''}
-      onChange={event => store.projector.goTo(Number(event.target.value))}
+      onChange={event => store.dispatch({ type: 'playback/goTo', at: Number(event.target.value) })}
     >
       {!now && <option value="">–</option>}
       {marks.map(({ at, label }) => (
@@ -52,8 +54,9 @@ export function TurnChoice({ store, state, playback }: Props) {
 }
 
 /** Where turns begin, as strokes along the slider. */
-export function TurnStrokes({ state, playback }: Omit<Props, 'store'>) {
-  const marks = useTurnMarks(state, playback)
+export function TurnStrokes({ store, playback }: Props) {
+  const battle = useStore(store, state => state.battle)
+  const marks = useTurnMarks(battle, playback)
   const last = playback.timeline.moments.length - 1
   if (last < 1) return null
   return (
@@ -71,7 +74,7 @@ const found = new WeakMap<Playback['timeline'], readonly TurnMark[]>()
 const BREATH = 8
 
 /** The turns of a replay; they come to be known while the page goes on. */
-function useTurnMarks({ battle }: BattleState, playback: Playback): readonly TurnMark[] {
+function useTurnMarks(battle: Battle, playback: Playback): readonly TurnMark[] {
   const { timeline } = playback
   const [, setKnown] = useState(0)
   useEffect(() => {
@@ -99,8 +102,8 @@ function useTurnMarks({ battle }: BattleState, playback: Playback): readonly Tur
 }
 
 /** Once the battle is over: everything, or what a side could see. */
-function ViewpointChoice({ store, state, playback }: Props) {
-  const { battle, viewer } = state
+function ViewpointChoice({ store, playback }: Props) {
+  const { battle, viewer } = useBattle(store, 'battle', 'viewer')
   const words = useWords(battle.game)
   const open = viewer === null ? [] : viewpointsOpen(battle, viewer)
   if (open.length < 2 || !playback.replay) return null
@@ -113,7 +116,7 @@ function ViewpointChoice({ store, state, playback }: Props) {
         value={open.indexOf(playback.replay.viewpoint)}
         onChange={event => {
           const viewpoint = open[Number(event.target.value)]
-          if (viewpoint !== undefined) store.projector.seeBy(viewpoint)
+          if (viewpoint !== undefined) store.dispatch({ type: 'replay/seeAs', viewpoint })
         }}
       >
         {open.map((viewpoint, index) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Battle, Game, Message, Piece, PlayCard } from '@grognard/umpire'
-import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 /** The cards of a player: open ones face up, the others face down; a played one can be read again. */
 function PlayCards({ cards, game }: { cards: readonly PlayCard[]; game: Game }) {
@@ -64,7 +64,7 @@ interface Props {
 
 /** Every piece by seat with its rows, and the situation in words. */
 export function FleetTab({ store, show }: Props) {
-  const { turnView, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
   const words = useWords(battle.game)
   if (!turnView) return null
   const { picture, view, viewer } = turnView
@@ -85,7 +85,7 @@ export function FleetTab({ store, show }: Props) {
                     className={`fleet-piece side-${piece.side}`}
                     aria-pressed={piece.id === selected}
                     onClick={() => {
-                      store.select(piece.id)
+                      store.dispatch({ type: 'select', piece: piece.id })
                       show(piece.id)
                     }}
                   >

@@ -1,10 +1,10 @@
 import type { Kind } from '@grognard/umpire'
-import { useStore } from 'zustand'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import type { TurnView } from '../state/turn-view.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 interface Props {
   store: BattleStore
@@ -13,7 +13,7 @@ interface Props {
 
 /** The viewer's secret order sheet: what is written for each unit, those without orders first. */
 export function OrdersTab({ store, choose }: Props) {
-  const { turnView, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
   const words = useWords(battle.game)
   if (!turnView) return null
   const rows = battle.game
@@ -57,7 +57,7 @@ interface StrikeProps {
 
 /** Strikes one line out, where the game lets it. */
 function Strike({ store, turnView, order }: StrikeProps) {
-  const { game } = store.state.getState().battle
+  const { game } = store.getState().battle
   const words = useWords(game)
   if (!order || !turnView.ask || !turnView.orderContext.judge(order).allowed) return null
   const told = words.say(game.describeOrder(turnView.view, order))
@@ -67,7 +67,7 @@ function Strike({ store, turnView, order }: StrikeProps) {
       className="plain strike"
       aria-label={told}
       title={told}
-      onClick={() => store.choose(order)}
+      onClick={() => store.dispatch({ type: 'order/choose', order })}
     >
       ×
     </button>

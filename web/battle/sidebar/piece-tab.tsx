@@ -1,4 +1,3 @@
-import { useStore } from 'zustand'
 import { ruleIn } from '@grognard/umpire'
 import type { Game, Piece } from '@grognard/umpire'
 import { Explained } from '../../shared/explained.tsx'
@@ -7,6 +6,7 @@ import { RuleChip } from '../../shared/rule-chip.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { Latest } from '../log/latest.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
+import { useBattle } from '../state/use-battle.ts'
 
 /** A row of boxes, the lost ones struck out from the end. */
 function Boxes({ left, of, label }: { left: number; of: number; label: string }) {
@@ -22,7 +22,7 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
 
 /** The card of the piece in hand, and what happened last. */
 export function ShipTab({ store }: { store: BattleStore }) {
-  const { turnView, selected, battle } = useStore(store.state)
+  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
   const words = useWords(battle.game)
   const piece = turnView?.picture.pieces.find(({ id }) => id === selected)
   return (

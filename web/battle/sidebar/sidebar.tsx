@@ -50,8 +50,8 @@ interface Props {
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
 export function Margin({ store, tab: wanted, open, show, choose }: Props) {
-  const words = useWords(useStore(store.state, state => state.battle.game))
-  const hasSheet = useStore(store.state, hasOrderSheet)
+  const words = useWords(useStore(store, state => state.battle.game))
+  const hasSheet = useStore(store, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
   const tab = tabs.includes(wanted) ? wanted : 'ship'
   const panel = useRef<HTMLDivElement>(null)

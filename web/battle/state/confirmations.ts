@@ -1,18 +1,9 @@
 import { forfeitsOf } from '@grognard/umpire'
-import type { Forfeit, Kind } from '@grognard/umpire'
-import type { BattleState } from './battle-state.ts'
+import type { Kind } from '@grognard/umpire'
+import type { BattleState, Confirmation } from './battle-state.ts'
 import { orderInHand } from './main-order.ts'
 import { isSameOrder } from './same-order.ts'
 import { withoutOrders } from './without-orders.ts'
-
-/** What the player is asked before something that may not have been meant is done. */
-export type Asked =
-  /** The order goes on while pieces have no orders yet. */
-  | { about: 'unwritten'; order: Kind; count: number }
-  /** The order goes on while pieces could still do what they lose by it. */
-  | { about: 'forfeit'; order: Kind; forfeits: readonly Forfeit[] }
-  /** Another piece is chosen while an order has been made ready and not given. */
-  | { about: 'ungiven'; order: Kind; piece: string }
 
 /** What ends or may end the battle is taken in hand first, by whatever way it is given. */
 export function isYetToConsider({ turnView, pending }: BattleState, order: Kind): boolean {
@@ -22,7 +13,7 @@ export function isYetToConsider({ turnView, pending }: BattleState, order: Kind)
 }
 
 /** What is asked before the order is given; null when it may be given at once. */
-export function askedBefore(state: BattleState, order: Kind): Asked | null {
+export function askedBefore(state: BattleState, order: Kind): Confirmation | null {
   const tool = state.turnView?.orderContext.tool(order.kind)
   if (tool?.tool !== 'list' || !tool.isPrimary) return null
   if (!state.turnView?.orderContext.judge(order).allowed) return null
@@ -42,7 +33,7 @@ export function isChosenAlready({ turnView }: BattleState, order: Kind): boolean
 }
 
 /** What is asked before another piece is taken up. */
-export function askedBeforeTaking(state: BattleState, piece: string): Asked | null {
+export function askedBeforeTaking(state: BattleState, piece: string): Confirmation | null {
   const order = orderInHand(state)
   return order && piece !== state.selected ? { about: 'ungiven', order, piece } : null
 }

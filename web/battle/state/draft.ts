@@ -1,110 +1,102 @@
-import { beginDraft, hoverDraft, orderAhead, pointDraft, shortenDraft } from '@grognard/board'
-import type { Draft, Hands, Point } from '@grognard/board'
+import {
+  beginDraft,
+  flipSwitch,
+  hoverDraft,
+  orderAhead,
+  pointDraft,
+  settledOn,
+  shortenDraft,
+  turnDraft,
+} from '@grognard/board'
+import type { Draft, Point } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
-import type { StoreApi } from 'zustand/vanilla'
-import type { BattleState, Objection } from './battle-state.ts'
-import { askedBeforeTaking } from './confirmations.ts'
-import { isBegun, orderInHand } from './main-order.ts'
-import { pinArcs } from './pinned-arcs.ts'
-import { orderPointedAt, pointing } from './pointing.ts'
-import { isSameOrder } from './same-order.ts'
-import { emptySelection } from './selection.ts'
+import { emptySelection } from './battle-state.ts'
+import type { BattleState } from './battle-state.ts'
+import { draftNow, isBegun } from './main-order.ts'
+import type { TurnView } from './turn-view.ts'
+import type { ActionType, Handlers } from './actions.ts'
 
-/** What orders are drawn, aimed and made ready with, before any is given. */
-export interface Drafting {
-  select(piece: string | null): void
-  /** As `select`, but whatever is in hand is dropped. */
-  take(piece: string | null): void
-  consider(order: Kind): void
-  setDraft(draft: Draft): void
-  reshape(change: (draft: Draft) => Draft | null): void
-  begin(kind: string): void
-  back(): void
-  hands: Hands
+type OfDrafts = Extract<ActionType, `draft/${string}`>
+type OfOrdersInHand = 'order/preview' | 'order/consider' | 'order/aim' | 'order/suggest'
+
+/** What orders are drawn and made ready with, before any is given. */
+export const draftHandlers: Handlers<OfDrafts | OfOrdersInHand> = {
+  'draft/begin': (state, { kind }) => withDraftBegun({ ...state, pending: null }, kind),
+  'draft/hover': (state, { place }) => withGhostAt(state, place),
+  'draft/settle': (state, { place }) =>
+    reshaped(state, (draft, at) => pointDraft(at, draft, place)),
+  'draft/turn': (state, { by }) => reshaped(state, draft => turnDraft(draft, by)),
+  'draft/flip': (state, { flipped }) => reshaped(state, draft => flipSwitch(draft, flipped)),
+  'draft/shorten': state => reshaped(state, (draft, at) => shortenDraft(at, draft)),
+
+  'order/preview': (state, { order }) => withPreview(state, order),
+  'order/consider': (state, { order }) => considered(state, order),
+  'order/aim': (state, { order }) => aimed(state, order),
+  'order/suggest': (state, { order }) =>
+    state.draft?.tool === 'path'
+      ? withDraft(state, settledOn(state.draft, order))
+      : considered(state, order),
 }
 
-interface Ways {
-  choose(order: Kind): void
-  object(objection: Objection): void
+export function withDraftBegun(state: BattleState, kind: string): BattleState {
+  const { turnView, selected } = state
+  if (!turnView || selected === null) return state
+  return withDraft(state, draftBegun(turnView, kind, selected))
 }
 
-export function createDrafting(state: StoreApi<BattleState>, { choose, object }: Ways): Drafting {
-  const patch = (change: Partial<BattleState>): void => state.setState(change)
+/** Nothing of it is drawn yet. */
+export function draftBegun({ orderContext, picture }: TurnView, kind: string, id: string): Draft {
+  const heading = picture.pieces.find(piece => piece.id === id)?.heading ?? 0
+  return beginDraft(orderContext, kind, id, heading)
+}
 
-  const setDraft = (draft: Draft): void => {
-    const { turnView } = state.getState()
-    const ahead = turnView && orderAhead(turnView.orderContext, draft)
-    const verdict = turnView && ahead ? turnView.orderContext.judge(ahead) : null
-    const pending = isBegun({ turnView, draft }) ? null : state.getState().pending
-    patch({ draft, verdict, objection: null, pending })
-  }
+/** The draft as it is settled now; the ghost is where it is. */
+export function withDraft(state: BattleState, draft: Draft): BattleState {
+  return judged({ ...state, draft, pointer: { ...state.pointer, ghost: null } })
+}
 
-  const reshape = (change: (draft: Draft) => Draft | null): void => {
-    const { draft } = state.getState()
-    if (draft) setDraft(change(draft) ?? draft)
-  }
+/** The ghost with the pointer's place taken, or without it. */
+export function withGhostAt(state: BattleState, place: Point | null): BattleState {
+  const { turnView, draft } = state
+  const before = draftNow(state)
+  if (!turnView || !draft || !before) return state
+  const next = hoverDraft(turnView.orderContext, before, place)
+  const isAtRest = next.tool === 'path' && next.ahead === null
+  return judged({ ...state, pointer: { ...state.pointer, ghost: isAtRest ? null : next } })
+}
 
-  const begin = (kind: string): void => {
-    const { turnView, selected } = state.getState()
-    if (!turnView || selected === null) return
-    const heading = turnView.picture.pieces.find(piece => piece.id === selected)?.heading ?? 0
-    patch({ pending: null })
-    setDraft(beginDraft(turnView.orderContext, kind, selected, heading))
-  }
+/** The umpire's word on what is drawn; what was chosen or said before gives way to it. */
+function judged(state: BattleState): BattleState {
+  const { turnView } = state
+  const draft = draftNow(state)
+  const ahead = turnView && draft && orderAhead(turnView.orderContext, draft)
+  const verdict = turnView && ahead ? turnView.orderContext.judge(ahead) : null
+  const pending = isBegun(state) ? null : state.pending
+  return { ...state, pointer: { ...state.pointer, verdict }, objection: null, pending }
+}
 
-  const take = (selected: string | null): void => {
-    patch({ ...emptySelection, selected })
-    const { turnView } = state.getState()
-    const [kind] = (selected !== null && turnView?.choices.drawn.get(selected)) || []
-    if (kind !== undefined) begin(kind)
-  }
+type Change = (draft: Draft, at: TurnView['orderContext']) => Draft | null
 
-  /** An order that has been made ready is never dropped without a word. */
-  const select = (piece: string | null): void => {
-    const now = state.getState()
-    if (orderInHand(now) && (piece === null || piece === now.selected)) return
-    const asked = piece === null ? null : askedBeforeTaking(now, piece)
-    if (asked) patch({ asked })
-    else take(piece)
-  }
+function reshaped(state: BattleState, change: Change): BattleState {
+  const draft = draftNow(state)
+  if (!draft || !state.turnView) return state
+  const next = change(draft, state.turnView.orderContext)
+  return next ? withDraft(state, next) : judged(state)
+}
 
-  const back = (): void => {
-    const { turnView } = state.getState()
-    if (turnView) reshape(draft => shortenDraft(turnView.orderContext, draft))
-  }
+export function withPreview(state: BattleState, previewed: Kind | null): BattleState {
+  if (previewed === state.pointer.previewed) return state
+  return { ...state, pointer: { ...state.pointer, previewed } }
+}
 
-  const orderContext = () => state.getState().turnView?.orderContext
-  const settleAt = (place: Point): void => {
-    const at = orderContext()
-    if (at) reshape(draft => pointDraft(at, draft, place))
-  }
-  const hoverAt = (place: Point | null): void => {
-    const at = orderContext()
-    if (at && state.getState().draft) reshape(draft => hoverDraft(at, draft, place))
-  }
+/** From the list as by pointing; what is drawn of another order gives way. */
+export function considered(state: BattleState, order: Kind): BattleState {
+  return isBegun(state) ? { ...state, ...emptySelection, pending: order } : aimed(state, order)
+}
 
-  const aim = (pending: Kind): void => {
-    const { draft } = state.getState()
-    const still = draft?.tool === 'path' ? { ...draft, ahead: null } : draft
-    patch({ pending, draft: still, verdict: null, objection: null })
-  }
-  /** From the list as by pointing; what is drawn of another order gives way. */
-  const consider = (wanted: Kind): void => {
-    if (isBegun(state.getState())) patch({ ...emptySelection, pending: wanted })
-    else aim(wanted)
-  }
-  const hands: Hands = {
-    pointed: at => pointing(state.getState(), at, { select, choose, settleAt, object, aim }),
-    hovered(at) {
-      const now = state.getState()
-      if (now.draft && !now.pending) return hoverAt(at?.place ?? null)
-      const previewed = orderPointedAt(now, at)
-      if (!isSameOrder(previewed, now.previewed)) patch({ previewed })
-    },
-    held: at => at.piece !== null && pinArcs(state, at.piece),
-    drawn: hoverAt,
-    drawnTo: settleAt,
-  }
-
-  return { select, take, consider, setDraft, reshape, begin, back, hands }
+function aimed(state: BattleState, pending: Kind): BattleState {
+  const { ghost, previewed } = state.pointer
+  const still = ghost?.tool === 'path' ? null : ghost
+  const pointer = { ghost: still, verdict: null, previewed }
+  return { ...state, pending, pointer, objection: null }
 }

@@ -1,24 +1,16 @@
 import { orderAhead, orderOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
-import type { Kind, Reason } from '@grognard/umpire'
-import type { BattleState, Objection } from './battle-state.ts'
-import { isBegun } from './main-order.ts'
+import type { Kind, Reason, Ruling } from '@grognard/umpire'
+import type { BattleState, HeldSelection, Objection } from './battle-state.ts'
+import { draftNow, isBegun } from './main-order.ts'
 import type { TurnView } from './turn-view.ts'
 
-/** What was in a player's hand before the page showed something else: a playback, or the roll of a die. */
-export interface HeldSelection extends Pick<
-  BattleState,
-  'selected' | 'draft' | 'verdict' | 'pending' | 'objection' | 'asked'
-> {
-  turnView: TurnView
-}
-
-/** The hand as it is; what is held already while something else is shown; null where nobody is asked. */
+/** The selection as it is; what is held already while something else is shown; null where nobody is asked. */
 export function selectionOf(state: BattleState): HeldSelection | null {
   const { turnView, held } = state
   if (held || !turnView?.ask) return held
-  const { selected, draft, verdict, pending, objection, asked } = state
-  return { turnView, selected, draft, verdict, pending, objection, asked }
+  const { selected, draft, pointer, pending, objection, confirmation } = state
+  return { turnView, selected, draft, pointer, pending, objection, confirmation }
 }
 
 /** Once orders are asked for again: what can still be ordered is in hand again; what cannot is told. */
@@ -33,15 +25,15 @@ export function withSelectionBack(state: BattleState): BattleState {
 }
 
 function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection): BattleState {
-  const { objection, asked, pending, selected } = held
-  const isAsked = asked && turnView.orderContext.judge(asked.order).allowed
+  const { objection, confirmation, pending, selected } = held
+  const isAsked = confirmation && turnView.orderContext.judge(confirmation.order).allowed
   const ruling = pending && turnView.orderContext.judge(pending)
   const drawn = draftBack(turnView, held)
   const lost = lostOf(turnView, held, drawn !== null)
   return {
     ...after,
     objection,
-    ...(isAsked && { asked }),
+    ...(isAsked && { confirmation }),
     ...(drawn && { ...drawn, selected }),
     ...(ruling?.allowed && { pending, selected }),
     ...(lost && told(after, held, lost.order, 'web.order.dropped', lost.because)),
@@ -51,14 +43,16 @@ function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection):
 /** Null where it is drawn no more; what was lawful must still be so. */
 function draftBack(
   turnView: TurnView,
-  { draft, verdict }: HeldSelection,
-): Pick<BattleState, 'draft' | 'verdict'> | null {
+  { draft, pointer }: HeldSelection,
+): Pick<BattleState, 'draft' | 'pointer'> | null {
   if (!draft || !turnView.choices.drawn.get(draft.piece)?.includes(draft.kind)) return null
-  const now = verdictOn(turnView, draft)
-  return verdict?.allowed && now && !now.allowed ? null : { draft, verdict: now ?? verdict }
+  const { verdict: before } = pointer
+  const now = verdictOn(turnView, pointer.ghost ?? draft)
+  if (before?.allowed && now && !now.allowed) return null
+  return { draft, pointer: { ...pointer, verdict: now ?? before } }
 }
 
-function verdictOn({ orderContext }: TurnView, draft: Draft): BattleState['verdict'] {
+function verdictOn({ orderContext }: TurnView, draft: Draft): Ruling | null {
   const ahead = orderAhead(orderContext, draft)
   return ahead && orderContext.judge(ahead)
 }
@@ -78,9 +72,10 @@ function lostOf(
 }
 
 /** Only what the player has chosen or drawn himself is missed. */
-function readyIn({ turnView, draft, pending }: HeldSelection): Kind | null {
-  if (pending) return pending
-  return draft && isBegun({ turnView, draft }) ? orderOf(turnView.orderContext, draft) : null
+function readyIn(held: HeldSelection): Kind | null {
+  if (held.pending) return held.pending
+  const draft = draftNow(held)
+  return draft && isBegun(held) ? orderOf(held.turnView.orderContext, draft) : null
 }
 
 function told(

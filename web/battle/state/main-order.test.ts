@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginDraft, hoverDraft, pointDraft, settledOn } from '@grognard/board'
+import { beginDraft, pointDraft, settledOn } from '@grognard/board'
 import { allowed } from '@grognard/umpire'
 import {
   aShipsTurn,
@@ -13,6 +13,7 @@ import type { BattleState } from './battle-state.ts'
 import { askedBefore, askedBeforeTaking, isYetToConsider } from './confirmations.ts'
 import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
 import { suggested } from './suggested.ts'
+import { withGhostAt } from './draft.ts'
 
 /** France, with an order of the kind begun for her unit. */
 function drawing(state: BattleState, kind: string, unit: string): BattleState {
@@ -76,9 +77,7 @@ test('what only follows the pointer is not in hand; a leg that is settled is', (
   const unit = turnView?.picture.pieces.find(({ id }) => id === 'f1')
   if (!turnView || !draft || !unit) throw new Error('Nothing is drawn.')
   const ahead = { x: unit.x, y: unit.y + 20_000 }
-  expect(
-    orderInHand({ ...state, draft: hoverDraft(turnView.orderContext, draft, ahead) }),
-  ).toBeNull()
+  expect(orderInHand(withGhostAt({ ...state, draft }, ahead))).toBeNull()
   const drawn = { ...state, draft: pointDraft(turnView.orderContext, draft, ahead) }
   expect(orderInHand(drawn)?.kind).toBe('march')
   expect(askedBeforeTaking(drawn, 'f2')?.about).toBe('ungiven')

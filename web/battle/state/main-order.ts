@@ -16,7 +16,8 @@ export type MainOrder =
   | { from: 'undrawn'; order: Kind }
 
 export function mainOrder(state: BattleState): MainOrder | null {
-  const { turnView, draft, pending } = state
+  const { turnView, pending } = state
+  const draft = draftNow(state)
   if (!turnView?.ask) return null
   const drafted = draft && orderOf(turnView.orderContext, draft)
   if (draft && drafted && isBegun(state)) return { from: 'draft', order: drafted }
@@ -29,6 +30,17 @@ export function mainOrder(state: BattleState): MainOrder | null {
   const [shut] = turnView.choices.shut
   if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
   return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
+}
+
+/** The draft as the ghost shows it. */
+export function draftNow({ draft, pointer }: Pick<BattleState, 'draft' | 'pointer'>): Draft | null {
+  return pointer.ghost ?? draft
+}
+
+/** The pointer's leg or heading counts as drawn: there is something to be told of it. */
+export function isDrawn(state: Pick<BattleState, 'turnView' | 'draft' | 'pointer'>): boolean {
+  const { ghost } = state.pointer
+  return isBegun(state) || (ghost?.tool === 'path' && ghost.ahead !== null)
 }
 
 /** Nothing else could be meant than the order as it is before anything is drawn. */
@@ -92,6 +104,6 @@ export function isBegun({ turnView, draft }: Pick<BattleState, 'turnView' | 'dra
   if (draft.tool === 'place') return draft.at !== null
   if (isFresh(turnView.orderContext, draft))
     return draft.isPointed === true && turnView.orderContext.judge(draft.order).allowed
-  const trace = traceOf(turnView.orderContext, { ...draft, ahead: null })
+  const trace = traceOf(turnView.orderContext, draft)
   return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
 }

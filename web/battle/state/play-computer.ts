@@ -1,48 +1,48 @@
-import type { StoreApi } from 'zustand/vanilla'
 import { seedAt } from '@grognard/umpire'
-import type { Kind, Ruling, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { errorText } from '../../shared/error-text.ts'
 import { freshId } from '../../shared/fresh-id.ts'
 import { isComputer, levelOf } from '../../shared/player-kind.ts'
 import { startComputer } from '../../workers/players.ts'
+import type { Dispatch } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 
 /** The computer at its seats. */
-export interface Driving {
-  /** Lets the computer answer for its seats, until a player is asked. */
-  drive(): Promise<void>
-  /** What the computer thinks about is no longer wanted. */
-  breakOff(): void
+interface ComputerPlayer {
+  /** Lets it think where it is asked, and stops it where what it thinks about is no longer wanted. */
+  follow(state: BattleState): void
   stop(): void
 }
 
-/** The computer goes on while no more moments than this wait to be played back. */
-const MOST_AHEAD = 30
-
-export function createDriving(
-  state: StoreApi<BattleState>,
-  giveInTurn: (seat: Seat, order: Kind) => Promise<Ruling | null>,
-): Driving {
+/** Thinks away from the page, and has its order sent on its way. */
+export function createComputerPlayer(dispatch: Dispatch): ComputerPlayer {
   const computer = startComputer()
+  let isThinking = false
   let isStopped = false
-  const patch = (change: Partial<BattleState>): void => state.setState(change)
-  const drive = async (): Promise<void> => {
-    const now = state.getState()
-    const seat = seatToThink(now)
-    if (seat === null || isStopped) return
-    patch({ thinking: seat })
+  const think = async (state: BattleState, seat: Seat): Promise<void> => {
     try {
-      const chosen = await computer.ask(questionFor(now, seat))
-      patch({ thinking: null })
-      if (!isStopped) await giveInTurn(seat, chosen)
+      const order = await computer.ask(questionFor(state, seat))
+      isThinking = false
+      if (!isStopped) dispatch({ type: 'computer/answered', seat, order })
     } catch (error) {
+      isThinking = false
       const fault = { key: 'web.fault.computer', values: { fault: errorText(error) } }
-      patch({ thinking: null, fault })
+      dispatch({ type: 'computer/failed', fault })
     }
   }
   return {
-    drive,
-    breakOff: () => computer.stop(),
+    follow(state) {
+      if (isStopped) return
+      if (isThinking && state.thinking === null) {
+        isThinking = false
+        computer.stop()
+      }
+      const seat = seatToThink(state)
+      if (seat === null || isThinking) return
+      isThinking = true
+      dispatch({ type: 'computer/thinks', seat })
+      void think(state, seat)
+    },
     stop() {
       isStopped = true
       computer.stop()
@@ -50,12 +50,17 @@ export function createDriving(
   }
 }
 
+/** The computer goes on while no more moments than this wait to be played back. */
+const MOST_AHEAD = 30
+
 /** The computer's seat that is asked, null while it has to wait. */
-function seatToThink({ battle, players, thinking, sealed, playback }: BattleState): Seat | null {
+export function seatToThink(state: BattleState): Seat | null {
+  const { battle, players, playback } = state
   const ahead = playback ? playback.timeline.moments.length - playback.at : 0
   const { dice, entries } = battle.file
   if (ahead > MOST_AHEAD || (playback && seedAt(dice, entries.length) === null)) return null
-  if (thinking !== null || sealed) return null
+  if (state.thinking !== null || state.isHalted || state.sealed) return null
+  if (state.onTheirWay.length > 0) return null
   return battle.game.asks(battle.state).find(ask => isComputer(players[ask.seat]))?.seat ?? null
 }
 

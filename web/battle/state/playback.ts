@@ -1,160 +1,87 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { settings } from '../../shared/settings.ts'
-import type { LogLine } from '../record/log-rows.ts'
-import { dwellOf } from '../record/playback-steps.ts'
+import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { viewpointsOpen, momentOf } from '../record/replay.ts'
+import { momentOf, viewpointsOpen } from '../record/replay.ts'
 import type { Viewpoint } from '../record/viewpoint.ts'
+import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { selectionOf } from './held-selection.ts'
-import type { Settling } from './reconcile.ts'
+import { reconcile, seenByViewer, withReplay } from './reconcile.ts'
 
-/** The hand at the playback. */
-export interface Projector {
-  toggle(): void
-  /** One moment forward or back, and it stands still; past the last one it is over. */
-  step(by: number): void
-  goTo(at: number): void
-  /** To the end: orders are asked for again. A replay is left. */
-  finish(): void
-  /** Shows the whole battle again from its beginning. */
-  replay(): void
-  /** Shows it again from a line of the log, and plays on. */
-  from(line: LogLine): void
-  /** Shows it again at what came of an entry. */
-  atEntry(seq: number): void
-  /** Through whose eyes the replay is seen; others' are open when the battle is over. */
-  seeBy(viewpoint: Viewpoint): void
-  stop(): void
+type OfPlayback = Extract<ActionType, `playback/${string}` | `replay/${string}`>
+
+/** What has happened is played back, and the whole battle shown again. */
+export const playbackHandlers: Handlers<OfPlayback | 'settings/autoplay'> = {
+  'playback/toggle': toggled,
+  'playback/step': (state, { by }) => movedTo(state, (state.playback?.at ?? 0) + by, false),
+  'playback/goTo': (state, { at }) => movedTo(state, at, false),
+  'playback/tick'(state) {
+    const { playback } = state
+    return playback?.isRunning ? movedTo(state, playback.at + 1, true) : state
+  },
+  'playback/finish': finished,
+  'playback/forget': state => ({ ...state, hasJustPlayed: false }),
+
+  'replay/begin': state => replayed(state, playback => playback),
+  'replay/fromLine': (state, { line }) =>
+    replayed(state, playback => ({
+      ...placedAt(playback, line),
+      isRunning: state.autoplay !== 'still',
+    })),
+  'replay/atEntry': (state, { seq }) => replayed(state, playback => placedAt(playback, { seq })),
+  'replay/seeAs': (state, { viewpoint }) => seenAs(state, viewpoint),
+
+  'settings/autoplay': (state, { autoplay }) => ({ ...state, autoplay }),
 }
 
-/** What is on the screen of a playback, and how it goes on. */
-interface Showing {
-  show(playback: Playback): void
-  goTo(at: number, isRunning: boolean): void
-  finish(): void
+function shown(state: BattleState, playback: Playback): BattleState {
+  return reconcile({ ...state, playback })
 }
 
-/** `isStill` says whether nothing may move by itself; `moved` is called when moments are over. */
-export function createProjector(
-  state: StoreApi<BattleState>,
-  settling: Settling,
-  isStill: () => boolean,
-  moved: () => void,
-): Projector {
-  const showing = createShowing(state, settling, moved)
-  const stop = keepRunning(state, showing)
-  return {
-    ...controls(state, showing),
-    ...replaying(state, settling, showing, isStill),
-    stop,
-  }
+/** Plays or pauses; at the end of a replay it begins anew. */
+export function toggled(state: BattleState): BattleState {
+  const { playback } = state
+  if (!playback) return state
+  const isAtEnd = playback.replay !== null && playback.at >= playback.timeline.moments.length
+  const at = isAtEnd ? 1 : playback.at
+  return shown(state, { ...playback, at, isRunning: !playback.isRunning })
 }
 
-function createShowing(
-  state: StoreApi<BattleState>,
-  { settle, seeAll }: Settling,
-  moved: () => void,
-): Showing {
-  const show = (playback: Playback): void => {
-    state.setState(settle({ ...state.getState(), playback }), true)
-    moved()
-  }
-  const finish = (): void => {
-    const now = state.getState()
-    if (!now.playback) return
-    if (!now.playback.replay) seeAll(now)
-    state.setState(settle({ ...now, playback: null }), true)
-    moved()
-  }
-  const goTo = (at: number, isRunning: boolean): void => {
-    const { playback } = state.getState()
-    if (!playback) return
-    const { length } = playback.timeline.moments
-    if (at <= length) show({ ...playback, at: Math.max(1, at), isRunning })
-    else if (playback.replay) show({ ...playback, at: length, isRunning: false })
-    else finish()
-  }
-  return { show, goTo, finish }
+function movedTo(state: BattleState, at: number, isRunning: boolean): BattleState {
+  const { playback } = state
+  if (!playback) return state
+  const { length } = playback.timeline.moments
+  if (at <= length) return shown(state, { ...playback, at: Math.max(1, at), isRunning })
+  if (playback.replay) return shown(state, { ...playback, at: length, isRunning: false })
+  return finished(state)
 }
 
-/** A moment that runs is followed by the next in its time, at the pace that is wanted now; returns the way to stop. */
-function keepRunning(state: StoreApi<BattleState>, { goTo }: Showing): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let timed: Playback | null = null
-  const tick = (): void => {
-    const { playback } = state.getState()
-    if (playback?.isRunning) goTo(playback.at + 1, true)
-  }
-  const wind = (): void => {
-    const { playback } = state.getState()
-    if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
-    timed = playback
-    clearTimeout(timer)
-    if (playback?.isRunning)
-      timer = setTimeout(tick, dwellOf(playback, settings.getState().playback))
-  }
-  const unsubscribe = state.subscribe(wind)
-  wind()
-  return () => {
-    unsubscribe()
-    clearTimeout(timer)
-  }
+/** All that is new has been seen; a replay is left, which changes nothing of that. */
+export function finished(state: BattleState): BattleState {
+  const { playback } = state
+  if (!playback) return state
+  const seen = playback.replay ? state.seen : seenByViewer(state)
+  return reconcile({ ...state, seen, playback: null })
 }
 
-type Controls = Pick<Projector, 'toggle' | 'step' | 'goTo' | 'finish'>
-
-function controls(state: StoreApi<BattleState>, { show, goTo, finish }: Showing): Controls {
-  return {
-    toggle() {
-      const { playback } = state.getState()
-      if (!playback) return
-      const isAtEnd = playback.replay !== null && playback.at >= playback.timeline.moments.length
-      show({ ...playback, at: isAtEnd ? 1 : playback.at, isRunning: !playback.isRunning })
-    },
-    step(by) {
-      const { playback } = state.getState()
-      if (playback) goTo(playback.at + by, false)
-    },
-    goTo: at => goTo(at, false),
-    finish,
-  }
+/** From the viewpoint that is shown; of a battle that is over nothing is hidden. */
+function replayed(state: BattleState, placed: (playback: Playback) => Playback): BattleState {
+  const { playback, viewer, battle } = state
+  if (viewer === null) return state
+  const own = battle.state.outcome ? null : viewer
+  const viewpoint = playback?.replay ? playback.replay.viewpoint : own
+  const held = playback ? state.held : selectionOf(state)
+  const again = withReplay({ ...state, held }, viewpoint, 1)
+  return shown(again, placed(again.playback))
 }
 
-/** Shows the battle again from its beginning. */
-function replaying(
-  state: StoreApi<BattleState>,
-  { again }: Settling,
-  { show }: Showing,
-  isStill: () => boolean,
-): Pick<Projector, 'replay' | 'from' | 'atEntry' | 'seeBy'> {
-  /** With the eyes of the one that is seen; of a battle that is over nothing is hidden. */
-  const open = (placed: (playback: Playback) => Playback): void => {
-    const now = state.getState()
-    if (now.viewer === null) return
-    if (!now.playback) state.setState({ ...now, held: selectionOf(now) }, true)
-    const own = now.battle.state.outcome ? null : now.viewer
-    const viewpoint = now.playback?.replay ? now.playback.replay.viewpoint : own
-    show(placed(again(now, viewpoint, 1)))
-  }
-  return {
-    replay: () => open(playback => playback),
-    from: line => open(playback => ({ ...placedAt(playback, line), isRunning: !isStill() })),
-    atEntry: seq => open(playback => placedAt(playback, { seq })),
-    seeBy(viewpoint) {
-      const now = state.getState()
-      const { playback, viewer, battle } = now
-      if (
-        !playback?.replay ||
-        viewer === null ||
-        !viewpointsOpen(battle, viewer).includes(viewpoint)
-      )
-        return
-      const line = playback.timeline.moments[playback.at - 1]?.line
-      const seen = again(now, viewpoint, 1)
-      show({ ...(line ? placedAt(seen, line) : { ...seen, at: 1 }), isRunning: playback.isRunning })
-    },
-  }
+function seenAs(state: BattleState, viewpoint: Viewpoint): BattleState {
+  const { playback, viewer, battle } = state
+  if (!playback?.replay || viewer === null) return state
+  if (!viewpointsOpen(battle, viewer).includes(viewpoint)) return state
+  const line = momentNow(playback)?.line
+  const again = withReplay(state, viewpoint, 1)
+  const placed = line ? placedAt(again.playback, line) : again.playback
+  return shown(again, { ...placed, isRunning: playback.isRunning })
 }
 
 /** At a line, or where an entry begins. */

@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest'
 import { readyPieces } from '@grognard/board'
-import type { Point, Pointed } from '@grognard/board'
+import type { Pointed } from '@grognard/board'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle, stateOf } from '../../journeys/battles-for-tests.ts'
-import type { BattleState, Objection } from './battle-state.ts'
-import { pointing } from './pointing.ts'
+import type { BattleState } from './battle-state.ts'
+import { clickMeans } from './pointing.ts'
 import { withFreshSelection, withSelection } from './selection.ts'
 
-/** Points, and tells what came of it. */
+/** What a click there means, sorted by what is done. */
 function pointed(state: BattleState, at: Partial<Pointed>) {
-  const chosen: Kind[] = []
-  const pending: Kind[] = []
-  const selected: (string | null)[] = []
-  const objections: Objection[] = []
-  const settled: Point[] = []
-  pointing(
-    state,
-    { place: { x: 0, y: 0 }, piece: null, cell: null, ...at },
-    {
-      select: piece => selected.push(piece),
-      choose: order => chosen.push(order),
-      settleAt: place => settled.push(place),
-      object: objection => objections.push(objection),
-      aim: order => pending.push(order),
-    },
-  )
-  return { chosen, pending, selected, objections, settled }
+  const actions = clickMeans(state, { place: { x: 0, y: 0 }, piece: null, cell: null, ...at })
+  return {
+    chosen: actions.flatMap(one => (one.type === 'order/choose' ? [one.order] : [])),
+    pending: actions.flatMap(one => (one.type === 'order/aim' ? [one.order] : [])),
+    selected: actions.flatMap(one => (one.type === 'select' ? [one.piece] : [])),
+    objections: actions.flatMap(one => (one.type === 'object' ? [one.objection] : [])),
+    settled: actions.flatMap(one => (one.type === 'draft/settle' ? [one.place] : [])),
+  }
 }
 
 test('a cell that can be aimed at is taken at once', () => {

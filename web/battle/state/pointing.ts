@@ -1,35 +1,29 @@
 import { aimedAt, isRare, listedFor, readyPieces, targetOf } from '@grognard/board'
-import type { Point, Pointed } from '@grognard/board'
+import type { Pointed } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
+import type { Action } from './actions.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
 import { isShownAlready, isTakenFirst } from './taken-first.ts'
 import type { TurnView } from './turn-view.ts'
 import { ordersLedTo, orderUnder } from './ways.ts'
 
-/** What pointing at the board may come to. */
-export interface Deeds {
-  select(piece: string | null): void
-  choose(order: Kind): void
-  settleAt(place: Point): void
-  object(objection: Objection): void
-  /** Takes an order in hand, to be confirmed; what is drawn already stays as it is settled. */
-  aim(order: Kind): void
+/** What a click on the chart means: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
+export function clickMeans(state: BattleState, at: Pointed): readonly Action[] {
+  const { turnView, draft } = state
+  if (!turnView) return []
+  if (draft && goesToDraft(state, turnView, at)) return [{ type: 'draft/settle', place: at.place }]
+  const aimed = ordersAt(state, turnView, at)
+  const [first] = aimed
+  if (first) return [aimMeans(state, turnView, [first, ...aimed.slice(1)])]
+  if (at.piece !== null) return pieceMeans(state, turnView, at.piece)
+  if (at.cell !== null && turnView.ask) return [objected(noted({ key: 'web.order.nothingHere' }))]
+  const undrawable = whyNotDrawn(state, turnView)
+  return [undrawable ? objected({ ...undrawable, at: at.place }) : { type: 'select', piece: null }]
 }
 
-/** A click on the board: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
-export function pointing(state: BattleState, at: Pointed, actions: Deeds): void {
-  const { turnView, draft } = state
-  if (!turnView) return
-  if (draft && goesToDraft(state, turnView, at)) return actions.settleAt(at.place)
-  const aimed = ordersAt(state, turnView, at)
-  if (aimed.length > 0) return takeAim(state, turnView, aimed, actions)
-  if (at.piece !== null) return pointAtPiece(state, turnView, at.piece, actions)
-  if (at.cell !== null && turnView.ask)
-    return actions.object(noted({ key: 'web.order.nothingHere' }))
-  const undrawable = whyNotDrawn(state, turnView)
-  if (undrawable) actions.object({ ...undrawable, at: at.place })
-  else actions.select(null)
+function objected(objection: Objection): Action {
+  return { type: 'object', objection }
 }
 
 /** The piece in hand can do something, but nothing is drawn for it where others draw: the umpire says why. */
@@ -80,35 +74,32 @@ function ordersAt(state: BattleState, turnView: TurnView, at: Pointed): Kind[] {
   return [...aimed, ...(state.draft ? [] : ordersLedTo(state, turnView, at.place))]
 }
 
+function choose(order: Kind): Action {
+  return { type: 'order/choose', order }
+}
+
 /**
  * A cell is taken at once, and so is the one way to a place that a pointer rests on. Anything else is
  * aimed at first, then confirmed by pointing at it again.
  */
-function takeAim(
-  state: BattleState,
-  turnView: TurnView,
-  aimed: readonly Kind[],
-  actions: Deeds,
-): void {
+function aimMeans(state: BattleState, turnView: TurnView, aimed: [Kind, ...Kind[]]): Action {
   const [first] = aimed
-  if (!first) return
   const isOneOfMany = aimed.length > 1 && targetOf(turnView.orderContext, first) === null
-  if (!isOneOfMany && !isTakenFirst(turnView, first)) return actions.choose(first)
-  if (aimed.length === 1 && isShownAlready(turnView, first, state.previewed))
-    return actions.choose(first)
+  if (!isOneOfMany && !isTakenFirst(turnView, first)) return choose(first)
+  if (aimed.length === 1 && isShownAlready(turnView, first, state.pointer.previewed))
+    return choose(first)
   const before = aimed.findIndex(order => order === state.pending)
   const next = aimed[before + 1]
-  if (next) return actions.aim(next)
-  actions.choose(aimed[before] ?? first)
+  return next ? { type: 'order/aim', order: next } : choose(aimed[before] ?? first)
 }
 
-function pointAtPiece(state: BattleState, turnView: TurnView, id: string, actions: Deeds): void {
+function pieceMeans(state: BattleState, turnView: TurnView, id: string): readonly Action[] {
   const piece = turnView.picture.pieces.find(one => one.id === id)
-  if (!piece) return
+  if (!piece) return []
   const objection = objectionTo(state, turnView, piece)
-  if (objection && !isMine(turnView, piece)) return actions.object(objection)
-  actions.select(id)
-  if (objection) actions.object(objection)
+  const objecting = objection ? [objected(objection)] : []
+  const isRefused = objection !== null && !isMine(turnView, piece)
+  return isRefused ? objecting : [{ type: 'select', piece: id }, ...objecting]
 }
 
 /**

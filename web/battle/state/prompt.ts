@@ -3,7 +3,7 @@ import type { Draft } from '@grognard/board'
 import type { Kind, Message, Piece } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
 import type { BattleState } from './battle-state.ts'
-import { isBegun } from './main-order.ts'
+import { draftNow, isDrawn } from './main-order.ts'
 import { pieceName } from './piece-name.ts'
 import type { TurnView } from './turn-view.ts'
 
@@ -12,7 +12,8 @@ type NameOf = (group: string, id: string) => string
 
 /** Who must do what now, in one or two lines; none while nobody may look. */
 export function promptOf(state: BattleState, name: NameOf): Message[] {
-  const { turnView, draft, pending, battle } = state
+  const { turnView, pending, battle } = state
+  const draft = draftNow(state)
   if (!turnView) return []
   if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
   if (turnView.outcome) return outcomeLines(turnView, name)
@@ -34,14 +35,13 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
 /** What there is to draw on with; of a way that is all before it is drawn there is no length to tell. */
 function drawKey(state: BattleState, draft: Draft): string {
   if (isWritten(state, draft.piece)) return 'web.order.written'
-  const isDrawn = isBegun(state) || (draft.tool === 'path' && draft.ahead !== null)
-  return isDrawn ? 'web.order.draw' : 'web.order.drawFrom'
+  return isDrawn(state) ? 'web.order.draw' : 'web.order.drawFrom'
 }
 
 /** An order is written for the piece, and nothing has been drawn anew. */
 function isWritten(state: BattleState, id: string): boolean {
-  const { turnView, battle, draft } = state
-  if (!turnView || isBegun(state) || (draft?.tool === 'path' && draft.ahead)) return false
+  const { turnView, battle } = state
+  if (!turnView || isDrawn(state)) return false
   const rows = battle.game.orderSheets(turnView.view, turnView.viewer)
   return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
@@ -51,14 +51,20 @@ function whileNotAsked(state: BattleState, { asks }: TurnView, name: NameOf): Me
   const busy = state.thinking ?? asks[0]?.seat
   if (busy === undefined) return [{ key: 'web.order.dice' }]
   const waits = state.fault ? 'web.order.stopped' : 'web.order.waits'
-  const key = isHalted(state) ? waits : 'web.order.computer'
+  const key = isWaitingToResume(state) ? waits : 'web.order.computer'
   return [{ key, values: { seat: name('seat', busy) } }]
 }
 
-/** The computer is asked and does not think: its dice were laid down, or it has stopped. */
-export function isHalted({ turnView, thinking, players, playback, sealed }: BattleState): boolean {
-  if (!turnView || turnView.ask || thinking !== null || playback || sealed) return false
+/** The computer is asked and has stopped: its dice were laid down, or it could not answer. */
+export function isWaitingToResume(state: BattleState): boolean {
+  const { turnView, isHalted, players, playback, sealed } = state
+  if (!turnView || turnView.ask || !isHalted || playback || sealed) return false
   return turnView.asks.some(({ seat }) => isComputer(players[seat]))
+}
+
+/** Nothing more can be ordered: the battle has its outcome. */
+export function isOver({ turnView }: BattleState): boolean {
+  return Boolean(turnView?.outcome)
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
-import { createStore } from 'zustand/vanilla'
+import type { Battle } from '@grognard/umpire'
 import { duel, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { firstState } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
-import { createProjector } from './playback.ts'
-import { createSettling } from './reconcile.ts'
+import { reconcile } from './reconcile.ts'
+import { reduce } from './reducer.ts'
 import { undoOf } from './undo-search.ts'
 
 const friends = { a: 'me', b: 'friend', crosses: 'me', noughts: 'friend' } as const
 
-function opened(battle: BattleState['battle']): BattleState {
+function opened(battle: Battle): BattleState {
   return firstState('test', { battle, players: friends, sealed: null })
 }
 
@@ -25,87 +25,65 @@ function handedOver() {
 
 test('while the screen is handed over there is neither log nor replay nor anything to take back', () => {
   const { before, after } = handedOver()
-  const first = opened(before)
-  const { settle, again } = createSettling(first, () => true)
-  const looking = settle({ ...first, viewer: 'a' })
+  const looking = reconcile({ ...opened(before), viewer: 'a' })
   expect(looking.viewer).toBe('a')
-  const replaying = settle({ ...looking, playback: again(looking, 'a', 1) })
+  const replaying = reduce(looking, { type: 'replay/begin' })
   expect(replaying.playback?.replay).not.toBeNull()
 
-  const handed = settle({ ...replaying, playback: null, battle: after })
+  const handed = reconcile({ ...replaying, playback: null, battle: after })
   expect(handed).toMatchObject({
     viewer: null,
     next: 'b',
     turnView: null,
     rows: [],
+    logs: { own: null, replay: null },
     playback: null,
+    held: null,
+    stirred: [],
   })
   expect(handed.roster.size).toBe(0)
-  expect(handed.stirred).toEqual([])
-  const state = createStore(() => handed)
-  const projector = createProjector(
-    state,
-    createSettling(handed, () => true),
-    () => true,
-    () => {},
-  )
-  projector.replay()
-  projector.atEntry(1)
-  projector.stop()
-  expect(state.getState()).toBe(handed)
+  expect(reduce(handed, { type: 'replay/begin' })).toEqual(handed)
+  expect(reduce(handed, { type: 'replay/atEntry', seq: 1 })).toEqual(handed)
 
-  const next = settle({ ...handed, viewer: 'b' })
+  const next = reduce(handed, { type: 'seat/take' })
+  expect(next.viewer).toBe('b')
   expect(undoOf(next).isOpen).toBe(false)
   expect(JSON.stringify([next.rows, next.turnView?.view])).not.toContain('grape')
 })
 
 test('a replay is left without missing what came meanwhile', () => {
-  const first = opened(smallBattle())
-  const settling = createSettling(first, () => true)
-  const state = createStore(() => settling.settle(first))
-  const projector = createProjector(
-    state,
-    settling,
-    () => true,
-    () => {},
-  )
-  projector.replay()
-  const { battle } = give(state.getState().battle, 'crosses', { kind: 'mark', cell: 4 })
-  state.setState(settling.settle({ ...state.getState(), battle }), true)
-  expect(state.getState().playback?.replay?.battle).toBe(battle)
-  projector.finish()
-  expect(state.getState().playback).toBeNull()
-  expect(state.getState().viewer).toBe('noughts')
-  projector.stop()
+  const replaying = reduce(reconcile(opened(smallBattle())), { type: 'replay/begin' })
+  const { battle } = give(replaying.battle, 'crosses', { kind: 'mark', cell: 4 })
+  const followed = reduce(replaying, { type: 'battle/followed', battle, players: friends })
+  expect(followed.playback?.replay?.battle).toBe(battle)
+  const left = reduce(followed, { type: 'playback/finish' })
+  expect(left.playback).toBeNull()
+  expect(left.viewer).toBe('noughts')
 })
 
-test('through other eyes only when the battle is over', () => {
-  const first = opened(smallBattle())
-  const settling = createSettling(first, () => true)
-  const state = createStore(() => settling.settle(first))
-  const projector = createProjector(
-    state,
-    settling,
-    () => true,
-    () => {},
-  )
-  projector.replay()
-  projector.seeBy(null)
-  projector.seeBy('noughts')
-  expect(state.getState().playback?.replay?.viewpoint).toBe('crosses')
-  let { battle } = first
-  for (const [seat, cell] of [
+/** Crosses have won. */
+function wonByCrosses(battle: Battle): Battle {
+  const marks = [
     ['crosses', 0],
     ['noughts', 3],
     ['crosses', 1],
     ['noughts', 4],
     ['crosses', 2],
-  ] as const)
-    battle = give(battle, seat, { kind: 'mark', cell }).battle
-  state.setState(settling.settle({ ...state.getState(), battle }), true)
-  projector.seeBy(null)
-  expect(state.getState().playback?.replay?.viewpoint).toBeNull()
-  projector.stop()
+  ] as const
+  return marks.reduce((now, [seat, cell]) => give(now, seat, { kind: 'mark', cell }).battle, battle)
+}
+
+test('from another viewpoint only when the battle is over', () => {
+  const start = smallBattle()
+  const replaying = reduce(reconcile(opened(start)), { type: 'replay/begin' })
+  const seenAs = (state: BattleState, viewpoint: string | null) =>
+    reduce(state, { type: 'replay/seeAs', viewpoint }).playback?.replay?.viewpoint
+  expect(seenAs(replaying, null)).toBe('crosses')
+  expect(seenAs(replaying, 'noughts')).toBe('crosses')
+  const battle = wonByCrosses(start)
+  const over = reduce(replaying, { type: 'battle/followed', battle, players: friends })
+  expect(seenAs(over, null)).toBeNull()
+  expect(seenAs(over, 'noughts')).toBe('noughts')
 })
 
 test('a ship that a moment of a replay moves and tells of is ringed once', () => {
@@ -117,13 +95,11 @@ test('a ship that a moment of a replay moves and tells of is ringed once', () =>
     const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
     battle = give(battle, ask.seat, order).battle
   }
-  const first = { ...opened(battle), viewer: 'a' }
-  const { settle, again } = createSettling(first, () => true)
-  let shown = settle(first)
-  const playback = again(shown, 'a', 1)
+  let shown = reduce(reconcile({ ...opened(battle), viewer: 'a' }), { type: 'replay/begin' })
+  const moments = shown.playback?.timeline.moments ?? []
   let ringed = 0
-  for (let at = 1; at <= playback.timeline.moments.length; at++) {
-    shown = settle({ ...shown, playback: { ...playback, at } })
+  for (let at = 1; at <= moments.length; at++) {
+    shown = reduce(shown, { type: 'playback/goTo', at })
     expect(shown.stirred).toEqual([...new Set(shown.stirred)])
     ringed += shown.stirred.length
   }

@@ -1,7 +1,6 @@
 import { piecesAmong } from '@grognard/umpire'
-import type { Roster, Seat } from '@grognard/umpire'
-import { settings } from '../../shared/settings.ts'
-import { createLog } from '../record/log-rows.ts'
+import type { Battle, Roster, Seat } from '@grognard/umpire'
+import { readLog } from '../record/log-rows.ts'
 import type { Told } from '../record/log-rows.ts'
 import {
   isWorthPlaying,
@@ -12,128 +11,148 @@ import {
 import type { Playback } from '../record/playback-steps.ts'
 import { replayOf } from '../record/replay.ts'
 import { timelineOf } from '../record/timeline.ts'
-import type { Moment, Seen } from '../record/timeline.ts'
+import type { Moment } from '../record/timeline.ts'
 import type { Viewpoint } from '../record/viewpoint.ts'
+import { emptySelection } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
 import { withSelectionBack } from './held-selection.ts'
 import { viewerAfter } from './next-viewer.ts'
 import { answerIn } from './others-answer.ts'
-import { emptySelection, withSelection } from './selection.ts'
+import { withSelection } from './selection.ts'
 import { turnViewAt, turnViewOf } from './turn-view.ts'
 
 /** Brings what is shown up to the battle: who looks, what is played back to them, what they are asked. */
-export interface Settling {
-  settle(state: BattleState): BattleState
-  /** Whatever the viewer has not seen is taken as seen. */
-  seeAll(state: BattleState): void
-  /** The whole battle again as these eyes may see it, at a moment. */
-  again(state: BattleState, viewpoint: Viewpoint, at: number): Playback
+export function reconcile(before: BattleState): BattleState {
+  const state = withLogRead({ ...before, seen: notMoreThanThereIs(before) })
+  const playing = played(state)
+  if (playing) return playing
+  const { battle, players } = state
+  const { viewer, next } = viewerAfter(battle.game, battle.state, players, state.viewer)
+  const now = { ...state, viewer, next, playback: null, stirred: [] }
+  return viewer === null ? handedOver(now) : looking(now, viewer, state)
 }
 
-/** All that lies before `first` has been seen. `isStill` says whether nothing may move by itself. */
-export function createSettling(first: BattleState, isStill: () => boolean): Settling {
-  const log = createLog()
-  const logAgain = createLog()
-  const seen = new Map<Seat, Seen>()
-  const see = ({ battle }: BattleState, seat: Seat): void => {
-    const view = battle.game.view(battle.state, seat)
-    seen.set(seat, { entries: battle.file.entries.length, events: 0, view })
-  }
-  for (const seat of first.battle.game.seats(first.battle.state)) see(first, seat)
+function withLogRead(state: BattleState): BattleState {
+  if (state.viewer === null) return state
+  const own = readLog(state.logs.own, state.battle, state.viewer)
+  return { ...state, logs: { ...state.logs, own } }
+}
 
-  const again = ({ battle }: BattleState, viewpoint: Viewpoint, at: number): Playback =>
-    replayOf(battle, viewpoint, logAgain(battle, viewpoint), at)
+/** Nothing of the battle is on the page while the screen goes from hand to hand. */
+function handedOver(state: BattleState): BattleState {
+  const seen = seenByViewer(state)
+  const logs = { own: null, replay: null }
+  const nothing = { turnView: null, rows: [], roster: new Map(), logs, selected: null, held: null }
+  return { ...state, ...emptySelection, ...nothing, seen }
+}
 
-  const goneOn = (state: BattleState, now: Playback, viewpoint: Viewpoint): Playback =>
-    now.replay?.battle === state.battle
-      ? now
-      : { ...again(state, viewpoint, now.at), isRunning: now.isRunning }
+function looking(now: BattleState, viewer: Seat, before: BattleState): BattleState {
+  const { battle, sealed } = now
+  const own = readLog(now.logs.own, battle, viewer)
+  const shown = withSelectionBack(
+    withSelection({
+      ...now,
+      seen: seenBy(seenByViewer(before), battle, viewer),
+      turnView: turnViewOf(battle, viewer, sealed !== null),
+      rows: own.rows,
+      roster: own.roster,
+      logs: { ...now.logs, own },
+    }),
+  )
+  const seenBefore = before.viewer === viewer ? before.seen.get(viewer)?.entries : undefined
+  return seenBefore === undefined ? shown : withAnswerTold(shown, viewer, seenBefore)
+}
 
-  /** What goes on being played back, or begins to be. */
-  const toPlay = (state: BattleState, viewer: Seat, { rows }: Told): Playback | null => {
-    const { battle, playback } = state
-    if (playback?.replay) return goneOn(state, playback, playback.replay.viewpoint)
-    const from = playback?.seen ?? seen.get(viewer)
-    if (!from || (!playback && settings.getState().playback === 'off')) return null
-    if (!playback && from.entries === battle.file.entries.length) return null
-    const timeline = timelineOf(battle, viewer, rows, from)
-    if (playback) return { ...playback, timeline }
-    if (!isWorthPlaying(timeline)) return null
-    return { seen: from, timeline, at: 1, isRunning: !isStill(), replay: null }
-  }
+/** What another has answered meanwhile and nothing else tells. */
+function withAnswerTold(state: BattleState, viewer: Seat, seen: number): BattleState {
+  const own = state.battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
+  const told = answerIn(state.rows, { own, step: state.turnView?.ask?.step ?? null, seen })
+  if (!told || state.objection) return state
+  return { ...state, objection: { reasons: [], note: told } }
+}
 
-  const played = (state: BattleState): BattleState | null => {
-    if (state.viewer === null) return null
-    const told = log(state.battle, state.viewer)
-    const playback = toPlay(state, state.viewer, told)
-    return playback && showing({ ...state, playback }, state.viewer, told)
-  }
+type Seen = BattleState['seen']
 
-  /** Nothing is new to a seat that had seen more than there is, once an order is taken back. */
-  const seeLess = (state: BattleState): void => {
-    for (const [seat, { entries }] of seen)
-      if (entries > state.battle.file.entries.length) see(state, seat)
-  }
+function seenBy(seen: Seen, { game, state, file }: Battle, seat: Seat): Seen {
+  const { length: entries } = file.entries
+  return new Map(seen).set(seat, { entries, events: 0, view: game.view(state, seat) })
+}
 
-  const settle = (state: BattleState): BattleState => {
-    seeLess(state)
-    const playing = played(state)
-    if (playing) return playing
-    const { battle, players, sealed } = state
-    const seenBefore = state.viewer === null ? undefined : seen.get(state.viewer)?.entries
-    if (state.viewer !== null) see(state, state.viewer)
-    const { viewer, next } = viewerAfter(battle.game, battle.state, players, state.viewer)
-    const rest = { playback: null, stirred: [] }
-    if (viewer === null)
-      return {
-        ...state,
-        ...emptySelection,
-        ...rest,
-        viewer,
-        next,
-        turnView: null,
-        rows: [],
-        roster: new Map(),
-        selected: null,
-        held: null,
-      }
-    see(state, viewer)
-    const turnView = turnViewOf(battle, viewer, sealed !== null)
-    const { rows, roster } = log(battle, viewer)
-    const back = withSelectionBack(
-      withSelection({ ...state, ...rest, viewer, next, turnView, rows, roster }),
-    )
-    if (viewer !== state.viewer || seenBefore === undefined) return back
-    const own = battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
-    const told = answerIn(rows, { own, step: turnView.ask?.step ?? null, seen: seenBefore })
-    return told ? { ...back, objection: back.objection ?? { reasons: [], note: told } } : back
-  }
+/** Whatever the viewer has not seen is taken as seen. */
+export function seenByViewer({ seen, battle, viewer }: BattleState): Seen {
+  return viewer === null ? seen : seenBy(seen, battle, viewer)
+}
 
-  return {
-    settle,
-    again,
-    seeAll(state) {
-      if (state.viewer !== null) see(state, state.viewer)
-    },
-  }
+/** Nothing is new to a seat that had seen more than there is, once an order is taken back. */
+function notMoreThanThereIs({ seen, battle }: BattleState): Seen {
+  const { length } = battle.file.entries
+  const tooMuch = [...seen].filter(([, { entries }]) => entries > length)
+  return tooMuch.reduce((all, [seat]) => seenBy(all, battle, seat), seen)
+}
+
+/** The whole battle again from a viewpoint, at a moment. */
+export function withReplay(
+  state: BattleState,
+  viewpoint: Viewpoint,
+  at: number,
+): BattleState & { playback: Playback } {
+  const replay = readLog(state.logs.replay, state.battle, viewpoint)
+  const playback = replayOf(state.battle, viewpoint, replay, at)
+  return { ...state, logs: { ...state.logs, replay }, playback }
+}
+
+/** The page while something is played back; null where nothing is. */
+function played(state: BattleState): BattleState | null {
+  const { viewer, logs } = state
+  if (viewer === null || !logs.own) return null
+  if (state.playback?.replay) return showing(goneOn(state, state.playback), viewer)
+  const playback = toPlay(state, viewer, logs.own)
+  return playback && showing({ ...state, playback }, viewer)
+}
+
+/** A replay of a battle that goes on meanwhile. */
+function goneOn(state: BattleState, now: Playback): BattleState & { playback: Playback } {
+  if (!now.replay || now.replay.battle === state.battle) return { ...state, playback: now }
+  const again = withReplay(state, now.replay.viewpoint, now.at)
+  return { ...again, playback: { ...again.playback, isRunning: now.isRunning } }
+}
+
+/** What goes on being played back, or begins to be. */
+function toPlay(state: BattleState, viewer: Seat, { rows }: Told): Playback | null {
+  const { battle, playback, autoplay } = state
+  const from = playback?.seen ?? state.seen.get(viewer)
+  if (!from || (!playback && autoplay === 'off')) return null
+  if (!playback && from.entries === battle.file.entries.length) return null
+  const timeline = timelineOf(battle, viewer, rows, from)
+  if (playback) return { ...playback, timeline }
+  if (!isWorthPlaying(timeline)) return null
+  return { seen: from, timeline, at: 1, isRunning: autoplay === 'runs', replay: null }
 }
 
 /** The page at one moment of a playback: nobody is asked, and the log goes no further. */
-function showing(state: BattleState & { playback: Playback }, viewer: Seat, told: Told) {
+function showing(state: BattleState & { playback: Playback }, viewer: Seat): BattleState {
   const { playback, battle, turnView: before } = state
   const moment = momentNow(playback)
   const view = playback.timeline.viewAfter(playback.at)
   const viewpoint = playback.replay?.viewpoint ?? viewer
   const turnView = turnViewAt(battle.game, viewpoint, view, moment?.phase ?? null)
-  const { rows: all, roster } = playback.replay ?? told
-  const end = playback.replay ? -1 : all.findIndex(row => row.id === moment?.line.id)
-  const rows = end < 0 ? all : all.slice(0, end + 1)
+  const { rows, roster } = rowsTold(state, moment)
   const changed = stirredBetween(before?.picture, turnView.picture)
   const actors = playback.replay ? actorsOf(moment, roster) : []
   const stirred = [...new Set([...changed, ...actors])]
   const isThere = turnView.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
   return { ...state, ...emptySelection, next: null, turnView, rows, roster, stirred, selected }
+}
+
+/** The whole log of a replay; of what is new no more than has been shown. */
+function rowsTold(
+  { playback, logs }: BattleState & { playback: Playback },
+  moment: Moment | undefined,
+): Told {
+  const { rows, roster } = playback.replay ?? logs.own ?? { rows: [], roster: new Map() }
+  const end = playback.replay ? -1 : rows.findIndex(row => row.id === moment?.line.id)
+  return { rows: end < 0 ? rows : rows.slice(0, end + 1), roster }
 }
 
 /** The pieces that a moment of a replay tells of, pointed out since one may have come from afar. */

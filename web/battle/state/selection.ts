@@ -1,29 +1,40 @@
-import { beginDraft, readyPieces } from '@grognard/board'
+import { readyPieces } from '@grognard/board'
+import type { Handlers } from './actions.ts'
+import { emptySelection } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
+import { askedBeforeTaking } from './confirmations.ts'
+import { draftBegun, withDraftBegun } from './draft.ts'
+import { orderInHand } from './main-order.ts'
 import type { TurnView } from './turn-view.ts'
 
-export const emptySelection = {
-  draft: null,
-  verdict: null,
-  pending: null,
-  previewed: null,
-  objection: null,
-  asked: null,
+/** What is taken in hand and put aside. */
+export const selectionHandlers: Handlers<'select' | 'highlight' | 'object' | 'dismiss'> = {
+  /** An order that has been made ready is never dropped without a word. */
+  select(state, { piece }) {
+    if (orderInHand(state) && (piece === null || piece === state.selected)) return state
+    const confirmation = piece === null ? null : askedBeforeTaking(state, piece)
+    return confirmation ? { ...state, confirmation } : withPieceTaken(state, piece)
+  },
+  highlight: (state, { pieces }) => ({ ...state, stirred: pieces }),
+  object: (state, { objection }) => ({ ...state, objection }),
+  dismiss: state => ({ ...state, objection: null, fault: null }),
+}
+
+/** Takes a piece in hand, whatever is dropped for it; the first order that is drawn for it is begun. */
+export function withPieceTaken(state: BattleState, selected: string | null): BattleState {
+  const taken = { ...state, ...emptySelection, selected }
+  const [kind] = (selected !== null && state.turnView?.choices.drawn.get(selected)) || []
+  return kind === undefined ? taken : withDraftBegun(taken, kind)
 }
 
 /** A piece that alone can act, or the next to be set up, is taken in hand; one that is gone is let go. */
 export function withSelection(state: BattleState): BattleState {
   const { turnView } = state
   if (!turnView) return state
-  const piece = pieceFor(turnView, state.selected)
-  const [kind] = (piece !== null && turnView.choices.drawn.get(piece)) || []
-  if (piece === null || kind === undefined) return { ...state, selected: piece }
-  const heading = turnView.picture.pieces.find(one => one.id === piece)?.heading ?? 0
-  return {
-    ...state,
-    selected: piece,
-    draft: beginDraft(turnView.orderContext, kind, piece, heading),
-  }
+  const selected = pieceFor(turnView, state.selected)
+  const [kind] = (selected !== null && turnView.choices.drawn.get(selected)) || []
+  if (selected === null || kind === undefined) return { ...state, selected }
+  return { ...state, selected, draft: draftBegun(turnView, kind, selected) }
 }
 
 /** Nothing half done is kept. A piece waiting to be set up stays in hand, since no click would take it up again. */

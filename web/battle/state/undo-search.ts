@@ -11,8 +11,11 @@ export type Undo =
 type Given = Entry & { seat: Seat }
 type Search = Generator<void, Undo>
 
+/** What says which order may be taken back. */
+type UndoContext = Pick<BattleState, 'battle' | 'viewer' | 'players' | 'sealed'>
+
 /** Whether the last order is the looking seat's own and may be taken back; by turns, each takes back one more. */
-export function undoOf(state: BattleState): Undo {
+export function undoOf(state: UndoContext): Undo {
   const search = undoSearch(state)
   for (;;) {
     const step = search.next()
@@ -21,7 +24,7 @@ export function undoOf(state: BattleState): Undo {
 }
 
 /** The same found in short steps: guesses are played for it. */
-export function* undoSearch({ battle, viewer, players, sealed }: BattleState): Search {
+export function* undoSearch({ battle, viewer, players, sealed }: UndoContext): Search {
   if (sealed) return stands('sealed')
   const seen = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
   const last =

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Pointed } from '@grognard/board'
 import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
-import type { Battle, Kind } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
 import { stateOf as stateFor } from '../../journeys/battles-for-tests.ts'
 import type { BattleState } from './battle-state.ts'
-import { pointing } from './pointing.ts'
+import { clickMeans } from './pointing.ts'
 import { withSelection, withoutPiece } from './selection.ts'
 import { orderUnder, waysIn } from './ways.ts'
 
@@ -28,17 +27,11 @@ function stateOf(battle: Battle, change: Partial<BattleState> = {}): BattleState
 
 /** What pointing at the end of an order's way comes to. */
 function pointedAt(state: BattleState, end: { x: number; y: number }) {
-  const chosen: Kind[] = []
-  const pending: (Kind | null)[] = []
-  const at: Pointed = { place: end, piece: null, cell: null }
-  pointing(state, at, {
-    select: () => undefined,
-    choose: order => chosen.push(order),
-    settleAt: () => undefined,
-    object: () => undefined,
-    aim: order => pending.push(order),
-  })
-  return { chosen, pending }
+  const actions = clickMeans(state, { place: end, piece: null, cell: null })
+  return {
+    chosen: actions.flatMap(one => (one.type === 'order/choose' ? [one.order] : [])),
+    pending: actions.flatMap(one => (one.type === 'order/aim' ? [one.order] : [])),
+  }
 }
 
 const battle = underWay()
@@ -60,7 +53,9 @@ test('a dot is aimed at first, then confirmed by pointing at it again', () => {
 
 test('the one way to a dot under a resting pointer is taken at once', () => {
   expect(orderUnder(state, end)).toBe(ahead)
-  expect(pointedAt({ ...state, previewed: ahead }, end).chosen).toEqual([ahead])
+  expect(
+    pointedAt({ ...state, pointer: { ...state.pointer, previewed: ahead } }, end).chosen,
+  ).toEqual([ahead])
 })
 
 test('nothing is shown where no way ends', () => {

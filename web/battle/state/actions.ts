@@ -1,0 +1,118 @@
+import type { Point, Pointed } from '@grognard/board'
+import type { Battle, Kind, Message, Playable, Ruling, Seat } from '@grognard/umpire'
+import type { ThrownDie } from '../../shared/thrown-dice.ts'
+import type { Players } from '../../shared/player-kind.ts'
+import type { Viewpoint } from '../record/viewpoint.ts'
+import type { Autoplay, BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
+
+/** All that can be done to the battle page, by name; `unknown` where nothing more is to be said. */
+interface Actions {
+  /** Takes a piece in hand, or lets go of it; asks first where an order in hand would be dropped. */
+  select: { piece: string | null }
+  /** Lets go of what is in hand, or of a question; pauses what is played back. */
+  cancel: unknown
+  /** Points pieces out on the chart. */
+  highlight: { pieces: readonly string[] }
+
+  /** A click on the chart: a leg of what is drawn, a target, or a piece to take up. */
+  'chart/click': { at: Pointed }
+  'chart/hover': { at: Pointed | null }
+  'chart/toggleRuler': unknown
+  'chart/toggleArcs': unknown
+  /** Shows the arcs of a piece besides those of the one in hand, or hides them. */
+  'chart/pinArcs': { piece: string }
+
+  /** Begins to draw or place an order of this kind for the piece in hand. */
+  'draft/begin': { kind: string }
+  /** Moves the ghost. */
+  'draft/hover': { place: Point | null }
+  /** Settles a leg or a place. */
+  'draft/settle': { place: Point }
+  'draft/turn': { by: number }
+  'draft/flip': { flipped: Kind }
+  /** One step back. */
+  'draft/shorten': unknown
+
+  /** Shows where an offered order leads; null when it is left. */
+  'order/preview': { order: Kind | null }
+  /** Takes an order in hand, to be confirmed; what is drawn of another gives way. */
+  'order/consider': { order: Kind }
+  /** The same by pointing: what is drawn stays as it is settled. */
+  'order/aim': { order: Kind }
+  /** Takes an offered order in hand as if it had been drawn. */
+  'order/suggest': { order: Kind }
+  /** Gives an order, once what may not have been meant has been asked. */
+  'order/choose': { order: Kind }
+  /** The main button. */
+  'order/confirm': unknown
+  /** Enter: gives what is drawn or made ready, and never goes on unmeant. */
+  'order/enter': unknown
+  /** Answers the question: to do it, to do it without the order in hand, or to leave it. */
+  'order/answer': { answer: 'yes' | 'no' | 'leave' }
+  /** Takes the last order back, or says why it stands. */
+  undo: unknown
+  /** The seat that looks gives the battle up for its side. */
+  resign: unknown
+  object: { objection: Objection }
+  /** Puts an objection or a fault aside. */
+  dismiss: unknown
+
+  /** The next seat looks at the screen. */
+  'seat/take': unknown
+  /** A seat that has answered takes its answer back: the screen goes to it first. */
+  'seat/recall': { seat: Seat; order: Kind }
+  /** The answer stands after all. */
+  'seat/leaveRecall': unknown
+  'seat/setPlayers': { players: Players }
+
+  'playback/toggle': unknown
+  /** One moment forward or back, and it stands still; past the last one it is over. */
+  'playback/step': { by: number }
+  'playback/goTo': { at: number }
+  /** The moment on the screen has been shown for its time. */
+  'playback/tick': unknown
+  /** To the end: orders are asked for again. A replay is left. */
+  'playback/finish': unknown
+  /** A key pressed now is no longer meant for what was played back. */
+  'playback/forget': unknown
+  /** The whole battle from its beginning. */
+  'replay/begin': unknown
+  /** The battle again from a line of the log, and on from there. */
+  'replay/fromLine': { line: { id: string; seq: number } }
+  /** The battle again at what came of an entry. */
+  'replay/atEntry': { seq: number }
+  /** From another viewpoint; others' are open when the battle is over. */
+  'replay/seeAs': { viewpoint: Viewpoint }
+
+  /** An order has been played; so many of its events were shown as their dice fell. */
+  'battle/played': { given: OrderOnItsWay; battle: Battle; shown: number }
+  /** An order has been refused; without a ruling its dice were laid down. */
+  'battle/refused': { given: OrderOnItsWay; ruling: Ruling | null }
+  /** Another window has gone on with the battle. */
+  'battle/followed': { battle: Battle; players: Players }
+  /** A die is to be rolled: the chart goes on to that moment. */
+  'dice/wanted': { view: Playable; phase: string | null }
+  'dice/rolled': { thrown: readonly ThrownDie[] }
+  'computer/thinks': { seat: Seat }
+  'computer/answered': { seat: Seat; order: Kind }
+  'computer/failed': { fault: Message }
+  /** The computer goes on where it has halted. */
+  'computer/resume': unknown
+  'save/began': unknown
+  'save/done': { battle: Battle }
+  'save/failed': { saving: 'full' | 'failed'; fault: Message }
+  /** Whether what is new is played back, and moves by itself. */
+  'settings/autoplay': { autoplay: Autoplay }
+}
+
+export type ActionType = keyof Actions
+export type ActionOf<Type extends ActionType> = {
+  [One in Type]: { type: One } & Actions[One]
+}[Type]
+export type Action = ActionOf<ActionType>
+export type Dispatch = (action: Action) => void
+
+/** What each of the actions makes of the state; no handler asks the browser or the clock. */
+export type Handlers<Types extends ActionType = ActionType> = {
+  [Type in Types]: (state: BattleState, action: ActionOf<Type>) => BattleState
+}

@@ -1,0 +1,48 @@
+import { dwellOf } from '../record/playback-steps.ts'
+import type { Playback } from '../record/playback-steps.ts'
+import { isMotionReduced } from '../../shared/media.ts'
+import { settings } from '../../shared/settings.ts'
+import type { Autoplay, BattleState } from './battle-state.ts'
+import type { Dispatch } from './actions.ts'
+
+/** A key pressed so soon after a playback was still meant for it; milliseconds. */
+const STILL_MEANT = 1000
+
+/** A moment that runs is followed by the next in its time, at the pace that is wanted now. */
+export function createPlaybackTimer(dispatch: Dispatch) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  let timed: Playback | null = null
+  let hadJustPlayed = false
+  const wind = ({ playback }: BattleState): void => {
+    if (playback?.at === timed?.at && playback?.isRunning === timed?.isRunning) return
+    timed = playback
+    clearTimeout(timer)
+    if (!playback?.isRunning) return
+    const dwell = dwellOf(playback, settings.getState().playback)
+    timer = setTimeout(() => dispatch({ type: 'playback/tick' }), dwell)
+  }
+  const forget = ({ hasJustPlayed }: BattleState): void => {
+    if (hasJustPlayed === hadJustPlayed) return
+    hadJustPlayed = hasJustPlayed
+    clearTimeout(forgetting)
+    if (!hasJustPlayed) return
+    forgetting = setTimeout(() => dispatch({ type: 'playback/forget' }), STILL_MEANT)
+  }
+  return {
+    follow(state: BattleState): void {
+      wind(state)
+      forget(state)
+    },
+    stop(): void {
+      clearTimeout(timer)
+      clearTimeout(forgetting)
+    },
+  }
+}
+
+/** How what is new is shown, by the settings and the system's wish. */
+export function autoplayNow(): Autoplay {
+  if (settings.getState().playback === 'off') return 'off'
+  return isMotionReduced() ? 'still' : 'runs'
+}

@@ -1,0 +1,30 @@
+import type { ActionOf, ActionType, Handlers } from './actions.ts'
+import type { BattleState } from './battle-state.ts'
+import { chartHandlers } from './chart.ts'
+import { draftHandlers } from './draft.ts'
+import { answerHandlers, givingHandlers } from './give-order.ts'
+import { playbackHandlers } from './playback.ts'
+import { clickMeans } from './pointing.ts'
+import { selectionHandlers } from './selection.ts'
+import { seatHandlers } from './take-seat.ts'
+
+const handlers: Handlers = {
+  ...selectionHandlers,
+  ...chartHandlers,
+  'chart/click': (state, { at }) => clickMeans(state, at).reduce(reduce, state),
+  ...draftHandlers,
+  ...givingHandlers,
+  ...answerHandlers,
+  ...seatHandlers,
+  ...playbackHandlers,
+}
+
+/** The state after an action. */
+export function reduce<Type extends ActionType>(
+  state: BattleState,
+  action: ActionOf<Type>,
+): BattleState {
+  const after = handlers[action.type](state, action)
+  const hasEnded = state.playback !== null && after.playback === null
+  return hasEnded ? { ...after, hasJustPlayed: true } : after
+}
