@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { keepForOffline } from './offline/offline.tsx'
 import { App } from './pages/app.tsx'
 import { fetchAhead } from './pages/fetch-pages.ts'
-import { Mishap } from './shared/error-boundary.tsx'
+import { PageBroken } from './shared/error-boundary.tsx'
 import { watchRoute } from './shared/routes.ts'
 import './style/index.css'
 
@@ -15,7 +15,7 @@ fetchAhead()
 const page = createRoot(root, {
   onUncaughtError(error) {
     console.error(error)
-    setTimeout(() => page.render(<Mishap error={error} />))
+    setTimeout(() => page.render(<PageBroken error={error} />))
   },
 })
 page.render(

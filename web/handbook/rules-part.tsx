@@ -4,7 +4,7 @@ import type { Game } from '@grognard/umpire'
 import { Explained } from '../shared/explained.tsx'
 import type { GuidePlace } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
-import { ofTheBook } from '../shared/scenario-card.tsx'
+import { editionLine } from '../shared/scenario-card.tsx'
 import { useWords } from '../shared/sentences.ts'
 import { searchedRules } from './rule-search.ts'
 import type { FoundRule } from './rule-search.ts'
@@ -30,7 +30,7 @@ export function GuideRules({ game, rule, used, go }: Props) {
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
   return (
     <div className="guide-rules">
-      <p className="edition">{words.say(ofTheBook)}</p>
+      <p className="edition">{words.say(editionLine)}</p>
       <div className="rule-search" role="search">
         <label>
           <span>{words.say({ key: 'web.guide.search' })}</span>

@@ -1,12 +1,12 @@
 import type { CampaignSummary, Manifest } from '@grognard/umpire/manifest.ts'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 import { hashOf } from '../shared/routes.ts'
 import { headOf, keptCampaigns } from '../storage/campaign-list.ts'
 import type { CampaignHead } from '../storage/campaign-list.ts'
 
 /** The campaigns of a game: those that have been begun, to go on with, and all that can be begun. */
 export function Campaigns({ card }: { card: Manifest }) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   const { campaigns } = card
   if (!campaigns) return null
   const begun = keptCampaigns().flatMap(({ id, ...kept }) => {
@@ -29,7 +29,7 @@ export function Campaigns({ card }: { card: Manifest }) {
 }
 
 function Begun({ card, id, head }: { card: Manifest; id: string; head: CampaignHead }) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   const { commander, fought } = head
   const summary = card.campaigns?.[head.campaign]
   const title = words.say({ key: summary?.title ?? head.campaign })
@@ -51,7 +51,7 @@ interface OfferedProps {
 }
 
 function Offered({ card, id, summary: { title } }: OfferedProps) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   return (
     <li className="scenario">
       <a href={hashOf({ at: 'newCampaign', ruleset: card.id, campaign: id })}>

@@ -3,7 +3,7 @@ import { BattleFileError, importBattle } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 import { battleFormat } from '@grognard/umpire/battle/battle.ts'
 import { errorText } from '../shared/error-text.ts'
-import { noSuchBook } from '../shared/open-game.ts'
+import { noSuchGame } from '../shared/open-game.ts'
 import { savedBattle, Unreadable } from '../storage/saved-battles.ts'
 
 /** Faults of files that are whole, but not for this program. */
@@ -73,6 +73,6 @@ function errorInText(title: string, text: string): Message | null {
     const given = values?.['given']
     if (key !== 'battle.ruleset' || typeof given !== 'string')
       return faultOfFile(title, text, error)
-    return bookById(given) ? null : faultOfFile(title, text, noSuchBook(given))
+    return bookById(given) ? null : faultOfFile(title, text, noSuchGame(given))
   }
 }

@@ -1,10 +1,10 @@
 import { library } from '@grognard/rulesets/library.ts'
 import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { OfflineNote } from '../offline/offline.tsx'
-import { Contained } from '../shared/error-boundary.tsx'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { ErrorBoundary } from '../shared/error-boundary.tsx'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 import { Preferences } from '../shared/preferences.tsx'
-import { ofTheBook, ScenarioCard, Vignette } from '../shared/scenario-card.tsx'
+import { editionLine, ScenarioCard, Cover } from '../shared/scenario-card.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { OpenFile } from './open-file.tsx'
 import { SavedList } from './saved-list.tsx'
@@ -13,7 +13,7 @@ const cards = Object.values(library).map(book => book.manifest)
 
 /** The battle to go on with, the books and their scenarios, and a way in for files. */
 export function Home() {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const books = cards.filter(card => !card.isExample)
   const examples = cards.filter(card => card.isExample)
   return (
@@ -26,24 +26,24 @@ export function Home() {
       <section className="kept" aria-labelledby="saved-battles">
         <h2 id="saved-battles">{words.say({ key: 'web.saved' })}</h2>
         <OpenFile />
-        <Contained name="">
+        <ErrorBoundary name="">
           <SavedList />
-        </Contained>
+        </ErrorBoundary>
         <OfflineNote />
       </section>
       <section className="books" aria-label={words.say({ key: 'web.games' })}>
         {books.map(card => (
-          <Contained key={card.id} name={card.id}>
+          <ErrorBoundary key={card.id} name={card.id}>
             <BookOnShelf card={card} />
-          </Contained>
+          </ErrorBoundary>
         ))}
       </section>
       <section className="examples" aria-labelledby="examples">
         <h2 id="examples">{words.say({ key: 'web.examples' })}</h2>
         {examples.map(card => (
-          <Contained key={card.id} name={card.id}>
+          <ErrorBoundary key={card.id} name={card.id}>
             <BookOnShelf card={card} />
-          </Contained>
+          </ErrorBoundary>
         ))}
       </section>
     </main>
@@ -51,16 +51,16 @@ export function Home() {
 }
 
 function BookOnShelf({ card }: { card: Manifest }) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   const Heading = card.isExample ? 'h3' : 'h2'
   return (
     <article className={card.isExample ? 'game example' : 'game'}>
       <header className="game-head">
-        <Vignette card={card} />
+        <Cover card={card} />
         <Heading>{card.title[words.language]}</Heading>
         <p className="game-about">{words.say({ key: 'book.about' })}</p>
         <p className="game-begin">{words.say({ key: 'book.begin' })}</p>
-        <p className="edition">{words.say(ofTheBook)}</p>
+        <p className="edition">{words.say(editionLine)}</p>
       </header>
       <ul className="scenarios">
         {Object.keys(card.scenarios).map(id => (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { errorText } from '../shared/error-text.ts'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 
 /** Opens a battle file from the disk; what reads it is fetched with the first file. */
 export function OpenFile() {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const [isChecking, setChecking] = useState(false)
   const [answer, setAnswer] = useState<ReactNode>(null)
   const leave = () => setAnswer(null)

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { bookById } from '@grognard/rulesets/library.ts'
 import type { Message } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 import { useFetched } from '../shared/page-loading.tsx'
 import { hashOf } from '../shared/routes.ts'
-import { Vignette } from '../shared/scenario-card.tsx'
+import { Cover } from '../shared/scenario-card.tsx'
 import { branchName, nameOf, removeBattle, savedRows } from '../storage/saved-battles.ts'
 import type { SavedCard, SavedRow } from '../storage/saved-battles.ts'
 import { dayAndTime } from './day-and-time.ts'
@@ -16,7 +16,7 @@ type Listed = { rows: readonly SavedRow[] } | { fault: string }
 /** The battles kept in this browser: the last one large, to go on with, the others by age. */
 export function SavedList() {
   const [listed, setListed] = useState<Listed | null>(null)
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const read = () =>
     void savedRows().then(
       rows => setListed({ rows }),
@@ -78,7 +78,7 @@ function ReadRow({ card, ...place }: { card: SavedCard } & Place) {
 
 function useTitle({ ruleset, scenario, stood }: SavedCard): string {
   const book = bookById(ruleset)?.manifest
-  const words = useShelfWords(book)
+  const words = useLibraryWords(book)
   return (
     stood?.[words.language].title ??
     words.say({ key: book?.scenarios[scenario]?.title ?? scenario })
@@ -104,7 +104,7 @@ function SavedRowOf({
   removed,
 }: { card: SavedCard; title: string } & Place) {
   const book = bookById(card.ruleset)?.manifest
-  const words = useShelfWords(book)
+  const words = useLibraryWords(book)
   const stood = card.stood?.[words.language]
   const orders = words.say({ key: 'web.saved.orders', values: { orders: card.orders } })
   const go = card.isOver || card.sealed ? 'web.saved.look' : 'web.saved.continue'
@@ -116,7 +116,7 @@ function SavedRowOf({
   }
   return (
     <li className={isLatest ? 'latest' : ''}>
-      {isLatest && book && <Vignette card={book} />}
+      {isLatest && book && <Cover card={book} />}
       <div className="saved-words">
         <a href={hashOf({ at: 'battle', id: card.id })}>{title}</a>
         {stood && (

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 
 /** Whether the page can be opened without a network, and whether a newer one lies ready. */
 type OfflineState = 'no' | 'ready' | 'renewed'
@@ -35,7 +35,7 @@ function watch(worker: ServiceWorker | null): void {
 
 /** Whether the page opens without a network, and whether a newer one lies ready. */
 export function OfflineNote() {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const state = useStore(offline)
   if (state === 'no') return null
   return (

@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { bookById } from '@grognard/rulesets/library.ts'
 import { Home } from '../home/home.tsx'
 import { errorText } from '../shared/error-text.ts'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 import type { GuidePlace } from '../shared/overlays.ts'
-import { LaidOut, NotLaidOut, Nowhere, useFetched } from '../shared/page-loading.tsx'
+import { LaidOut, NotLaidOut, PageNotFound, useFetched } from '../shared/page-loading.tsx'
 import { hashOf, route } from '../shared/routes.ts'
 import type { Route } from '../shared/routes.ts'
 import { settings } from '../shared/settings.ts'
@@ -31,7 +31,7 @@ export function App() {
       {at.at === 'campaign' && <CampaignPage key={at.id} id={at.id} />}
       {at.at === 'battle' && <BattlePage key={at.id} id={at.id} />}
       {at.at === 'rules' && <RulesPage key={at.ruleset} ruleset={at.ruleset} place={at.place} />}
-      {at.at === 'nowhere' && <Nowhere />}
+      {at.at === 'nowhere' && <PageNotFound />}
       <DialogsOverAll />
     </>
   )
@@ -93,7 +93,7 @@ function DialogsOverAll() {
 }
 
 function Unfetched({ error }: { error: unknown }) {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const values = { fault: errorText(error) }
   return <NotLaidOut fault={words.say({ key: 'web.load.fault', values })} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import { useShelfWords } from '../shared/library-sentences.ts'
+import { useLibraryWords } from '../shared/library-sentences.ts'
 import { hashOf } from '../shared/routes.ts'
 import type { Route } from '../shared/routes.ts'
 
@@ -36,7 +36,7 @@ function takeFocus(heading: HTMLElement): void {
 
 /** The first thing Tab comes to: past all that is the same each time. */
 export function SkipLink({ at }: { at: Route }) {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   const name = words.say({ key: 'web.skip' })
   return (
     <nav aria-label={name}>

@@ -8,7 +8,7 @@ import type { Game, Playable, PrintRequest, SheetKind } from '@grognard/umpire'
 import { download } from '../shared/save-file.ts'
 import type { wordsFor } from '../shared/sentences.ts'
 
-export interface PrintDeed {
+export interface PrintJob {
   game: Game
   sheet: SheetKind | 'all'
   paper: PaperName
@@ -17,7 +17,7 @@ export interface PrintDeed {
 }
 
 /** Lays the sheets out and hands the PDF to the browser. Fetched only when something is printed. */
-export async function printSheets({ game, sheet, paper, request, words }: PrintDeed) {
+export async function printSheets({ game, sheet, paper, request, words }: PrintJob) {
   const kinds = sheet === 'all' ? game.sheets : [sheet]
   const { language, say } = words
   const { file } = await print({

@@ -16,8 +16,8 @@ import { isComputer } from '../shared/player-kind.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
 import { keepOptions, lastOptions } from '../storage/last-options.ts'
 import type { Players } from '../shared/player-kind.ts'
-import { areReady, papersFor, papersTaken, troubleBefore } from './attachments.ts'
-import type { PapersRead } from './attachments.ts'
+import { areReady, attachmentsFor, attachmentsTaken, troubleBefore } from './attachments.ts'
+import type { AttachmentsRead } from './attachments.ts'
 import { pictureBefore } from './before-battle.ts'
 import type { DiceKind } from './options-fields.tsx'
 
@@ -37,11 +37,11 @@ export interface Agreed {
 /** What is agreed as the form stands, what the form has read, and the ways to change it. */
 export function useAgreed(game: Game, scenario: string) {
   const [options, setOptions] = useState<Options>(() => lastOptions(game, scenario))
-  const [read, setRead] = useState<PapersRead>({})
+  const [read, setRead] = useState<AttachmentsRead>({})
   const [chosen, setPlayers] = useState<Players>({})
   const [dice, setDice] = useState<DiceKind>('seeded')
   const shapes = game.scenarios[scenario]?.attachments
-  const papers = useMemo(() => papersTaken(read, Object.keys(shapes ?? {})), [read, shapes])
+  const papers = useMemo(() => attachmentsTaken(read, Object.keys(shapes ?? {})), [read, shapes])
   const seated = seatedBy(game, scenario, options, papers, chosen)
   const agreed: Agreed = { game, scenario, options, papers, dice, ...seated }
   return { agreed, read, setOptions, setRead, setPlayers, setDice }
@@ -58,7 +58,7 @@ function seatedBy(
   const card = game.scenarios[scenario]
   const seats = card?.seats(options, papers) ?? []
   const players = { ...playersFor(seats), ...chosen }
-  return { seats, players, shapes: papersFor(game, card?.attachments ?? {}, seats) }
+  return { seats, players, shapes: attachmentsFor(game, card?.attachments ?? {}, seats) }
 }
 
 /** Whose eyes the field is seen by before the battle. */
@@ -86,7 +86,7 @@ export function useLaid({ game, scenario, ...agreed }: Agreed, viewer: Seat) {
 }
 
 /** Every paper that was chosen is read and fits. */
-export function arePapersReady({ shapes }: Agreed, read: PapersRead): boolean {
+export function areAttachmentsReady({ shapes }: Agreed, read: AttachmentsRead): boolean {
   return areReady(read, Object.keys(shapes))
 }
 

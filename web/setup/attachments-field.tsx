@@ -2,25 +2,25 @@ import { useEffect } from 'react'
 import type { Game, Shape } from '@grognard/umpire'
 import { Reasons } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
-import { paperIn } from './attachments.ts'
-import type { PaperRead, PapersRead, Trouble } from './attachments.ts'
+import { attachmentIn } from './attachments.ts'
+import type { AttachmentRead, AttachmentsRead, Trouble } from './attachments.ts'
 
 interface Props {
   game: Game
   shapes: Record<string, Shape>
-  read: PapersRead
+  read: AttachmentsRead
   /** What the papers that were taken say against the rules. */
   trouble: Trouble | null
-  change(changed: (read: PapersRead) => PapersRead): void
+  change(changed: (read: AttachmentsRead) => AttachmentsRead): void
 }
 
 /** Files the scenario takes: own ship cards, a commander's sheet. */
-export function PapersField({ game, shapes, read, trouble, change }: Props) {
+export function AttachmentsField({ game, shapes, read, trouble, change }: Props) {
   const words = useWords(game)
-  const put = (name: string, one: PaperRead) => change(now => ({ ...now, [name]: one }))
+  const put = (name: string, one: AttachmentRead) => change(now => ({ ...now, [name]: one }))
   const open = async (name: string, file: File) => {
     put(name, { at: 'reading', file: file.name })
-    put(name, paperIn(file.name, await file.text(), shapes[name], name))
+    put(name, attachmentIn(file.name, await file.text(), shapes[name], name))
   }
   const leaveOut = (name: string) =>
     change(now => Object.fromEntries(Object.entries(now).filter(([other]) => other !== name)))
@@ -65,7 +65,7 @@ export function showAgainst(): void {
 interface PaperProps {
   game: Game
   name: string
-  read: PaperRead | undefined
+  read: AttachmentRead | undefined
   open(file: File): void
   leaveOut(): void
 }

@@ -4,7 +4,7 @@ import { whereJsonEnds } from '@grognard/umpire/json-position.ts'
 import { errorText } from '../shared/error-text.ts'
 
 /** A paper named for a seat is only asked for where that seat plays. */
-export function papersFor(
+export function attachmentsFor(
   game: Game,
   shapes: Record<string, Shape>,
   seats: readonly string[],
@@ -18,23 +18,23 @@ export function papersFor(
 }
 
 /** What became of a file that was chosen for a paper. */
-export type PaperRead =
+export type AttachmentRead =
   | { at: 'reading'; file: string }
   | { at: 'taken'; file: string; paper: Json }
   | { at: 'refused'; file: string; fault: Message }
 
 /** By the names of papers. */
-export type PapersRead = Readonly<Record<string, PaperRead>>
+export type AttachmentsRead = Readonly<Record<string, AttachmentRead>>
 
 /** Why a battle cannot begin as it is agreed. */
 export type Trouble = { note: Message } | { reasons: readonly Reason[] }
 
-export function paperIn(
+export function attachmentIn(
   file: string,
   text: string,
   shape: Shape | undefined,
   name: string,
-): PaperRead {
+): AttachmentRead {
   try {
     const paper: Json = JSON.parse(text)
     const wrong = shape && errorIn(shape, paper, name)
@@ -47,11 +47,14 @@ export function paperIn(
   }
 }
 
-function refused(file: string, fault: Message): PaperRead {
+function refused(file: string, fault: Message): AttachmentRead {
   return { at: 'refused', file, fault }
 }
 
-export function papersTaken(read: PapersRead, names: readonly string[]): Record<string, Json> {
+export function attachmentsTaken(
+  read: AttachmentsRead,
+  names: readonly string[],
+): Record<string, Json> {
   return Object.fromEntries(
     names.flatMap(name => {
       const one = read[name]
@@ -61,7 +64,7 @@ export function papersTaken(read: PapersRead, names: readonly string[]): Record<
 }
 
 /** No battle begins beside a paper that is still read, or that was refused and not put right. */
-export function areReady(read: PapersRead, names: readonly string[]): boolean {
+export function areReady(read: AttachmentsRead, names: readonly string[]): boolean {
   return names.every(name => read[name] === undefined || read[name].at === 'taken')
 }
 

@@ -8,13 +8,13 @@ import { PrintField } from '../print/print-field.tsx'
 import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
 import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
 import { PlayersField } from '../shared/players-field.tsx'
-import { GuideWays } from '../shared/primer-note.tsx'
+import { HandbookLinks } from '../shared/primer-note.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { Terms, WhenAndWhere } from '../shared/scenario-card.tsx'
 import { useWords } from '../shared/sentences.ts'
 import '../style/table.css'
-import { arePapersReady, beginAgreed, useAgreed, useLaid, viewerOf } from './agreed.ts'
-import { Against, PapersField, showAgainst } from './attachments-field.tsx'
+import { areAttachmentsReady, beginAgreed, useAgreed, useLaid, viewerOf } from './agreed.ts'
+import { Against, AttachmentsField, showAgainst } from './attachments-field.tsx'
 import { troubleOf } from './attachments.ts'
 import type { Trouble } from './attachments.ts'
 import { Battlefield } from './battlefield.tsx'
@@ -64,7 +64,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   const viewer = viewerOf(agreed)
   const { picture, against, faced } = useLaid(agreed, viewer)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const isReady = arePapersReady(agreed, read) && !against
+  const isReady = areAttachmentsReady(agreed, read) && !against
   const isOpening = useStore(diceRequest, request => request !== null)
   const isByPapers = Object.keys(papers).length > 0
   useEffect(() => {
@@ -102,7 +102,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
         <DiceField dice={dice} change={set.setDice} />
         <OptionsFields {...{ game, scenario, options }} change={set.setOptions} />
         {Object.keys(shapes).length > 0 && (
-          <PapersField
+          <AttachmentsField
             {...{ game, shapes, read }}
             trouble={isByPapers ? against : null}
             change={set.setRead}
@@ -127,7 +127,7 @@ function SetupHead({ game, card, summary, title }: ChosenCard & { game: Game; ti
       <WhenAndWhere card={card} summary={summary} />
       <p>{words.say({ key: `${summary.title}.about` })}</p>
       <Terms card={card} summary={summary} />
-      <GuideWays game={game} />
+      <HandbookLinks game={game} />
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { errorText } from './error-text.ts'
-import { useShelfWords } from './library-sentences.ts'
+import { useLibraryWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A part of a page that may break down: the fault is told in its place, and the rest of the page stands. */
-export class Contained extends Component<Props, { fault: string | null }> {
+export class ErrorBoundary extends Component<Props, { fault: string | null }> {
   override state: { fault: string | null } = { fault: null }
 
   static getDerivedStateFromError(error: unknown): { fault: string | null } {
@@ -26,7 +26,7 @@ export class Contained extends Component<Props, { fault: string | null }> {
 }
 
 function Broken({ fault }: { fault: string }) {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return <p role="alert">{words.say({ key: 'web.broken', values: { fault } })}</p>
 }
 
@@ -37,8 +37,8 @@ function leave(): void {
 }
 
 /** Instead of a page that has broken down: what is lost (nothing), and the ways to go on. */
-export function Mishap({ error }: { error: unknown }) {
-  const words = useShelfWords()
+export function PageBroken({ error }: { error: unknown }) {
+  const words = useLibraryWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.mishap' })}</h1>

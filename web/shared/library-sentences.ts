@@ -29,15 +29,15 @@ export function speakingWith(own: Record<Language, readonly Catalogue[]>): Words
   }
 }
 
-const shelfWordsFor = speakingWith({
+const libraryWordsFor = speakingWith({
   en: [libraryMessages.en],
   de: [libraryMessages.de],
   da: [libraryMessages.da],
 })
 
 /** What is said on the shelf, and wherever else its sentences will do; the rest is fetched later. */
-export function useShelfWords(card?: Worded): Words {
-  return shelfWordsFor(
+export function useLibraryWords(card?: Worded): Words {
+  return libraryWordsFor(
     useStore(settings, value => value.language),
     card,
   )

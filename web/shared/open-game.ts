@@ -32,12 +32,12 @@ export async function battleIn(text: string): Promise<Battle> {
     return importBattle(text, {})
   } catch (error) {
     if (!(error instanceof BattleFileError) || error.reason.key !== 'battle.ruleset') throw error
-    throw noSuchBook(given ?? '')
+    throw noSuchGame(given ?? '')
   }
 }
 
 /** The fault of a file whose ruleset the shelf does not have. */
-export function noSuchBook(given: string): BattleFileError {
+export function noSuchGame(given: string): BattleFileError {
   return new BattleFileError('ruleset', 'ruleset', {
     given,
     known: Object.keys(library).join(', '),

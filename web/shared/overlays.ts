@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
 
-export type GuidePart = 'primer' | 'turn' | 'rules' | 'terms'
-export const guideParts: readonly GuidePart[] = ['primer', 'turn', 'rules', 'terms']
+export type HandbookPart = 'primer' | 'turn' | 'rules' | 'terms'
+export const guideParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'terms']
 
 /** A place in the handbook of a game: a part of it, there a rule or a phase. */
 export interface GuidePlace {
-  part: GuidePart
+  part: HandbookPart
   rule?: string
   phase?: string
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useShelfWords } from './library-sentences.ts'
+import { useLibraryWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
 
 export type Fetched<Value> =
@@ -29,7 +29,7 @@ export function useFetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
 
 /** While a game or a battle is fetched; what is there at once shows no such line. */
 export function LaidOut() {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return (
     <main className="setup">
       <h1 className="laid-out quiet" aria-live="polite">
@@ -41,7 +41,7 @@ export function LaidOut() {
 
 /** Why nothing can be laid out, with a way to try again and a way home. */
 export function NotLaidOut({ fault, children }: { fault: string; children?: ReactNode }) {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.load.not' })}</h1>
@@ -58,8 +58,8 @@ export function NotLaidOut({ fault, children }: { fault: string; children?: Reac
 }
 
 /** Where an address leads nowhere: that nothing is lost, and the way home. */
-export function Nowhere() {
-  const words = useShelfWords()
+export function PageNotFound() {
+  const words = useLibraryWords()
   return (
     <main className="setup">
       <h1>{words.say({ key: 'web.nowhere' })}</h1>

@@ -1,7 +1,7 @@
 import type { Language } from '@grognard/umpire'
 import { languages } from '@grognard/umpire/message.ts'
 import { useStore } from 'zustand'
-import { useShelfWords } from './library-sentences.ts'
+import { useLibraryWords } from './library-sentences.ts'
 import { changeSettings, lights, paces, settings, switches } from './settings.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dansk' }
@@ -9,7 +9,7 @@ const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', da: 'Dan
 /** Language, light, how fast events are played back, smoke and sounds. */
 export function Preferences() {
   const now = useStore(settings)
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return (
     <div className="preferences">
       <label>
@@ -45,7 +45,7 @@ const switched = ['motion', 'sound', 'hints'] as const
 /** What is seldom changed lies folded. */
 function MorePreferences() {
   const now = useStore(settings)
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return (
     <details className="more-preferences">
       <summary>{words.say({ key: 'web.preferences.more' })}</summary>
@@ -81,7 +81,7 @@ interface ChoiceProps<One> {
 }
 
 function Choice<One extends string>({ name, values = name, all, now, choose }: ChoiceProps<One>) {
-  const words = useShelfWords()
+  const words = useLibraryWords()
   return (
     <label>
       <span>{words.say({ key: name })}</span>

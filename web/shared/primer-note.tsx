@@ -32,7 +32,7 @@ function offerPrimer(ruleset: string, battle: string): void {
   if (!Object.hasOwn(offers, ruleset)) primerOffers.setState({ ...offers, [ruleset]: battle }, true)
 }
 
-function putPrimerAway(ruleset: string): void {
+function dismissPrimer(ruleset: string): void {
   primerOffers.setState({ [ruleset]: AWAY })
 }
 
@@ -63,7 +63,7 @@ export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
       <button type="button" className="plain" onClick={() => openGuide(game, { part: 'primer' })}>
         {words.say({ key: 'web.guide.primer' })}
       </button>
-      <button type="button" className="plain" onClick={() => putPrimerAway(game.id)}>
+      <button type="button" className="plain" onClick={() => dismissPrimer(game.id)}>
         {words.say({ key: 'web.primer.away' })}
       </button>
     </p>
@@ -71,7 +71,7 @@ export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
 }
 
 /** Ways into the handbook. */
-export function GuideWays({ game }: { game: Game }) {
+export function HandbookLinks({ game }: { game: Game }) {
   const words = useWords(game)
   return (
     <p className="guide-ways">

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { Words } from '@grognard/board/words/words.ts'
 import type { Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
-import { useShelfWords } from './library-sentences.ts'
+import { useLibraryWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
 
 /** The picture of a game, which says nothing that its words do not. */
-export function Vignette({ card }: { card: Manifest }) {
+export function Cover({ card }: { card: Manifest }) {
   // A drawing may refer to its own parts; shown twice, each copy has ids of its own.
   const drawing = card.cover.replaceAll('p_', `${useId()}-`)
   // oxlint-disable-next-line react/no-danger -- our own drawing, part of the program
@@ -14,14 +14,14 @@ export function Vignette({ card }: { card: Manifest }) {
 }
 
 /** Which edition of the book is played, and by whom it is; each game says it in every language. */
-export const ofTheBook: Message = {
+export const editionLine: Message = {
   key: 'web.edition',
   values: { edition: { key: 'book.edition' }, authors: { key: 'book.authors' } },
 }
 
 /** When, where, who, how long and how hard: enough to choose a scenario. */
 export function ScenarioCard({ card, id }: { card: Manifest; id: string }) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   const summary = card.scenarios[id]
   if (!summary) return null
   const say = (part: string): string => words.say({ key: summary.title + part })
@@ -42,7 +42,7 @@ interface SummaryProps {
 }
 
 export function WhenAndWhere({ card, summary: { title } }: SummaryProps) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   return (
     <p className="when">
       {words.say({ key: `${title}.date` })} · {words.say({ key: `${title}.place` })}
@@ -52,7 +52,7 @@ export function WhenAndWhere({ card, summary: { title } }: SummaryProps) {
 
 /** How hard it is, how long it takes and how many may play. */
 export function Terms({ card, summary }: SummaryProps) {
-  const words = useShelfWords(card)
+  const words = useLibraryWords(card)
   const { difficulty } = summary
   return (
     <p className="terms">

@@ -9,7 +9,7 @@ import type { Players } from '../shared/player-kind.ts'
 const LINES = 2
 
 /** The battle in a few words of every language, as the seat may see it that a person plays. */
-export function howItStands(battle: Battle, players: Players): Record<Language, Stood> {
+export function battleStatus(battle: Battle, players: Players): Record<Language, Stood> {
   const { game, state } = battle
   const seats = game.seats(state)
   const viewer = seats.find(seat => !isComputer(players[seat])) ?? seats[0] ?? ''

@@ -2,7 +2,7 @@ import { exportBattle } from '@grognard/umpire'
 import type { Battle, Message, Seat } from '@grognard/umpire'
 import { freshId } from '../shared/fresh-id.ts'
 import type { ThrownDie } from '../shared/thrown-dice.ts'
-import { howItStands } from './battle-status.ts'
+import { battleStatus } from './battle-status.ts'
 import { askToStay } from './database.ts'
 import { enterFought } from './enter-fought.ts'
 import { saveBattle } from './saved-battles.ts'
@@ -104,7 +104,7 @@ export function cardOf(id: string, revision: number, kept: Kept): SavedCard {
     players,
     orders: file.entries.length - 1,
     isOver: state.outcome !== null,
-    stood: howItStands(battle, players),
+    stood: battleStatus(battle, players),
     ...(sealed && { sealed }),
     ...(thrown.length > 0 && { thrown }),
     ...(branchedAt !== undefined && { branchedAt }),
