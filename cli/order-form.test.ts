@@ -111,7 +111,7 @@ function linesOf(game: string, kind: string): string[] {
 
 test('a field is told with what it is measured from, and what it is where it is left out', () => {
   const lines = linesOf('belle-alliance', 'march')
-  expect(lines).toContain('unit=TEXT: the unit that is meant, by its id.')
+  expect(lines).toContain('unit=UNIT: the unit that is meant, by its id.')
   expect(lines.find(line => line.startsWith('course=ANGLE'))).toContain(
     'clockwise from its own front',
   )

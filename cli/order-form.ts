@@ -1,5 +1,5 @@
 import { errorIn } from '@grognard/umpire'
-import type { Kind, Shape } from '@grognard/umpire'
+import type { Kind, Shape, Sort } from '@grognard/umpire'
 import { usualOf } from './order-line.ts'
 import type { OrderForm } from './order-line.ts'
 import { say } from './teller.ts'
@@ -51,7 +51,7 @@ function typedText(text: string): string {
 export function valueText(shape: Shape): string {
   switch (shape.type) {
     case 'text':
-      return shape.values ? shape.values.join('|') : 'TEXT'
+      return shape.values ? shape.values.join('|') : nounOf(shape)
     case 'integer':
     case 'number':
       return numberText(shape)
@@ -70,6 +70,20 @@ export function valueText(shape: Shape): string {
     case 'anything':
       return 'JSON'
   }
+}
+
+/** A name is typed as the id of what it names. */
+function nounOf({ role, sort }: Extract<Shape, { type: 'text' }>): string {
+  if (!role) return 'TEXT'
+  return (sort && nouns[sort]) ?? (role === 'place' ? 'PLACE' : 'PIECE')
+}
+
+const nouns: Partial<Record<Sort, string>> = {
+  ship: 'SHIP',
+  block: 'UNIT',
+  rider: 'OFFICER',
+  building: 'BUILDING',
+  objective: 'OBJECTIVE',
 }
 
 function listText(shape: Shape): string {

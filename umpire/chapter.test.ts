@@ -48,8 +48,8 @@ const { event, refuse, stop, adds, refused, plain } = bookWords<
   keyof typeof english
 >()
 
-const fireShape = { ship: field.piece, at: field.target, guns: field.integer(1, 5) }
-const sailShape = { ship: field.piece, by: field.length(0) }
+const fireShape = { ship: field.piece('ship'), at: field.target('ship'), guns: field.integer(1, 5) }
+const sailShape = { ship: field.piece('ship'), by: field.length(0) }
 type Order = OrderOf<'fire', typeof fireShape> | OrderOf<'sail', typeof sailShape> | OrderOf<'done'>
 
 const fireEvents = {
@@ -263,7 +263,7 @@ test('rows: rules, sentences, contexts', () => {
 test('orders: shapes, kinds, what happens', () => {
   const slips: Rules<'fire'>[] = [
     // @ts-expect-error: the shape forgets the guns
-    { ...fire, shape: { ship: field.piece, at: field.target } },
+    { ...fire, shape: { ship: field.piece('ship'), at: field.target('ship') } },
     // @ts-expect-error: guns are counted
     { ...fire, shape: { ...fireShape, guns: field.text() } },
     // @ts-expect-error: another order

@@ -7,8 +7,8 @@ const guns = field.list(
   field.record({ side: field.one(['port', 'starboard']), battery: field.integer(1, 5) }),
 )
 const shot = {
-  ship: field.piece,
-  at: field.orNothing(field.target),
+  ship: field.piece('ship'),
+  at: field.orNothing(field.target('ship')),
   range: field.length(0),
   bearing: field.angle(0, 36_000),
   isHit: field.yesNo,
@@ -33,7 +33,7 @@ test('the type of a record comes from the shapes of its fields', () => {
     odds: number | 'sure'
     chief?: string
   }>()
-  expectTypeOf<OrderOf<'fire', { ship: typeof field.piece }>>().toEqualTypeOf<{
+  expectTypeOf<OrderOf<'fire', { ship: ReturnType<typeof field.piece> }>>().toEqualTypeOf<{
     kind: 'fire'
     ship: string
   }>()
@@ -57,7 +57,7 @@ test('a shape of another type than the field does not compile', () => {
 
 test('shapes are plain data', () => {
   expect(shot.range).toEqual({ type: 'integer', from: 0, unit: 'length' })
-  expect(shot.ship).toEqual({ type: 'text', role: 'piece' })
+  expect(shot.ship).toEqual({ type: 'text', role: 'piece', sort: 'ship' })
   expect(field.usually(false, field.yesNo)).toEqual({ type: 'yesNo', usual: false })
   expect(field.list(field.seat, { most: 2, isDistinct: true })).toEqual({
     type: 'list',

@@ -1,5 +1,6 @@
 import type { Json } from './kind.ts'
-import type { Role, Shape, Unit } from './shape.ts'
+import type { Piece } from './picture.ts'
+import type { Role, Shape, Sort, Unit } from './shape.ts'
 
 declare const told: unique symbol
 
@@ -50,8 +51,8 @@ const nothing: ShapeOf<null> = { type: 'nothing' }
 const number: ShapeOf<number> = { type: 'number' }
 const anything: ShapeOf<Json> = { type: 'anything' }
 
-function named(role: Role): ShapeOf<string> {
-  return { type: 'text', role }
+function named(role: Role, sort?: Sort): ShapeOf<string> {
+  return { type: 'text', role, ...(sort && { sort }) }
 }
 
 function text(longest?: number): ShapeOf<string> {
@@ -117,10 +118,15 @@ export const field = {
   anything,
   /** A number that is told, not set: without bounds. */
   number,
-  /** Of an order: the id of the piece that acts, of what it is aimed at, of a place on the ground. */
-  piece: named('piece'),
-  target: named('target'),
-  place: named('place'),
+  /**
+   * Of an order: the id of the piece that acts, of another that it is aimed at, of one of its own
+   * side, of a place on the ground; and as what such things are drawn.
+   */
+  piece: (sort: Piece['shape']) => named('piece', sort),
+  target: (sort: Piece['shape']) => named('target', sort),
+  friend: (sort: Piece['shape']) => named('friend', sort),
+  /** Of any sort where none is said. */
+  place: (sort?: Sort) => named('place', sort),
   seat: refersTo('seat'),
   text,
   /** One of these words. */

@@ -62,6 +62,8 @@ export interface PlayCard {
 
 /** A flat polygon x0,y0,x1,y1 … */
 export interface GroundShape {
+  /** Of a place that orders may name. */
+  id?: string
   kind:
     | 'land'
     | 'shoal'
@@ -84,6 +86,7 @@ export interface GroundShape {
 
 /** A line x0,y0,x1,y1 … with its breadth on the ground. */
 export interface GroundLine {
+  id?: string
   kind:
     | 'road'
     | 'stream'
@@ -179,6 +182,7 @@ export interface Badge {
 }
 
 export interface Marker {
+  id?: string
   kind: 'objective' | 'landing' | 'pickUp' | 'exit' | 'firedFrom' | 'melee'
   x: number
   y: number

@@ -1,6 +1,7 @@
 import { errorAt } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'
 import type { Json } from './kind.ts'
+import type { GroundLine, GroundShape, Marker, Piece } from './picture.ts'
 
 /**
  * What a record from outside must look like; a small part of JSON Schema, checked without help.
@@ -19,6 +20,7 @@ type AnyShape =
       refersTo?: string
       orElse?: readonly string[]
       role?: Role
+      sort?: Sort
     }
   | { type: 'integer'; from?: number; to?: number; step?: number; unit?: Unit }
   | { type: 'number'; from?: number; to?: number; unit?: Unit }
@@ -36,8 +38,14 @@ type AnyShape =
  */
 export type Unit = 'length' | 'angle'
 
-/** What is named in an order: the piece that acts, the one aimed at, a place such as a building. */
-export type Role = 'piece' | 'target' | 'place'
+/**
+ * What is named in an order: the piece that acts, one that it is aimed at, one of its own side, a
+ * place such as a building.
+ */
+export type Role = 'piece' | 'target' | 'friend' | 'place'
+
+/** How the things are drawn that may be named. */
+export type Sort = Piece['shape'] | GroundShape['kind'] | GroundLine['kind'] | Marker['kind']
 
 /** The first thing wrong with a value, or null. */
 export function errorIn(shape: Shape, value: unknown, at = ''): ValidationError | null {

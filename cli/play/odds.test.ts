@@ -1,7 +1,7 @@
 import { changed } from '@grognard/umpire/laws/testing/broken.ts'
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
-import { gameOf, newBattle } from '@grognard/umpire'
+import { gameOf, give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Modifier, OrderRules, Table } from '@grognard/umpire'
 import type { Event, Order, RuleId, State } from '@grognard/umpire/laws/testing/duel-state.ts'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
@@ -130,4 +130,26 @@ test('whether an order is allowed can be asked, also when it is not the time for
   expect(may('choose low')).toBe('Allowed. Nothing has been ordered.')
   expect(may('taunt')).toMatch(/^Refused\.\n {2}This is not the time for “taunt”/)
   expect(may('')).toContain('may ORDER')
+})
+
+test('a kind that is open to none has one reason, with its rule; of a piece that is named it is the piece’s', () => {
+  const named = gameById('line-of-battle')
+  const dice = { kind: 'seeded', seed: 'shoal' } as const
+  let battle = newBattle(named, { scenario: 'trafalgar', dice })
+  const asks = () => named.asks(battle.state).find(one => one.asks.includes('refloat'))
+  for (let step = 0; step < 400 && !asks(); step++) {
+    const [next] = named.asks(battle.state)
+    const order = next && named.sample(battle.state, next.seat, seededDice('shoal', step))
+    if (next && order) battle = give(battle, next.seat, order).battle
+  }
+  const ask = asks()
+  if (!ask) throw new Error('Nobody is asked.')
+  const input = { next: () => Promise.resolve(undefined), close: () => undefined }
+  const teller = tellerFor(named, 'en')
+  const session = newSession({ teller, input, humans: [ask.seat], saveTo: undefined, battle })
+  const [ship] = named.pieces(battle.state).filter(({ seat }) => seat === ask.seat)
+  const ofAll = mayLines(session, ask, 'refloat').join('\n')
+  expect(ofAll).toContain('None of your ships can do this now. (LOB-095)')
+  const ofOne = mayLines(session, ask, `refloat ${ship?.id}`).join('\n')
+  expect(ofOne).toContain(`${ship?.name} is afloat. (LOB-095)`)
 })

@@ -9,13 +9,17 @@ import {
 } from '@grognard/board/words/index.ts'
 import {
   chanceOfEither,
+  chooserOf,
   effectsIn,
   forecastOf,
   fractionText,
   isByDice,
   likelihood,
+  shutKinds,
 } from '@grognard/umpire'
 import type { Ask, Chance, Effect, ExpectedRoll, Forecast, Prospect } from '@grognard/umpire'
+import { formsFor } from '../games.ts'
+import { formOf, piecesOf } from '../order-line.ts'
 import { diceName, gistLine, gistOf, refusalLines, say, tallyLines } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { orderIn } from './offers.ts'
@@ -38,10 +42,24 @@ export function mayLines(session: Session, ask: Ask, line: string): string[] {
   const { teller, battle } = session
   if (line === '') return [say(teller, 'may.what')]
   const meant = orderIn(session, ask, line)
-  if (typeof meant === 'string') return [meant]
+  if (typeof meant === 'string') return shutLines(session, ask, line) ?? [meant]
   const view = teller.game.view(battle.state, meant.seat)
   const ruling = teller.game.judgeInFull(view, meant.seat, meant.order)
   return ruling.allowed ? [say(teller, 'may.yes')] : refusalLines(teller, ruling)
+}
+
+/** Why a kind is open to none, or not to the piece that is named with it; null where it is not asked for. */
+function shutLines({ teller, battle }: Session, ask: Ask, line: string): string[] | null {
+  const { game } = teller
+  const [word = '', ...named] = piecesOf(line)
+  const form = formOf(word, formsFor(teller, ask.asks))
+  if (!form) return null
+  const chooser = chooserOf(game, game.view(battle.state, ask.seat), ask.seat)
+  const piece = chooser.picture.pieces.find(({ id }) =>
+    named.some(text => text === id || text.endsWith(`=${id}`)),
+  )
+  const [shut] = shutKinds({ ...chooser, asks: [form.kind] }, piece?.id ?? null)
+  return shut ? refusalLines(teller, { allowed: false, because: [...shut.because] }) : null
 }
 
 function forecastLines(teller: Teller, forecast: Forecast): string[] {

@@ -1,16 +1,22 @@
-import type { Message, Shape } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
+import type { Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { gameNamed } from '../games.ts'
 import { withIds, withIdsIn } from './piece-ids.ts'
 
-const text: Shape = { type: 'text' }
-
 test('an order’s line ends with the ids it names, choices and known names apart', () => {
   const order = { kind: 'attack', unit: 'f1', target: 'p2', ifMet: 'stop', terrain: '' }
-  const shapes = { unit: text, target: text, ifMet: { ...text, values: ['stop'] }, terrain: text }
+  const shapes = {
+    unit: field.piece('block'),
+    target: field.target('block'),
+    ifMet: field.one(['stop']),
+    terrain: field.place(),
+  }
   expect(withIds('The Guard attacks', order, shapes)).toBe('The Guard attacks [f1, p2]')
   const sail = { kind: 'sail', ship: 'constitution' }
-  expect(withIds('USS Constitution sails', sail, { ship: text })).toBe('USS Constitution sails')
+  expect(withIds('USS Constitution sails', sail, { ship: field.piece('ship') })).toBe(
+    'USS Constitution sails',
+  )
 })
 
 test('the situation has the id behind each piece’s name; namesakes are told apart by place', () => {

@@ -1,20 +1,12 @@
+import { nameFields, nameIn } from '@grognard/umpire'
 import type { Kind, Message, Piece, Picture, Shape, Value } from '@grognard/umpire'
 
 /** The line of an order with the ids it would be typed with, where they are not in it anyway. */
 export function withIds(text: string, order: Kind, shapes: Record<string, Shape>): string {
-  const ids = Object.entries(order).flatMap(([name, value]) => {
-    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
-    return shape && isName(shape) && typeof value === 'string' ? [value] : []
-  })
+  const ids = nameFields(shapes).map(({ field }) => nameIn(order, field))
   const known = text.toLowerCase()
   const wanted = ids.filter(id => id !== '' && !known.includes(id.toLowerCase()))
   return wanted.length === 0 ? text : `${text} [${[...new Set(wanted)].join(', ')}]`
-}
-
-/** A text that is no choice of a few: the id of a piece, a chief, a place. */
-function isName(shape: Shape): boolean {
-  if (shape.type === 'oneOf') return shape.of.some(isName)
-  return shape.type === 'text' && shape.values === undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { refuse, stop } from '../words.ts'
 import { mayMakeRoom } from './clauses.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { broadestFront } from './formations.ts'
-import { nameOf, thingNamed } from './names.ts'
+import { nameOf } from './names.ts'
 import { foreseeOrder } from './order-rolls.ts'
 import { excludes, exclusions, goesOverWithMother, motherNear, clausesFor } from './sheets.ts'
 import type { State } from './state.ts'
@@ -76,7 +76,6 @@ export const clauseRefusals: BaRefusal<ClauseContext>[] = [
     'BA-1.1.2-01',
     'ba.refuse.unknownUnit',
     ({ state, unit }) => findUnit(state, unit) === undefined,
-    ({ state, unit }) => ({ thing: thingNamed(state, unit) }),
   ),
   stop(
     'BA-1.1.2-01',

@@ -31,7 +31,7 @@ const leg: ShapeOf<Leg> = field.either(
 const clauseFields = {
   /** [BA-1.2.1-01] Figures (squadrons, gun models) of the part that is split off. */
   split: { count: field.integer(1) },
-  join: { with: field.target },
+  join: { with: field.friend('block') },
   form: {
     formation: field.one(formationKinds),
     front: field.usually(null, field.orNothing(field.integer(1))),
@@ -45,8 +45,8 @@ const clauseFields = {
   },
   /** [BA-2.2.3-01] Skirmishers; heading and distance of the line's middle from the unit's front. */
   sendOut: { figures, gap: field.length(0), heading, distance: field.length(0) },
-  recall: { line: field.target, figures },
-  occupy: { building: field.place, figures },
+  recall: { line: field.friend('block'), figures },
+  occupy: { building: field.place('building'), figures },
   leave: {
     formation: field.one(formationKinds),
     front: field.usually(null, field.orNothing(field.integer(1))),
@@ -58,13 +58,13 @@ const clauseFields = {
   },
   leaveGuns: {},
   manGuns: {
-    battery: field.target,
+    battery: field.friend('block'),
     /** Gunners of each model afterwards, in the battery's order. */
     gunners: field.list(field.integer(0)),
   },
   work: {
     work: field.one(workKinds),
-    terrain: field.usually('', field.place),
+    terrain: field.usually('', field.place()),
     x: field.length(),
     y: field.length(),
     heading,
@@ -78,7 +78,7 @@ const clauseFields = {
     by: field.text(400),
   },
   canister: {},
-  soutien: { line: field.target },
+  soutien: { line: field.friend('block') },
   march: {
     rate: field.usually('normal', field.one(['normal', 'fast', 'charge'])),
     legs: field.list(leg, { most: MOST_LEGS }),
@@ -89,9 +89,9 @@ const clauseFields = {
     course: field.usually(0, field.angle(0, circle - 1)),
   },
   attack: {
-    target: field.target,
+    target: field.target('block'),
     againstPosition: field.usually(false, field.yesNo),
-    terrain: field.usually('', field.place),
+    terrain: field.usually('', field.place()),
     ifMet: field.usually('attack', field.one(['attack', 'stop'])),
   },
 }
@@ -122,7 +122,7 @@ function clauseOf(kind: ClauseKind) {
 
 /** The shape of the order that writes such a clause. */
 export function writtenShape<K extends ClauseKind>(kind: K) {
-  return { unit: field.piece, ...clauseFields[kind] }
+  return { unit: field.piece('block'), ...clauseFields[kind] }
 }
 
 /** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */

@@ -6,7 +6,7 @@ import { othersThatStay, withCommonRefusals, standsStill, unitIn } from './claus
 import type { ContextOf } from './clause-rules.ts'
 import type { ClauseOf } from './clauses.ts'
 import { findBuildingTouched, isTouching } from './contact.ts'
-import { nameOf, thingNamed } from './names.ts'
+import { nameOf } from './names.ts'
 import { rootOf } from './parting.ts'
 import { writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
@@ -26,7 +26,6 @@ export const joinRefusals: BaRefusal<Joining>[] = [
     'BA-1.2.1-01',
     'ba.refuse.unknownPartner',
     ({ state, seat, clause }) => !isOwnOnBoard(state, seat, clause.with),
-    ({ state, clause }) => ({ unit: thingNamed(state, clause.with) }),
   ),
   stop(
     'BA-1.2.1-01',

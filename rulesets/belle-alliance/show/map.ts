@@ -41,6 +41,7 @@ function areaOf(piece: Terrain): GroundShape[] {
   const kind = areas[piece.kind]
   if (!kind || piece.isDestroyed) return []
   const shape: GroundShape = {
+    id: piece.id,
     kind: kind === 'field' ? (grounds[piece.look] ?? kind) : kind,
     polygon: piece.points.slice(),
     label: labelOf(piece),
@@ -84,7 +85,13 @@ function crossingOf({ crossing }: Terrain): GroundLine['kind'] {
 }
 
 function lineOf(piece: Terrain, kind: GroundLine['kind']): GroundLine {
-  return { kind, points: piece.points.slice(), width: piece.width, label: labelOf(piece) }
+  return {
+    id: piece.id,
+    kind,
+    points: piece.points.slice(),
+    width: piece.width,
+    label: labelOf(piece),
+  }
 }
 
 /** What is written as far as the state tells of it, what is announced, and whom the staff is with. */

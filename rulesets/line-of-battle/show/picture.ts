@@ -145,9 +145,9 @@ function entrance(state: State): GroundShape[] {
 
 /** [LOB-115] Marked with its priority. */
 function objectiveMarker(objective: Objective): Marker {
-  const { x, y, name, priority } = objective
+  const { id, x, y, name, priority } = objective
   const values = { objective: { key: `lob.objective.${name}` }, priority }
-  return { kind: 'objective', x, y, label: { key: 'lob.objective', values } }
+  return { id, kind: 'objective', x, y, label: { key: 'lob.objective', values } }
 }
 
 /** [LOB-117] Where parties went ashore and where they want to be taken off. */

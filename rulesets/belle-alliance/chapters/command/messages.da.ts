@@ -25,7 +25,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.staff.orderly': 'ordonnans hos {chief}',
   'ba.target.assumed': 'hvem der end står der',
   'ba.that': 'Det',
-  'ba.refuse.unknownUnit': '{thing} er ikke nogen enhed; vælg en af dine egne.',
+  'ba.refuse.unknownUnit': 'Vælg en af dine egne enheder.',
   'ba.refuse.notYourUnit': '{unit} er ikke din; vælg en af dine egne enheder.',
   'ba.refuse.notInPlay':
     '{unit} er ikke i spil i dette træk; ordrer gives til enheder på bordet og dem, der kommer nu.',
@@ -38,7 +38,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.refuse.nothingWritten':
     'Du har intet skrevet til {unit}; du kan kun slette, hvor der står noget.',
   'ba.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv blot videre.',
-  'ba.refuse.notYourChief': '{thing} er ikke en af dine chefer på bordet; vælg en, der står der.',
+  'ba.refuse.notYourChief': 'Vælg en af dine egne chefer.',
   'ba.refuse.motherGoesOver':
     '{unit} overføres med sin moderenhed og får ingen andre ordrer i dette træk.',
   'ba.refuse.linesHaveOrders':
@@ -59,9 +59,8 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.refuse.chiefStands': '{chief} er ikke faldet; der er ingen at erstatte.',
   'ba.refuse.triedThisTurn':
     'Generhvervelse af {chief} er forsøgt i dette træk; næste træk giver et nyt kast.',
-  'ba.refuse.notYourOrderly':
-    '{thing} er ikke en af dine ordonnanser på bordet; vælg en, der står der.',
-  'ba.refuse.notYourStaff': 'Ingen af dine stabsfigurer er {staff}; flyt en af dine egne.',
+  'ba.refuse.notYourOrderly': 'Vælg en af dine ordonnanser, der står på bordet.',
+  'ba.refuse.notYourStaff': 'Vælg en af dine egne chefer eller ordonnanser.',
   'ba.refuse.staffNotThere': '{staff} er ikke på bordet; flyt en figur, der står der.',
   'ba.refuse.staffHasMoved':
     'Denne bevægelse er allerede brugt af {staff}; figurer flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',

@@ -28,7 +28,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.staff.orderly': 'Ordonnanz von {chief}',
   'ba.target.assumed': 'wer immer dort steht',
   'ba.that': 'Das',
-  'ba.refuse.unknownUnit': '{thing} ist keine Einheit; wähle eine eigene.',
+  'ba.refuse.unknownUnit': 'Wähle eine eigene Einheit.',
   'ba.refuse.notYourUnit': '{unit} gehört dir nicht; wähle eine eigene Einheit.',
   'ba.refuse.notInPlay':
     '{unit} ist in diesem Zug nicht im Spiel; Befehle bekommen Einheiten auf dem Tisch und die, die jetzt eintreffen.',
@@ -41,8 +41,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.nothingWritten':
     'Für {unit} hast du nichts geschrieben; zu streichen ist nur, wo etwas steht.',
   'ba.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib einfach weiter.',
-  'ba.refuse.notYourChief':
-    '{thing} ist kein Chef von dir auf dem Tisch; wähle einen, der dort steht.',
+  'ba.refuse.notYourChief': 'Wähle einen eigenen Chef.',
   'ba.refuse.motherGoesOver':
     '{unit} wird mit ihrer Muttereinheit neu unterstellt und bekommt in diesem Zug keinen weiteren Befehl.',
   'ba.refuse.linesHaveOrders':
@@ -64,10 +63,8 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.chiefStands': '{chief} ist nicht gefallen; zu ersetzen ist niemand.',
   'ba.refuse.triedThisTurn':
     'Für {chief} hat es in diesem Zug schon jemand versucht; der nächste Zug bringt einen neuen Wurf.',
-  'ba.refuse.notYourOrderly':
-    '{thing} ist keine Ordonnanz von dir auf dem Tisch; wähle eine, die dort steht.',
-  'ba.refuse.notYourStaff':
-    '{staff} gehört nicht zu deinen Chefs und Ordonnanzen; bewege eine eigene Figur.',
+  'ba.refuse.notYourOrderly': 'Wähle eine eigene Ordonnanz, die auf dem Tisch steht.',
+  'ba.refuse.notYourStaff': 'Wähle einen eigenen Chef oder eine eigene Ordonnanz.',
   'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Tisch; bewege eine Figur, die dort steht.',
   'ba.refuse.staffHasMoved':
     '{staff} hat diese Bewegung schon gemacht; Figuren bewegen sich einmal in der Bewegungsphase und einmal am Ende des Zuges.',

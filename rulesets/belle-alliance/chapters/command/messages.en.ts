@@ -25,7 +25,7 @@ export const commandEnglish = {
   'ba.staff.orderly': 'orderly of {chief}',
   'ba.target.assumed': 'whoever stands there',
   'ba.that': 'That',
-  'ba.refuse.unknownUnit': '{thing} is no unit; choose one of your own.',
+  'ba.refuse.unknownUnit': 'Choose a unit of your own.',
   'ba.refuse.notYourUnit': '{unit} is not yours; choose a unit of your own.',
   'ba.refuse.notInPlay':
     '{unit} is not in play this turn; orders go to units on the board and those arriving now.',
@@ -38,7 +38,7 @@ export const commandEnglish = {
   'ba.refuse.nothingWritten':
     'Nothing of yours is written for {unit}; strike out only where something is.',
   'ba.refuse.notSealed': 'Your orders are not sealed; go on writing.',
-  'ba.refuse.notYourChief': '{thing} is no chief of yours on the board; choose one who is.',
+  'ba.refuse.notYourChief': 'Choose a chief of your own.',
   'ba.refuse.motherGoesOver':
     '{unit} goes over with its own unit and gets no other order this turn.',
   'ba.refuse.linesHaveOrders':
@@ -58,8 +58,8 @@ export const commandEnglish = {
   'ba.refuse.chiefStands': '{chief} has not fallen; there is nobody to replace.',
   'ba.refuse.triedThisTurn':
     'Somebody has tried to take the place of {chief} this turn; the next turn brings another roll.',
-  'ba.refuse.notYourOrderly': '{thing} is no orderly of yours on the board; choose one who is.',
-  'ba.refuse.notYourStaff': 'None of your chiefs and orderlies is {staff}; move one of your own.',
+  'ba.refuse.notYourOrderly': 'Choose an orderly of yours who is on the board.',
+  'ba.refuse.notYourStaff': 'Choose a chief or an orderly of your own.',
   'ba.refuse.staffNotThere': 'Not on the board: {staff}. Move a figure that is.',
   'ba.refuse.staffHasMoved':
     'This move has been made already by {staff}; figures move once in the movement phase and once at the end of the turn.',

@@ -136,7 +136,7 @@ const of = (holds: (figure: Staff, context: MoveContext) => boolean) => (context
 
 /** [BA-1.1.1-10] A figure that has been placed stays there. */
 const moveRefusals: BaRefusal<MoveContext>[] = [
-  stop('BA-1.1.4-12', 'ba.refuse.notYourStaff', c => figureIn(c)?.seat !== c.seat, named),
+  stop('BA-1.1.4-12', 'ba.refuse.notYourStaff', c => figureIn(c)?.seat !== c.seat),
   stop(
     'BA-1.1.4-12',
     'ba.refuse.staffNotThere',
@@ -250,10 +250,10 @@ export function mayMoveStaff(state: State, seat: Seat): boolean {
 }
 
 export const moveStaffShape = {
-  staff: field.piece,
+  staff: field.piece('rider'),
   x: field.length(0),
   y: field.length(0),
-  contact: field.usually('', field.target),
+  contact: field.usually('', field.friend('block')),
 }
 
 /** [BA-1.1.4-12] No order is written for it: once in the movement phase, once at the very end. */

@@ -2,7 +2,6 @@ import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { replacingModifiers, replacingRow } from '../../book/tables/command.ts'
 import { unitsToReorganise } from '../../model/formations.ts'
-import { thingNamed } from '../../model/names.ts'
 import { inGroup, rollThree } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import {
@@ -29,12 +28,7 @@ const orderlyIn = ({ state, orderly }: ReplaceContext) => findStaff(state, order
 const nameOfChief = (context: ReplaceContext) => ({ chief: chiefIn(context)?.name ?? '' })
 
 const replaceRefusals: BaRefusal<ReplaceContext>[] = [
-  stop(
-    'BA-1.1.4-10',
-    'ba.refuse.notYourChief',
-    c => !isOwn(chiefIn(c), c.seat, 'chief'),
-    ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-  ),
+  stop('BA-1.1.4-10', 'ba.refuse.notYourChief', c => !isOwn(chiefIn(c), c.seat, 'chief')),
   refuse('BA-1.1.4-10', 'ba.refuse.chiefStands', c => chiefIn(c)?.status !== 'fallen', nameOfChief),
   refuse(
     'BA-1.1.4-10',
@@ -42,15 +36,10 @@ const replaceRefusals: BaRefusal<ReplaceContext>[] = [
     c => chiefIn(c)?.triedIn === c.state.turn,
     nameOfChief,
   ),
-  refuse(
-    'BA-1.1.4-10',
-    'ba.refuse.notYourOrderly',
-    c => {
-      const figure = orderlyIn(c)
-      return !isOwn(figure, c.seat, 'orderly') || figure?.status !== 'onBoard'
-    },
-    ({ state, orderly }) => ({ thing: thingNamed(state, orderly) }),
-  ),
+  refuse('BA-1.1.4-10', 'ba.refuse.notYourOrderly', c => {
+    const figure = orderlyIn(c)
+    return !isOwn(figure, c.seat, 'orderly') || figure?.status !== 'onBoard'
+  }),
 ]
 
 function isOwn(figure: Staff | undefined, seat: Seat, kind: Staff['kind']): boolean {
@@ -151,7 +140,7 @@ export function seatsWithChoices(state: State): readonly Seat[] {
   return seatsOf(state).filter(seat => mayChooseMore(state, seat))
 }
 
-export const replaceChiefShape = { chief: field.target, orderly: field.piece }
+export const replaceChiefShape = { chief: field.friend('rider'), orderly: field.piece('rider') }
 
 /** [BA-1.1.4-10] The orderly is named before the roll; one roll for each chief and turn. */
 export const replaceChief: BaOrderRules<'replaceChief'> = {

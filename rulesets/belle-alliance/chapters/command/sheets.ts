@@ -40,7 +40,7 @@ const strikeRefusals: BaRefusal<Striking>[] = [
   ),
 ]
 
-export const strikeShape = { unit: field.piece, part: clauseKind }
+export const strikeShape = { unit: field.piece('block'), part: clauseKind }
 
 /** [BA-1.1.1-02] Strikes out one of several parts that are written for a unit. */
 export const strike: BaOrderRules<'strike'> = {
@@ -116,7 +116,7 @@ const notWritten: BaRefusal<SheetsContext & { unit: string }>[] = [
   ),
 ]
 
-export const eraseShape = { unit: field.piece }
+export const eraseShape = { unit: field.piece('block') }
 
 /** [BA-1.1.1-02] Strikes out all that is written for a unit; a body that goes over goes as a whole. */
 export const erase: BaOrderRules<'erase'> = {

@@ -1,7 +1,6 @@
 import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { takesOrders, writeClause } from '../../model/clause-rules.ts'
-import { thingNamed } from '../../model/names.ts'
 import { clausesFor } from '../../model/sheets.ts'
 import { findStaff, isSuperior } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
@@ -35,15 +34,7 @@ const names = ({ state, body, chief }: BodyContext) => ({
 })
 
 const bodyRefusals: BaRefusal<BodyContext>[] = [
-  stop(
-    'BA-1.1.5-03',
-    'ba.refuse.notYourChief',
-    c => !bodyIn(c) || !chiefIn(c),
-    c => {
-      const { state, chief, body } = c
-      return { thing: thingNamed(state, bodyIn(c) ? chief : body) }
-    },
-  ),
+  stop('BA-1.1.5-03', 'ba.refuse.notYourChief', c => !bodyIn(c) || !chiefIn(c)),
   stop(
     'BA-1.1.5-03',
     'ba.refuse.ownBody',
@@ -104,7 +95,7 @@ function execute(table: BaTable, seat: Seat, order: { body: string; chief: strin
     writeClause(table, seat, id, { kind: 'transfer', chief, body, by })
 }
 
-export const transferBodyShape = { body: field.piece, chief: field.target }
+export const transferBodyShape = { body: field.piece('rider'), chief: field.friend('rider') }
 
 /** [BA-1.1.5-03] A brigade or a higher body goes over to another superior, with all its units. */
 export const transferBody: BaOrderRules<'transferBody'> = {

@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clause-rules.ts'
 import type { ClauseContext } from '../../model/clause-rules.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
 import {
   areStaffTouching,
@@ -75,12 +75,7 @@ export function isBusy(state: State, by: Staff, what: { unit: string; body: stri
 
 const transferRefusals: BaRefusal<TransferContext>[] = [
   ...clauseRefusals,
-  stop(
-    'BA-1.1.5-01',
-    'ba.refuse.notYourChief',
-    c => to(c) === undefined,
-    ({ state, chief }) => ({ thing: thingNamed(state, chief) }),
-  ),
+  stop('BA-1.1.5-01', 'ba.refuse.notYourChief', c => to(c) === undefined),
   stop(
     'BA-1.1.2-12',
     'ba.refuse.lineOfUnit',
@@ -133,7 +128,7 @@ function contextOf(state: State, seat: Seat, unit: string, chief: string): Trans
   return { state, seat, unit, chief, clause }
 }
 
-export const transferShape = { unit: field.piece, chief: field.target }
+export const transferShape = { unit: field.piece('block'), chief: field.friend('rider') }
 
 /** [BA-1.1.5-01] [BA-1.1.5-02] A unit gets another immediate chief by order of one above both. */
 export const transfer: BaOrderRules<'transfer'> = {

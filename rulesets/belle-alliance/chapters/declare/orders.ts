@@ -43,7 +43,7 @@ const refusals: readonly BaRefusal<TakingBack>[] = [
   ),
 ]
 
-export const takeBackShape = { unit: field.piece }
+export const takeBackShape = { unit: field.piece('block') }
 
 /** [BA-1.1.1-02] What a unit has declared is struck out, as long as not all have declared. */
 const takeBack: BaOrderRules<'takeBack'> = {
@@ -86,7 +86,11 @@ function isNear(helper: Unit, friend: Unit): boolean {
   return isWithin(helper, friend, distances.support * GUESS)
 }
 
-export const helpShape = { unit: field.piece, of: field.target, against: field.target }
+export const helpShape = {
+  unit: field.piece('block'),
+  of: field.friend('block'),
+  against: field.target('block'),
+}
 
 /** [BA-3.1.6-01] [BA-4.1.6-01] A unit helps the fire or fight of another instead of its own. */
 function neighbourRules(phases: Phases): BaOrderRules<'beNeighbour'> {

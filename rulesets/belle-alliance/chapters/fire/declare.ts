@@ -8,7 +8,7 @@ import { figureBases } from '../../book/tables/troops.ts'
 import { familyOf, firingAsOne, leaderOf } from '../../model/buildings.ts'
 import { isBeside, sidesOf } from '../../model/ground/land.ts'
 import { figuresFiring, filesOf } from '../../model/line-of-fire.ts'
-import { nameOf, thingNamed } from '../../model/names.ts'
+import { nameOf } from '../../model/names.ts'
 import type { Terrain, TerrainKind } from '../../model/setting.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -236,12 +236,7 @@ const targetRefusals: readonly BaRefusal<FirePlan>[] = [
   stop('BA-1.1.4-05', 'ba.refuse.noFireAtStaff', ({ state, fire }) =>
     state.staff.some(({ id }) => id === fire.target),
   ),
-  stop(
-    'BA-3.1.3-01',
-    'ba.refuse.noSuchTarget',
-    d => !d.fire.isHidden && !isTargetNamed(d),
-    ({ state, fire }) => ({ thing: thingNamed(state, fire.target) }),
-  ),
+  stop('BA-3.1.3-01', 'ba.refuse.noSuchTarget', d => !d.fire.isHidden && !isTargetNamed(d)),
   stop(
     'BA-1.1.1-03',
     'ba.refuse.onlyLastTarget',
@@ -292,10 +287,7 @@ const lawful: readonly BaRefusal<FirePlan>[] = [
 /** Whether the seat may declare this fire: what measuring would tell is left out unless agreed. */
 export function judgeFire(state: State, seat: Seat, declared: Declared): Ruling {
   const firer = findUnit(state, declared.unit)
-  if (!firer)
-    return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit', {
-      thing: thingNamed(state, declared.unit),
-    })
+  if (!firer) return refused('BA-3.1.3-01', 'ba.refuse.unknownUnit')
   if (firer.seat !== seat)
     return refused('BA-3.1.3-01', 'ba.refuse.notYourUnit', { unit: nameOf(firer) })
   const fire = plannedFire(state, declared)

@@ -46,8 +46,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.noPlaceToHide':
     'Til skydning på en formodet besætning angives en skov, en bygning, en terrænlinie eller vanskeligt terræn og et punkt deri.',
   'ba.refuse.noFireAtStaff': 'Der kan ikke skydes på chefer og ordonnanser; vælg en enhed.',
-  'ba.refuse.noSuchTarget':
-    '{thing} er ikke en fjendtlig enhed på bordet, der kan beskydes; vælg en med figurer.',
+  'ba.refuse.noSuchTarget': 'Vælg en fjendtlig enhed på bordet, der har figurer tilbage.',
   'ba.refuse.onlyLastTarget':
     'Fortsat skydning sker kun på sidste træks mål; {target} var det ikke.',
   'ba.refuse.helpsAlready': '{unit} hjælper allerede en enhed; tag det først tilbage.',

@@ -49,8 +49,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Für Feuer auf einen vermuteten Gegner nenne einen Wald, ein Gebäude, eine Geländelinie oder schwieriges Gelände und einen Punkt darin.',
   'ba.refuse.noFireAtStaff':
     'Auf Chefs und Ordonnanzen kann nicht geschossen werden; wähle eine Einheit.',
-  'ba.refuse.noSuchTarget':
-    '{thing} ist keine feindliche Einheit auf dem Tisch; wähle eine mit Figuren.',
+  'ba.refuse.noSuchTarget': 'Wähle eine feindliche Einheit auf dem Tisch, die noch Figuren hat.',
   'ba.refuse.onlyLastTarget':
     'Fortgesetzt schießt man nur auf das Ziel des letzten Zugs; {target} war es nicht.',
   'ba.refuse.helpsAlready': '{unit} hilft schon einer Einheit; nimm das erst zurück.',

@@ -44,8 +44,7 @@ export const fireEnglish = {
   'ba.refuse.noPlaceToHide':
     'For fire at an assumed occupant name a wood, a building, a line of terrain or difficult ground, and a point in it.',
   'ba.refuse.noFireAtStaff': 'Chiefs and orderlies cannot be fired at; choose a unit.',
-  'ba.refuse.noSuchTarget':
-    '{thing} is no enemy unit on the board that can be fired at; choose an enemy with figures.',
+  'ba.refuse.noSuchTarget': 'Choose an enemy unit on the board that has figures left.',
   'ba.refuse.onlyLastTarget':
     'Continued fire goes on at last turn’s target only; {target} was not fired at by this unit.',
   'ba.refuse.helpsAlready': '{unit} helps another unit already; take that back first.',

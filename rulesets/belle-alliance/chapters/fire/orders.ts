@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { Of } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import {
   clauseRulesFromList,
@@ -17,7 +17,7 @@ import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
 import { refuse } from '../../words.ts'
-import { declareFire, judgeFire } from './declare.ts'
+import { declareFire, isTarget, judgeFire } from './declare.ts'
 import type { Declared } from './declare.ts'
 import { dangerText, mostAt, waysToFire, waysToRange } from './legal-fire.ts'
 import { foreseeFire } from './resolve.ts'
@@ -27,8 +27,8 @@ type FireOrder = Of<Order, 'fire'>
 
 /** [BA-3.1.3-01] Which figures fire, and at what; a second order for the same unit is split fire. */
 export const fireShape = {
-  unit: field.piece,
-  target: field.target,
+  unit: field.piece('block'),
+  target: field.target('block'),
   /** Figures that fire; of artillery the gun models are named instead. */
   figures: field.integer(1),
   guns: field.usually([], field.list(field.text(), { most: mostGuns })),
@@ -55,6 +55,7 @@ export const fire: BaOrderRules<'fire'> = {
     tool: 'list',
     piece: order => order.unit,
     target: order => order.target,
+    like: fireAtEach,
     isRare: isUnusual,
   },
   describe: (state, order) => ({
@@ -70,6 +71,15 @@ export const fire: BaOrderRules<'fire'> = {
       y: order.y / CM,
     },
   }),
+}
+
+/** All that the unit has, at the middle of each enemy. */
+function fireAtEach(state: State, _seat: Seat, id: string): FireOrder[] {
+  const unit = unitOf(state, id)
+  return state.units
+    .filter(target => isTarget(unit, target))
+    .map(({ id: target }) => rangingAt(state, { kind: 'range', unit: id, target }))
+    .map(declared => orderOf({ ...declared, figures: declared.figures || unit.figures }))
 }
 
 function declaredIn({ kind: _kind, ...declared }: FireOrder): Declared {
@@ -106,7 +116,7 @@ function isUnusual({ unit, target: id, figures, isHidden }: FireOrder, state: St
 
 type RangeOrder = Of<Order, 'range'>
 
-export const rangeShape = { unit: field.piece, target: field.target }
+export const rangeShape = { unit: field.piece('block'), target: field.target('block') }
 
 /** [BA-3.4.1-02] Guns find the range of a target without firing for effect; nothing is rolled. */
 export const range: BaOrderRules<'range'> = {

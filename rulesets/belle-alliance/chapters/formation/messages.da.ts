@@ -88,14 +88,13 @@ export const formationDanish: Translated<typeof formationEnglish> = {
     '{unit} har {figures, number} figurer; uden for bygninger deles den kun med over {most, number}.',
   'ba.refuse.splitCount': '{unit} kan højst dele {most, number} fra.',
   'ba.refuse.partTooSmall': 'Begge dele af {unit} skal have mindst {least, number} figurer.',
-  'ba.refuse.unknownPartner':
-    '{unit} er ikke en af dine enheder på bordet; vælg en anden del af samme enhed.',
+  'ba.refuse.unknownPartner': 'Vælg en anden del af samme enhed.',
   'ba.refuse.notOfOneUnit':
     '{unit} og {other} er ikke dele af samme enhed; kun sådanne kan samles.',
   'ba.refuse.partnerRouts':
     '{other} er i fuldstændig uorden; saml delene, når den er reorganiseret.',
   'ba.refuse.partsApart': '{unit} og {other} rører ikke hinanden. Bring dem først i brikkontakt.',
-  'ba.refuse.noSuchLine': '{line} er ikke en af dine kæder; vælg en, der er ude.',
+  'ba.refuse.noSuchLine': 'Vælg en af dine kæder, der er ude.',
   'ba.refuse.notFitForSoutien':
     '{unit} kan ikke være soutien for {line}: en soutien er sluttet og har mindst {least, number} figurer.',
   'ba.refuse.isItsSoutien': '{unit} er allerede soutien for {line}; det kræver ingen ordre.',
@@ -114,8 +113,7 @@ export const formationDanish: Translated<typeof formationEnglish> = {
     '{near, plural, =0 {Ingen figurer står} one {# figur står} other {# figurer står}} inden for {most, number} cm af {unit}; kun de kan komme tilbage.',
   'ba.refuse.tooFewLeft':
     '{all, select, yes {Inddrag alle, eller lad} other {Lad}} mindst {least, number} figurer blive ude: færre ville blive taget af bordet.',
-  'ba.refuse.noSuchBuilding':
-    '{building} er ikke en bygning, der står; vælg en, som enheden har brikkontakt med.',
+  'ba.refuse.noSuchBuilding': 'Vælg en bygning, som enheden har brikkontakt med.',
   'ba.refuse.onlyInfantryInside': '{unit} kan ikke gå ind; kun infanteri holder bygninger.',
   'ba.refuse.notAtBuilding': '{unit} rører ikke {building} udefra. Bring den først i brikkontakt.',
   'ba.refuse.enemyInside': 'Fjenden holder {building}; den må angribes.',

@@ -88,14 +88,13 @@ export const formationGerman: Translated<typeof formationEnglish> = {
     '{unit} hat {figures, number} Figuren; abseits von Gebäuden teilt sich die Einheit nur mit mehr als {most, number}.',
   'ba.refuse.splitCount': '{unit} kann höchstens {most, number} abteilen.',
   'ba.refuse.partTooSmall': 'Beide Teile von {unit} brauchen mindestens {least, number} Figuren.',
-  'ba.refuse.unknownPartner':
-    '{unit} ist keine deiner Einheiten auf dem Tisch; wähle einen anderen Teil derselben Einheit.',
+  'ba.refuse.unknownPartner': 'Wähle einen anderen Teil derselben Einheit.',
   'ba.refuse.notOfOneUnit':
     '{unit} und {other} sind nicht Teile einer Einheit; nur solche vereinigen sich.',
   'ba.refuse.partnerRouts':
     '{other} ist in voller Unordnung; vereinige die Teile, wenn sie gesammelt sind.',
   'ba.refuse.partsApart': '{unit} und {other} berühren sich nicht. Bringe sie erst in Kontakt.',
-  'ba.refuse.noSuchLine': '{line} ist keine deiner Schützenketten; wähle eine, die draußen ist.',
+  'ba.refuse.noSuchLine': 'Wähle eine eigene Schützenkette, die draußen ist.',
   'ba.refuse.notFitForSoutien':
     '{unit} kann nicht Soutien von {line} sein: Ein Soutien ist geschlossen und hat mindestens {least, number} Figuren.',
   'ba.refuse.isItsSoutien': '{unit} ist schon Soutien von {line}; dafür braucht es keinen Befehl.',
@@ -114,8 +113,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
     '{near, plural, =0 {Keine Figur steht} one {# Figur steht} other {# Figuren stehen}} innerhalb von {most, number} cm von {unit}; nur diese kommen zurück.',
   'ba.refuse.tooFewLeft':
     '{all, select, yes {Ziehe alle ein oder lass} other {Lass}} mindestens {least, number} Figuren draußen: Weniger kämen vom Tisch.',
-  'ba.refuse.noSuchBuilding':
-    '{building} ist kein Gebäude, das steht; wähle eines, das die Einheit berührt.',
+  'ba.refuse.noSuchBuilding': 'Wähle ein Gebäude, das die Einheit berührt.',
   'ba.refuse.onlyInfantryInside': '{unit} kann nicht hinein; nur Infanterie hält Gebäude.',
   'ba.refuse.notAtBuilding':
     '{unit} berührt {building} nicht von außen. Bringe die Einheit erst in Kontakt.',

@@ -81,12 +81,11 @@ export const formationEnglish = {
     '{unit} has {figures, number} figures; away from buildings it splits only with more than {most, number}.',
   'ba.refuse.splitCount': '{unit} can split off at most {most, number}.',
   'ba.refuse.partTooSmall': 'Both parts of {unit} need at least {least, number} figures.',
-  'ba.refuse.unknownPartner':
-    '{unit} is no unit of yours on the board; choose another part of the same unit.',
+  'ba.refuse.unknownPartner': 'Choose another part of the same unit.',
   'ba.refuse.notOfOneUnit': '{unit} and {other} are not parts of one unit; only such parts join.',
   'ba.refuse.partnerRouts': '{other} is in full disorder; join it when it is reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
-  'ba.refuse.noSuchLine': '{line} is no skirmish line of yours; choose one that is out.',
+  'ba.refuse.noSuchLine': 'Choose a skirmish line of yours that is out.',
   'ba.refuse.notFitForSoutien':
     '{unit} cannot back {line}: a soutien is closed and has at least {least, number} figures.',
   'ba.refuse.isItsSoutien':
@@ -106,8 +105,7 @@ export const formationEnglish = {
     '{near, plural, =0 {No figures stand} one {# figure stands} other {# figures stand}} within {most, number} cm of {unit}; only those come back.',
   'ba.refuse.tooFewLeft':
     '{all, select, yes {Recall all, or leave} other {Leave}} at least {least, number} figures out: fewer would be taken off the board.',
-  'ba.refuse.noSuchBuilding':
-    '{building} is no building that stands; choose a building that the unit touches.',
+  'ba.refuse.noSuchBuilding': 'Choose a building that the unit touches.',
   'ba.refuse.onlyInfantryInside': '{unit} cannot go in; only infantry holds buildings.',
   'ba.refuse.notAtBuilding':
     '{unit} does not touch {building} from outside. Bring it into contact first.',

@@ -13,7 +13,7 @@ import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import { touchesBuilding } from '../../model/contact.ts'
 import { piecesOf } from '../../model/ground/land.ts'
-import { nameOfGround, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOfGround, nameOfUnit } from '../../model/names.ts'
 import { partedFigures } from '../../model/parting.ts'
 import type { Advance, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -35,7 +35,6 @@ const occupyRefusals: BaRefusal<Occupying>[] = [
     'BA-6.1.1-01',
     'ba.refuse.noSuchBuilding',
     ({ state, clause }) => !findBuilding(state, clause.building),
-    ({ state, clause }) => ({ building: thingNamed(state, clause.building) }),
   ),
   stop('BA-6.1.1-03', 'ba.refuse.notAtBuilding', c => !isAtIt(c), bothNames),
   refuse(

@@ -10,7 +10,7 @@ import {
 import type { ContextOf } from '../../model/clause-rules.ts'
 import { writtenShape } from '../../model/clauses.ts'
 import { isFitFor, soutienOf } from '../../model/figures.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { followedClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -26,7 +26,6 @@ const soutienRefusals: BaRefusal<Naming>[] = [
     'BA-1.3.3-01',
     'ba.refuse.noSuchLine',
     ({ state, seat, clause }) => !isOwnLine(state, seat, clause.line),
-    ({ state, clause }) => ({ line: thingNamed(state, clause.line) }),
   ),
   refuse(
     'BA-1.3.3-02',

@@ -7,7 +7,7 @@ import { writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { asOrdered, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -37,12 +37,7 @@ function pieceOf({ state, clause }: AttackWriting) {
 }
 
 const ownRefusals: BaRefusal<AttackWriting>[] = [
-  stop(
-    'BA-1.1.2-07',
-    'ba.refuse.noTarget',
-    c => !isTargetThere(c),
-    ({ state, clause }) => ({ thing: thingNamed(state, clause.target) }),
-  ),
+  stop('BA-1.1.2-07', 'ba.refuse.noTarget', c => !isTargetThere(c)),
   stop(
     'BA-4.1.2-01',
     'ba.refuse.noPosition',

@@ -45,8 +45,7 @@ export const marchDanish: Translated<typeof marchEnglish> = {
     '{unit} skifter retning én gang i stormen, ved en pivotering på højst {degrees, number}°; kun marchkolonner, der følger en vej, drejer frit.',
   'ba.refuse.overEdge':
     'Denne march fører {unit} ud over bordkanten, hvor scenariet nu ikke lader nogen af dine enheder komme ud. Tegn den kortere eller langs kanten.',
-  'ba.refuse.noTarget':
-    '{thing} er ikke en fjendtlig enhed på bordet, der kan angribes. Vælg en, eller en position ved en terrængenstand.',
+  'ba.refuse.noTarget': 'Vælg en fjendtlig enhed på bordet eller stillingen i et terrænstykke.',
   'ba.refuse.noPosition':
     '{unit} angriber en enhed eller en position ved en terrængenstand: nævn terrænet for en position, ellers intet.',
   'ba.refuse.targetUnseen':

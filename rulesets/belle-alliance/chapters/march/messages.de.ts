@@ -48,7 +48,7 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.refuse.overEdge':
     'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt keine deiner Einheiten hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
-    '{thing} ist keine feindliche Einheit auf dem Tisch, die anzugreifen wäre. Wähle eine, oder die Stellung in einem Geländestück.',
+    'Wähle eine feindliche Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
     '{unit} greift eine Einheit an oder die Stellung in einem Geländestück: Nenne für eine Stellung das Gelände, sonst keines.',
   'ba.refuse.targetUnseen':

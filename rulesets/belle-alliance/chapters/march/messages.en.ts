@@ -42,8 +42,7 @@ export const marchEnglish = {
     '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most; only march columns that follow a road turn freely.',
   'ba.refuse.overEdge':
     'This march takes {unit} over the edge of the board, where the scenario lets none of yours out now. Draw it shorter or along the edge.',
-  'ba.refuse.noTarget':
-    '{thing} is no enemy unit on the board that can be attacked. Choose one, or the position in a piece of terrain.',
+  'ba.refuse.noTarget': 'Choose an enemy unit on the board, or the position in a piece of terrain.',
   'ba.refuse.noPosition':
     '{unit} attacks a unit or the position in a piece of terrain: name the terrain of a position, and none otherwise.',
   'ba.refuse.targetUnseen':

@@ -85,7 +85,6 @@ export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
     'BA-4.1.4-05',
     'ba.refuse.noSuchBuilding',
     ({ state, order }) => order.building !== '' && !findBuilding(state, order.building),
-    ({ state, order }) => ({ building: thingNamed(state, order.building) }),
   ),
   refuse(
     'BA-6.1.1-02',
@@ -111,12 +110,7 @@ export const advanceRefusals: readonly BaRefusal<Advancing>[] = [
     a => a.order.target !== '' && rightIn(a)?.mayAttack !== true,
     name,
   ),
-  stop(
-    'BA-1.1.2-07',
-    'ba.refuse.noTarget',
-    a => a.order.target !== '' && !isEnemyThere(a),
-    ({ state, order }) => ({ thing: thingNamed(state, order.target) }),
-  ),
+  stop('BA-1.1.2-07', 'ba.refuse.noTarget', a => a.order.target !== '' && !isEnemyThere(a)),
   ...attackBars.map(onAdvance),
 ]
 
@@ -213,11 +207,11 @@ function traceOf(state: State, order: AdvanceOrder): Trace {
 const MOST_TARGETS = 3
 
 export const advanceShape = {
-  unit: field.piece,
+  unit: field.piece('block'),
   pivot: field.usually(0, field.angle(-9_000, 9_000)),
   distance: field.length(0),
-  target: field.usually('', field.target),
-  building: field.usually('', field.place),
+  target: field.usually('', field.target('block')),
+  building: field.usually('', field.place('building')),
 }
 
 /** [BA-4.1.4-01] [BA-4.1.4-04] After a melee that made the enemy give way, half a turn's march on. */

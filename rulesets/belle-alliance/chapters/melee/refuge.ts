@@ -128,7 +128,7 @@ function canTakeIn(unit: Unit): boolean {
   return isInfantry(unit) && isClosed(unit) && unit.walls === null
 }
 
-export const takeRefugeShape = { battery: field.piece, infantry: field.target }
+export const takeRefugeShape = { battery: field.piece('block'), infantry: field.friend('block') }
 
 /** [BA-4.5.0-02] Gunners go to infantry nearby when an attack on them is announced, no time. */
 export const takeRefuge: BaOrderRules<'takeRefuge'> = {

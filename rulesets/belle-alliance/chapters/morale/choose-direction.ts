@@ -171,7 +171,10 @@ function isOutsideCones(choice: Choice): boolean {
   return lines.length > 0 && lines.every(isOutside)
 }
 
-export const chooseDirectionShape = { unit: field.piece, heading: field.angle(0, FULL_TURN - 1) }
+export const chooseDirectionShape = {
+  unit: field.piece('block'),
+  heading: field.angle(0, FULL_TURN - 1),
+}
 
 /** [BA-5.3.1-02] [BA-5.3.1-03] Where a retreat or a rout leads. */
 export const chooseDirection: BaOrderRules<'chooseDirection'> = {

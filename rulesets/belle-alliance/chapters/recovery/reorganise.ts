@@ -16,7 +16,7 @@ import {
 import { inflict } from '../../model/effects.ts'
 import type { Effect } from '../../model/effects.ts'
 import type { Loss } from '../../model/losses.ts'
-import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
+import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'
@@ -173,7 +173,6 @@ const attemptRefusals: readonly BaRefusal<Attempt>[] = [
     'BA-5.4.3-02',
     'ba.refuse.unknownUnit',
     ({ state, order }) => findUnit(state, order.unit) === undefined,
-    ({ state, order }) => ({ thing: thingNamed(state, order.unit) }),
   ),
   stop('BA-5.4.3-02', 'ba.refuse.notYourUnit', a => about(a).seat !== a.seat, name),
   ...mapRows(reorganiseRefusals, (a: Attempt) => ({ state: a.state, unit: about(a) })),
@@ -188,7 +187,10 @@ const attemptRefusals: readonly BaRefusal<Attempt>[] = [
   ),
 ]
 
-export const reorganiseShape = { unit: field.piece, formation: field.one(formationsAfterRout) }
+export const reorganiseShape = {
+  unit: field.piece('block'),
+  formation: field.one(formationsAfterRout),
+}
 
 /** [BA-5.4.3-01] [BA-5.4.3-02] [BA-5.1.1-03] A unit in full disorder tries to reorganise; no order is needed. */
 export const reorganise: BaOrderRules<'reorganise'> = {

@@ -68,7 +68,7 @@ export function isPlacedFreely(state: State): boolean {
 }
 
 export const deployShape = {
-  unit: field.piece,
+  unit: field.piece('block'),
   x: field.length(),
   y: field.length(),
   heading: field.angle(0, 360 * DEGREE - 1),
@@ -195,7 +195,7 @@ function formClause({ formation: kind, front, gap }: DeployAs): ClauseOf<'form'>
 }
 
 export const deployAsShape = {
-  unit: field.piece,
+  unit: field.piece('block'),
   formation: field.one(formationKinds),
   front: field.usually(null, field.orNothing(field.integer(1))),
   gap: field.usually(null, field.orNothing(field.length(0))),
@@ -270,7 +270,11 @@ const deployStaffRefusals: readonly BaRefusal<DeployingStaff>[] = [
   ),
 ]
 
-export const deployStaffShape = { staff: field.piece, x: field.length(), y: field.length() }
+export const deployStaffShape = {
+  staff: field.piece('rider'),
+  x: field.length(),
+  y: field.length(),
+}
 
 /** [BA-1.1.9-01] A chief or orderly is placed in his side's zone. */
 export const deployStaff: BaOrderRules<'deployStaff'> = {

@@ -41,7 +41,7 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
     'BA-6.1.1-01',
     'ba.refuse.noBuildingToPlaceIn',
     ({ state, building }) => !findBuilding(state, building),
-    c => ({ building: c.building, others: buildingsTold(c) }),
+    c => ({ others: buildingsTold(c) }),
   ),
   stop(
     'BA-6.1.1-02',
@@ -82,7 +82,7 @@ const garrisonRefusals: readonly BaRefusal<Garrisoning>[] = [
   ),
 ]
 
-export const garrisonShape = { unit: field.piece, building: field.place }
+export const garrisonShape = { unit: field.piece('block'), building: field.place('building') }
 
 /** [BA-1.1.9-01] [BA-6.1.1-01] Before the battle infantry is placed in a building with room for it. */
 export const garrison: BaOrderRules<'garrison'> = {

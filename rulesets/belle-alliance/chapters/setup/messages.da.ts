@@ -59,8 +59,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.order.garrison': 'Opstil {unit} i {building}',
   'ba.event.garrisoned': '{unit} er opstillet i {building}.',
   'ba.event.formationSet': '{unit} begynder som: {formation}.',
-  'ba.refuse.noBuildingToPlaceIn':
-    '»{building}« er ikke en bygning, der står. I din zone: {others}.',
+  'ba.refuse.noBuildingToPlaceIn': 'Vælg en bygning i din zone: {others}.',
   'ba.building.room': '{building} »{id}« (plads til {room, number})',
   'ba.building.none': 'ingen',
   'ba.refuse.tooManyToPlaceIn':

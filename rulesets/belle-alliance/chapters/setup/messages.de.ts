@@ -61,8 +61,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ba.order.garrison': '{unit} in {building} aufstellen',
   'ba.event.garrisoned': 'In {building} aufgestellt: {unit}.',
   'ba.event.formationSet': '{unit} beginnt als: {formation}.',
-  'ba.refuse.noBuildingToPlaceIn':
-    '„{building}“ ist kein stehendes Gebäude. In deiner Zone: {others}.',
+  'ba.refuse.noBuildingToPlaceIn': 'Wähle ein Gebäude in deiner Zone: {others}.',
   'ba.building.room': '{building} „{id}“ (Platz für {room, number})',
   'ba.building.none': 'keines',
   'ba.refuse.tooManyToPlaceIn':

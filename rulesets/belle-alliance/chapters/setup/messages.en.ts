@@ -57,8 +57,7 @@ export const setupEnglish = {
   'ba.order.garrison': 'Place {unit} in {building}',
   'ba.event.garrisoned': '{unit} is placed in {building}.',
   'ba.event.formationSet': '{unit} begins as: {formation}.',
-  'ba.refuse.noBuildingToPlaceIn':
-    '“{building}” is not a building that stands. In your zone: {others}.',
+  'ba.refuse.noBuildingToPlaceIn': 'Choose a building in your zone: {others}.',
   'ba.building.room': '{building} “{id}” (room for {room, number})',
   'ba.building.none': 'none',
   'ba.refuse.tooManyToPlaceIn':

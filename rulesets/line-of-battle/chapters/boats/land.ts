@@ -192,8 +192,8 @@ function puttingAshore(
 }
 
 export const landShape = {
-  ship: field.piece,
-  objective: field.place,
+  ship: field.piece('ship'),
+  objective: field.place('objective'),
   landingX: field.length(),
   landingY: field.length(),
   pickUpX: field.length(),

@@ -164,7 +164,11 @@ function nearestTo({ state, seat, ship }: Transferring): Ship | undefined {
   return others.toSorted(near)[0]
 }
 
-export const transferShape = { ship: field.piece, to: field.target, crew: field.integer(1, 1000) }
+export const transferShape = {
+  ship: field.piece('ship'),
+  to: field.friend('ship'),
+  crew: field.integer(1, 1000),
+}
 
 /** [LOB-080] Crew passes from one own ship to another nearby. */
 export const transfer: LobOrderRules<'transfer'> = {

@@ -56,7 +56,7 @@ const shotRefusals: LobRefusal<ShotContext>[] = [
   ),
 ]
 
-export const chooseShotShape = { ship: field.piece, shot: field.one(shotIds) }
+export const chooseShotShape = { ship: field.piece('ship'), shot: field.one(shotIds) }
 
 /** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */
 export const chooseShot: LobOrderRules<'chooseShot'> = {

@@ -63,7 +63,11 @@ const aimRefusals: readonly LobRefusal<AimedBroadside & OwnBroadside>[] = [
   ...targetRefusals,
 ]
 
-export const aimShape = { ship: field.piece, battery: field.one(batteries), target: field.target }
+export const aimShape = {
+  ship: field.piece('ship'),
+  battery: field.one(batteries),
+  target: field.target('ship'),
+}
 
 /** [LOB-132] A target is named for one side of a ship, paid for, and not changed again. */
 export const aim: LobOrderRules<'aim'> = {

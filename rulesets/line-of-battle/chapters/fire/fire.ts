@@ -102,7 +102,7 @@ const rescueRefusals: readonly LobRefusal<Rescuing>[] = [
 ]
 
 export const fireShape = {
-  ship: field.piece,
+  ship: field.piece('ship'),
   battery: field.one(batteries),
   rescue: field.usually(false, field.yesNo),
 }

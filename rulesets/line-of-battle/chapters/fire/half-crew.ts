@@ -40,7 +40,10 @@ const halfCrewRefusals: readonly LobRefusal<Halved>[] = [
   ),
 ]
 
-export const chooseGunsShape = { ship: field.piece, guns: field.one(['lessFire', 'oneSide']) }
+export const chooseGunsShape = {
+  ship: field.piece('ship'),
+  guns: field.one(['lessFire', 'oneSide']),
+}
 
 /** [LOB-150] With half its crew a ship fires weaker, or with one side only: for the whole turn. */
 export const chooseGuns: LobOrderRules<'chooseGuns'> = {

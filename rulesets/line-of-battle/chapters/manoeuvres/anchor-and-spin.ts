@@ -46,7 +46,7 @@ const anchorRefusals: LobRefusal<ShipContext>[] = [
 
 const mayAnchor = allows(anchorRefusals)
 
-export const anchorShape = { ship: field.piece }
+export const anchorShape = { ship: field.piece('ship') }
 
 /** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
 export const anchor: LobOrderRules<'anchor'> = {
@@ -92,7 +92,7 @@ const spinRefusals: LobRefusal<ShipContext>[] = [
 
 export const maySpin = allows(spinRefusals)
 
-export const spinShape = { ship: field.piece, heading: field.angle(0, 35_999) }
+export const spinShape = { ship: field.piece('ship'), heading: field.angle(0, 35_999) }
 
 /** [LOB-149] Without sails a ship turns on the spot once a turn, the shorter way, up to contact. */
 export const spin: LobOrderRules<'spin'> = {

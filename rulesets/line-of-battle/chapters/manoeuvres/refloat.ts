@@ -145,7 +145,7 @@ const refloatRefusals: LobRefusal<Refloating>[] = [
   ),
 ]
 
-export const refloatShape = { ship: field.piece, heading: field.angle(0, 35_999) }
+export const refloatShape = { ship: field.piece('ship'), heading: field.angle(0, 35_999) }
 
 /** [LOB-095] One die a turn; 5 or more frees the ship. */
 export const refloat: LobOrderRules<'refloat'> = {

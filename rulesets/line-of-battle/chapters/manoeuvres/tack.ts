@@ -32,7 +32,7 @@ const tackRefusals: LobRefusal<ShipContext>[] = [
 
 const mayTack = allows(tackRefusals)
 
-export const tackShape = { ship: field.piece }
+export const tackShape = { ship: field.piece('ship') }
 
 /** [LOB-102] Tack or wear: tested before the ship moves; a failed one must run straight on. */
 export const tack: LobOrderRules<'tack'> = {

@@ -142,7 +142,7 @@ const sideIn = (ship: Ship, other: Ship) => ({
   battery: { key: `lob.battery.${sideTowards(ship, other)}` },
 })
 
-export const boardShape = { ship: field.piece, target: field.target }
+export const boardShape = { ship: field.piece('ship'), target: field.target('ship') }
 
 /** [LOB-160] [LOB-171] A melee is declared; both crews pay, the boarded one as far as it can. */
 export const board: LobOrderRules<'board'> = {

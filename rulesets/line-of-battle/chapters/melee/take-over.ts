@@ -36,7 +36,11 @@ const takeOverRefusals: readonly LobRefusal<Beside>[] = [
 
 const mayTakeOver = allows(takeOverRefusals)
 
-export const takeOverShape = { ship: field.piece, target: field.target, crew: field.integer() }
+export const takeOverShape = {
+  ship: field.piece('ship'),
+  target: field.target('ship'),
+  crew: field.integer(),
+}
 
 /** [LOB-151] [LOB-176] An enemy ship without crew is taken by one in contact, with no melee. */
 export const takeOver: LobOrderRules<'takeOver'> = {

@@ -91,7 +91,7 @@ function mayFlee(state: State, seat: Seat, ship: Ship): boolean {
   return ship.isFleeing && isAllowed(fugitiveRefusals, { state, seat, ship })
 }
 
-export const fleeShape = { ship: field.piece, edge: field.integer() }
+export const fleeShape = { ship: field.piece('ship'), edge: field.integer() }
 
 /** [LOB-203] [LOB-211] The umpire's path towards the nearest edge; of equal ones its owner picks one. */
 export const flee: LobOrderRules<'flee'> = {

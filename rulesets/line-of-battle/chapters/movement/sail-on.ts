@@ -45,7 +45,7 @@ const sailOnRefusals: readonly LobRefusal<Legs>[] = [...sailorRefusals, ...legRe
 
 const noRescue = refused('LOB-109', 'lob.refuse.noRescue')
 
-export const sailOnShape = { ship: field.piece, legs: legsShape }
+export const sailOnShape = { ship: field.piece('ship'), legs: legsShape }
 
 /** [LOB-109] One more move, by the rules of moving and with the speed of this turn. */
 export const sailOn: LobOrderRules<'sailOn'> = {

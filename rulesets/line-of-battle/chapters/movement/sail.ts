@@ -122,7 +122,7 @@ export const legsShape = field.list(
 )
 
 export const sailShape = {
-  ship: field.piece,
+  ship: field.piece('ship'),
   legs: legsShape,
   anchor: field.usually(false, field.yesNo),
 }

@@ -57,7 +57,7 @@ export function areAllPlaced(state: State): boolean {
 }
 
 export const placeShape = {
-  ship: field.piece,
+  ship: field.piece('ship'),
   x: field.length(),
   y: field.length(),
   heading: field.angle(0, 35_999),

@@ -51,7 +51,7 @@ const boardRefusals: readonly SolRefusal<Boarders>[] = [
 ]
 
 export const boardShape = {
-  target: field.target,
+  target: field.target('ship'),
   heading,
   marines: field.usually(false, field.yesNo),
 }

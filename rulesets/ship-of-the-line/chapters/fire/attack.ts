@@ -73,7 +73,7 @@ const fireRefusals: readonly SolRefusal<Firing>[] = [
 
 export const fireShape = {
   ...batteriesShape,
-  target: field.target,
+  target: field.target('ship'),
   card: field.usually(null, field.orNothing(cardId)),
 }
 

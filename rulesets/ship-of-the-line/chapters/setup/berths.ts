@@ -63,7 +63,7 @@ const berthRefusals: SolRefusal<Berthing>[] = [
   ),
 ]
 
-export const berthShape = { ship: field.piece, berth: field.integer(1) }
+export const berthShape = { ship: field.piece('ship'), berth: field.integer(1) }
 
 export const berth: SolOrderRules<'berth'> = {
   shape: berthShape,
