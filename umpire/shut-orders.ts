@@ -3,7 +3,7 @@ import type { Chooser } from './order-names.ts'
 import type { Kind } from './kind.ts'
 import { blankOrder, withEachValue } from './order-blank.ts'
 import type { Piece } from './picture.ts'
-import type { Reason } from './ruling.ts'
+import type { Reason, Ruling } from './ruling.ts'
 
 /** A kind that is asked for and not open, with an order of it and why the umpire refuses it. */
 export interface ShutKind {
@@ -52,11 +52,28 @@ function actorsOf(chooser: Chooser, kind: string): string[] {
 }
 
 /**
+ * The ruling on an order that is being filled in. Where a name is still to be chosen, the law has
+ * nothing to judge: why the kind is not open is told, else what is to be chosen.
+ */
+export function judgeUnfinished(chooser: Chooser, order: Kind): Ruling {
+  const { game, view, seat, asks } = chooser
+  const fields = nameFields(game.shape(order.kind))
+  const missing = fields.filter(field => !isOptional(field) && nameIn(order, field.field) === '')
+  if (missing.length === 0) return game.judgeInFull(view, seat, order)
+  if (!asks.includes(order.kind)) return game.judge(view, seat, order)
+  const acting = fields.find(({ role }) => role === 'piece')
+  const piece = acting ? nameIn(order, acting.field) : ''
+  const [shut] = shutKinds({ ...chooser, asks: [order.kind] }, piece === '' ? null : piece)
+  const because = missing.map(({ role }) => ({ rule: '', message: `umpire.choose.${role}` }))
+  return { allowed: false, because: shut ? [...shut.because] : because }
+}
+
+/**
  * Why a kind is open to none, each reason with its rule: what stands against all that could be
  * chosen is told. Where each choice has reasons of its own, it is told that none will do, so that
  * no piece is named that nobody chose. Null where it is open after all.
  */
-export function whyShut(chooser: Chooser, kind: string, piece: string | null): ShutKind | null {
+function whyShut(chooser: Chooser, kind: string, piece: string | null): ShutKind | null {
   const field = nameFields(chooser.game.shape(kind)).find(({ role }) => role === 'piece')
   const actors = piece === null ? actorsOf(chooser, kind) : [piece]
   const found: ShutKind[] = []

@@ -1,3 +1,4 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Reason } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
 import { ruleShown } from './overlays.ts'
@@ -29,8 +30,18 @@ export function Reasons({ game, reasons }: { game: Game; reasons: readonly Reaso
       {keyed(reasons).map(([key, reason]) => (
         <li key={key}>
           {words.explain(reason)} <RuleChip game={game} rule={reason.rule} />
+          {isForAll(reason) && <small className="quiet">{gistOf(game, reason, words)}</small>}
         </li>
       ))}
     </ul>
   )
+}
+
+/** That none will do says little without the rule. */
+function isForAll({ message }: Reason): boolean {
+  return message.startsWith('umpire.none')
+}
+
+function gistOf({ rulebook }: Game, { rule }: Reason, { language }: Words): string {
+  return rulebook.rows[rule]?.gist[language] ?? ''
 }

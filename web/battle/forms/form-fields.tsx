@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import { isRecord } from '@grognard/umpire'
+import { blankOf, isRecord } from '@grognard/umpire'
 import type { Choice, Game, Shape } from '@grognard/umpire'
 import { capital, useWords } from '../../shared/sentences.ts'
-import { blankOf, fieldName } from './blank-order.ts'
+import { fieldName } from './first-order.ts'
 import { optionalNumber, recordsOf, variantOf } from './variants.ts'
 
 interface VariantProps {

@@ -1,46 +1,55 @@
-import { useEffect, useState } from 'react'
-import type { Game } from '@grognard/umpire'
+import { useEffect, useMemo, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { shutKinds } from '@grognard/umpire'
+import type { Game, ShutKind } from '@grognard/umpire'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
+import { chooserIn } from '../forms/first-order.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import type { TurnView } from '../state/turn-view.ts'
-import { closedKinds } from './closed-orders.ts'
-import type { Closed } from './closed-orders.ts'
 
 interface Props {
   game: Game
   turnView: TurnView
   store: BattleStore
-  piece: string
+  piece: string | null
 }
 
 /** Milliseconds before the laws are gone through, so that taking a piece up is not kept waiting. */
 const LATER = 80
 
-/** What is asked for but not open to the piece in hand, greyed, each with the reasons. */
+/** What is asked for but not open to the piece in hand, of no piece to the seat; greyed, with the reasons. */
 export function ShutOrders({ game, turnView, store, piece }: Props) {
   const words = useWords(game)
-  const [closed, setClosed] = useState<readonly Closed[]>([])
+  const chooser = useMemo(() => chooserIn(game, turnView), [game, turnView])
+  const [shut, setShut] = useState<readonly ShutKind[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const isWanted = piece !== null || isOpen
   useEffect(() => {
-    const waiting = setTimeout(() => setClosed(closedKinds(game, turnView, piece)), LATER)
+    if (!isWanted) return
+    const waiting = setTimeout(() => setShut(shutKinds(chooser, piece)), LATER)
     return () => clearTimeout(waiting)
-  }, [game, turnView, piece])
-  if (closed.length === 0) return null
+  }, [chooser, piece, isWanted])
+  if (shut.length === 0 && isWanted && !isOpen) return null
+  const toggled = (event: SyntheticEvent<HTMLDetailsElement>): void => {
+    setOpen(event.currentTarget.open)
+    keepInSight(event)
+  }
   return (
-    <details className="shut-orders" onToggle={keepInSight}>
+    <details className="shut-orders" onToggle={toggled}>
       <summary>{words.say({ key: 'web.may.shut' })}</summary>
       <ul>
-        {closed.map(({ kind, order, ruling }) => (
+        {shut.map(({ kind, order, because }) => (
           <li key={kind}>
             <button
               type="button"
               aria-disabled="true"
-              onClick={() => store.dispatch({ type: 'order/choose', order })}
+              onClick={() => piece !== null && store.dispatch({ type: 'order/choose', order })}
             >
               {capital(words.name('order', kind))}
             </button>
-            <Reasons game={game} reasons={ruling.because} />
+            <Reasons game={game} reasons={because} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { labelOf } from '@grognard/board'
-import type { Choice, Game, Kind, Message, Piece, Shape } from '@grognard/umpire'
-import { nameFields } from '../forms/blank-order.ts'
+import { isOptional, nameFields, nameOptions } from '@grognard/umpire'
+import type { Choice, Game, Message, Shape } from '@grognard/umpire'
+import { chooserIn } from '../forms/first-order.ts'
 import { numbered } from '../forms/typed-units.ts'
 import { recordsOf } from '../forms/variants.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
 /**
- * What may be chosen in the fields: the tool's own choices, pieces for names, and what is offered.
+ * What may be chosen in the fields: the tool's own choices, and for names what the shape says they name.
  * `hasWord` tells whether a key has a sentence; values without one stand as they are.
  */
 export function choicesFor(
@@ -15,26 +16,24 @@ export function choicesFor(
   kind: string,
   hasWord: (key: string) => boolean,
 ): Record<string, Choice[]> {
-  const { orderContext, view, viewer, picture, legalOrders, choices } = turnView
+  const { orderContext, view, viewer, choices } = turnView
   const fields = game.shape(kind)
   const tool = orderContext.tool(kind)
   const own = tool.tool === 'form' ? tool.choices(view, viewer) : {}
   const wordOf = wordsOfGame(game, hasWord)
-  const named = nameFields(fields).map((name): [string, Choice[]] => {
-    const known = numbered(picture.pieces.map(choiceOf))
-    const values = legalOrders.filter(order => order.kind === kind).map(order => plain(order)[name])
-    const others = [...new Set(values)].flatMap(value =>
-      typeof value === 'string' && known.every(one => one.value !== value)
-        ? [{ value, label: labelOfName(name, value) }]
-        : [],
-    )
-    return [name, [...known, ...others]]
+  const chooser = chooserIn(game, turnView)
+  const named = nameFields(fields).map((field): [string, Choice[]] => {
+    const known = nameOptions(chooser, kind, field).map(({ id, label }) => ({
+      value: id,
+      label: label ?? labelOfName(field.field, id),
+    }))
+    const none = isOptional(field) ? 'value.none' : 'web.may.choose'
+    return [field.field, [{ value: '', label: { key: none } }, ...numbered(known)]]
   })
   return { ...Object.fromEntries(named), ...valueChoices(fields, wordOf), ...own }
 
   /** Of a name that no piece on the sheet bears; one that no game has a word for stands as it is. */
   function labelOfName(name: string, value: string): Message {
-    if (value === '') return { key: 'value.none' }
     const row = game.orderSheets(view, viewer).find(({ piece }) => piece === value)
     const key = wordOf(name, value) ?? value
     return row?.name ?? labelOf(orderContext, choices, value) ?? { key }
@@ -53,14 +52,6 @@ function wordsOfGame({ messages }: Game, hasWord: (key: string) => boolean): Wor
     ending(`.${name}.${value}`) ??
     ending(`.${name}.${value}.name`) ??
     [`value.${value}`, `order.${value}`].find(hasWord)
-}
-
-function choiceOf({ id, label }: Piece): Choice {
-  return { value: id, label }
-}
-
-function plain(order: Kind): Record<string, unknown> {
-  return { ...order }
 }
 
 /** Fields of a few values, by the name of the field, wherever they stand. */

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
-import { give, newBattle, seededDice } from '@grognard/umpire'
+import {
+  blankOf,
+  give,
+  hasShut,
+  judgeUnfinished,
+  newBattle,
+  seededDice,
+  shutKinds,
+} from '@grognard/umpire'
 import type { Battle, Kind } from '@grognard/umpire'
 import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { blankOf, firstOrder } from '../forms/blank-order.ts'
+import { chooserIn, firstOrder } from '../forms/first-order.ts'
 import { fromTyped, toTyped, typedShape } from '../forms/typed-units.ts'
 import { turnViewOf } from '../state/turn-view.ts'
-import { closedKinds, hasClosed } from './closed-orders.ts'
 import { choicesFor } from './may-i-choices.ts'
 
 const hasNoWord = (): boolean => false
@@ -20,7 +27,7 @@ test('a first order of every kind of every game can be asked about', () => {
     for (const kind of game.open(ruleset => Object.keys(ruleset.rules.orders))) {
       const order = firstOrder(game, turnView, kind, piece)
       expect({ kind, fault: game.errorInOrder(order) }).toEqual({ kind, fault: null })
-      const { allowed, because } = game.judgeInFull(turnView.view, seat, order)
+      const { allowed, because } = judgeUnfinished(chooserIn(game, turnView), order)
       expect({ kind, isAnswered: allowed || because.length > 0 }).toEqual({
         kind,
         isAnswered: true,
@@ -33,7 +40,7 @@ test('names are chosen among the pieces, values by the game’s own words', () =
   const battle = duel()
   const [seat = ''] = battle.game.seats(battle.state)
   const choices = choicesFor(battle.game, turnViewOf(battle, seat), 'aim', hasNoWord)
-  expect(choices['target']?.map(({ value }) => value)).toEqual(['constitution', 'guerriere'])
+  expect(choices['target']?.map(({ value }) => value)).toEqual(['', 'guerriere'])
   expect(choices['battery']?.map(({ label }) => label.key)).toEqual([
     'lob.battery.port',
     'lob.battery.starboard',
@@ -84,25 +91,25 @@ function untilShut(kind: string): { battle: Battle; seat: string; piece: string 
 
 test('a kind that is asked for and not open to a piece says why, with its rule', () => {
   const { battle, seat, piece } = untilShut('aim')
-  const turnView = turnViewOf(battle, seat)
-  expect(hasClosed(turnView, piece)).toBe(true)
-  const aim = closedKinds(battle.game, turnView, piece).find(one => one.kind === 'aim')
+  const chooser = chooserIn(battle.game, turnViewOf(battle, seat))
+  expect(hasShut(chooser, piece)).toBe(true)
+  const aim = shutKinds(chooser, piece).find(one => one.kind === 'aim')
   expect(aim?.order).toMatchObject({ ship: piece })
-  expect(aim?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+  expect(aim?.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
 test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
   const { battle, seat, piece } = untilShut('sail')
-  const turnView = turnViewOf(battle, seat)
-  expect(hasClosed(turnView, piece)).toBe(true)
-  const sail = closedKinds(battle.game, turnView, piece).find(one => one.kind === 'sail')
-  expect(sail?.ruling.because[0]?.rule).toMatch(/^LOB-\d+/)
+  const chooser = chooserIn(battle.game, turnViewOf(battle, seat))
+  expect(hasShut(chooser, piece)).toBe(true)
+  const sail = shutKinds(chooser, piece).find(one => one.kind === 'sail')
+  expect(sail?.because[0]?.rule).toMatch(/^LOB-\d+/)
 })
 
 test('of another side’s piece nothing is said', () => {
   const { battle, seat, piece } = untilShut('aim')
   const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
-  expect(closedKinds(battle.game, turnViewOf(battle, other), piece)).toEqual([])
+  expect(shutKinds(chooserIn(battle.game, turnViewOf(battle, other)), piece)).toEqual([])
 })
 
 test('a kind that is not for such a piece is no matter of its orders', () => {
@@ -112,7 +119,7 @@ test('a kind that is not for such a piece is no matter of its orders', () => {
   const riders = turnView.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
   expect(riders.length).toBeGreaterThan(0)
   for (const { id } of riders) {
-    const kinds = closedKinds(battle.game, turnView, id).map(({ kind }) => kind)
+    const kinds = shutKinds(chooserIn(battle.game, turnView), id).map(({ kind }) => kind)
     expect(kinds).not.toContain('form')
   }
 })

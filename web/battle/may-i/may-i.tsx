@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
+import { judgeUnfinished } from '@grognard/umpire'
+import type { Game, Kind, Ruling } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import type { Game, Kind } from '@grognard/umpire'
 import { mayShown } from '../../shared/overlays.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
-import { firstOrder } from '../forms/blank-order.ts'
+import { chooserIn, firstOrder } from '../forms/first-order.ts'
 import { orderLookedAt, orderText } from '../odds/odds-order.ts'
 import { Odds } from '../odds/odds-slip.tsx'
 import { useOdds } from '../odds/use-odds.ts'
@@ -115,7 +116,8 @@ function kindsOf(game: Game): string[] {
 function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
   const { game } = store.getState().battle
   const words = useWords(game)
-  const ruling = game.judgeInFull(turnView.view, turnView.viewer, order)
+  const chooser = useMemo(() => chooserIn(game, turnView), [game, turnView])
+  const ruling = useMemo(() => judgeUnfinished(chooser, order), [chooser, order])
   const odds = useOdds(game.id, turnView, ruling.allowed ? order : null)
   const take = () => {
     close()
@@ -132,7 +134,7 @@ function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
           </>
         ) : (
           <>
-            <p className="may-word">{words.say({ key: 'web.may.no' })}</p>
+            {isJudged(ruling) && <p className="may-word">{words.say({ key: 'web.may.no' })}</p>}
             <Reasons game={game} reasons={ruling.because} />
           </>
         )}
@@ -144,4 +146,9 @@ function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
       )}
     </div>
   )
+}
+
+/** Not where something is still to be chosen. */
+function isJudged({ because }: Ruling): boolean {
+  return because.some(({ message }) => !message.startsWith('umpire.choose.'))
 }

@@ -1,6 +1,7 @@
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
+import { hasShut } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
@@ -8,7 +9,7 @@ import { mayShown } from '../../shared/overlays.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { ShutOrders } from '../may-i/closed-list.tsx'
-import { hasClosed } from '../may-i/closed-orders.ts'
+import { chooserIn } from '../forms/first-order.ts'
 import { OddsCard } from '../odds/odds-slip.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -29,8 +30,8 @@ export function Offers({ store }: { store: BattleStore }) {
   const words = useWords(battle.game)
   if (!turnView) return null
   const card = <OddsCard store={store} />
-  const shut = selected !== null && hasClosed(turnView, selected) && (
-    <ShutOrders key={selected} {...{ store, turnView }} game={battle.game} piece={selected} />
+  const shut = hasShut(chooserIn(battle.game, turnView), selected) && (
+    <ShutOrders key={selected ?? ''} {...{ store, turnView }} game={battle.game} piece={selected} />
   )
   const offered = offeredIn(state, turnView)
   const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)

@@ -1,7 +1,7 @@
 import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Shape } from '@grognard/umpire'
 import { capital, lengthIn } from '../../shared/sentences.ts'
-import { fieldName } from '../forms/blank-order.ts'
+import { fieldName } from '../forms/first-order.ts'
 import { pieceName } from '../state/piece-name.ts'
 import { isSameOrder } from '../state/same-order.ts'
 import type { TurnView } from '../state/turn-view.ts'

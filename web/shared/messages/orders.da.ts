@@ -85,6 +85,7 @@ export const danish: Translated<typeof english> = {
   'web.may.about':
     'Vælg en hvilken som helst ordre, og udfyld den: dommeren siger, om den er tilladt. Intet udføres.',
   'web.may.nobody': 'Ingen ser på bordet nu.',
+  'web.may.choose': 'vælg …',
   'web.may.kind': 'Ordre',
   'web.may.now': 'Kræves nu',
   'web.may.later': 'På andre tidspunkter',

@@ -86,6 +86,7 @@ export const german: Translated<typeof english> = {
   'web.may.about':
     'Wähle irgendeinen Befehl und fülle ihn aus: Der Schiedsrichter sagt, ob er erlaubt ist. Ausgeführt wird nichts.',
   'web.may.nobody': 'Gerade sieht niemand auf den Tisch.',
+  'web.may.choose': 'wähle …',
   'web.may.kind': 'Befehl',
   'web.may.now': 'Jetzt verlangt',
   'web.may.later': 'Zu anderer Zeit',

@@ -81,6 +81,7 @@ export const english = {
   'web.may.about':
     'Choose any order and fill it in: the umpire says whether it is allowed. Nothing is played.',
   'web.may.nobody': 'Nobody looks at the table now.',
+  'web.may.choose': 'choose …',
   'web.may.kind': 'Order',
   'web.may.now': 'Asked for now',
   'web.may.later': 'At other times',
