@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { field } from './fields.ts'
 import { gameOf } from './game-of.ts'
 import type { Game } from './game.ts'
-import type { Kind } from './kind.ts'
 import { fencerShown } from './laws/testing/fencer.ts'
 import { duel } from './laws/testing/duel.ts'
 import { chooserOf, nameFields, nameIn, nameOptions } from './order-names.ts'
@@ -20,6 +19,8 @@ const strikeShape = {
   edge: field.one(['left', 'right']),
 }
 
+const anyShape: ReturnType<Game['shape']> = strikeShape
+
 const own = [piece('Anna', 0, 0), piece('Bert', 0, 5)]
 const others = [piece('Xaver', 1, 1), piece('Yves', 1, 9)]
 
@@ -30,7 +31,7 @@ function piece(name: string, side: number, x: number): Piece {
 /** Red is asked to strike, by a law of the test's own. */
 function striking(
   judge: (fencer: string, at: string, edge: string) => Ruling,
-  { pieces = [...own, ...others], shape = strikeShape as ReturnType<Game['shape']> } = {},
+  { pieces = [...own, ...others], shape = anyShape } = {},
 ): Chooser {
   const game: Game = {
     ...gameOf(duel),
@@ -97,7 +98,7 @@ test('what the law allows after all is not shut; nor is it to another’s piece'
   expect(reasons(open, 'bert')).toEqual([])
   expect(reasons(open, 'anna')).toEqual(['9 tired'])
   expect(hasShut(open, 'xaver')).toBe(false)
-  const given: Kind = { kind: 'strike', ...{ fencer: 'anna', at: 'yves', edge: 'left' } }
+  const given = { kind: 'strike', fencer: 'anna', at: 'yves', edge: 'left' }
   const listed = { ...open, legalOrders: [given] }
   expect(hasShut(listed, null)).toBe(false)
   expect(hasShut(listed, 'anna')).toBe(false)
@@ -123,7 +124,7 @@ test('an order with a name still to be chosen is not judged for it', () => {
 
 test('a field may name what its shape says, as it is drawn, and what lawful orders name beside', () => {
   const chooser = striking(() => allowed)
-  const hidden: Kind = { kind: 'strike', ...{ fencer: 'anna', at: 'zoe', edge: 'left' } }
+  const hidden = { kind: 'strike', fencer: 'anna', at: 'zoe', edge: 'left' }
   const names = nameFields(strikeShape).map(one =>
     nameOptions({ ...chooser, legalOrders: [hidden] }, 'strike', one).map(({ id }) => id),
   )

@@ -142,10 +142,13 @@ function among(
 
 /** Reasons that all have, in the same words. */
 function commonTo([first, ...others]: readonly ShutKind[]): Reason[] {
-  const isAlike = (one: Reason, other: Reason) => JSON.stringify(one) === JSON.stringify(other)
   return (first?.because ?? []).filter(reason =>
     others.every(({ because }) => because.some(one => isAlike(one, reason))),
   )
+}
+
+function isAlike(one: Reason, other: Reason): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** What the pieces are called. */

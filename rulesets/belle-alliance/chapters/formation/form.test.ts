@@ -50,12 +50,14 @@ test('[BA-6.1.1-02] horse is told first that it holds no buildings', () => {
   expect(reasons(state, like?.[0])[0]).toMatch(/^BA-6\.1\.1-02/)
 })
 
-test('[BA-1.2.1-01] what is named wrongly is told by its name or as “that”, never by its id', () => {
+test('[BA-1.2.1-01] whoever names the wrong thing, or none, is told what to choose', () => {
   const state = battle({ units: [{}, { seat: 'blue', y: 150_000, name: 'Kessel' }] })
-  expect(reasons(state, { kind: 'join', unit: 'u1', with: 'u2' })[0]).toContain('Kessel is no unit')
-  expect(reasons(state, { kind: 'join', unit: 'u1', with: 'zz' })[0]).toContain('That is no unit')
-  const chief = reasons(state, { kind: 'transfer', unit: 'u1', chief: '' })[0]
-  expect(chief).toContain('That is no chief of yours')
+  for (const name of ['u2', 'zz', '']) {
+    const [join] = reasons(state, { kind: 'join', unit: 'u1', with: name })
+    expect(join).toBe('BA-1.2.1-01 Choose another part of the same unit.')
+    const [transfer] = reasons(state, { kind: 'transfer', unit: 'u1', chief: name })
+    expect(transfer).toBe('BA-1.1.5-01 Choose a chief of your own.')
+  }
 })
 
 test('[BA-1.3.2-03] light units are asked about with as many skirmishers as they may send', () => {

@@ -103,7 +103,7 @@ test('[BA-6.1.1-01] who finds no place is told the building by name, its room, a
     return first ? said({ ...first, key: first.message }) : ''
   }
   expect(because('big', 'h')).toMatch(/has 18 figures, and Ferme has room for 17 more/)
-  expect(because('u1', 'F2')).toContain('In your zone: Ferme “h” (room for 17).')
+  expect(because('u1', 'F2')).toBe('Choose a building in your zone: Ferme “h” (room for 17).')
 })
 
 test('[BA-1.1.9-01] who is not there to be placed is told that alone', () => {
