@@ -201,7 +201,7 @@ function nearest(names: readonly string[], pieces: readonly Piece[], from: Piece
   const byId = new Map(pieces.map(piece => [piece.id, piece]))
   const away = (id: string): number => {
     const piece = byId.get(id)
-    return piece ? Math.hypot(piece.x - from.x, piece.y - from.y) : Number.MAX_VALUE
+    return piece ? (piece.x - from.x) ** 2 + (piece.y - from.y) ** 2 : Number.MAX_VALUE
   }
   return names.toSorted((one, other) => away(one) - away(other))
 }
