@@ -201,7 +201,9 @@ function nearest(names: readonly string[], pieces: readonly Piece[], from: Piece
   const byId = new Map(pieces.map(piece => [piece.id, piece]))
   const away = (id: string): number => {
     const piece = byId.get(id)
-    return piece ? (piece.x - from.x) ** 2 + (piece.y - from.y) ** 2 : Number.MAX_VALUE
+    if (!piece) return Number.MAX_VALUE
+    const [x, y] = [piece.x - from.x, piece.y - from.y]
+    return x * x + y * y
   }
   return names.toSorted((one, other) => away(one) - away(other))
 }
