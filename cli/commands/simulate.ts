@@ -7,7 +7,7 @@ import type { Result } from '@grognard/lab/result.ts'
 import { isSound } from '@grognard/lab/summary.ts'
 import { playAll, workerPoolOf } from '@grognard/lab/worker-pool.ts'
 import type { Done } from '@grognard/lab/worker-pool.ts'
-import { exportBattle } from '@grognard/umpire'
+import { exportBattle, withFacesBefore } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { keepWhole, writeWhole } from '../files.ts'
 import { gameNamed } from '../games.ts'
@@ -81,7 +81,7 @@ interface Running extends WishedRun {
 
 async function played(running: Running): Promise<number> {
   const { game, plan, keeper: writer, flags } = running
-  const teller = tellerFor(game, flags.language)
+  const teller = tellerFor(withFacesBefore(game, plan), flags.language)
   const results = await playRest(teller, running)
   const of = battlesIn(plan)
   const account = runSummaryOf(plan, results, flags.paper)

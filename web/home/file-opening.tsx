@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { BattleFileError, verdictLines } from '@grognard/umpire'
-import type { Battle, Message } from '@grognard/umpire'
+import { bookById } from '@grognard/rulesets/library.ts'
+import { BattleFileError, CampaignFileError, importCampaign, verdictLines } from '@grognard/umpire'
+import type { Battle, Message, Value } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
-import { battleIn, faultOfOpening, Unfetched } from '../shared/open-game.ts'
+import { freshId } from '../shared/fresh-id.ts'
+import { battleIn, faultOfOpening, gameOnShelf, Unfetched } from '../shared/open-game.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { goTo } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
+import { headOf, isCampaign, keepCampaign } from '../storage/campaign-list.ts'
 import { beginBattle, playersFor } from '../storage/keep-battle.ts'
 import type { Players } from '../shared/player-kind.ts'
 import '../style/table.css'
@@ -40,6 +43,7 @@ export async function openFile(file: File): Promise<Opened> {
   let text = ''
   try {
     text = await file.text()
+    if (isCampaign(text)) return await openCampaign(text)
     const battle = await battleIn(text)
     const verdict = await verifyFile(text)
     const lines = verdictLines(verdict)
@@ -48,12 +52,27 @@ export async function openFile(file: File): Promise<Opened> {
     show(battle, null)
     return { at: 'open' }
   } catch (error) {
+    if (error instanceof CampaignFileError) return refusedAs(file, error.reason)
     if (error instanceof BattleFileError)
       return { at: 'refused', fault: faultOfFile(file.name, text, error) }
     if (error instanceof Unfetched) return { at: 'refused', fault: faultOfOpening(error) }
-    const values = { file: file.name, fault: errorText(error) }
-    return { at: 'refused', fault: { key: 'web.open.unread', values } }
+    return refusedAs(file, errorText(error))
   }
+}
+
+function refusedAs({ name: file }: File, fault: Value): Opened {
+  return { at: 'refused', fault: { key: 'web.open.unread', values: { file, fault } } }
+}
+
+/** A campaign file is kept beside those that were begun here, under an id of its own. */
+async function openCampaign(text: string): Promise<Opened> {
+  const id = freshId()
+  const head = headOf({ text })
+  const games = head && bookById(head.ruleset) ? [await gameOnShelf(head.ruleset)] : []
+  importCampaign(text, Object.fromEntries(games.map(game => [game.id, game])))
+  keepCampaign({ id, battle: null, text })
+  goTo({ at: 'campaign', id })
+  return { at: 'open' }
 }
 
 /** Where others play too and the battle goes on, the file does not say who they are. */

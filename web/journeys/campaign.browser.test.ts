@@ -42,5 +42,15 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   expect(kept.battles).toHaveLength(1)
   await page.getByRole('link', { name: 'All battles' }).click()
   await page.getByText('1 of 5 battles fought').waitFor()
+  const openFile = async (name: string, text: string) => {
+    const buffer = Buffer.from(text)
+    await page
+      .locator('.open-file input')
+      .setInputFiles({ name, mimeType: 'application/json', buffer })
+  }
+  await openFile('bad.json', JSON.stringify({ ...kept, crew: 3 }))
+  await page.getByText('bad.json').getByText('crew: expected only the fields').waitFor()
+  await openFile('good.json', JSON.stringify(kept))
+  await page.getByRole('heading', { name: 'Next, battle 2: The homeward convoy' }).waitFor()
   await page.context().close()
 })

@@ -78,8 +78,18 @@ export function campaignOfBattle(battle: string): KeptCampaign | null {
   return keptCampaigns().find(kept => kept.battle?.id === battle) ?? null
 }
 
+/** Whether a file says that it is a campaign's; what is wrong with it is found when it is read. */
+export function isCampaign(text: string): boolean {
+  try {
+    const file: unknown = JSON.parse(text)
+    return isRecord(file) && file.format === 'grognard-campaign'
+  } catch {
+    return false
+  }
+}
+
 /** Null where the file is none that a list could show. */
-export function headOf({ text }: KeptCampaign): CampaignHead | null {
+export function headOf({ text }: Pick<KeptCampaign, 'text'>): CampaignHead | null {
   try {
     const file: unknown = JSON.parse(text)
     if (!isRecord(file)) return null

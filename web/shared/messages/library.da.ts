@@ -35,7 +35,7 @@ export const danish: Translated<typeof english> = {
   'web.saved.fault.keeping': 'Det, som browseren gemmer, kunne ikke nås: {fault}',
   'web.saved.raw': 'Hent det, som det er',
   'web.saved.unread': 'dette slag',
-  'web.open': 'Åbn et gemt slag',
+  'web.open': 'Åbn et gemt slag eller en kampagne',
   'web.open.checking': 'Slaget spilles igen for at efterprøve det …',
   'web.playback': 'Vis forløbet',
   'web.playback.off': 'Fra',

@@ -37,7 +37,7 @@ export const german: Translated<typeof english> = {
   'web.saved.fault.keeping': 'Was dieser Browser aufbewahrt, war nicht zu erreichen: {fault}',
   'web.saved.raw': 'Herunterladen, wie sie ist',
   'web.saved.unread': 'diese Schlacht',
-  'web.open': 'Schlachtdatei öffnen',
+  'web.open': 'Schlachtdatei oder Kampagne öffnen',
   'web.open.checking': 'Die Schlacht wird nachgespielt, um sie zu prüfen …',
   'web.playback': 'Ablauf zeigen',
   'web.playback.off': 'Aus',

@@ -34,7 +34,7 @@ export const english = {
   'web.saved.fault.keeping': 'What this browser keeps could not be reached: {fault}',
   'web.saved.raw': 'Download it as it is',
   'web.saved.unread': 'this battle',
-  'web.open': 'Open a battle file',
+  'web.open': 'Open a battle file or a campaign',
   'web.open.checking': 'The battle is played again to see whether it holds …',
   'web.playback': 'Playback',
   'web.playback.off': 'Off',
