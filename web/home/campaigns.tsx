@@ -9,8 +9,8 @@ export function Campaigns({ card }: { card: Manifest }) {
   const words = useLibraryWords(card)
   const { campaigns } = card
   if (!campaigns) return null
-  const begun = keptCampaigns().flatMap(({ id, ...kept }) => {
-    const head = headOf({ id, ...kept })
+  const begun = keptCampaigns().flatMap(({ id, text }) => {
+    const head = headOf({ text })
     return head?.ruleset === card.id ? [{ id, head }] : []
   })
   return (
