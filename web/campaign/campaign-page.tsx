@@ -11,8 +11,8 @@ import {
 import type { Campaign, FoughtBattle, Message } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { keyed } from '../shared/keyed.ts'
-import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
+import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
+import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { download } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
@@ -32,11 +32,11 @@ interface Opened {
 export function CampaignPage({ id }: { id: string }) {
   const words = useWords()
   const fetched = useFetched(useCallback(() => openKept(id), [id]))
-  if (fetched.at === 'loading') return <LaidOut />
-  if (fetched.at === 'failed') return <NotLaidOut fault={words.say(faultOf(fetched.error))} />
+  if (fetched.at === 'loading') return <PageLoading />
+  if (fetched.at === 'failed') return <PageFailed fault={words.say(faultOf(fetched.error))} />
   const { value } = fetched
   if (value) return <Standing {...value} />
-  return <NotLaidOut fault={words.say({ key: 'web.campaign.none' })} />
+  return <PageFailed fault={words.say({ key: 'web.campaign.none' })} />
 }
 
 /** Null where this browser keeps none of the id. Throws where it cannot be read or its game not fetched. */
@@ -44,7 +44,7 @@ async function openKept(id: string): Promise<Opened | null> {
   const kept = keptCampaign(id)
   const head = kept && headOf(kept)
   if (!kept || !head) return null
-  const game = await gameOnShelf(head.ruleset)
+  const game = await gameInLibrary(head.ruleset)
   return { kept, campaign: importCampaign(kept.text, { [game.id]: game }) }
 }
 

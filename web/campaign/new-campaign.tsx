@@ -3,8 +3,8 @@ import { exportCampaign, LONGEST_NAME, newCampaign } from '@grognard/umpire'
 import type { CampaignRules, Game, Playable } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { freshId } from '../shared/fresh-id.ts'
-import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
+import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
+import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 import { keepCampaign } from '../storage/campaign-list.ts'
@@ -17,14 +17,14 @@ interface Chosen {
 /** A campaign before it is begun: what it is about, and who commands. */
 export function NewCampaign({ ruleset, campaign }: Chosen) {
   const words = useWords()
-  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
-  if (fetched.at === 'loading') return <LaidOut />
+  const fetched = useFetched(useCallback(async () => gameInLibrary(ruleset), [ruleset]))
+  if (fetched.at === 'loading') return <PageLoading />
   if (fetched.at === 'failed')
-    return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
+    return <PageFailed fault={words.say(faultOfOpening(fetched.error))} />
   const game = fetched.value
   const rules = Object.hasOwn(game.campaigns, campaign) ? game.campaigns[campaign] : undefined
   if (rules) return <BeginForm {...{ game, campaign, rules }} />
-  return <NotLaidOut fault={words.say({ key: 'web.campaign.none' })} />
+  return <PageFailed fault={words.say({ key: 'web.campaign.none' })} />
 }
 
 interface FormProps {

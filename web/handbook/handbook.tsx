@@ -3,22 +3,22 @@ import { useStore } from 'zustand'
 import type { Game } from '@grognard/umpire'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
-import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { guideParts, guideShown } from '../shared/overlays.ts'
-import type { GuidePlace, OpenGuide } from '../shared/overlays.ts'
-import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
+import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
+import { handbookParts, handbookShown } from '../shared/overlays.ts'
+import type { HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
+import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { RuleChip } from '../shared/rule-chip.tsx'
 import { capital, useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import '../style/table.css'
-import { Primer } from './primer-part.tsx'
+import { PrimerPart } from './primer-part.tsx'
 import { rulesUsed } from './rule-search.ts'
-import { GuideRules } from './rules-part.tsx'
-import { GuideTurn } from './turn-part.tsx'
+import { RulesPart } from './rules-part.tsx'
+import { TurnPart } from './turn-part.tsx'
 
 /** The words of the game and what they mean, in the order of the alphabet. */
-export function GuideTerms({ game }: { game: Game }) {
+export function TermsPart({ game }: { game: Game }) {
   const { language } = useWords(game)
   const listed = game.guide.glossary
     .map(term => ({ ...term, word: term.words[language][0] ?? '' }))
@@ -40,14 +40,14 @@ export function GuideTerms({ game }: { game: Game }) {
 
 interface Props {
   game: Game
-  place: GuidePlace
-  go(place: GuidePlace): void
+  place: HandbookPlace
+  go(place: HandbookPlace): void
   /** The rules that the battle on the table came upon. */
   used?: ReadonlySet<string> | undefined
 }
 
 /** The handbook of a game: how it is played, the turn, all rules, its words. */
-export function Guide({ game, place, go, used }: Props) {
+export function Handbook({ game, place, go, used }: Props) {
   const words = useWords(game)
   const guide = useRef<HTMLDivElement>(null)
   const shown = useRef(place.part)
@@ -58,7 +58,7 @@ export function Guide({ game, place, go, used }: Props) {
   return (
     <div ref={guide} className="guide">
       <nav aria-label={words.say({ key: 'web.guide.parts' })}>
-        {guideParts.map(part => (
+        {handbookParts.map(part => (
           <button
             key={part}
             type="button"
@@ -72,10 +72,10 @@ export function Guide({ game, place, go, used }: Props) {
         ))}
       </nav>
       <EachTermOnce key={place.part}>
-        {place.part === 'primer' && <Primer game={game} />}
-        {place.part === 'turn' && <GuideTurn game={game} phase={place.phase} />}
-        {place.part === 'rules' && <GuideRules {...{ game, used, go }} rule={place.rule} />}
-        {place.part === 'terms' && <GuideTerms game={game} />}
+        {place.part === 'primer' && <PrimerPart game={game} />}
+        {place.part === 'turn' && <TurnPart game={game} phase={place.phase} />}
+        {place.part === 'rules' && <RulesPart {...{ game, used, go }} rule={place.rule} />}
+        {place.part === 'terms' && <TermsPart game={game} />}
       </EachTermOnce>
     </div>
   )
@@ -95,33 +95,33 @@ function toTop(guide: HTMLElement | null): void {
 }
 
 /** The handbook laid over the table or over what is being set up. */
-export function GuideShown({ store }: { store?: BattleStore }) {
-  const shown = useStore(guideShown)
+export function HandbookShown({ store }: { store?: BattleStore }) {
+  const shown = useStore(handbookShown)
   if (!shown) return null
-  return <GuideSheet {...shown} store={store} />
+  return <HandbookSheet {...shown} store={store} />
 }
 
-function GuideSheet({ game, place, store }: OpenGuide & { store?: BattleStore | undefined }) {
+function HandbookSheet({ game, place, store }: OpenHandbook & { store?: BattleStore | undefined }) {
   const words = useWords(game)
   const battle = store?.getState().battle
   const used = useMemo(() => battle && rulesUsed(battle), [battle])
   return (
-    <Sheet title={game.title[words.language]} close={() => guideShown.setState(null)}>
-      <Guide
+    <Sheet title={game.title[words.language]} close={() => handbookShown.setState(null)}>
+      <Handbook
         {...{ game, place, used }}
-        go={next => guideShown.setState({ game, place: next }, true)}
+        go={next => handbookShown.setState({ game, place: next }, true)}
       />
     </Sheet>
   )
 }
 
 /** The handbook of a game on a page of its own, that can be linked to. */
-export function GuidePage({ ruleset, place }: { ruleset: string; place: GuidePlace }) {
-  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+export function HandbookPage({ ruleset, place }: { ruleset: string; place: HandbookPlace }) {
+  const fetched = useFetched(useCallback(async () => gameInLibrary(ruleset), [ruleset]))
   const words = useWords()
-  if (fetched.at === 'loading') return <LaidOut />
+  if (fetched.at === 'loading') return <PageLoading />
   if (fetched.at === 'failed')
-    return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
+    return <PageFailed fault={words.say(faultOfOpening(fetched.error))} />
   const game = fetched.value
   return (
     <main className="setup guide-page">
@@ -129,7 +129,7 @@ export function GuidePage({ ruleset, place }: { ruleset: string; place: GuidePla
         {words.say({ key: 'web.home' })}
       </a>
       <h1>{game.title[words.language]}</h1>
-      <Guide {...{ game, place }} go={next => goTo({ at: 'rules', ruleset, place: next })} />
+      <Handbook {...{ game, place }} go={next => goTo({ at: 'rules', ruleset, place: next })} />
     </main>
   )
 }

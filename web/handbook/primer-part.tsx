@@ -4,7 +4,7 @@ import { RuleChip } from '../shared/rule-chip.tsx'
 import { useWords } from '../shared/sentences.ts'
 
 /** How the game is played, in a few short cards. */
-export function Primer({ game }: { game: Game }) {
+export function PrimerPart({ game }: { game: Game }) {
   return (
     <ol className="primer">
       {game.guide.primer.map(card => (

@@ -2,7 +2,7 @@ import { hasRule, headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { Explained } from '../shared/explained.tsx'
-import { openGuide, ruleShown } from '../shared/overlays.ts'
+import { openHandbook, ruleShown } from '../shared/overlays.ts'
 import { goTo, route } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
@@ -50,6 +50,6 @@ function showInBook({ game, rule }: { game: Game; rule: string }): void {
   ruleShown.setState(null)
   const place = { part: 'rules', rule } as const
   const { at } = route.getState()
-  if (at === 'battle' || at === 'setup') openGuide(game, place)
+  if (at === 'battle' || at === 'setup') openHandbook(game, place)
   else goTo({ at: 'rules', ruleset: game.id, place })
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { headingIn } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { Explained } from '../shared/explained.tsx'
-import type { GuidePlace } from '../shared/overlays.ts'
+import type { HandbookPlace } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { editionLine } from '../shared/scenario-card.tsx'
 import { useWords } from '../shared/sentences.ts'
@@ -13,11 +13,11 @@ interface Props {
   game: Game
   rule?: string | undefined
   used?: ReadonlySet<string> | undefined
-  go(place: GuidePlace): void
+  go(place: HandbookPlace): void
 }
 
 /** All rules of the game by the headings of its book, to be searched. */
-export function GuideRules({ game, rule, used, go }: Props) {
+export function RulesPart({ game, rule, used, go }: Props) {
   const words = useWords(game)
   const [text, setText] = useState('')
   const [isUsedOnly, setUsedOnly] = useState(false)
@@ -74,7 +74,7 @@ interface RuleProps {
   found: FoundRule
   isWanted: boolean
   used: ReadonlySet<string> | undefined
-  go(place: GuidePlace): void
+  go(place: HandbookPlace): void
 }
 
 function RuleItem({ game, found: { id, row }, isWanted, used, go }: RuleProps) {
@@ -88,7 +88,7 @@ function RuleItem({ game, found: { id, row }, isWanted, used, go }: RuleProps) {
     row.source && words.say({ key: `web.rule.${row.source}` }),
     used?.has(id) && words.say({ key: 'web.guide.usedHere' }),
   ].filter(note => typeof note === 'string')
-  const place: GuidePlace = { part: 'rules', rule: id }
+  const place: HandbookPlace = { part: 'rules', rule: id }
   return (
     <li ref={item} className={`rule ${row.status}`} aria-current={isWanted ? 'true' : undefined}>
       <a

@@ -8,7 +8,7 @@ type Part = Game['outline'][number]
 type Step = Part['steps'][number]
 
 /** What happens in each phase, what is decided there, and what may come in between. */
-export function GuideTurn({ game, phase }: { game: Game; phase?: string | undefined }) {
+export function TurnPart({ game, phase }: { game: Game; phase?: string | undefined }) {
   const words = useWords(game)
   const phases = game.outline.filter(({ part }) => part === 'phase')
   const sequences = game.outline.filter(({ part }) => part === 'sequence')

@@ -4,8 +4,8 @@ import { bookById } from '@grognard/rulesets/library.ts'
 import { Home } from '../home/home.tsx'
 import { errorText } from '../shared/error-text.ts'
 import { useLibraryWords } from '../shared/library-sentences.ts'
-import type { GuidePlace } from '../shared/overlays.ts'
-import { LaidOut, NotLaidOut, PageNotFound, useFetched } from '../shared/page-loading.tsx'
+import type { HandbookPlace } from '../shared/overlays.ts'
+import { PageLoading, PageFailed, PageNotFound, useFetched } from '../shared/page-loading.tsx'
 import { hashOf, route } from '../shared/routes.ts'
 import type { Route } from '../shared/routes.ts'
 import { settings } from '../shared/settings.ts'
@@ -41,7 +41,7 @@ export function App() {
 const fetchSetup = async () => (await pages.setup()).SetupPage
 const fetchNewCampaign = async () => (await pages.campaign()).NewCampaign
 const fetchCampaign = async () => (await pages.campaign()).CampaignPage
-const fetchRules = async () => (await pages.rules()).GuidePage
+const fetchRules = async () => (await pages.rules()).HandbookPage
 const fetchBattle = async () => (await pages.battle()).BattleGate
 const fetchDialogs = async () => (await dialogsAway()).Dialogs
 
@@ -49,33 +49,33 @@ function SetupPage(chosen: { ruleset: string; scenario: string }) {
   const page = useFetched(fetchSetup)
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />
-  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
 }
 
 function NewCampaignPage(chosen: { ruleset: string; campaign: string }) {
   const page = useFetched(fetchNewCampaign)
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />
-  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
 }
 
 function CampaignPage({ id }: { id: string }) {
   const page = useFetched(fetchCampaign)
   if (page.at === 'failed') return <Unfetched error={page.error} />
-  return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value id={id} />
 }
 
 function BattlePage({ id }: { id: string }) {
   const page = useFetched(fetchBattle)
   if (page.at === 'failed') return <Unfetched error={page.error} />
-  return page.at === 'loading' ? <LaidOut /> : <page.value id={id} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value id={id} />
 }
 
-function RulesPage(chosen: { ruleset: string; place: GuidePlace }) {
+function RulesPage(chosen: { ruleset: string; place: HandbookPlace }) {
   const page = useFetched(fetchRules)
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />
-  return page.at === 'loading' ? <LaidOut /> : <page.value {...chosen} />
+  return page.at === 'loading' ? <PageLoading /> : <page.value {...chosen} />
 }
 
 /** The game is on its way while its page still is; what fails is told by the page. */
@@ -95,7 +95,7 @@ function DialogsOverAll() {
 function Unfetched({ error }: { error: unknown }) {
   const words = useLibraryWords()
   const values = { fault: errorText(error) }
-  return <NotLaidOut fault={words.say({ key: 'web.load.fault', values })} />
+  return <PageFailed fault={words.say({ key: 'web.load.fault', values })} />
 }
 
 /** A handbook is one page, whatever part of it is open. */

@@ -5,7 +5,7 @@ import { openBattle } from '../battle/state/battle-store.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { keyed } from '../shared/keyed.ts'
 import { battleIn, faultOfOpening } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut } from '../shared/page-loading.tsx'
+import { PageLoading, PageFailed } from '../shared/page-loading.tsx'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { claimBattle } from '../storage/battle-claim.ts'
@@ -47,7 +47,7 @@ export function BattleGate({ id }: { id: string }) {
   useEffect(() => attend(id, setStage), [id])
   switch (stage.at) {
     case 'waiting':
-      return <LaidOut />
+      return <PageLoading />
     case 'open':
       return (
         <Fragment key={stage.store.number}>
@@ -59,7 +59,7 @@ export function BattleGate({ id }: { id: string }) {
       return stage.isKept ? (
         <UnreadableBattle id={id} fault={stage.fault} />
       ) : (
-        <NotLaidOut fault={words.say(stage.fault)} />
+        <PageFailed fault={words.say(stage.fault)} />
       )
   }
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { exportBattle, resignation } from '@grognard/umpire'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { PrintField } from '../print/print-field.tsx'
-import { mayShown, openGuide } from '../shared/overlays.ts'
+import { mayIShown, openHandbook } from '../shared/overlays.ts'
 import { isComputer } from '../shared/player-kind.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { Preferences } from '../shared/preferences.tsx'
@@ -57,7 +57,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
           type="button"
           onClick={() => {
             close()
-            mayShown.setState(true)
+            mayIShown.setState(true)
           }}
         >
           {words.say({ key: 'web.may' })}
@@ -66,7 +66,7 @@ export function BattleMenu({ store, close }: { store: BattleStore; close(): void
           type="button"
           onClick={() => {
             close()
-            openGuide(game, { part: 'primer' })
+            openHandbook(game, { part: 'primer' })
           }}
         >
           {words.say({ key: 'web.guide' })}

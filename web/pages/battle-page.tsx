@@ -10,11 +10,11 @@ import { KeysSheet } from '../battle/keys/keys-sheet.tsx'
 import { focusLog } from '../battle/log/roving-focus.ts'
 import { MayIShown } from '../battle/may-i/may-i.tsx'
 import { OrderBar } from '../battle/orders/order-bar.tsx'
-import { FoldHandle, Margin } from '../battle/sidebar/sidebar.tsx'
+import { FoldHandle, Sidebar } from '../battle/sidebar/sidebar.tsx'
 import type { Tab } from '../battle/sidebar/sidebar.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
-import { GuideShown } from '../handbook/handbook.tsx'
+import { HandbookShown } from '../handbook/handbook.tsx'
 import { changeSettings, settings } from '../shared/settings.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -77,10 +77,10 @@ export function BattlePage({ store }: { store: BattleStore }) {
         setMargin={setHeight}
         openLog={() => open('log')}
       />
-      <Margin {...{ store, tab, height, choose, open, show }} />
+      <Sidebar {...{ store, tab, height, choose, open, show }} />
       <MayIShown store={store} />
       <AnalysisShown store={store} />
-      <GuideShown store={store} />
+      <HandbookShown store={store} />
       {slip === 'keys' && <KeysSheet close={() => setSlip(null)} />}
       {slip === 'menu' && <BattleMenu store={store} close={() => setSlip(null)} />}
     </main>

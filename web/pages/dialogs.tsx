@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { DiceDialog } from '../battle/dice/dice-dialog.tsx'
 import { diceRequest } from '../battle/dice/dice-request.ts'
-import { guideShown, mayShown, ruleShown } from '../shared/overlays.ts'
+import { handbookShown, mayIShown, ruleShown } from '../shared/overlays.ts'
 import { route } from '../shared/routes.ts'
 import { RuleDialog } from '../handbook/rule-dialog.tsx'
 import '../style/table.css'
@@ -19,8 +19,8 @@ export function Dialogs() {
 
 /** What lies over a page goes with it when another is turned to. */
 function putSlipsAway(): void {
-  guideShown.setState(null)
-  mayShown.setState(false)
+  handbookShown.setState(null)
+  mayIShown.setState(false)
   ruleShown.setState(null)
   diceRequest.getState()?.answer(null)
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { keyed } from '../shared/keyed.ts'
-import { openGuide } from '../shared/overlays.ts'
+import { openHandbook } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
 
@@ -38,7 +38,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
                   key: 'web.guide.phase',
                   values: { phase: words.name('phase', name) },
                 })}
-                onClick={() => openGuide(game, { part: 'turn', phase: name })}
+                onClick={() => openHandbook(game, { part: 'turn', phase: name })}
               >
                 <span>{words.name('phase', name)}</span>
               </button>

@@ -1,4 +1,4 @@
-import { GuideShown } from '../handbook/handbook.tsx'
+import { HandbookShown } from '../handbook/handbook.tsx'
 import { Setup } from '../setup/setup.tsx'
 
 /** A battle is set up, and the handbook can be laid over it. */
@@ -6,7 +6,7 @@ export function SetupPage(chosen: { ruleset: string; scenario: string }) {
   return (
     <>
       <Setup {...chosen} />
-      <GuideShown />
+      <HandbookShown />
     </>
   )
 }

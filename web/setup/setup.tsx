@@ -5,8 +5,8 @@ import type { Game, Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
 import { diceRequest } from '../battle/dice/dice-request.ts'
 import { PrintField } from '../print/print-field.tsx'
-import { faultOfOpening, gameOnShelf } from '../shared/open-game.ts'
-import { LaidOut, NotLaidOut, useFetched } from '../shared/page-loading.tsx'
+import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
+import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { PlayersField } from '../shared/players-field.tsx'
 import { HandbookLinks } from '../shared/primer-note.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
@@ -32,7 +32,7 @@ export function Setup({ ruleset, scenario }: Chosen) {
   const summary = card && Object.hasOwn(card.scenarios, scenario) && card.scenarios[scenario]
   const words = useWords()
   if (summary) return <SetupOfGame {...{ card, summary, ruleset, scenario }} />
-  return <NotLaidOut fault={words.say({ key: 'web.fault.scenario' })} />
+  return <PageFailed fault={words.say({ key: 'web.fault.scenario' })} />
 }
 
 interface ChosenCard {
@@ -41,13 +41,13 @@ interface ChosenCard {
 }
 
 function SetupOfGame({ ruleset, scenario, ...chosen }: Chosen & ChosenCard) {
-  const fetched = useFetched(useCallback(async () => gameOnShelf(ruleset), [ruleset]))
+  const fetched = useFetched(useCallback(async () => gameInLibrary(ruleset), [ruleset]))
   const words = useWords()
   switch (fetched.at) {
     case 'loading':
-      return <LaidOut />
+      return <PageLoading />
     case 'failed':
-      return <NotLaidOut fault={words.say(faultOfOpening(fetched.error))} />
+      return <PageFailed fault={words.say(faultOfOpening(fetched.error))} />
     case 'loaded':
       return <SetupForm {...chosen} game={fetched.value} scenario={scenario} />
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { BattleFileError, exportBattle } from '@grognard/umpire'
 import { smallBattle } from '../journeys/battles-for-tests.ts'
-import { battleIn, faultOfOpening, gameOnShelf, Unfetched } from './open-game.ts'
+import { battleIn, faultOfOpening, gameInLibrary, Unfetched } from './open-game.ts'
 
 test('a battle file is read with the game that it names', async () => {
   const battle = await battleIn(exportBattle(smallBattle()))
-  expect(battle.game).toBe(await gameOnShelf('tic-tac-toe'))
+  expect(battle.game).toBe(await gameInLibrary('tic-tac-toe'))
 })
 
 test('a file of an unknown game is refused, and the games of the shelf are named', async () => {

@@ -15,7 +15,7 @@ export class Unfetched extends Error {
 }
 
 /** Throws Unfetched where the game cannot be loaded, RangeError where the shelf does not have it. */
-export async function gameOnShelf(ruleset: string): Promise<Game> {
+export async function gameInLibrary(ruleset: string): Promise<Game> {
   try {
     return await loadGame(ruleset)
   } catch (error) {
@@ -27,7 +27,7 @@ export async function gameOnShelf(ruleset: string): Promise<Game> {
 export async function battleIn(text: string): Promise<Battle> {
   const given = rulesetIn(text)
   if (given !== undefined && bookById(given))
-    return importBattle(text, { [given]: await gameOnShelf(given) })
+    return importBattle(text, { [given]: await gameInLibrary(given) })
   try {
     return importBattle(text, {})
   } catch (error) {

@@ -2,29 +2,29 @@ import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
 
 export type HandbookPart = 'primer' | 'turn' | 'rules' | 'terms'
-export const guideParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'terms']
+export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'terms']
 
 /** A place in the handbook of a game: a part of it, there a rule or a phase. */
-export interface GuidePlace {
+export interface HandbookPlace {
   part: HandbookPart
   rule?: string
   phase?: string
 }
 
 /** The handbook on the table, open at a place. */
-export interface OpenGuide {
+export interface OpenHandbook {
   game: Game
-  place: GuidePlace
+  place: HandbookPlace
 }
 
-export const guideShown = createStore<OpenGuide | null>(() => null)
+export const handbookShown = createStore<OpenHandbook | null>(() => null)
 
-export function openGuide(game: Game, place: GuidePlace): void {
-  guideShown.setState({ game, place }, true)
+export function openHandbook(game: Game, place: HandbookPlace): void {
+  handbookShown.setState({ game, place }, true)
 }
 
 /** Whether the slip lies open on which the umpire is asked. */
-export const mayShown = createStore(() => false)
+export const mayIShown = createStore(() => false)
 
 /** The rule that is being read, if any. */
 export const ruleShown = createStore<{ game: Game; rule: string } | null>(() => null)

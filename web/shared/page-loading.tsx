@@ -28,7 +28,7 @@ export function useFetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
 }
 
 /** While a game or a battle is fetched; what is there at once shows no such line. */
-export function LaidOut() {
+export function PageLoading() {
   const words = useLibraryWords()
   return (
     <main className="setup">
@@ -40,7 +40,7 @@ export function LaidOut() {
 }
 
 /** Why nothing can be laid out, with a way to try again and a way home. */
-export function NotLaidOut({ fault, children }: { fault: string; children?: ReactNode }) {
+export function PageFailed({ fault, children }: { fault: string; children?: ReactNode }) {
   const words = useLibraryWords()
   return (
     <main className="setup">

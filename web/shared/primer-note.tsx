@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
-import { guideParts, openGuide } from './overlays.ts'
+import { handbookParts, openHandbook } from './overlays.ts'
 import { useWords } from './sentences.ts'
 
 const KEY = 'grognard.primers'
@@ -60,7 +60,11 @@ export function PrimerNote({ game, battle }: { game: Game; battle: string }) {
       <span>
         {words.say({ key: 'web.primer.new', values: { game: game.title[words.language] } })}
       </span>
-      <button type="button" className="plain" onClick={() => openGuide(game, { part: 'primer' })}>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => openHandbook(game, { part: 'primer' })}
+      >
         {words.say({ key: 'web.guide.primer' })}
       </button>
       <button type="button" className="plain" onClick={() => dismissPrimer(game.id)}>
@@ -75,12 +79,12 @@ export function HandbookLinks({ game }: { game: Game }) {
   const words = useWords(game)
   return (
     <p className="guide-ways">
-      {guideParts.map(part => (
+      {handbookParts.map(part => (
         <button
           key={part}
           type="button"
           className="plain"
-          onClick={() => openGuide(game, { part })}
+          onClick={() => openHandbook(game, { part })}
         >
           {words.say({ key: `web.guide.${part}` })}
         </button>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { guideParts } from './overlays.ts'
-import type { GuidePlace } from './overlays.ts'
+import { handbookParts } from './overlays.ts'
+import type { HandbookPlace } from './overlays.ts'
 
 /** Where the player is in the application; it stands in the address, so that a reload comes back. */
 export type Route =
@@ -9,7 +9,7 @@ export type Route =
   | { at: 'battle'; id: string }
   | { at: 'newCampaign'; ruleset: string; campaign: string }
   | { at: 'campaign'; id: string }
-  | { at: 'rules'; ruleset: string; place: GuidePlace }
+  | { at: 'rules'; ruleset: string; place: HandbookPlace }
   /** An address that was cut short or mistyped. */
   | { at: 'nowhere'; address: string }
 
@@ -56,13 +56,13 @@ export function hashOf(route: Route): string {
 }
 
 /** A part of the handbook by its name; anything else is the id of a rule. */
-function placeFrom(first: string | undefined, second: string | undefined): GuidePlace {
-  const part = guideParts.find(one => one === first)
+function placeFrom(first: string | undefined, second: string | undefined): HandbookPlace {
+  const part = handbookParts.find(one => one === first)
   if (part) return second ? { part, phase: second } : { part }
   return first ? { part: 'rules', rule: first } : { part: 'rules' }
 }
 
-function stepsTo({ part, rule, phase }: GuidePlace): string[] {
+function stepsTo({ part, rule, phase }: HandbookPlace): string[] {
   if (part === 'rules') return rule === undefined ? [] : [rule]
   return phase === undefined ? [part] : [part, phase]
 }

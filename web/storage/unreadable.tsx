@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Message } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
-import { NotLaidOut } from '../shared/page-loading.tsx'
+import { PageFailed } from '../shared/page-loading.tsx'
 import { goTo } from '../shared/routes.ts'
 import { download } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
@@ -53,12 +53,12 @@ export function UnreadableWays({ id, title, removed }: WaysProps) {
 export function UnreadableBattle({ id, fault }: { id: string; fault: Message }) {
   const words = useWords()
   return (
-    <NotLaidOut fault={words.say({ key: 'web.saved.fault', values: { fault } })}>
+    <PageFailed fault={words.say({ key: 'web.saved.fault', values: { fault } })}>
       <UnreadableWays
         id={id}
         title={words.say({ key: 'web.saved.unread' })}
         removed={() => goTo({ at: 'home' })}
       />
-    </NotLaidOut>
+    </PageFailed>
   )
 }

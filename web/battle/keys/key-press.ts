@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import type { Board } from '@grognard/board'
 import { partNamed } from '../../shared/focus-targets.ts'
-import { mayShown, openGuide } from '../../shared/overlays.ts'
+import { mayIShown, openHandbook } from '../../shared/overlays.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import { toggleSight, toggleSightOf } from '../chart/sight.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { foldMargin } from '../sidebar/sidebar.tsx'
+import { foldSidebar } from '../sidebar/sidebar.tsx'
 import type { Action } from '../state/actions.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { mainOrder, orderInHand } from '../state/main-order.ts'
@@ -122,10 +122,10 @@ function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
     v: () => sightOfLookedAt(store, board),
     n: () => changeSettings({ names: nextOf(namings, settings.getState().names) }),
     h: () => changeSettings({ marks: nextOf(switches, settings.getState().marks) }),
-    f: foldMargin,
+    f: foldSidebar,
     l: openLog,
-    m: () => mayShown.setState(true),
-    b: () => openGuide(store.getState().battle.game, { part: 'rules' }),
+    m: () => mayIShown.setState(true),
+    b: () => openHandbook(store.getState().battle.game, { part: 'rules' }),
     o: toOrders,
     '?': openKeys,
   }

@@ -20,7 +20,7 @@ interface Props {
 const LATER = 80
 
 /** What is asked for but not open to the piece in hand, of no piece to the seat; greyed, with the reasons. */
-export function ShutOrders({ game, turnView, store, piece }: Props) {
+export function ClosedOrders({ game, turnView, store, piece }: Props) {
   const words = useWords(game)
   const chooser = useMemo(() => chooserIn(game, turnView), [game, turnView])
   const [shut, setShut] = useState<readonly ShutKind[]>([])

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { judgeUnfinished } from '@grognard/umpire'
 import type { Game, Kind, Ruling } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { mayShown } from '../../shared/overlays.ts'
+import { mayIShown } from '../../shared/overlays.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { Sheet } from '../../shared/sheet.tsx'
@@ -18,9 +18,9 @@ import { MayIFields } from './may-i-fields.tsx'
 
 /** The slip, when it lies open. */
 export function MayIShown({ store }: { store: BattleStore }) {
-  const isShown = useStore(mayShown)
-  useEffect(() => () => mayShown.setState(false), [store])
-  return isShown && <MayI store={store} close={() => mayShown.setState(false)} />
+  const isShown = useStore(mayIShown)
+  useEffect(() => () => mayIShown.setState(false), [store])
+  return isShown && <MayI store={store} close={() => mayIShown.setState(false)} />
 }
 
 /** Any order may be asked about before it is given; the umpire answers and nothing is played. */

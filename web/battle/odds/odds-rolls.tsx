@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Each roll that may be made, with its rule and what goes onto it. */
-export function OddsThrows({ game, throws }: Props) {
+export function OddsRolls({ game, throws }: Props) {
   if (throws.length === 0) return null
   const bare = throws.filter(({ tally }) => tally.length === 0)
   return (

@@ -15,7 +15,7 @@ import { useIsNarrow } from '../../shared/media.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { orderLookedAt } from './odds-order.ts'
-import { OddsThrows } from './odds-rolls.tsx'
+import { OddsRolls } from './odds-rolls.tsx'
 import { useOdds } from './use-odds.ts'
 import { useBattle, useSame } from '../state/use-battle.ts'
 
@@ -82,7 +82,7 @@ export function Odds({ game, forecast }: Props) {
           })}
         </p>
       )}
-      <OddsThrows game={game} throws={forecast.rolls} />
+      <OddsRolls game={game} throws={forecast.rolls} />
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { hasShut } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
-import { mayShown } from '../../shared/overlays.ts'
+import { mayIShown } from '../../shared/overlays.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
-import { ShutOrders } from '../may-i/closed-list.tsx'
+import { ClosedOrders } from '../may-i/closed-list.tsx'
 import { chooserIn } from '../forms/first-order.ts'
 import { OddsCard } from '../odds/odds-slip.tsx'
 import type { BattleState } from '../state/battle-state.ts'
@@ -31,7 +31,12 @@ export function Offers({ store }: { store: BattleStore }) {
   if (!turnView) return null
   const card = <OddsCard store={store} />
   const shut = hasShut(chooserIn(battle.game, turnView), selected) && (
-    <ShutOrders key={selected ?? ''} {...{ store, turnView }} game={battle.game} piece={selected} />
+    <ClosedOrders
+      key={selected ?? ''}
+      {...{ store, turnView }}
+      game={battle.game}
+      piece={selected}
+    />
   )
   const offered = offeredIn(state, turnView)
   const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
@@ -168,7 +173,7 @@ function isLoneForm({ forms, listed, drawn, primary }: Choices): boolean {
 /** Asks the umpire about an order before it is given. */
 function MayIButton({ words }: { words: Words }) {
   return (
-    <button type="button" className="plain may-i-button" onClick={() => mayShown.setState(true)}>
+    <button type="button" className="plain may-i-button" onClick={() => mayIShown.setState(true)}>
       {words.say({ key: 'web.may' })}
     </button>
   )

@@ -15,7 +15,7 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { draftNow, mainOrder } from '../state/main-order.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
-import { OrderDesk } from './orders-panel.tsx'
+import { OrdersPanel } from './orders-panel.tsx'
 import { useBattle, useSame } from '../state/use-battle.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
   const isNarrow = useIsNarrow()
   return (
     <footer className="order-bar">
-      <OrderDesk {...{ store, openLog, choose }} />
+      <OrdersPanel {...{ store, openLog, choose }} />
       <div className="order-foot">
         <button
           type="button"

@@ -50,7 +50,7 @@ type Desk = Part & { openLog(): void; choose: ChoosePiece }
  * What can be ordered, the umpire's words and questions, and advice: in the margin of a wide window,
  * else a sheet that lies over the chart and folds away. The chart stays where it is whatever lies here.
  */
-export function OrderDesk({ store, openLog, choose }: Desk) {
+export function OrdersPanel({ store, openLog, choose }: Desk) {
   const game = useStore(store, state => state.battle.game)
   const id = useStore(store, state => state.id)
   const isPlayed = useStore(store, state => state.playback !== null)

@@ -21,7 +21,7 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
 }
 
 /** The card of the piece in hand, and what happened last. */
-export function ShipTab({ store }: { store: BattleStore }) {
+export function PieceTab({ store }: { store: BattleStore }) {
   const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
   const words = useWords(battle.game)
   const piece = turnView?.picture.pieces.find(({ id }) => id === selected)

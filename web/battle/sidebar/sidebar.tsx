@@ -10,7 +10,7 @@ import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { FleetTab } from './fleet-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
-import { ShipTab } from './piece-tab.tsx'
+import { PieceTab } from './piece-tab.tsx'
 
 /** Folds the margin of a wide window away, and brings it back. */
 export function FoldHandle() {
@@ -24,14 +24,14 @@ export function FoldHandle() {
       aria-label={name}
       aria-expanded={isOpen}
       title={name}
-      onClick={() => foldMargin()}
+      onClick={() => foldSidebar()}
     >
       <Icon sign={isOpen ? 'foldRight' : 'foldLeft'} />
     </button>
   )
 }
 
-export function foldMargin(): void {
+export function foldSidebar(): void {
   changeSettings({ margin: settings.getState().margin === 'on' ? 'off' : 'on' })
 }
 
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
-export function Margin({ store, tab: wanted, open, show, choose }: Props) {
+export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
   const words = useWords(useStore(store, state => state.battle.game))
   const hasSheet = useStore(store, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
@@ -96,7 +96,7 @@ export function Margin({ store, tab: wanted, open, show, choose }: Props) {
         aria-labelledby={`tab-${tab}`}
         onScroll={event => scrolled.current.set(tab, event.currentTarget.scrollTop)}
       >
-        {tab === 'ship' && <ShipTab store={store} />}
+        {tab === 'ship' && <PieceTab store={store} />}
         {tab === 'orders' && <OrdersTab store={store} choose={choose} />}
         {tab === 'fleet' && <FleetTab store={store} show={show} />}
         {tab === 'log' && <LogTab store={store} />}
