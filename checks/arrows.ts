@@ -67,7 +67,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** Workspaces in which files may not import each other's types in a circle either. */
 export const withoutTypeCircles: readonly string[] = [
-  'board', 'web',
+  'board',
+  'web',
   'geometry',
   'players',
   'print',
