@@ -4,7 +4,7 @@ import { BattleFileError, CampaignFileError, importCampaign, verdictLines } from
 import type { Battle, Message, Value } from '@grognard/umpire'
 import { errorText } from '../shared/error-text.ts'
 import { freshId } from '../shared/fresh-id.ts'
-import { battleIn, faultOfOpening, gameOnShelf, Unfetched } from '../shared/open-game.ts'
+import { battleIn, faultOfOpening, gameInLibrary, Unfetched } from '../shared/open-game.ts'
 import { PlayersField } from '../shared/players-field.tsx'
 import { goTo } from '../shared/routes.ts'
 import { useWords } from '../shared/sentences.ts'
@@ -68,7 +68,7 @@ function refusedAs({ name: file }: File, fault: Value): Opened {
 async function openCampaign(text: string): Promise<Opened> {
   const id = freshId()
   const head = headOf({ text })
-  const games = head && bookById(head.ruleset) ? [await gameOnShelf(head.ruleset)] : []
+  const games = head && bookById(head.ruleset) ? [await gameInLibrary(head.ruleset)] : []
   importCampaign(text, Object.fromEntries(games.map(game => [game.id, game])))
   keepCampaign({ id, battle: null, text })
   goTo({ at: 'campaign', id })
