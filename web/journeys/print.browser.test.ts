@@ -11,7 +11,7 @@ test('sheets are printed from the set-up, and the printer is fetched only then',
   page.on('request', request => fetched.push(request.url()))
   await page.goto(`${site.url}#/new/line-of-battle/constitution`)
   await page.getByText('Print for the table').click()
-  const isPrinter = (url: string) => url.includes('print-deed')
+  const isPrinter = (url: string) => url.includes('print-sheets')
   expect(fetched.filter(isPrinter)).toEqual([])
   await page.getByLabel('Sheets').selectOption('Cards')
   const [sheets] = await Promise.all([
