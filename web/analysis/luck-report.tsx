@@ -3,6 +3,7 @@ import type { LuckyEntry, SeatLuck } from '@grognard/lab/luck.ts'
 import type { Battle, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import type { LogLine } from '../battle/record/log-rows.ts'
+import { recordOf } from '../battle/record/seat-record.ts'
 import { asSentences, tellingLines } from '../battle/record/weighty-lines.ts'
 import { useWords } from '../shared/sentences.ts'
 import { LUCK_TRIES, reckonerOf } from '../workers/luck.ts'
@@ -133,7 +134,7 @@ function momentsOf(
     .slice(-MOST_LOOKED_AT)
     .toReversed()
   const gains = new Map([...lucky, ...unlucky].map(({ seq, gain }) => [seq, gain]))
-  const lines = tellingLines(battle, seat, gains)
+  const lines = tellingLines(recordOf(battle, null), seat, gains)
   const toldOf = (all: readonly LuckyEntry[]): Moment[] =>
     all
       .map(({ seq }) => ({ seq, lines: lines.get(seq) ?? [] }))

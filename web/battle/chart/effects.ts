@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isMotionReduced } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import { momentNow } from '../record/playback-steps.ts'
+import { recordOf } from '../record/seat-record.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import { play } from './sounds.ts'
 import type { SoundName } from './sounds.ts'
@@ -33,9 +34,9 @@ export function eventsBetween(before: BattleState, now: BattleState): readonly R
   }
   const { battle, viewer } = now
   if (before.playback || viewer === null || before.viewer !== viewer) return []
-  return battle.file.entries
-    .slice(before.battle.file.entries.length)
-    .flatMap(({ events }) => events.flatMap(event => battle.game.redact(event, viewer) ?? []))
+  return recordOf(battle, viewer)
+    .entries.slice(before.battle.file.entries.length)
+    .flatMap(({ events }) => events)
 }
 
 function soundsOf(

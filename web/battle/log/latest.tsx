@@ -6,6 +6,7 @@ import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import { isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
+import { recordOf } from '../record/seat-record.ts'
 import { weighedSince, weightiest } from '../record/weighty-lines.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { LogRows } from './log-tab.tsx'
@@ -91,7 +92,7 @@ function newsAmong(
 ): readonly LogLine[] {
   const [first] = lines
   if (!first || lines.length === 1) return lines
-  return weightiest(weighedSince(battle, viewer, first.seq, told), TOLD)
+  return weightiest(weighedSince(recordOf(battle, viewer), first.seq, told), TOLD)
 }
 
 function lastOrderOf(battle: Battle, viewer: Seat | null): number {

@@ -5,6 +5,7 @@ import { duel, lineOf } from '../../journeys/battles-for-tests.ts'
 import { wordsFor } from '../../shared/sentences.ts'
 import { readLog, isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
+import { recordOf } from '../record/seat-record.ts'
 import { choicesIn, filtered, inWords, isFiltering, wholeLog } from './log-filter.ts'
 import type { LogFilter } from './log-filter.ts'
 
@@ -21,7 +22,7 @@ function fought(): Battle {
 }
 
 const battle = fought()
-const told: Told = readLog(null, battle, 'a')
+const told: Told = readLog(null, recordOf(battle, 'a'))
 const words = wordsFor('en', battle.game)
 const linesOf = (rows: readonly LogRow[]) => rows.filter((row): row is LogLine => !isHeading(row))
 const found = (change: Partial<LogFilter>) =>
@@ -94,6 +95,6 @@ test('a line tells by which step and rule it came, and only one’s own orders',
   for (const rule of rules) expect(Object.keys(rulebook.rows)).toContain(rule)
   const tellers = new Set(lines.flatMap(({ cause }) => cause.action?.seat ?? []))
   expect(tellers).toEqual(new Set(['a']))
-  const all = linesOf(readLog(null, battle, null).rows)
+  const all = linesOf(readLog(null, recordOf(battle, null)).rows)
   expect(new Set(all.flatMap(({ cause }) => cause.action?.seat ?? []))).toEqual(new Set(['a', 'b']))
 })

@@ -4,6 +4,7 @@ import type { Battle } from '@grognard/umpire'
 import { duel, lineOf, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { readLog, gathered, isHeading } from './log-rows.ts'
 import type { LogLine, LogRow, ReadLog } from './log-rows.ts'
+import { recordOf } from './seat-record.ts'
 
 const keysOf = (rows: readonly LogRow[]) =>
   rows.flatMap(row => (isHeading(row) ? [] : [row.text.key]))
@@ -12,7 +13,7 @@ test('the log reads on as the battle goes on', () => {
   const battle = smallBattle()
   let read: ReadLog | null = null
   const log = (now: Battle, seat: string) => {
-    read = readLog(read, now, seat)
+    read = readLog(read, recordOf(now, seat))
     return read.rows
   }
   expect(log(battle, 'crosses')).toEqual([])
@@ -22,12 +23,12 @@ test('the log reads on as the battle goes on', () => {
 })
 
 test('reading on leaves what was read before as it was', () => {
-  const before = readLog(null, duel(), 'a')
+  const before = readLog(null, recordOf(duel(), 'a'))
   const told = JSON.stringify([before.rows, before.state, [...before.heard]])
   const battle = duel()
   const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
-  const after = readLog(before, give(battle, 'a', order).battle, 'a')
+  const after = readLog(before, recordOf(give(battle, 'a', order).battle, 'a'))
   expect(after.rows.length).toBeGreaterThan(before.rows.length)
   expect(JSON.stringify([before.rows, before.state, [...before.heard]])).toBe(told)
 })
@@ -38,14 +39,14 @@ test('the log of one seat tells nothing that another keeps secret', () => {
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
   const { ruling, battle: after } = give(battle, 'a', order)
   expect(ruling.allowed).toBe(true)
-  const own = readLog(null, after, 'a').rows
-  const others = readLog(null, after, 'b').rows
+  const own = readLog(null, recordOf(after, 'a')).rows
+  const others = readLog(null, recordOf(after, 'b')).rows
   expect(JSON.stringify(own)).toContain('grape')
   expect(JSON.stringify(others)).not.toContain('grape')
 })
 
 test('a line keeps the rolls that led to it', () => {
-  const rows = readLog(null, duel(), 'a').rows
+  const rows = readLog(null, recordOf(duel(), 'a')).rows
   const rolled = rows.filter(row => !isHeading(row) && row.rolls.length > 0)
   expect(rolled.length).toBeGreaterThanOrEqual(2)
 })
@@ -66,7 +67,7 @@ function playedOn(orders: number): Battle {
 
 test('each phase heads the lines of what happened in it, and no heading stands alone', () => {
   const battle = playedOn(40)
-  const rows = readLog(null, battle, 'a').rows
+  const rows = readLog(null, recordOf(battle, 'a')).rows
   const phases = rows.flatMap(row => (isHeading(row) ? [row.phase] : []))
   expect(new Set(phases)).toEqual(new Set(['command', 'movement', 'combat', 'rally']))
   const alone = rows.filter((row, i) => isHeading(row) && isHeading(rows[i + 1] ?? row))

@@ -1,7 +1,6 @@
 import { withPieces, wordsIn } from '@grognard/umpire'
-import type { Battle, Entry, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
-import { eventFor, viewFor } from './viewpoint.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { Game, Message, Playable, Roll, Roster, Seat } from '@grognard/umpire'
+import type { KnownEntry, SeatRecord, Viewpoint } from './seat-record.ts'
 
 /** A line of the log: what happened, and what led to it. */
 export interface LogLine {
@@ -80,7 +79,8 @@ export function gathered(rows: readonly LogRow[]): (LogRow | LogRun)[] {
 /** A log read so far, to be read on from there. */
 export interface ReadLog {
   viewpoint: Viewpoint
-  first: Entry | undefined
+  /** The last entry that has been read; so many have been. */
+  last: KnownEntry | undefined
   upTo: number
   /** The phase that is played, and the one whose heading stands. */
   phase: string
@@ -100,14 +100,16 @@ export interface Told {
   roster: Roster
 }
 
-/** Tells a battle as it may be known from a viewpoint; goes on from what was read before while the battle is the same. */
-export function readLog(before: ReadLog | null, battle: Battle, viewpoint: Viewpoint): ReadLog {
-  const { entries } = battle.file
+/** Tells a record; goes on from what was read before while the battle is the same. */
+export function readLog(before: ReadLog | null, record: SeatRecord): ReadLog {
+  const { entries, viewpoint } = record
   const goesOn =
-    before?.viewpoint === viewpoint && before.first === entries[0] && before.upTo <= entries.length
-  const read = before && goesOn ? before : fresh(battle, viewpoint)
+    before?.viewpoint === viewpoint &&
+    before.upTo <= entries.length &&
+    before.last === entries[before.upTo - 1]
+  const read = before && goesOn ? before : fresh(record)
   const fromNow = entries.slice(read.upTo)
-  return fromNow.length > 0 ? readOn(battle, read, fromNow) : read
+  return fromNow.length > 0 ? readOn(record, read, fromNow) : read
 }
 
 /** While it is read on. */
@@ -118,55 +120,53 @@ interface Reading extends ReadLog {
 
 const opening: Cause = { step: '', rule: '', action: null }
 
-function fresh({ game, file }: Battle, viewpoint: Viewpoint): ReadLog {
-  const state = game.copy(viewFor(game, file.start, viewpoint))
+function fresh({ game, start, viewpoint }: SeatRecord): ReadLog {
+  const state = game.copy(start)
   const books = { phase: '', headed: '', cause: opening, rows: [], heard: new Set<string>() }
-  return { viewpoint, first: file.entries[0], upTo: 0, state, roster: new Map(), ...books }
+  return { viewpoint, last: undefined, upTo: 0, state, roster: new Map(), ...books }
 }
 
-function readOn(battle: Battle, before: ReadLog, entries: readonly Entry[]): ReadLog {
+function readOn({ game }: SeatRecord, before: ReadLog, entries: readonly KnownEntry[]): ReadLog {
   const read: Reading = {
     ...before,
+    last: entries.at(-1),
     upTo: before.upTo + entries.length,
-    state: battle.game.copy(before.state),
+    state: game.copy(before.state),
     rows: before.rows.slice(),
     heard: new Set(before.heard),
   }
   for (const entry of entries) {
-    read.cause = causeOf(battle, read, entry)
-    readEntry(battle, read, entry)
-    read.phase = battle.game.asks(read.state)[0]?.phase ?? read.phase
+    read.cause = causeOf(game, read, entry)
+    readEntry(game, read, entry)
+    read.phase = game.asks(read.state)[0]?.phase ?? read.phase
   }
   return read
 }
 
 /** Only one's own orders are told. */
-function causeOf({ game }: Battle, { state, viewpoint }: Reading, { seat, order }: Entry): Cause {
-  if (seat === null || order === null) return opening
+function causeOf(game: Game, { state }: Reading, { seat, order }: KnownEntry): Cause {
+  if (seat === null) return opening
   const [ask] = game.asks(state)
-  const isKnown = viewpoint === null || viewpoint === seat
-  const action = isKnown ? { seat, order: game.describeOrder(state, order) } : null
+  const action = order ? { seat, order: game.describeOrder(state, order) } : null
   return { step: ask?.step ?? '', rule: ask?.rule ?? '', action }
 }
 
-function readEntry({ game }: Battle, read: Reading, { seq, events }: Entry): void {
+function readEntry(game: Game, read: Reading, { seq, events }: KnownEntry): void {
   let isNew = seq === 0
   const asked = read.phase
   events.forEach((event, index) => {
     if ('inPhase' in event && event.inPhase !== undefined) enterPhase(read, event.inPhase)
-    const known = eventFor(game, event, read.viewpoint)
-    if (!known) return
-    const text = game.describeEvent(known, read.state)
-    const words = wordsIn(known)
+    const text = game.describeEvent(event, read.state)
+    const words = wordsIn(event)
     if (text) {
       addHeading(read, seq, index)
       const { phase: inPhase } = read
       const cause = inPhase === asked ? read.cause : opening
-      const rolls = known.rolls ?? []
+      const rolls = event.rolls ?? []
       read.rows.push({ id: `${seq}-${index}`, seq, text, rolls, inPhase, words, cause })
     }
     isNew = hears(read, words) || isNew
-    game.applyEvent(read.state, known)
+    game.applyEvent(read.state, event)
   })
   if (isNew) read.roster = withPieces(read.roster, game, read.state)
 }

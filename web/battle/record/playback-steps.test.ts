@@ -18,7 +18,7 @@ function moments(count: number, rolls: readonly Roll[] = []): Moment[] {
 function playback(shown: readonly Moment[], at = 2): Playback {
   const view = duel().state
   const timeline = { moments: shown, viewAfter: () => view }
-  return { seen: { entries: 0, events: 0, view }, timeline, at, isRunning: true, replay: null }
+  return { seen: { entries: 0, view }, timeline, at, isRunning: true, replay: null }
 }
 
 function wholeTime(shown: readonly Moment[]): number {

@@ -1,9 +1,9 @@
-import type { Battle, Picture, Piece } from '@grognard/umpire'
+import type { Picture, Piece } from '@grognard/umpire'
 import type { Pace } from '../../shared/settings.ts'
 import { isStep } from './log-rows.ts'
 import type { Told } from './log-rows.ts'
 import type { Moment, Timeline, Seen } from './timeline.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { SeatRecord } from './seat-record.ts'
 
 /** Events that are shown one after the other before the next order is asked for. */
 export interface Playback {
@@ -18,8 +18,7 @@ export interface Playback {
 
 /** A battle from its beginning as some eyes may see it, and its whole log. */
 interface Replay extends Told {
-  battle: Battle
-  viewpoint: Viewpoint
+  record: SeatRecord
 }
 
 /** Fewer lines than this are shown at once. */

@@ -5,6 +5,7 @@ import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.
 import { branchAt, canBranchAt, diceOpen } from '../replay/branch.tsx'
 import { readLog } from './log-rows.ts'
 import { momentOf, replayOf, turnMarks, viewpointsOpen } from './replay.ts'
+import { recordOf } from './seat-record.ts'
 
 function playedOn(start: Battle, orders: number): Battle {
   let battle = start
@@ -20,7 +21,7 @@ function playedOn(start: Battle, orders: number): Battle {
 
 const over = playedOn(smallBattle(), 9)
 const replayed = (battle: Battle, at: number) =>
-  replayOf(battle, null, readLog(null, battle, null), at)
+  replayOf(recordOf(battle, null), readLog(null, recordOf(battle, null)), at)
 
 test('a replay stands at its moment, and never beyond its ends', () => {
   const { length } = replayed(over, 1).timeline.moments
@@ -38,14 +39,14 @@ test('a line is found among the moments, an entry by what came of it', () => {
 })
 
 test('while the battle goes on each sees it with his own eyes; then nothing is hidden', () => {
-  expect(viewpointsOpen(smallBattle(), 'crosses')).toEqual(['crosses'])
+  expect(viewpointsOpen(recordOf(smallBattle(), 'crosses'), 'crosses')).toEqual(['crosses'])
   expect(over.state.outcome).not.toBeNull()
-  expect(viewpointsOpen(over, 'crosses')).toEqual([null, 'crosses', 'noughts'])
+  expect(viewpointsOpen(recordOf(over, 'crosses'), 'crosses')).toEqual([null, 'crosses', 'noughts'])
 })
 
 test('each turn is marked once, in its order', () => {
   const battle = playedOn(aShipsTurn(), 100)
-  const marks = [...turnMarks(battle, replayed(battle, 1))].filter(mark => mark !== null)
+  const marks = [...turnMarks(battle.game, replayed(battle, 1))].filter(mark => mark !== null)
   const turns = marks.map(({ label }) => label.values?.round)
   expect(turns.length).toBeGreaterThan(3)
   expect(turns).toEqual(turns.map((_, index) => index))

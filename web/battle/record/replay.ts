@@ -1,16 +1,16 @@
-import type { Battle, Message, Seat } from '@grognard/umpire'
-import type { Told } from './log-rows.ts'
+import type { Game, Message, Seat } from '@grognard/umpire'
+import type { LogLine, Told } from './log-rows.ts'
 import type { Playback } from './playback-steps.ts'
 import { nothingSeen, timelineOf, viewsOf } from './timeline.ts'
 import type { Moment, Timeline } from './timeline.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { SeatRecord, Viewpoint } from './seat-record.ts'
 
 /** The whole battle at one of its moments, counted from 1; it stands still. */
-export function replayOf(battle: Battle, viewpoint: Viewpoint, told: Told, at: number): Playback {
-  const seen = nothingSeen(battle, viewpoint)
-  const timeline = timelineOf(battle, viewpoint, told.rows, seen)
+export function replayOf(record: SeatRecord, told: Told, at: number): Playback {
+  const seen = nothingSeen(record)
+  const timeline = timelineOf(record, told.rows, seen)
   const { rows, roster } = told
-  const replay = { battle, viewpoint, rows, roster }
+  const replay = { record, rows, roster }
   return { seen, timeline, at: within(timeline, at), isRunning: false, replay }
 }
 
@@ -25,10 +25,19 @@ export function momentOf({ moments }: Timeline, { id, seq }: { id?: string; seq:
   return place < 0 ? moments.length : place + 1
 }
 
+/** The moment of another's line, who may have seen more or less of its entry. */
+export function momentLike(timeline: Timeline, line: LogLine): number {
+  const text = JSON.stringify(line.text)
+  const same = timeline.moments.find(
+    one => one.line.seq === line.seq && JSON.stringify(one.line.text) === text,
+  )
+  return momentOf(timeline, same?.line ?? { seq: line.seq })
+}
+
 /** Through whose eyes a viewer may see the battle: once it is over nothing is hidden any more. */
-export function viewpointsOpen({ game, state }: Battle, viewer: Seat): Viewpoint[] {
-  if (!state.outcome) return [viewer]
-  return [null, viewer, ...game.seats(state).filter(seat => seat !== viewer)]
+export function viewpointsOpen({ game, view }: SeatRecord, viewer: Seat): Viewpoint[] {
+  if (!view.outcome) return [viewer]
+  return [null, viewer, ...game.seats(view).filter(seat => seat !== viewer)]
 }
 
 /** Where a turn begins in a replay, in the words of the head strip. */
@@ -41,10 +50,7 @@ export interface TurnMark {
  * Looks for turns entry by entry, by the first word of the head strip. Each step is short, so that a
  * page can breathe between.
  */
-export function* turnMarks(
-  { game }: Battle,
-  { seen, timeline }: Playback,
-): Generator<TurnMark | null> {
+export function* turnMarks(game: Game, { seen, timeline }: Playback): Generator<TurnMark | null> {
   const viewAfter = viewsOf(game, seen.view, timeline.moments)
   const labelAt = (at: number): Message | undefined => game.picture(viewAfter(at)).headline[0]
   let last = ''

@@ -3,8 +3,9 @@ import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '../../journeys/battles-for-tests.ts'
 import { readLog, isHeading } from './log-rows.ts'
+import { recordOf } from './seat-record.ts'
 import { nothingSeen, timelineOf } from './timeline.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { Viewpoint } from './seat-record.ts'
 
 /** The duel, played on by the computer for so many orders. */
 function playedOn(orders: number): Battle {
@@ -20,12 +21,13 @@ function playedOn(orders: number): Battle {
   return battle
 }
 
-const rowsFor = (battle: Battle, viewpoint: Viewpoint) => readLog(null, battle, viewpoint).rows
+const rowsFor = (battle: Battle, viewpoint: Viewpoint) =>
+  readLog(null, recordOf(battle, viewpoint)).rows
 
 test('a reel has a moment for each line of the log, and ends where the battle stands', () => {
   const battle = playedOn(30)
   const rows = rowsFor(battle, 'a')
-  const timeline = timelineOf(battle, 'a', rows, nothingSeen(battle, 'a'))
+  const timeline = timelineOf(recordOf(battle, 'a'), rows, nothingSeen(recordOf(battle, 'a')))
   const lines = rows.filter(row => !isHeading(row))
   expect(timeline.moments.map(({ line }) => line)).toEqual(lines)
   const { game } = battle
@@ -36,7 +38,7 @@ test('a reel has a moment for each line of the log, and ends where the battle st
 test('a step back shows what the step forward had shown', () => {
   const battle = playedOn(40)
   const rows = rowsFor(battle, 'a')
-  const timeline = timelineOf(battle, 'a', rows, nothingSeen(battle, 'a'))
+  const timeline = timelineOf(recordOf(battle, 'a'), rows, nothingSeen(recordOf(battle, 'a')))
   expect(timeline.moments.length).toBeGreaterThan(20)
   const forward = [3, 17, 20].map(count => JSON.stringify(timeline.viewAfter(count)))
   const back = [20, 17, 3].map(count => JSON.stringify(timeline.viewAfter(count)))
@@ -46,7 +48,7 @@ test('a step back shows what the step forward had shown', () => {
 test('eyes from which nothing is hidden see the battle as it stands', () => {
   const battle = playedOn(30)
   const rows = rowsFor(battle, null)
-  const timeline = timelineOf(battle, null, rows, nothingSeen(battle, null))
+  const timeline = timelineOf(recordOf(battle, null), rows, nothingSeen(recordOf(battle, null)))
   const { game } = battle
   const shown = timeline.viewAfter(timeline.moments.length)
   expect(game.picture(shown)).toEqual(game.picture(battle.state))
@@ -61,7 +63,7 @@ test('a reel tells nothing that another seat keeps secret', () => {
   const order = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
   const after = give(battle, 'a', order).battle
   const rows = rowsFor(after, 'b')
-  const timeline = timelineOf(after, 'b', rows, nothingSeen(after, 'b'))
+  const timeline = timelineOf(recordOf(after, 'b'), rows, nothingSeen(recordOf(after, 'b')))
   expect(JSON.stringify(timeline.moments)).not.toContain('grape')
   expect(JSON.stringify(timeline.viewAfter(timeline.moments.length))).not.toContain('grape')
 })

@@ -1,8 +1,7 @@
-import type { Battle, Game, Kind, Playable, Recorded } from '@grognard/umpire'
+import type { Game, Kind, Playable, Recorded } from '@grognard/umpire'
 import { isHeading } from './log-rows.ts'
 import type { LogLine, LogRow } from './log-rows.ts'
-import { eventFor, viewFor } from './viewpoint.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { SeatRecord } from './seat-record.ts'
 
 /** One thing to see: a line of the log with the events that it tells of and the silent ones after them. */
 export interface Moment {
@@ -19,41 +18,34 @@ export interface Timeline {
   viewAfter(count: number): Playable
 }
 
-/** Up to where a viewer has seen a battle: so many entries and so many events more, and how it stood then. */
+/** Up to where a viewer has seen a battle: so many entries, and how it stood then. */
 export interface Seen {
   entries: number
-  events: number
   view: Playable
 }
 
 /** Before the first entry. */
-export function nothingSeen({ game, file }: Battle, viewpoint: Viewpoint): Seen {
-  return { entries: 0, events: 0, view: game.copy(viewFor(game, file.start, viewpoint)) }
+export function nothingSeen({ game, start }: SeatRecord): Seen {
+  return { entries: 0, view: game.copy(start) }
 }
 
-/** From there to the end of the battle; `rows` are the log of the same eyes. */
+/** From there to the end of the battle; `rows` are the log of the same record. */
 export function timelineOf(
-  { game, file }: Battle,
-  viewpoint: Viewpoint,
+  { game, entries }: SeatRecord,
   rows: readonly LogRow[],
   seen: Seen,
 ): Timeline {
   const lines = linesById(rows)
   const moments: Moment[] = []
   let silent: Recorded<Kind>[] = []
-  file.entries.slice(seen.entries).forEach(({ seq, events }, entry) => {
-    const from = entry === 0 ? seen.events : 0
-    for (let index = from; index < events.length; index++) {
-      const event = events[index]
-      const known = event && eventFor(game, event, viewpoint)
-      if (!known) continue
+  for (const { seq, events } of entries.slice(seen.entries))
+    events.forEach((event, index) => {
       const told = lines.get(`${seq}-${index}`)
       if (told) {
-        silent = [...(moments.length === 0 ? silent : []), known]
+        silent = [...(moments.length === 0 ? silent : []), event]
         moments.push({ ...told, events: silent })
-      } else silent.push(known)
-    }
-  })
+      } else silent.push(event)
+    })
   return { moments, viewAfter: viewsOf(game, seen.view, moments) }
 }
 

@@ -5,6 +5,7 @@ import { give, importBattle, seededDice } from '@grognard/umpire'
 import type { Entry, Roll } from '@grognard/umpire'
 import { duel, lineOf } from '../../journeys/battles-for-tests.ts'
 import { readLog } from './log-rows.ts'
+import { recordOf } from './seat-record.ts'
 import { asSentences, telling, tellingLines, weighedSince, weightiest } from './weighty-lines.ts'
 import type { Weighed } from './weighty-lines.ts'
 
@@ -86,7 +87,7 @@ test('in a whole battle by land a fire is told only with what befell those it wa
   let pairs = 0
   for (const gain of [1, -1]) {
     const gains = new Map(volleys.map(({ seq }) => [seq, gain]))
-    for (const [fired, result] of tellingLines(battle, seat, gains).values()) {
+    for (const [fired, result] of tellingLines(recordOf(battle, null), seat, gains).values()) {
       const named = result?.words.find(word => ids.has(word))
       if (!fired?.text.key.startsWith('ba.event.fire') || named === undefined) continue
       expect(fired.words).toContain(named)
@@ -117,8 +118,8 @@ test('what eyes saw of a battle is weighed from an entry on', () => {
     const view = battle.game.view(battle.state, ask.seat)
     battle = give(battle, ask.seat, battle.game.choose(view, ask.seat, dice)).battle
   }
-  const told = readLog(null, battle, 'a')
-  const lines = weighedSince(battle, 'a', 10, told)
+  const told = readLog(null, recordOf(battle, 'a'))
+  const lines = weighedSince(recordOf(battle, 'a'), 10, told)
   expect(lines.every(({ line }) => line.seq >= 10)).toBe(true)
   expect(lines.length).toBe(told.rows.filter(row => 'text' in row && row.seq >= 10).length)
   expect(newsOf(lines, 1)).toEqual(['lob.event.shipDamaged'])

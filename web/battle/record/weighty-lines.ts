@@ -1,10 +1,9 @@
 import { worthOf } from '@grognard/lab/luck.ts'
 import { changesBetween, piecesAmong } from '@grognard/umpire'
-import type { Battle, Change, Entry, Game, Picture, Playable, Roster, Seat } from '@grognard/umpire'
+import type { Change, Game, Picture, Playable, Roster, Seat } from '@grognard/umpire'
 import { readLog, isHeading } from './log-rows.ts'
 import type { LogLine, Told } from './log-rows.ts'
-import { eventFor, viewFor } from './viewpoint.ts'
-import type { Viewpoint } from './viewpoint.ts'
+import type { KnownEntry, SeatRecord } from './seat-record.ts'
 
 /** A line of the log with what changed on the table between it and the next. */
 export interface Weighed {
@@ -34,20 +33,20 @@ export interface Luck {
  * by the number of the entry; none of bookkeeping.
  */
 export function tellingLines(
-  battle: Battle,
+  record: SeatRecord,
   seat: Seat,
   gains: ReadonlyMap<number, number>,
 ): Map<number, LogLine[]> {
-  const { game, file } = battle
-  const told = readLog(null, battle, null)
+  const { game } = record
+  const told = readLog(null, record)
   const lines = linesById(told, ({ seq }) => gains.has(seq))
-  const state = game.copy(file.start)
+  const state = game.copy(record.start)
   const found = new Map<number, LogLine[]>()
-  for (const entry of file.entries) {
+  for (const entry of record.entries) {
     const gain = gains.get(entry.seq)
-    if (gain === undefined) goOn(game, state, entry, null)
+    if (gain === undefined) goOn(game, state, entry)
     else {
-      const all = weighed(game, state, entry, { lines, roster: told.roster, viewpoint: null, seat })
+      const all = weighed(game, state, entry, { lines, roster: told.roster, seat })
       found.set(entry.seq, telling(all, { seat, isGood: gain > 0 }))
     }
   }
@@ -62,17 +61,16 @@ function linesById({ rows }: Told, isWanted: (line: LogLine) => boolean): Map<st
 interface Weighing {
   lines: ReadonlyMap<string, LogLine>
   roster: Roster
-  viewpoint: Viewpoint
   /** Whose gain is weighed; null where it is nobody's. */
   seat: Seat | null
 }
 
-/** The state, as these eyes see it, goes on to the end of the entry. */
+/** The state goes on to the end of the entry. */
 function weighed(
   game: Game,
   state: Playable,
-  { seq, events }: Entry,
-  { lines, roster, viewpoint, seat }: Weighing,
+  { seq, events }: KnownEntry,
+  { lines, roster, seat }: Weighing,
 ): Weighed[] {
   const found: Weighed[] = []
   const look = () => ({
@@ -96,8 +94,7 @@ function weighed(
       found.push({ line, weight: 0, gain: 0, pieces: namedIn(line, roster) })
     }
     const wasOver = state.outcome !== null
-    const known = eventFor(game, event, viewpoint)
-    if (known) game.applyEvent(state, known)
+    game.applyEvent(state, event)
     const last = found.at(-1)
     if (last && state.outcome && !wasOver) last.isEnd = true
   })
@@ -129,32 +126,27 @@ function weightBetween(before: Picture, after: Picture): number {
 /** Less than this is no news: a piece has only moved. */
 const LEAST = 1
 
-/** What these eyes have seen since an entry, each line with what it changed for them. */
+/** What has been seen since an entry, each line with what it changed. */
 export function weighedSince(
-  { game, file }: Battle,
-  viewpoint: Viewpoint,
+  { game, start, entries }: SeatRecord,
   since: number,
   told: Told,
 ): Weighed[] {
   const weighing = {
     lines: linesById(told, () => true),
     roster: told.roster,
-    viewpoint,
     seat: null,
   }
-  const state = game.copy(viewFor(game, file.start, viewpoint))
-  return file.entries.flatMap(entry => {
+  const state = game.copy(start)
+  return entries.flatMap(entry => {
     if (entry.seq >= since) return weighed(game, state, entry, weighing)
-    goOn(game, state, entry, viewpoint)
+    goOn(game, state, entry)
     return []
   })
 }
 
-function goOn(game: Game, state: Playable, { events }: Entry, viewpoint: Viewpoint): void {
-  for (const event of events) {
-    const known = eventFor(game, event, viewpoint)
-    if (known) game.applyEvent(state, known)
-  }
+function goOn(game: Game, state: Playable, { events }: KnownEntry): void {
+  for (const event of events) game.applyEvent(state, event)
 }
 
 /** So many at most, the weightiest first; of equal weight the later. */

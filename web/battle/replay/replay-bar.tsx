@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Battle } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
-import type { Viewpoint } from '../record/viewpoint.ts'
+import { recordOf } from '../record/seat-record.ts'
+import type { Viewpoint } from '../record/seat-record.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { useBattle } from '../state/use-battle.ts'
 import { BranchSheet } from './branch.tsx'
@@ -32,9 +33,9 @@ export function ReplayActions({ store, playback }: Props) {
 
 /** The turn that is played; another is gone to. */
 export function TurnChoice({ store, playback }: Props) {
-  const battle = useStore(store, state => state.battle)
-  const words = useWords(battle.game)
-  const marks = useTurnMarks(battle, playback)
+  const game = useStore(store, state => state.battle.game)
+  const words = useWords(game)
+  const marks = useTurnMarks(game, playback)
   const now = marks.findLast(({ at }) => at <= playback.at)
   if (marks.length < 2) return null
   return (
@@ -55,8 +56,8 @@ export function TurnChoice({ store, playback }: Props) {
 
 /** Where turns begin, as strokes along the slider. */
 export function TurnStrokes({ store, playback }: Props) {
-  const battle = useStore(store, state => state.battle)
-  const marks = useTurnMarks(battle, playback)
+  const game = useStore(store, state => state.battle.game)
+  const marks = useTurnMarks(game, playback)
   const last = playback.timeline.moments.length - 1
   if (last < 1) return null
   return (
@@ -74,13 +75,13 @@ const found = new WeakMap<Playback['timeline'], readonly TurnMark[]>()
 const BREATH = 8
 
 /** The turns of a replay; they come to be known while the page goes on. */
-function useTurnMarks(battle: Battle, playback: Playback): readonly TurnMark[] {
+function useTurnMarks(game: Game, playback: Playback): readonly TurnMark[] {
   const { timeline } = playback
   const [, setKnown] = useState(0)
   useEffect(() => {
     if (found.has(timeline)) return
     const marks: TurnMark[] = []
-    const search = turnMarks(battle, playback)
+    const search = turnMarks(game, playback)
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = (): void => {
       const until = performance.now() + BREATH
@@ -97,7 +98,7 @@ function useTurnMarks(battle: Battle, playback: Playback): readonly TurnMark[] {
     look()
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the reel is all that a playback's turns hang on
-  }, [battle, timeline])
+  }, [game, timeline])
   return found.get(timeline) ?? none
 }
 
@@ -105,7 +106,7 @@ function useTurnMarks(battle: Battle, playback: Playback): readonly TurnMark[] {
 function ViewpointChoice({ store, playback }: Props) {
   const { battle, viewer } = useBattle(store, 'battle', 'viewer')
   const words = useWords(battle.game)
-  const open = viewer === null ? [] : viewpointsOpen(battle, viewer)
+  const open = viewer === null ? [] : viewpointsOpen(recordOf(battle, viewer), viewer)
   if (open.length < 2 || !playback.replay) return null
   const nameOf = (viewpoint: Viewpoint): string =>
     viewpoint === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', viewpoint)
@@ -113,7 +114,7 @@ function ViewpointChoice({ store, playback }: Props) {
     <label className="replay-eyes">
       <span>{words.say({ key: 'web.replay.eyes' })}</span>{' '}
       <select
-        value={open.indexOf(playback.replay.viewpoint)}
+        value={open.indexOf(playback.replay.record.viewpoint)}
         onChange={event => {
           const viewpoint = open[Number(event.target.value)]
           if (viewpoint !== undefined) store.dispatch({ type: 'replay/seeAs', viewpoint })

@@ -2,7 +2,7 @@ import type { Point, Pointed } from '@grognard/board'
 import type { Battle, Kind, Message, Playable, Ruling, Seat } from '@grognard/umpire'
 import type { ThrownDie } from '../../shared/thrown-dice.ts'
 import type { Players } from '../../shared/player-kind.ts'
-import type { Viewpoint } from '../record/viewpoint.ts'
+import type { Viewpoint } from '../record/seat-record.ts'
 import type { Autoplay, BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
 
 /** All that can be done to the battle page, by name; `unknown` where nothing more is to be said. */

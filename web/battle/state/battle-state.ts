@@ -172,5 +172,5 @@ export function firstState(
 function seenByAll({ game, state, file }: Battle): BattleState['seen'] {
   const entries = file.entries.length
   const seats = game.seats(state)
-  return new Map(seats.map(seat => [seat, { entries, events: 0, view: game.view(state, seat) }]))
+  return new Map(seats.map(seat => [seat, { entries, view: game.view(state, seat) }]))
 }

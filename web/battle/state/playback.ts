@@ -1,7 +1,8 @@
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
-import { momentOf, viewpointsOpen } from '../record/replay.ts'
-import type { Viewpoint } from '../record/viewpoint.ts'
+import { momentLike, momentOf, viewpointsOpen } from '../record/replay.ts'
+import { recordOf } from '../record/seat-record.ts'
+import type { Viewpoint } from '../record/seat-record.ts'
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { selectionOf } from './held-selection.ts'
@@ -68,7 +69,7 @@ function replayed(state: BattleState, placed: (playback: Playback) => Playback):
   const { playback, viewer, battle } = state
   if (viewer === null) return state
   const own = battle.state.outcome ? null : viewer
-  const viewpoint = playback?.replay ? playback.replay.viewpoint : own
+  const viewpoint = playback?.replay ? playback.replay.record.viewpoint : own
   const held = playback ? state.held : selectionOf(state)
   const again = withReplay({ ...state, held }, viewpoint, 1)
   return shown(again, placed(again.playback))
@@ -77,11 +78,11 @@ function replayed(state: BattleState, placed: (playback: Playback) => Playback):
 function seenAs(state: BattleState, viewpoint: Viewpoint): BattleState {
   const { playback, viewer, battle } = state
   if (!playback?.replay || viewer === null) return state
-  if (!viewpointsOpen(battle, viewer).includes(viewpoint)) return state
+  if (!viewpointsOpen(recordOf(battle, viewer), viewer).includes(viewpoint)) return state
   const line = momentNow(playback)?.line
   const again = withReplay(state, viewpoint, 1)
-  const placed = line ? placedAt(again.playback, line) : again.playback
-  return shown(again, { ...placed, isRunning: playback.isRunning })
+  const at = line ? momentLike(again.playback.timeline, line) : again.playback.at
+  return shown(again, { ...again.playback, at, isRunning: playback.isRunning })
 }
 
 /** At a line, or where an entry begins. */

@@ -12,7 +12,8 @@ import type { Playback } from '../record/playback-steps.ts'
 import { replayOf } from '../record/replay.ts'
 import { timelineOf } from '../record/timeline.ts'
 import type { Moment } from '../record/timeline.ts'
-import type { Viewpoint } from '../record/viewpoint.ts'
+import { recordOf } from '../record/seat-record.ts'
+import type { Viewpoint } from '../record/seat-record.ts'
 import { emptySelection } from './battle-state.ts'
 import type { BattleState } from './battle-state.ts'
 import { withSelectionBack } from './held-selection.ts'
@@ -34,7 +35,7 @@ export function reconcile(before: BattleState): BattleState {
 
 function withLogRead(state: BattleState): BattleState {
   if (state.viewer === null) return state
-  const own = readLog(state.logs.own, state.battle, state.viewer)
+  const own = readLog(state.logs.own, recordOf(state.battle, state.viewer))
   return { ...state, logs: { ...state.logs, own } }
 }
 
@@ -48,7 +49,7 @@ function handedOver(state: BattleState): BattleState {
 
 function looking(now: BattleState, viewer: Seat, before: BattleState): BattleState {
   const { battle, sealed } = now
-  const own = readLog(now.logs.own, battle, viewer)
+  const own = readLog(now.logs.own, recordOf(battle, viewer))
   const shown = withSelectionBack(
     withSelection({
       ...now,
@@ -75,7 +76,7 @@ type Seen = BattleState['seen']
 
 function seenBy(seen: Seen, { game, state, file }: Battle, seat: Seat): Seen {
   const { length: entries } = file.entries
-  return new Map(seen).set(seat, { entries, events: 0, view: game.view(state, seat) })
+  return new Map(seen).set(seat, { entries, view: game.view(state, seat) })
 }
 
 /** Whatever the viewer has not seen is taken as seen. */
@@ -96,8 +97,9 @@ export function withReplay(
   viewpoint: Viewpoint,
   at: number,
 ): BattleState & { playback: Playback } {
-  const replay = readLog(state.logs.replay, state.battle, viewpoint)
-  const playback = replayOf(state.battle, viewpoint, replay, at)
+  const record = recordOf(state.battle, viewpoint)
+  const replay = readLog(state.logs.replay, record)
+  const playback = replayOf(record, replay, at)
   return { ...state, logs: { ...state.logs, replay }, playback }
 }
 
@@ -112,8 +114,10 @@ function played(state: BattleState): BattleState | null {
 
 /** A replay of a battle that goes on meanwhile. */
 function goneOn(state: BattleState, now: Playback): BattleState & { playback: Playback } {
-  if (!now.replay || now.replay.battle === state.battle) return { ...state, playback: now }
-  const again = withReplay(state, now.replay.viewpoint, now.at)
+  const record = now.replay?.record
+  if (!record || record === recordOf(state.battle, record.viewpoint))
+    return { ...state, playback: now }
+  const again = withReplay(state, record.viewpoint, now.at)
   return { ...again, playback: { ...again.playback, isRunning: now.isRunning } }
 }
 
@@ -123,7 +127,7 @@ function toPlay(state: BattleState, viewer: Seat, { rows }: Told): Playback | nu
   const from = playback?.seen ?? state.seen.get(viewer)
   if (!from || (!playback && autoplay === 'off')) return null
   if (!playback && from.entries === battle.file.entries.length) return null
-  const timeline = timelineOf(battle, viewer, rows, from)
+  const timeline = timelineOf(recordOf(battle, viewer), rows, from)
   if (playback) return { ...playback, timeline }
   if (!isWorthPlaying(timeline)) return null
   return { seen: from, timeline, at: 1, isRunning: autoplay === 'runs', replay: null }
@@ -134,7 +138,7 @@ function showing(state: BattleState & { playback: Playback }, viewer: Seat): Bat
   const { playback, battle, turnView: before } = state
   const moment = momentNow(playback)
   const view = playback.timeline.viewAfter(playback.at)
-  const viewpoint = playback.replay?.viewpoint ?? viewer
+  const viewpoint = playback.replay?.record.viewpoint ?? viewer
   const turnView = turnViewAt(battle.game, viewpoint, view, moment?.phase ?? null)
   const { rows, roster } = rowsTold(state, moment)
   const changed = stirredBetween(before?.picture, turnView.picture)

@@ -24,7 +24,7 @@ export function createOrderSender({ getState, dispatch, keep }: Page) {
     if (viewer === null || playback) return 0
     const view = battle.game.view(state, viewer)
     dispatch({ type: 'dice/wanted', view, phase: phase === '' ? null : phase })
-    return events.length
+    return events.filter(event => battle.game.redact(event, viewer)).length
   }
   const judged = async (given: OrderOnItsWay): Promise<void> => {
     let shown = 0
