@@ -14,7 +14,8 @@ const RANGE = 0x1_0000_0000
 /** A generator from four 32-bit words that are not all zero. */
 export function generatorFrom(s01: number, s00: number, s11: number, s10: number): Generator {
   const next = (): number => {
-    const out = (s00 + s10) | 0
+    // Said to be 32 bits, the words are added as such; engines would add them as floating-point numbers.
+    const out = ((s00 | 0) + (s10 | 0)) | 0
     const a0 = s10 ^ s00
     const a1 = s11 ^ s01
     const old00 = s00
@@ -38,7 +39,8 @@ function evenly(next: () => number, sides: number): number {
   for (;;) {
     const bits = next() >>> 0
     const start = Math.floor(bits / sides) * sides
-    if (start <= RANGE - sides) return bits - start + 1
+    // `>>> 0` changes no value: whoever counts on from a roll then counts in integers.
+    if (start <= RANGE - sides) return ((bits - start) >>> 0) + 1
   }
 }
 
