@@ -16,7 +16,7 @@ async function aShipsTurn(width: number, height: number): Promise<Page> {
   await page.goto(`${site.url}#/new/ship-of-the-line/duel`)
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await page
-    .getByRole('button', { name: /Fight under the flag/ })
+    .getByRole('button', { name: /Hoist the flag/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Officers' }).click()

@@ -32,7 +32,7 @@ async function asked(page: Page): Promise<string> {
 const isOver = (prompt: string) => /^(Victory|A draw)/.test(prompt)
 
 async function chooseFlag(page: Page): Promise<void> {
-  await offer(page, /Fight under the flag/).click()
+  await offer(page, /Hoist the flag/).click()
 }
 
 /** Each officer brings the second of his cards. */

@@ -102,7 +102,7 @@ async function playUntil(
 /** Flag and officers are chosen before there is anything to see. */
 async function setUpDuel(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /Fight under the flag/ })
+    .getByRole('button', { name: /Hoist the flag/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Officers' }).click()

@@ -14,7 +14,7 @@ test('of two windows of a battle one plays and the other looks on, and they may 
   await withoutPlayback(one)
   await one.goto(`${site.url}#/new/ship-of-the-line/duel`)
   await one.getByRole('button', { name: 'Begin the battle' }).click()
-  const flag = one.getByRole('button', { name: /Fight under the flag/ }).first()
+  const flag = one.getByRole('button', { name: /Hoist the flag/ }).first()
   await flag.waitFor()
 
   const other = await context.newPage()

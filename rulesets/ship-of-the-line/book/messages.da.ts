@@ -8,7 +8,7 @@ const compass = ['nord', 'nordøst', 'øst', 'sydøst', 'syd', 'sydvest', 'vest'
 export const namesDanish: Catalogue = {
   ...byHeading('sol.alongside', compass),
   'sol.turn.-1': 'til bagbord',
-  'sol.turn.0': 'lige ud',
+  'sol.turn.0': 'ligeud',
   'sol.turn.1': 'til styrbord',
   ...byHeading('sol.heading', compass),
   ...byHeading('sol.wind', compass),
@@ -52,32 +52,33 @@ export const namesDanish: Catalogue = {
   'sol.repair.sail': 'ét sejl',
   'sol.repair.batteries': 'to batterier',
   'sol.repair.hull': 'tre skrogtræffere',
-  'sol.card.BOS-1.name': 'Kap vraget',
+  'sol.card.BOS-1.name': 'Kap den faldne mast',
   'sol.card.BOS-1.text':
-    'Turens begyndelse: Skibets drivankre er væk, og det har en almindelig tur.',
+    'Ved en turs begyndelse: skibets drivankre kappes, og det har en almindelig tur.',
   'sol.card.BOS-2.name': 'Slå nye sejl under',
   'sol.card.BOS-2.text':
-    'Turens begyndelse: Op til to sejl kommer tilbage på stående master, det første på den nævnte mast, det næste på den nederste tomme plads. Skibe uden sejl venter på det; det redder ét.',
+    'Ved en turs begyndelse: op til to sejl kommer tilbage på stående master, det første på den valgte mast, det andet på den nederste tomme plads. Skibe uden sejl venter på dette kort; det redder ét af dem.',
   'sol.card.CAR-1.name': 'Stop skudhullerne',
-  'sol.card.CAR-1.text': 'Turens begyndelse: Skibets skrogtæller går op til 3 tilbage.',
+  'sol.card.CAR-1.text': 'Ved en turs begyndelse: fjern op til 3 skrogtræffere fra dette skib.',
   'sol.card.CAR-2.name': 'Nødror',
   'sol.card.CAR-2.text':
-    'Turens begyndelse: Et tabt ror erstattes. Rorløse skibe venter på det og overgiver sig ikke; det redder ét.',
+    'Ved en turs begyndelse: et tabt ror erstattes. Skibe uden ror venter på dette kort og overgiver sig ikke; det redder ét af dem.',
   'sol.card.GUN-1.name': 'Dobbelt skarpt',
-  'sol.card.GUN-1.text': 'Ét angreb på afstand 1: Hvert skrogresultat tæller én træffer mere.',
+  'sol.card.GUN-1.text':
+    'Ét angreb på én kabellængdes afstand: hvert skrogresultat tæller én træffer mere.',
   'sol.card.GUN-2.name': 'Kædekugler',
-  'sol.card.GUN-2.text': 'Ét angreb: Hvert skrogresultat tager et sejl i stedet.',
+  'sol.card.GUN-2.text': 'Ét angreb: hvert skrogresultat koster et sejl i stedet.',
   'sol.card.MAS-1.name': 'Vend på ankeret',
-  'sol.card.MAS-1.text': 'Én stagvending, også uden forsejl eller lige efter en anden stagvending.',
+  'sol.card.MAS-1.text': 'Én stagvending, også uden forsejl eller lige efter en anden.',
   'sol.card.MAS-2.name': 'Bak mærssejlene',
   'sol.card.MAS-2.text':
-    'Turens begyndelse: Skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde. Ikke for et skib, der driver eller holdes af et vrag.',
+    'Ved en turs begyndelse: skibet bliver liggende, må dreje 45 grader én gang, blot ikke op i vinden, og må skyde. Ikke for et skib, der driver eller holdes af en falden mast.',
   'sol.card.CAP-1.name': 'Hold luven',
   'sol.card.CAP-1.text':
-    'I en tur: én bevægelse mere, medmindre drivanker, entring eller sammenstød har standset skibet.',
+    'I en tur: én bevægelse mere, medmindre et drivanker, en entring eller et sammenstød har standset skibet.',
   'sol.card.CAP-2.name': 'Marinesoldater i mærsene',
   'sol.card.CAP-2.text':
-    'Når en entring meldes, på begge sider: Forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, afgøres uden dem.',
+    'Når en af siderne melder entring: forskellen i skrogtræffere tæller 5 til din fordel. Hvem der må entre, ændres ikke.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -92,23 +93,23 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'sol.nothing': 'intet',
   'sol.list': '{list}, {item}',
   'phase.setup.about':
-    'Vinden kastes én gang for hele spillet, så kastes der om, hvem der begynder. Hver vælger et flag, ét kort af hver officer og kajpladser til sine tre skibe.',
+    'Der kastes én gang om vinden for hele spillet og så om, hvem der begynder. Hver spiller vælger et flag, ét kort pr. officer og en kajplads til hvert skib.',
   'phase.round.about':
-    'Skibene er på tur ét efter ét, siderne skiftevis; hvert sejler op til tre kabellængder og skyder undervejs, når det vil. Priser kommer sidst, og så begynder runden forfra.',
+    'Skibene har tur ét ad gangen, skiftevis fra de to sider; hvert sejler op til tre kabellængder og må skyde når som helst undervejs. Priser kommer sidst, så begynder en ny runde.',
   'field.heading':
-    'en ottendedel af kompasset: 0 er op ad brættet, 2 til højre, 4 ned, 6 til venstre.',
-  'field.turn': 'en ottendedels drejning: -1 bagbord over, 1 styrbord over, 0 ligeud.',
-  'field.move.alongside': 'den ønskede retning, når et sammenstød giver et valg.',
+    'en ottendedel af kompasset: 0 opad på brættet, 2 til højre, 4 nedad, 6 til venstre.',
+  'field.turn': 'en ottendedel omdrejning: -1 til bagbord, 1 til styrbord, 0 ligeud.',
+  'field.move.alongside': 'kursen langs siden, når et sammenstød giver et valg.',
   'field.side': 'bredsiden.',
-  'field.batteries': 'ved deres numre, 1 ved stævnen til 5 ved hækken.',
+  'field.batteries': 'deres numre, fra 1 ved stævnen til 5 ved hækken.',
   'field.target': 'det andet skib, ved dets id.',
   'field.fire.card': 'et officerskort, der spilles med.',
-  'field.mast': 'for hvilken mast.',
+  'field.mast': 'hvilken mast.',
   'field.board.marines': 'om marinesoldaternes kort spilles.',
   'field.berth.berth': 'kajpladsens nummer.',
-  'option.windNamesAre': 'Vindens navn',
+  'option.windNamesAre': 'Vindkastets betydning',
   'option.windNamesAre.about':
-    'Om terningerne nævner, hvor vinden kommer fra, eller hvor den blæser hen.',
+    'Om terningerne angiver, hvor vinden kommer fra, eller hvor den blæser hen.',
   'option.windNamesAre.from': 'hvor den kommer fra',
   'option.windNamesAre.to': 'hvor den blæser hen',
   'option.shipsBlockFire': 'Skibe spærrer for skud',
@@ -116,20 +117,20 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Et skib på den lige linje mellem to andre, fra prik til prik, standser skuddet.',
   'option.rammingAllowed': 'Vædring',
   'option.rammingAllowed.about':
-    'Et skib må efter eget valg vædre et andet, også når det kunne sejle anderledes.',
-  'option.returningShipMayLeaveAgain': 'Straks af sted igen',
+    'Et skib må vædre et andet med vilje, også når en anden vej er fri.',
+  'option.returningShipMayLeaveAgain': 'Ud af brættet igen straks',
   'option.returningShipMayLeaveAgain.about':
     'Et skib må forlade brættet igen i den tur, det vender tilbage.',
   'option.prizeCountsAsLost': 'Priser regnes for tabt',
   'option.prizeCountsAsLost.about':
-    'Et skib i fjendens hænder regnes for tabt, når sejren afgøres.',
-  'option.turnLimit': 'Højst antal runder',
-  'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 er ingen grænse.',
+    'Et skib i fjendens hænder tæller som tabt, når sejren afgøres.',
+  'option.turnLimit': 'Rundegrænse',
+  'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 betyder ingen grænse.',
   'option.quietRoundsForDraw': 'Rolige runder til uafgjort',
   'option.quietRoundsForDraw.about':
-    'Efter så mange hele runder uden træffer, erobring eller overgivelse er det uafgjort.',
+    'Efter så mange hele runder uden træffer, erobring eller overgivelse ender slaget uafgjort.',
   'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',
-  'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv det et, eller udelad det.',
+  'sol.refuse.cardNameless': 'Navnet på {card} er tomt. Giv kortet et navn, eller udelad det.',
   'sol.refuse.cardAmount':
     '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
   'sol.refuse.notTwoCards':

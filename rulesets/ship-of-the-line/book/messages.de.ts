@@ -59,34 +59,33 @@ export const namesGerman: Catalogue = {
   'sol.repair.sail': 'ein Segel',
   'sol.repair.batteries': 'zwei Batterien',
   'sol.repair.hull': 'drei Rumpftreffer',
-  'sol.card.BOS-1.name': 'Wrack kappen',
+  'sol.card.BOS-1.name': 'Gefallenen Mast kappen',
   'sol.card.BOS-1.text':
-    'Beginn eines Zugs: Die Treibanker dieses Schiffs sind fort, und es zieht wie sonst.',
+    'Zu Beginn eines Zugs: Die Treibanker dieses Schiffs werden gekappt, und es hat einen normalen Zug.',
   'sol.card.BOS-2.name': 'Neue Segel anschlagen',
   'sol.card.BOS-2.text':
-    'Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den genannten Mast, das nächste auf den untersten leeren Platz. Schiffe ohne Segel warten darauf; eines rettet sie.',
+    'Zu Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den gewählten Mast, das zweite auf den untersten freien Platz. Schiffe ohne Segel warten auf diese Karte; sie rettet eines davon.',
   'sol.card.CAR-1.name': 'Lecks stopfen',
-  'sol.card.CAR-1.text':
-    'Beginn eines Zugs: Der Rumpfzähler dieses Schiffs geht um bis zu 3 zurück.',
+  'sol.card.CAR-1.text': 'Zu Beginn eines Zugs: Entferne bis zu 3 Rumpftreffer von diesem Schiff.',
   'sol.card.CAR-2.name': 'Notruder',
   'sol.card.CAR-2.text':
-    'Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Ruderlose Schiffe warten darauf und ergeben sich nicht; eines rettet sie.',
+    'Zu Beginn eines Zugs: Ein verlorenes Ruder wird ersetzt. Schiffe ohne Ruder warten auf diese Karte und ergeben sich nicht; sie rettet eines davon.',
   'sol.card.GUN-1.name': 'Doppelte Kugeln',
   'sol.card.GUN-1.text':
-    'Ein Angriff auf Entfernung 1: Jedes Rumpfergebnis zählt einen Treffer mehr.',
+    'Ein Angriff auf eine Kabellänge: Jedes Rumpfergebnis zählt einen Treffer mehr.',
   'sol.card.GUN-2.name': 'Kettenkugeln',
-  'sol.card.GUN-2.text': 'Ein Angriff: Jedes Rumpfergebnis nimmt stattdessen ein Segel.',
+  'sol.card.GUN-2.text': 'Ein Angriff: Jedes Rumpfergebnis kostet stattdessen ein Segel.',
   'sol.card.MAS-1.name': 'Wende vor Anker',
-  'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder gleich nach einer anderen Wende.',
+  'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder direkt nach einer anderen.',
   'sol.card.MAS-2.name': 'Marssegel backlegen',
   'sol.card.MAS-2.text':
-    'Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern. Nicht für ein Schiff, das treibt oder an einem Wrack hängt.',
+    'Zu Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern. Nicht für ein Schiff, das treibt oder von einem gefallenen Mast gehalten wird.',
   'sol.card.CAP-1.name': 'Luv halten',
   'sol.card.CAP-1.text':
-    'In einem Zug: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
+    'Während eines Zugs: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
-    'Beim Ansagen eines Enterns, auf beiden Seiten: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, bestimmt sich ohne sie.',
+    'Wenn eine Seite das Entern ansagt: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, ändert sich dadurch nicht.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -101,44 +100,45 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'sol.nothing': 'nichts',
   'sol.list': '{list}, {item}',
   'phase.setup.about':
-    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, von jedem Offizier eine Karte und die Liegeplätze seiner drei Schiffe.',
+    'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, je Offizier eine Karte und für jedes Schiff einen Liegeplatz.',
   'phase.round.about':
-    'Die Schiffe sind nacheinander dran, abwechselnd von beiden Seiten; jedes fährt bis zu drei Kabellängen und schießt unterwegs, wann es will. Prisen kommen zuletzt, dann beginnt die Runde von vorn.',
+    'Die Schiffe ziehen einzeln, abwechselnd von beiden Seiten; jedes segelt bis zu drei Kabellängen und darf unterwegs jederzeit feuern. Prisen kommen zuletzt, dann beginnt eine neue Runde.',
   'field.heading':
     'ein Achtel der Windrose: 0 weist nach oben, 2 nach rechts, 4 nach unten, 6 nach links.',
   'field.turn': 'eine Achteldrehung: -1 nach Backbord, 1 nach Steuerbord, 0 geradeaus.',
-  'field.move.alongside': 'die gewünschte Richtung, wo ein Zusammenstoß die Wahl lässt.',
+  'field.move.alongside': 'der Kurs längsseits, wenn ein Zusammenstoß die Wahl lässt.',
   'field.side': 'die Breitseite.',
-  'field.batteries': 'nach ihren Nummern, 1 am Bug bis 5 am Heck.',
+  'field.batteries': 'ihre Nummern, von 1 am Bug bis 5 am Heck.',
   'field.target': 'das andere Schiff, mit seiner Kennung.',
-  'field.fire.card': 'eine Offizierskarte dazu.',
-  'field.mast': 'von welchem Mast.',
+  'field.fire.card': 'eine Offizierskarte, die dazu gespielt wird.',
+  'field.mast': 'welcher Mast.',
   'field.board.marines': 'ob die Karte der Seesoldaten gespielt wird.',
   'field.berth.berth': 'die Nummer des Liegeplatzes.',
-  'option.windNamesAre': 'Name des Winds',
-  'option.windNamesAre.about': 'Ob die Würfel nennen, woher der Wind kommt oder wohin er weht.',
+  'option.windNamesAre': 'Bedeutung des Windwurfs',
+  'option.windNamesAre.about': 'Ob die Würfel angeben, woher der Wind kommt oder wohin er weht.',
   'option.windNamesAre.from': 'woher er kommt',
   'option.windNamesAre.to': 'wohin er weht',
-  'option.shipsBlockFire': 'Schiffe versperren das Feuer',
+  'option.shipsBlockFire': 'Schiffe versperren die Schussbahn',
   'option.shipsBlockFire.about':
     'Ein Schiff auf der geraden Linie zwischen zwei anderen, von Punkt zu Punkt, hält den Schuss auf.',
   'option.rammingAllowed': 'Rammen',
   'option.rammingAllowed.about':
-    'Ein Schiff darf nach Wahl ein anderes rammen, auch wenn es anders könnte.',
-  'option.returningShipMayLeaveAgain': 'Gleich wieder auslaufen',
+    'Ein Schiff darf ein anderes absichtlich rammen, auch wenn ein anderer Weg frei ist.',
+  'option.returningShipMayLeaveAgain': 'Sofort wieder vom Brett',
   'option.returningShipMayLeaveAgain.about':
     'Ein Schiff darf das Brett im Zug seiner Rückkehr wieder verlassen.',
   'option.prizeCountsAsLost': 'Prisen gelten als verloren',
   'option.prizeCountsAsLost.about':
-    'Ein Schiff in Feindeshand gilt bei der Frage nach dem Sieg als verloren.',
+    'Ein Schiff in Feindeshand zählt als verloren, wenn der Sieger bestimmt wird.',
   'option.turnLimit': 'Rundengrenze',
-  'option.turnLimit.about': 'Nach dieser Runde wird die Schlacht ausgezählt; 0 heißt ohne Grenze.',
+  'option.turnLimit.about': 'Nach dieser Runde wird die Schlacht gewertet; 0 heißt ohne Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
   'option.quietRoundsForDraw.about':
-    'Nach so vielen ganzen Runden ohne Treffer, Eroberung oder Übergabe ist es unentschieden.',
+    'Nach so vielen vollen Runden ohne Treffer, Eroberung oder Übergabe endet die Schlacht unentschieden.',
   'sol.refuse.cardIdTwice':
     'Zwei Karten tragen die Nummer {card}. Jede Nummer gehört auf eine Karte.',
-  'sol.refuse.cardNameless': 'Der Name von {card} ist leer. Gib der Karte einen oder lass ihn weg.',
+  'sol.refuse.cardNameless':
+    'Der Name von {card} ist leer. Gib der Karte einen Namen oder lass ihn weg.',
   'sol.refuse.cardAmount':
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
   'sol.refuse.notTwoCards':

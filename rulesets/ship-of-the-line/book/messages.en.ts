@@ -62,31 +62,31 @@ export const namesEnglish: Catalogue = {
   'sol.repair.hull': 'three hull hits',
   'sol.card.BOS-1.name': 'Cut away the wreck',
   'sol.card.BOS-1.text':
-    'Start of a turn: the sea anchors of this ship are gone, and it has a normal turn.',
+    'At the start of a turn: the sea anchors of this ship are cut away, and it has a normal turn.',
   'sol.card.BOS-2.name': 'Bend new canvas',
   'sol.card.BOS-2.text':
-    'Start of a turn: up to two sails go back on standing masts, the first on the mast you name, the next in the lowest empty place. Ships without sails wait for it; it saves one.',
+    'At the start of a turn: up to two sails go back on standing masts, the first on the mast you choose, the second in the lowest empty place. Ships without sails wait for this card; it saves one of them.',
   'sol.card.CAR-1.name': 'Plug shot holes',
-  'sol.card.CAR-1.text': "Start of a turn: this ship's hull counter goes back by up to 3.",
+  'sol.card.CAR-1.text': 'At the start of a turn: remove up to 3 hull hits from this ship.',
   'sol.card.CAR-2.name': 'Jury rudder',
   'sol.card.CAR-2.text':
-    'Start of a turn: a lost rudder is replaced. Rudderless ships wait for it and do not surrender; it saves one.',
+    'At the start of a turn: a lost rudder is replaced. Ships without a rudder wait for this card and do not surrender; it saves one of them.',
   'sol.card.GUN-1.name': 'Double-shotted guns',
-  'sol.card.GUN-1.text': 'One attack at range 1: each hull result counts one hit more.',
+  'sol.card.GUN-1.text':
+    'One attack at a range of one cable: each hull result counts one extra hit.',
   'sol.card.GUN-2.name': 'Chain shot',
   'sol.card.GUN-2.text': 'One attack: each hull result takes one sail instead.',
   'sol.card.MAS-1.name': 'Club-haul',
-  'sol.card.MAS-1.text':
-    'One coming-about, even without foresails or straight after another coming-about.',
+  'sol.card.MAS-1.text': 'One coming-about, even without foresails or straight after another.',
   'sol.card.MAS-2.name': 'Back the topsails',
   'sol.card.MAS-2.text':
-    'Start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire. Not for a ship adrift or held by a wreck.',
+    'At the start of a turn: this ship stays where it is, may turn once by 45 degrees, though not into the wind, and may fire. Not for a ship that is adrift or held by a fallen mast.',
   'sol.card.CAP-1.name': 'Hold the weather gauge',
   'sol.card.CAP-1.text':
-    'In a turn: one more move, unless a sea anchor, boarding or collision has stopped the ship.',
+    'During a turn: one extra move, unless a sea anchor, a boarding or a collision has stopped the ship.',
   'sol.card.CAP-2.name': 'Marines to the tops',
   'sol.card.CAP-2.text':
-    'When boarding is declared, by either side: the difference of hull hits counts 5 in your favour. Who may board is read without it.',
+    'When either side declares a boarding: the difference in hull hits counts 5 in your favour. It does not change who may board.',
 }
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
@@ -101,40 +101,42 @@ export const bookEnglish = {
   'sol.nothing': 'nothing',
   'sol.list': '{list}, {item}',
   'phase.setup.about':
-    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, a card of each officer and the berths of his three ships.',
+    'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, one card per officer, and a berth for each ship.',
   'phase.round.about':
-    'The ships play one after the other, the two sides in turn; each sails up to three cables and fires whenever she likes on her way. Prizes come last, and then the round begins anew.',
+    'The ships take turns, one at a time, the two sides alternating; each sails up to three cables and may fire at any point on the way. Prizes come last, then a new round begins.',
   'field.heading':
-    'an eighth of the compass: 0 is up the board, 2 to the right, 4 down, 6 to the left.',
+    'an eighth of the compass: 0 up the board, 2 to the right, 4 down, 6 to the left.',
   'field.turn': 'an eighth of a turn: -1 to larboard, 1 to starboard, 0 straight on.',
-  'field.move.alongside': 'the heading wished for where a collision leaves a choice.',
+  'field.move.alongside': 'the heading alongside, where a collision leaves a choice.',
   'field.side': 'the broadside.',
-  'field.batteries': 'by their numbers, 1 at the bow to 5 at the stern.',
+  'field.batteries': 'their numbers, from 1 at the bow to 5 at the stern.',
   'field.target': 'the other ship, by its id.',
-  'field.fire.card': 'an officer’s card played with it.',
-  'field.mast': 'of which mast.',
+  'field.fire.card': 'an officer card played with it.',
+  'field.mast': 'which mast.',
   'field.board.marines': 'whether the card of the marines is played.',
   'field.berth.berth': 'the number of the berth.',
-  'option.windNamesAre': 'Name of the wind',
-  'option.windNamesAre.about': 'Whether the dice name where the wind comes from or where it blows.',
+  'option.windNamesAre': 'Meaning of the wind rolled',
+  'option.windNamesAre.about':
+    'Whether the dice say where the wind comes from or where it blows to.',
   'option.windNamesAre.from': 'where it comes from',
-  'option.windNamesAre.to': 'where it blows',
+  'option.windNamesAre.to': 'where it blows to',
   'option.shipsBlockFire': 'Ships block fire',
   'option.shipsBlockFire.about':
     'A ship on the straight line between two others, from dot to dot, stops the shot.',
   'option.rammingAllowed': 'Ramming',
   'option.rammingAllowed.about':
-    'A ship may run into another by choice, even when it could go elsewhere.',
-  'option.returningShipMayLeaveAgain': 'Leave again at once',
+    'A ship may choose to run into another, even if it could sail elsewhere.',
+  'option.returningShipMayLeaveAgain': 'Leaving again at once',
   'option.returningShipMayLeaveAgain.about':
-    'A ship may leave the board again in the turn of its return.',
+    'A ship may leave the board again in the turn in which it returns.',
   'option.prizeCountsAsLost': 'Prizes count as lost',
-  'option.prizeCountsAsLost.about': 'A ship in enemy hands counts as lost when victory is decided.',
-  'option.turnLimit': 'Limit of rounds',
-  'option.turnLimit.about': 'The battle is counted out after this round; 0 for no limit.',
+  'option.prizeCountsAsLost.about':
+    'A ship in enemy hands counts as lost when the victor is decided.',
+  'option.turnLimit': 'Round limit',
+  'option.turnLimit.about': 'The battle is scored after this round; 0 means no limit.',
   'option.quietRoundsForDraw': 'Quiet rounds for a draw',
   'option.quietRoundsForDraw.about':
-    'After so many whole rounds without a hit, a capture or a surrender it is a draw.',
+    'The battle is a draw after this many full rounds without a hit, a capture or a surrender.',
   'sol.refuse.cardIdTwice': 'Two cards are numbered {card}. Each number belongs to one card.',
   'sol.refuse.cardNameless': 'The name of {card} is blank. Give it one, or leave the name out.',
   'sol.refuse.cardAmount':

@@ -2,13 +2,13 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineDanish: Catalogue = {
-  'sol.because.rakes': 'Nogle af kanonerne bestryger {target} på langs, uden at hun kan svare.',
+  'sol.because.rakes':
+    'Nogle af kanonerne beskyder {target} langskibs, uden at ilden kan besvares.',
   'sol.because.fires':
-    'Kanonerne peger på {target}, {range, number} {range, plural, one {kabellængde} other {kabellængder}} borte.',
-  'sol.because.later': 'Undervejs kan der fyres på {target}.',
-  'sol.because.boards': 'Det bringer hendes folk om bord på en fjende.',
-  'sol.because.place': 'Sådan når hun en af de gode pladser inden for sin rækkevidde.',
-  'sol.because.leaves':
-    'Sådan sejler hun ud over kanten og er for en tid uden for fjendens rækkevidde.',
-  'sol.because.stays': 'Hun ligger godt, hvor hun er.',
+    'Kanonerne kan ramme {target}, {range, plural, one {# kabellængde} other {# kabellængder}} borte.',
+  'sol.because.later': 'Undervejs kan der skydes en bredside mod {target}.',
+  'sol.because.boards': 'Besætningen kommer om bord på en fjende.',
+  'sol.because.place': 'Sådan når skibet en af de bedste pladser inden for rækkevidde.',
+  'sol.because.leaves': 'Skibet forlader brættet og er i én tur uden for fjendens rækkevidde.',
+  'sol.because.stays': 'Skibet ligger godt, hvor det er.',
 }

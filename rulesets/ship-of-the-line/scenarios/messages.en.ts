@@ -3,13 +3,12 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenariosEnglish: Catalogue = {
   'book.edition': 'Rules of play, undated',
-  'book.authors': 'author unnamed',
+  'book.authors': 'author not named',
   'book.about':
-    'A quick board game of ships of the line: from dot to dot with the wind, broadsides on the damage chart, officers and cards up the sleeve.',
+    'A quick board game of ships of the line: sail from dot to dot with the wind, fire broadsides on the damage charts, and play each officer’s card at the right moment.',
   'book.begin': 'New here? Begin with the duel: one ship each, over in a quarter of an hour.',
   'sol.scenario.standard': 'Three ships a side',
-  'sol.scenario.standard.about':
-    'The standard game: ships of the line leave their ports for each other.',
+  'sol.scenario.standard.about': 'The standard game: two fleets leave their ports and meet at sea.',
   'sol.scenario.standard.date': 'The age of sail',
   'sol.scenario.standard.place': 'A board of dots with two ports',
   'sol.scenario.standard.forces': 'Three ships of the line a side',

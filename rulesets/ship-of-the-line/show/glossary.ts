@@ -48,7 +48,7 @@ const sailing: readonly Term<RuleId>[] = [
     'SOL-007',
     [
       'weather side / weather gauge / windward / upwind',
-      'Towards the wind: who lies there chooses when to fight.',
+      'Towards the wind: the side that lies there chooses when to fight.',
     ],
     ['Luv / luvwärts', 'Zum Wind hin: Wer dort liegt, wählt, wann gekämpft wird.'],
     ['luv / luven / luvart', 'Op mod vinden: den, der ligger der, vælger, hvornår der kæmpes.'],
@@ -64,7 +64,7 @@ const sailing: readonly Term<RuleId>[] = [
     ['close-hauled', 'Sailing as near to the wind as a ship can: an eighth of a circle off it.'],
     [
       'hart am Wind / hoch am Wind',
-      'So nah am Wind, wie ein Schiff fahren kann: einen Achtelkreis davon.',
+      'So nah am Wind, wie ein Schiff segeln kann: ein Achtelkreis davon.',
     ],
     [
       'bidevind / tæt til vinden',
@@ -112,9 +112,9 @@ const sailing: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'SOL-003',
-    ['cable / cables', 'The way from dot to dot: 600 feet, about 180 metres.'],
-    ['Kabellänge / Kabellängen', 'Der Weg von Punkt zu Punkt: 600 Fuß, etwa 180 Meter.'],
-    ['kabellængde / kabellængder', 'Vejen fra prik til prik: 600 fod, omkring 180 meter.'],
+    ['cable / cables', 'The distance from dot to dot: 600 feet, about 180 metres.'],
+    ['Kabellänge / Kabellängen', 'Die Strecke von Punkt zu Punkt: 600 Fuß, etwa 180 Meter.'],
+    ['kabellængde / kabellængder', 'Afstanden fra prik til prik: 600 fod, omkring 180 meter.'],
   ),
   term<RuleId>(
     'SOL-080',
@@ -133,7 +133,7 @@ const sailing: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'SOL-090',
-    ['adrift', 'Without sails or without rudder: the ship must be mended at once or strike.'],
+    ['adrift', 'Without sails or without a rudder: the ship must be repaired at once or strike.'],
     [
       'treibt / treibend',
       'Ohne Segel oder ohne Ruder: Das Schiff muss gleich ausgebessert werden oder streichen.',
@@ -149,10 +149,10 @@ const sailing: readonly Term<RuleId>[] = [
 const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-001',
-    ['battery / batteries', 'A fifth of the guns of one side; it rolls its own two dice.'],
+    ['battery / batteries', 'A fifth of the guns on one side; it rolls two dice of its own.'],
     [
       'Batterie / Batterien',
-      'Ein Fünftel der Geschütze einer Seite; sie wirft ihre eigenen zwei Würfel.',
+      'Ein Fünftel der Geschütze einer Seite; für sie wird mit zwei eigenen Würfeln gewürfelt.',
     ],
     [
       'batteri / batterier / batteriet',
@@ -163,59 +163,62 @@ const gunnery: readonly Term<RuleId>[] = [
     'SOL-057',
     [
       'broadside / broadsides',
-      'The batteries of one side fired into an enemy’s side; it may be answered.',
+      'The batteries of one side fired into an enemy’s side; the enemy may fire back.',
     ],
     [
       'Breitseite / Breitseiten',
-      'Die Batterien einer Seite, auf die Seite des Feindes abgefeuert; darauf darf geantwortet werden.',
+      'Die Batterien einer Seite, auf die Seite des Feindes abgefeuert; er darf das Feuer erwidern.',
     ],
     [
       'bredside / bredsider / bredsiden',
-      'Batterierne i en side affyret mod fjendens side; den må besvares.',
+      'Batterierne i en side affyret mod fjendens side; han må besvare ilden.',
     ],
   ),
   term<RuleId>(
     'SOL-055',
     [
       'stern shot / stern shots / rake / raked / raking',
-      'Fire along a ship from behind: the most dangerous, and not answered.',
+      'Fire along a ship from behind: the most dangerous, and without retaliation.',
     ],
     [
       'Heckschuss / Heckschüsse',
-      'Von hinten der Länge nach ins Schiff: am gefährlichsten und ohne Antwort.',
+      'Von hinten der Länge nach ins Schiff: am gefährlichsten und ohne Erwiderung.',
     ],
     [
       'hækskud / hækskuddet',
-      'Skud bagfra på langs ad skibet: det farligste, og det besvares ikke.',
+      'Skud bagfra på langs ad skibet: det farligste, og det må ikke besvares.',
     ],
   ),
   term<RuleId>(
     'SOL-055',
-    ['bow shot / bow shots', 'Fire along a ship from ahead: mostly sails, and not answered.'],
+    [
+      'bow shot / bow shots',
+      'Fire along a ship from ahead: hits mostly sails, and without retaliation.',
+    ],
     [
       'Bugschuss / Bugschüsse',
-      'Von vorn der Länge nach ins Schiff: meist Segel, und ohne Antwort.',
+      'Von vorn der Länge nach ins Schiff: trifft meist Segel, ohne Erwiderung.',
     ],
-    ['bovskud / bovskuddet', 'Skud forfra på langs ad skibet: mest sejl, og det besvares ikke.'],
+    [
+      'bovskud / bovskuddet',
+      'Skud forfra på langs ad skibet: rammer mest sejl, og det må ikke besvares.',
+    ],
   ),
   term<RuleId>(
     'SOL-065',
     [
       'retaliation / retaliate / retaliates',
-      'The target’s answer to a broadside, with what it has left.',
+      'The target fires back at a broadside, with what it has left.',
     ],
     [
       'Erwiderung / erwidern',
       'Die Antwort des Ziels auf eine Breitseite, mit dem, was ihm bleibt.',
     ],
-    ['gengæld / gengælde', 'Målets svar på en bredside med det, det har tilbage.'],
+    ['svarild / svarilden', 'Målets svar på en bredside med det, det har tilbage.'],
   ),
   term<RuleId>(
     'SOL-103',
-    [
-      'grape / grapeshot / grape shot',
-      'Many small balls in one load, fired at men who come to board.',
-    ],
+    ['grape / grapeshot / grape shot', 'Many small balls in one load, fired at boarders.'],
     [
       'Kartätschen / Kartätsche',
       'Viele kleine Kugeln in einer Ladung, auf Leute, die entern wollen.',
@@ -230,9 +233,9 @@ const gunnery: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'SOL-C05',
-    ['double-shotted', 'Two balls in each gun: more to the hull, close by only.'],
-    ['doppelte Kugeln', 'Zwei Kugeln in jedem Rohr: mehr am Rumpf, nur ganz nah.'],
-    ['dobbelt skarpt', 'To kugler i hvert løb: mere i skroget, kun helt tæt på.'],
+    ['double-shotted', 'Two balls in each gun: more damage to the hull, at close range only.'],
+    ['doppelte Kugeln', 'Zwei Kugeln in jedem Rohr: mehr Schaden am Rumpf, nur ganz nah.'],
+    ['dobbelt skarpt', 'To kugler i hvert løb: mere skade på skroget, kun helt tæt på.'],
   ),
 ]
 
@@ -270,11 +273,11 @@ const boarding: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'SOL-126',
-    ['disengaged', 'Away beyond the edge: out of reach, mending, and coming back.'],
-    ['abgesetzt', 'Jenseits des Randes: außer Reichweite, beim Ausbessern, bald zurück.'],
+    ['disengaged', 'Off the board: out of reach, making repairs, coming back.'],
+    ['abgesetzt', 'Außerhalb des Bretts: außer Reichweite, beim Ausbessern, bald zurück.'],
     [
       'ude af kampen',
-      'Ude over kanten: uden for rækkevidde, i gang med at udbedre, på vej tilbage.',
+      'Uden for brættet: uden for rækkevidde, i gang med at udbedre, på vej tilbage.',
     ],
   ),
 ]

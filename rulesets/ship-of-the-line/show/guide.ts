@@ -28,7 +28,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Ein Zug',
-      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff fahren, schießen, entern oder eine Karte spielen, in beliebiger Folge.',
+      'Die Schiffe ziehen einzeln: dein erstes, das erste des Feindes, dein zweites und so fort. In seinem Zug darf ein Schiff segeln, feuern, entern oder eine Karte spielen, in beliebiger Reihenfolge.',
     ],
     [
       'En tur',
@@ -43,11 +43,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Fahren',
-      'Ein Schritt für jeden Mast, der noch Segel trägt: höchstens drei, mindestens einer. Dreh, wenn du willst, um einen Achtelkreis, und fahr dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
+      'Eine Bewegung für jeden Mast, der noch Segel trägt: höchstens drei, mindestens eine. Dreh, wenn du willst, um einen Achtelkreis, und segle dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
     ],
     [
       'At sejle',
-      'Ét skridt for hver mast, der endnu fører sejl: højst tre, mindst ét. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
+      'Én bevægelse for hver mast, der endnu fører sejl: højst tre, mindst én. Drej en ottendedel, hvis du vil, og sejl så én prik frem. Aldrig lige op i vinden. Ringe på kortet viser, hvor du kan komme hen.',
     ],
   ),
   card(
@@ -69,37 +69,37 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
     [
       'Firing',
-      'Five batteries a side, each once in a turn, at up to three dots. Each rolls two dice on the chart of its range: hull, sails, guns, masts. Once a target is chosen you see what may come of it.',
+      'Five batteries a side, each once in a turn, at up to three dots. Each rolls two dice on the chart for its range: hull, sails, guns, masts. Once you have chosen a target you see the odds.',
     ],
     [
       'Schießen',
-      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede fallen zwei Würfel auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du, was herauskommen kann.',
+      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede würfelst du mit zwei Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
     ],
     [
       'At skyde',
-      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du, hvad der kan komme ud af det.',
+      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
     ],
   ),
   card(
     ['SOL-055', 'SOL-065', 'SOL-069'],
     [
       'Bow and stern',
-      'A broadside is answered at once by the target. Fire from ahead or astern is not, and from astern it does most: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard yours.',
+      'The target may fire back at a broadside at once, but not at a shot from ahead or astern. From astern it does the most damage: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard your own.',
     ],
     [
       'Bug und Heck',
-      'Auf eine Breitseite antwortet das Ziel sofort. Auf Schüsse von vorn oder hinten nicht, und von hinten schaden sie am meisten: Ruder, Masten, sogar das Magazin. Fahr also dem Feind hinters Heck und schütze dein eigenes.',
+      'Eine Breitseite darf das Ziel sofort erwidern, einen Schuss von vorn oder achtern nicht. Von achtern schadet er am meisten: Ruder, Masten, sogar das Magazin. Segle also hinter das Heck des Feindes und schütze dein eigenes.',
     ],
     [
       'Stævn og hæk',
-      'En bredside besvares straks af målet. Skud forfra eller bagfra gør ikke, og bagfra skader de mest: ror, master, selv krudtkammeret. Sejl altså om bag fjendens hæk, og pas på din egen.',
+      'Målet må straks besvare en bredside, men ikke et skud forfra eller bagfra. Bagfra skader det mest: ror, master, selv krudtkammeret. Sejl altså om bag fjendens hæk, og pas på din egen.',
     ],
   ),
   card(
     ['SOL-072', 'SOL-080', 'SOL-090', 'SOL-091'],
     [
       'Damage',
-      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn she lies still and fires only at one dot. Without sails or rudder she is adrift and must strike, unless a card can mend her.',
+      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn the ship lies still and can fire only one dot away. Without sails or rudder she is adrift and must strike, unless a card can repair her.',
     ],
     [
       'Schaden',
@@ -114,22 +114,22 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-100', 'SOL-102', 'SOL-104', 'SOL-115'],
     [
       'Boarding',
-      'Sail onto an enemy who is hurt no less than you. He fires grape first, then the difference in hull hits decides: the worse he is off, the surer it is. A prize can sail but not fight.',
+      'Sail onto an enemy with at least as many hull hits as you. He fires grape first, then the difference in hull hits decides: the worse off he is, the better your chances. A prize can sail but not fight.',
     ],
     [
       'Entern',
-      'Fahr auf einen Feind, der nicht weniger beschädigt ist als du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer es um ihn steht, desto sicherer gelingt es. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer es um ihn steht, desto sicherer gelingt es. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',
-      'Sejl ind på en fjende, der ikke er mindre ramt end du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
+      'Sejl ind på en fjende, der har mindst lige så mange skrogtræffere som du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
     ],
   ),
   card(
     ['SOL-045', 'SOL-046', 'SOL-125'],
     [
       'Officers and the edge',
-      'Your five officers help once each: you find their cards under “Forces”. A ship that leaves the board mends something in peace and comes back where she left.',
+      'Your five officers help once each: you find their cards under “Forces”. A ship that leaves the board makes a repair in peace and comes back where she left.',
     ],
     [
       'Offiziere und der Rand',
@@ -137,22 +137,22 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Officerer og kanten',
-      'Dine fem officerer hjælper én gang hver: du finder deres kort under »Styrker«. Et skib, der forlader brættet, udbedrer noget i fred og kommer tilbage, hvor det forsvandt.',
+      'Dine fem officerer hjælper én gang hver: du finder deres kort under »Styrker«. Et skib, der forlader brættet, udbedrer noget i fred og kommer tilbage, hvor det forlod brættet.',
     ],
   ),
   card(
     [],
     [
       'Where to look',
-      'Arcs of fire are a tool of the chart; “Take back” undoes what no die has sealed. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
+      'Arcs of fire are a tool of the chart; “Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, chart, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',
-      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+      'Die Schusswinkel liegen bei den Werkzeugen der Karte; „Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Tafel, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
     ],
     [
       'Hvor du kan slå op',
-      'Skudvinkler ligger blandt kortets redskaber; »Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
+      'Skudvinkler ligger blandt kortets redskaber; »Tag tilbage« fortryder en ordre, så længe der ikke er kastet terninger for den. Hver linje i logbogen kan åbnes: terninger, tavle, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

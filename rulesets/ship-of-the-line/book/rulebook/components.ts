@@ -6,13 +6,13 @@ export const components = {
   'SOL-001': printed(
     'Simplifying for the Game',
     'A ship carries ten batteries, five a side, numbered here from 1 at the bow to 5 at the stern.',
-    'Ein Schiff trägt zehn Batterien, fünf je Seite, hier vom Bug an mit 1 bis 5 gezählt.',
+    'Ein Schiff trägt zehn Batterien, fünf je Seite, hier vom Bug zum Heck mit 1 bis 5 gezählt.',
     'Et skib bærer ti batterier, fem på hver side, her talt fra 1 ved stævnen til 5 ved hækken.',
   ),
   'SOL-002': printed(
     'Simplifying for the Game',
     'There are no chasers: no gun fires straight ahead or astern.',
-    'Jagdgeschütze gibt es nicht: kein Geschütz feuert genau voraus oder achteraus.',
+    'Jagdgeschütze gibt es nicht: Kein Geschütz feuert genau voraus oder achteraus.',
     'Der er ingen jagtkanoner: ingen kanon skyder lige forud eller agterud.',
   ),
   'SOL-003': printed(
@@ -23,8 +23,8 @@ export const components = {
   ),
   'SOL-004': rebuilt(
     'A Little History',
-    'A ship has a fore, a main and a mizzen mast (reconstruction: three sails on each: course, topsail, topgallant from the bottom up).',
-    'Ein Schiff hat Fock-, Groß- und Kreuzmast (Rekonstruktion: mit je drei Segeln, von unten Untersegel, Marssegel, Bramsegel).',
+    'A ship has a fore, a main and a mizzen mast (reconstruction: each with three sails, from the bottom up: course, topsail, topgallant).',
+    'Ein Schiff hat Fock-, Groß- und Kreuzmast (Rekonstruktion: mit je drei Segeln, von unten nach oben Untersegel, Marssegel, Bramsegel).',
     'Et skib har fokke-, stor- og mesanmast (rekonstruktion: med tre sejl hver, nedefra undersejl, mærssejl, bramsejl).',
   ),
   'SOL-005': printed(
@@ -35,9 +35,9 @@ export const components = {
   ),
   'SOL-006': printed(
     'Simplifying for the Game',
-    'No sail draws within 45 degrees of the wind: of the eight headings only the one into its eye is closed, those at 45 degrees are close-hauled.',
-    'Näher als 45 Grad am Wind zieht kein Segel: von den acht Kursen ist nur der genau gegen ihn verschlossen, die bei 45 Grad liegen hart am Wind.',
-    'Nærmere vinden end 45 grader trækker intet sejl: af de otte kurser er kun den lige i vindøjet lukket, de to ved 45 grader er bidevind.',
+    'No sail draws within 45 degrees of the wind: of the eight headings only the one straight into it is closed; those at 45 degrees are close-hauled.',
+    'Näher als 45 Grad am Wind zieht kein Segel: Von den acht Kursen ist nur der genau gegen ihn versperrt; die bei 45 Grad liegen hart am Wind.',
+    'Nærmere vinden end 45 grader trækker intet sejl: af de otte kurser er kun den lige op i vinden lukket; de to ved 45 grader er bidevind.',
   ),
   'SOL-007': printed(
     'A Little History',
@@ -47,21 +47,21 @@ export const components = {
   ),
   'SOL-008': printed(
     'A Little History',
-    'Hull hits stand for losses among the crew too, and so for the odds of boarding.',
-    'Rumpftreffer stehen auch für Verluste der Mannschaft und damit für die Aussichten beim Entern.',
-    'Skrogtræffere står også for tab i mandskabet og dermed for udsigterne ved entring.',
+    'Hull hits also stand for losses among the crew, and so affect the odds of boarding.',
+    'Rumpftreffer stehen auch für Verluste der Besatzung und bestimmen damit die Aussichten beim Entern.',
+    'Skrogtræffere står også for tab i besætningen og påvirker dermed udsigterne ved entring.',
   ),
   'SOL-010': printed(
     'Order of Play',
-    'Two players have three ships each.',
-    'Zwei Spieler haben je drei Schiffe.',
-    'To spillere har tre skibe hver.',
+    'Each of the two players has three ships.',
+    'Jeder der beiden Spieler hat drei Schiffe.',
+    'Hver af de to spillere har tre skibe.',
   ),
   'SOL-011': rebuilt(
     'Set Up',
-    'The board is joined of panels with the ports in the middle and all compasses alike (reconstruction: 25 by 17 dots in three panels, a port in the north and one in the south).',
-    'Das Brett wird aus Tafeln gelegt, die Häfen in der Mitte, alle Kompasse gleich (Rekonstruktion: 25 mal 17 Punkte in drei Tafeln, ein Hafen im Norden, einer im Süden).',
-    'Brættet samles af plader med havnene i midten og alle kompasser ens (rekonstruktion: 25 gange 17 prikker i tre plader, en havn i nord og en i syd).',
+    'The board is put together from panels, with the ports in the middle and all compasses pointing the same way (reconstruction: 25 by 17 dots in three panels, a port in the north and one in the south).',
+    'Das Brett wird aus Tafeln zusammengelegt, mit den Häfen in der Mitte und allen Kompassen in gleicher Richtung (Rekonstruktion: 25 mal 17 Punkte in drei Tafeln, ein Hafen im Norden, einer im Süden).',
+    'Brættet samles af plader med havnene i midten, og alle kompasser peger samme vej (rekonstruktion: 25 gange 17 prikker i tre plader, en havn i nord og en i syd).',
   ),
   'SOL-012': printed(
     'Set Up',
@@ -71,9 +71,9 @@ export const components = {
   ),
   'SOL-013': rebuilt(
     'Set Up',
-    "Ships start in their port, in any order (reconstruction: A's berths lie on the south edge heading north, B's on the north edge heading south).",
-    'Schiffe beginnen in ihrem Hafen, in beliebiger Folge (Rekonstruktion: As Liegeplätze am Südrand mit Kurs Nord, Bs am Nordrand mit Kurs Süd).',
-    'Skibe begynder i deres havn i vilkårlig orden (rekonstruktion: As kajpladser ved sydkanten med kurs nord, Bs ved nordkanten med kurs syd).',
+    'Ships start in their port, in any order (reconstruction: player A’s berths lie on the south edge heading north, player B’s on the north edge heading south).',
+    'Die Schiffe beginnen in ihrem Hafen, in beliebiger Reihenfolge (Rekonstruktion: die Liegeplätze von Spieler A am Südrand mit Kurs Nord, die von Spieler B am Nordrand mit Kurs Süd).',
+    'Skibene begynder i deres havn i vilkårlig rækkefølge (rekonstruktion: spiller A’s kajpladser ligger ved sydkanten med kurs nord, spiller B’s ved nordkanten med kurs syd).',
   ),
   'SOL-014': printed(
     'Set Up',
@@ -83,9 +83,9 @@ export const components = {
   ),
   'SOL-015': printed(
     'Wind Direction',
-    'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: named for where it comes from).',
-    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: benannt nach seiner Herkunft).',
-    'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: benævnt efter hvor den kommer fra).',
+    'Two dice set the wind: 2 N, 3 SE, 4 NE, 5 and 9 W, 6 to 8 E, 10 SW, 11 NW, 12 S (ruling: this is where it comes from).',
+    'Zwei Würfel bestimmen den Wind: 2 N, 3 SO, 4 NO, 5 und 9 W, 6 bis 8 O, 10 SW, 11 NW, 12 S (Auslegung: Das ist, woher er kommt).',
+    'To terninger bestemmer vinden: 2 N, 3 SØ, 4 NØ, 5 og 9 V, 6 til 8 Ø, 10 SV, 11 NV, 12 S (fortolkning: det er der, vinden kommer fra).',
   ),
   'SOL-016': ruled(
     'Wind Direction',
@@ -95,14 +95,14 @@ export const components = {
   ),
   'SOL-017': printed(
     'Order of Play',
-    'Each player rolls a die, and the higher is player A (ruling: equal dice are rolled again).',
-    'Jeder Spieler wirft einen Würfel, der höhere ist Spieler A (Auslegung: gleiche werden neu geworfen).',
-    'Hver spiller kaster en terning, den højeste er spiller A (fortolkning: lige kast kastes om).',
+    'Each player rolls a die; the higher is player A (ruling: a tie is rolled again).',
+    'Jeder Spieler würfelt; der höhere Wurf ist Spieler A (Auslegung: Bei Gleichstand wird neu gewürfelt).',
+    'Hver spiller kaster en terning; den højeste er spiller A (fortolkning: lige kast kastes om).',
   ),
   'SOL-018': printed(
     'Order of Play',
-    'Ships play in the order A1, B1, A2, B2, A3, B3, then prizes, and so on (ruling: ships that are gone are passed over).',
-    'Die Schiffe spielen in der Folge A1, B1, A2, B2, A3, B3, dann Prisen, und wieder von vorn (Auslegung: fehlende werden übergangen).',
-    'Skibene spiller i rækkefølgen A1, B1, A2, B2, A3, B3, så priser, og forfra (fortolkning: skibe, der er væk, springes over).',
+    'Ships play in the order A1, B1, A2, B2, A3, B3, then prizes, then from the start again (ruling: ships that are out are skipped).',
+    'Die Schiffe ziehen in der Reihenfolge A1, B1, A2, B2, A3, B3, dann die Prisen, dann wieder von vorn (Auslegung: Schiffe, die fehlen, werden übergangen).',
+    'Skibene har tur i rækkefølgen A1, B1, A2, B2, A3, B3, så priserne, og så forfra (fortolkning: skibe, der er væk, springes over).',
   ),
 } satisfies Record<string, RuleRow>

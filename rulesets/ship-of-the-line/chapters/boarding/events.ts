@@ -89,6 +89,7 @@ export const boardingEvents = {
         values: {
           ship: shipNamed(before, e.ship),
           batteries: e.guns.map(gun => gun.battery).join(', '),
+          count: e.guns.length,
           side: sideName(e.guns[0]?.side ?? 'starboard'),
         },
       }),

@@ -71,6 +71,7 @@ export const grape: SolOrderRules<'grape'> = {
     key: 'sol.order.grape',
     values: {
       batteries: guns.map(gun => gun.battery).join(', '),
+      count: guns.length,
       side: sideName(guns[0]?.side ?? 'starboard'),
     },
   }),

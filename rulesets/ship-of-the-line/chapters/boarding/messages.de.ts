@@ -3,75 +3,75 @@ import type { boardingEnglish } from './messages.en.ts'
 
 /** Entern, Kartätschen und Prisen. */
 export const boardingGerman: Translated<typeof boardingEnglish> = {
-  'sequence.boarding': 'Ein Entern',
+  'sequence.boarding': 'Ein Enterversuch',
   'step.marines.hint':
-    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn er ohnehin scheitert oder ohnehin siegt.',
+    'Einmal im Spiel erschweren sie dem Feind das Entern. Behalte sie, wenn der Versuch ohnehin scheitert oder ohnehin gelingt.',
   'step.grape.hint':
-    'Jeder Treffer schwächt den Enterer um eins, bevor die Rümpfe verglichen werden; genug davon, und er lässt es.',
+    'Jeder Treffer zählt als Rumpftreffer beim Angreifer, bevor die Rümpfe verglichen werden; genug davon verhindern das Entern.',
   'step.secondGrape.hint':
-    'Er liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
+    'Der Angreifer liegt längsseits und kommt nicht weg: Dieselben Geschütze dürfen noch einmal feuern.',
   'step.marines': 'Seesoldaten in die Marsen schicken?',
-  'step.grape': 'Enterer kommen: Kartätschen oder nicht',
+  'step.grape': 'Enterversuch: Kartätschen feuern oder nicht',
   'step.secondGrape': 'Enterer abgeschlagen: noch einmal feuern?',
   'order.board': 'entern',
-  'order.grape': 'Kartätschen',
-  'order.callMarines': 'Seesoldaten',
+  'order.grape': 'Kartätschen feuern',
+  'order.callMarines': 'Seesoldaten schicken',
   'order.keepMarines': 'Karte behalten',
-  'sol.order.board': '{target} entern: längsseits legen, Kurs {heading}{wind}',
+  'sol.order.board': '{target} entern: längsseits, Kurs {heading}{wind}',
   'sol.order.boardWithMarines':
-    '{target} entern mit Seesoldaten in den Marsen: längsseits legen, Kurs {heading}{wind}',
-  'sol.board.headToWind': ', der Bug im Wind – vor der nächsten Bewegung muss gedreht werden',
+    '{target} entern mit Seesoldaten in den Marsen: längsseits, Kurs {heading}{wind}',
+  'sol.board.headToWind': ', im Wind: vor der nächsten Bewegung muss das Schiff drehen',
   'sol.board.windFree': '',
-  'sol.order.grape': 'Kartätschen aus {side} {batteries}',
+  'sol.order.grape':
+    'Kartätschen feuern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
   'sol.order.callMarines': 'Seesoldaten in die Marsen schicken',
-  'sol.order.keepMarines': 'Die Seesoldaten für später behalten',
+  'sol.order.keepMarines': 'Seesoldaten für später aufheben',
   'sol.eitherHeading': '{one} oder {other}',
-  'sol.refuse.prizeCannotBoard':
-    '{ship} ist eine Prise: Ihre Mannschaft ist zu klein, um zu entern.',
-  'sol.refuse.boardsOwnShip':
-    '{target} fährt unter derselben Flagge wie {ship}. Entere einen Gegner.',
+  'sol.refuse.prizeCannotBoard': '{ship} ist eine Prise: Ihre Besatzung ist zu klein zum Entern.',
+  'sol.refuse.boardsOwnShip': '{target} gehört zur selben Seite wie {ship}. Entere einen Gegner.',
   'sol.refuse.boardsSurrendered':
-    '{target} hat die Flagge gestrichen und wird nicht mehr genommen.',
+    '{target} hat die Flagge gestrichen und kann nicht geentert werden. Entere ein anderes Schiff.',
   'sol.refuse.notWithinAMove':
-    '{target} liegt nicht eine Bewegung von {ship} entfernt: Das Schiff muss auf dem Punkt voraus oder 45 Grad zu einer Seite liegen.',
+    '{ship} erreicht {target} nicht mit einer Bewegung: Das Ziel muss auf dem Punkt voraus oder 45 Grad zu einer Seite liegen.',
   'sol.refuse.boardsIntoWind':
-    '{target} liegt genau in Luv von {ship}. Gegen den Wind segelt niemand, auch nicht zum Entern.',
-  'sol.refuse.notAlongside': '{ship} läge längsseits von {target} auf Kurs {headings}.',
+    '{target} liegt genau in Luv von {ship}. Kein Schiff segelt gegen den Wind, auch nicht zum Entern.',
+  'sol.refuse.notAlongside': '{ship} kann längsseits von {target} nur auf Kurs {headings} liegen.',
   'sol.refuse.moreHullHits':
-    '{ship} hat {hull, number} Rumpftreffer, {target} {targetHull, number}: Wer mehr hat, kann nicht entern.',
+    '{ship} hat {hull, number} Rumpftreffer, {target} {targetHull, number}: Das Schiff mit mehr Treffern kann nicht entern.',
   'sol.refuse.noNeedOfMarines':
-    '{target} ist eine Prise und wird ohnehin genommen. Behalte deine Seesoldaten.',
-  'sol.refuse.noMarines':
-    'Du hast keine Karte, die bei diesem Entern Seesoldaten in die Marsen schickt.',
-  'sol.refuse.noBoarders': 'Keins deiner Schiffe darf jetzt mit Kartätschen auf Enterer feuern.',
+    '{target} ist eine Prise und wird ohnehin genommen. Heb deine Seesoldaten auf.',
+  'sol.refuse.noMarines': 'Du hast keine Karte, die hier Seesoldaten in die Marsen schickt.',
+  'sol.refuse.noBoarders':
+    'Keines deiner Schiffe wird geentert, also darf keines Kartätschen feuern.',
   'sol.refuse.grapeDoesNotBear': 'Wähle Geschütze von {ship}, die {target} erreichen.',
-  'sol.refuse.grapeTwice': 'Eine Batterie ist doppelt genannt. Nenne jede einmal.',
-  'sol.event.boarded': '{ship} legt sich zum Entern längsseits von {target}, Kurs {heading}.',
+  'sol.refuse.grapeTwice': 'Eine Batterie ist doppelt gewählt. Wähle jede nur einmal.',
+  'sol.event.boarded': '{ship} entert {target}: längsseits, Kurs {heading}.',
   'sol.event.boardedWithMarines':
-    '{ship} legt sich zum Entern längsseits von {target}, Kurs {heading}, mit Seesoldaten in den Marsen: {points, number} Punkte.',
-  'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen: {points, number} Punkte.',
+    '{ship} entert {target} mit Seesoldaten in den Marsen (+{points, number}): längsseits, Kurs {heading}.',
+  'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen (+{points, number}).',
   'sol.event.grapeLoaded':
-    '{ship} feuert mit Kartätschen auf die Enterer: {side}, Batterien {batteries}.',
+    '{ship} feuert Kartätschen auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'throw.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
   'sol.event.grapeHit':
-    'Kartätschen aus Batterie {battery, number} {side}: {dice, number} – ein Treffer.',
+    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Kartätschen: Treffer.',
   'sol.event.grapeMissed':
-    'Kartätschen aus Batterie {battery, number} {side}: {dice, number} – daneben.',
-  'sol.event.boarders.prize': '{ship} entert die Prise {target}; ihre Mannschaft wird überwältigt.',
-  'sol.event.boarders.cancelled':
-    'Aus dem Entern von {target} wird nichts: {ship} hat zu viel gelitten.',
+    'Batterie {battery, number}, {side}, würfelt {dice, number} mit Kartätschen: daneben.',
+  'sol.event.boarders.prize':
+    '{ship} entert die Prise {target} und überwältigt die Prisenmannschaft.',
+  'sol.event.boarders.cancelled': '{ship} gibt das Entern von {target} auf: zu viele Rumpftreffer.',
   'sol.event.boarders.automatic':
-    'Unterschied {difference, number}: Die Enterer nehmen {target} sofort.',
+    '{target} wird sofort genommen (Unterschied {difference, number}).',
   'sol.event.boarders.die.captured':
-    'Unterschied {difference, number}, nötig ist {least, number} oder mehr: {attackerDie, number} – die Enterer nehmen {target}.',
+    '{target} wird genommen: Die Enterer würfeln {attackerDie, number} (nötig: {least, number}, Unterschied {difference, number}).',
   'sol.event.boarders.die.failed':
-    'Unterschied {difference, number}, nötig ist {least, number} oder mehr: {attackerDie, number} – die Enterer von {ship} werden abgeschlagen.',
+    'Die Enterer von {ship} werden abgeschlagen: Wurf {attackerDie, number} (nötig: {least, number}, Unterschied {difference, number}).',
   'sol.event.boarders.opposed.captured':
-    'Unterschied {difference, number}: {attackerDie, number} gegen {defenderDie, number} – die Enterer nehmen {target}.',
+    '{target} wird genommen: Die Enterer würfeln {attackerDie, number}, die Verteidiger {defenderDie, number} (Unterschied {difference, number}).',
   'sol.event.boarders.opposed.reversed':
-    'Unterschied {difference, number}: {attackerDie, number} gegen {defenderDie, number} – die Enterer unterliegen, und {ship} wird genommen.',
+    '{ship} wird selbst genommen: Die Enterer würfeln {attackerDie, number}, die Verteidiger {defenderDie, number} (Unterschied {difference, number}).',
   'sol.event.boarders.opposed.open':
-    'Unterschied {difference, number}: {attackerDie, number} gegen {defenderDie, number} – beide werfen noch einmal.',
-  'sol.event.shipCaptured': '{ship} ist eine Prise von {seat}.',
-  'sol.event.shipRetaken': '{seat} hat {ship} zurück; das Schiff führt wieder seine Flagge.',
+    'Gleichstand, {attackerDie, number} gegen {defenderDie, number}: Beide würfeln noch einmal (Unterschied {difference, number}).',
+  'sol.event.shipCaptured': '{seat} nimmt {ship} als Prise.',
+  'sol.event.shipRetaken':
+    '{seat} nimmt {ship} zurück; das Schiff führt wieder seine eigene Flagge.',
 }

@@ -4,45 +4,45 @@ import type { disengagementEnglish } from './messages.en.ts'
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementDanish: Translated<typeof disengagementEnglish> = {
   'step.dotOfReturn.hint':
-    'Skibets egen prik er optaget, og disse er lige nær. Kursen vælger du bagefter.',
+    'Prikken, hvor skibet forlod brættet, er optaget, og disse er lige nær. Kursen vælger du bagefter.',
   'step.dotOfReturn': 'Vælg prikken at vende tilbage på',
-  'order.chooseDot': 'prik for tilbagekomst',
+  'order.chooseDot': 'prik at vende tilbage på',
   'order.return': 'vend tilbage',
   'order.repair': 'reparér',
   'sol.gunOf': '{side} {battery, number}',
   'sol.dot': 'kolonne {column, number}, række {row, number}',
   'sol.order.chooseDot': '{ship} vender tilbage på {dot}',
   'sol.order.return':
-    'Vend tilbage med kurs {heading} på kolonne {column, number}, række {row, number}',
-  'sol.order.repair.sail': 'Sæt et sejl: {mast}',
+    'Vend tilbage på kolonne {column, number}, række {row, number}, kurs {heading}',
+  'sol.order.repair.sail': 'Erstat et sejl: {mast}',
   'sol.order.repair.batteries': 'Erstat batterier: {guns}',
-  'sol.order.repair.hull': 'Lap op til {hull, number} skrogtræffere',
-  'sol.refuse.notDisengaged': '{ship} er ikke væk fra brættet.',
+  'sol.order.repair.hull': 'Udbedr op til {hull, number} skrogtræffere',
+  'sol.refuse.notDisengaged': '{ship} har ikke forladt brættet.',
   'sol.refuse.notNearestDot':
-    '{ship} vender tilbage på en af de frie kantprikker, der er nærmest ved stedet, hvor det sejlede ud: {dots}.',
+    '{ship} vender tilbage på en af de frie kantprikker nærmest det sted, hvor skibet forlod brættet: {dots}.',
   'sol.refuse.returnIntoWind':
-    'Intet skib vender tilbage med kurs i vinden, {heading}. Vælg en anden kurs.',
+    'Intet skib vender tilbage med kurs lige op i vinden, {heading}. Vælg en anden kurs.',
   'sol.refuse.repairAtSea':
-    '{ship} repareres kun i den tur, hvor skibet er væk fra brættet; ellers hjælper kort.',
+    '{ship} kan kun repareres i den tur, hvor skibet er væk fra brættet; på brættet hjælper kun kort.',
   'sol.refuse.oneRepair':
-    '{ship} gør én reparation: {sail, number} sejl, op til {batteries, number} batterier eller op til {hull, number} skrogtræffere.',
-  'sol.refuse.noRoomForSail': 'Nævn en stående mast med færre end {most, number} sejl: {ship}.',
+    '{ship} foretager én reparation: {sail, number} sejl, op til {batteries, number} batterier eller op til {hull, number} skrogtræffere.',
+  'sol.refuse.noRoomForSail': 'Vælg en stående mast på {ship} med færre end {most, number} sejl.',
   'sol.refuse.batteriesToMend':
-    'Nævn ét eller flere tabte batterier, højst {most, number}: {ship}.',
-  'sol.refuse.hullWhole': '{ship} har ingen skrogtræffere at lappe.',
+    'Vælg ét eller flere tabte batterier på {ship}, højst {most, number}.',
+  'sol.refuse.hullWhole': '{ship} har ingen skrogtræffere at udbedre.',
   'sol.event.dotChosen':
     '{ship} vil vende tilbage på kolonne {column, number}, række {row, number}.',
   'sol.event.returned':
-    '{ship}: vender tilbage på kolonne {column, number}, række {row, number}, kurs {heading}.',
-  'sol.event.repaired.sail': '{ship}: sætter et sejl, {mast} nu {sails, number}.',
-  'sol.event.repaired.batteries': '{ship}: erstatter {guns}.',
+    '{ship} vender tilbage på kolonne {column, number}, række {row, number}, kurs {heading}.',
+  'sol.event.repaired.sail': '{ship} erstatter et sejl: {mast}, nu {sails, number}.',
+  'sol.event.repaired.batteries': '{ship} erstatter batterier: {guns}.',
   'sol.event.repaired.hull':
-    '{ship}: lapper skroget, nu {hull, plural, one {# træffer} other {# træffere}}.',
+    '{ship} udbedrer skroget: nu {hull, plural, one {# træffer} other {# træffere}}.',
   'sol.refuse.away':
-    '{ship} er væk fra brættet i hele denne tur. Reparér én ting, eller slut turen.',
-  'sol.refuse.returnFirst': '{ship} vender først tilbage: vælg en kurs.',
+    '{ship} er væk fra brættet i hele denne tur. Foretag én reparation, eller slut turen.',
+  'sol.refuse.returnFirst': '{ship} skal først vende tilbage: vælg en kurs.',
   'sol.refuse.leaveAgain':
-    '{ship} er vendt tilbage i denne tur og bliver på brættet til den næste.',
-  'sol.event.leftBoard.disengaged': '{ship}: sejler ud over brættets kant og er væk i næste tur.',
-  'sol.event.leftBoard.safe': '{ship}: prisen er bragt i sikkerhed.',
+    '{ship} er vendt tilbage i denne tur og må tidligst forlade brættet igen i den næste.',
+  'sol.event.leftBoard.disengaged': '{ship} sejler ud over brættets kant og er væk i næste tur.',
+  'sol.event.leftBoard.safe': 'Prisen {ship} er bragt i sikkerhed.',
 }

@@ -4,8 +4,8 @@ import type { endingEnglish } from './messages.en.ts'
 /** Aufgabe, Sieg und Remis. */
 export const endingGerman: Translated<typeof endingEnglish> = {
   'step.answerDraw.hint': 'Stimmst du zu, ist das Spiel sofort zu Ende.',
-  'sequence.parley': 'Ein Angebot zum Unentschieden',
-  'step.answerDraw': 'Auf das Angebot eines Unentschiedens antworten',
+  'sequence.parley': 'Angebotenes Unentschieden',
+  'step.answerDraw': 'Unentschieden annehmen oder weiterkämpfen',
   'order.surrender': 'Flagge streichen',
   'order.offerDraw': 'Unentschieden anbieten',
   'order.agree': 'zustimmen',
@@ -14,21 +14,21 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'sol.order.agree': 'Unentschieden annehmen',
   'sol.order.decline': 'Weiterkämpfen',
   'sol.refuse.drawOffered':
-    'In diesem Zug hast du schon ein Unentschieden angeboten. Versuch es in einem anderen.',
+    'In diesem Zug hast du schon ein Unentschieden angeboten. Biete es in einem anderen Zug wieder an.',
   'sol.event.shipSurrendered.adrift':
-    '{ship} treibt, ist nicht zu reparieren und streicht die Flagge.',
+    '{ship} streicht die Flagge: Das Schiff treibt und ist nicht zu reparieren.',
   'sol.event.shipSurrendered.choice': '{ship} streicht die Flagge.',
   'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
   'sol.event.drawOffered': '{seat} bietet ein Unentschieden an.',
   'sol.event.drawDeclined': '{seat} kämpft weiter.',
-  'sol.ending.fleetLost': 'eine Flotte ist verloren',
+  'sol.ending.fleetLost': 'der Feind hat kein Schiff mehr',
   'sol.ending.turnLimit': 'die letzte Runde ist vorbei',
-  'sol.ending.quiet': 'viele Runden lang ist nichts geschehen',
-  'sol.ending.agreement': 'beide sind einig',
+  'sol.ending.quiet': 'viele Runden blieben ohne Ergebnis',
+  'sol.ending.agreement': 'beide Seiten haben zugestimmt',
   'sol.outcome.won':
     '{winner} siegt: {ending}. {a} hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b} hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.outcome.draw':
     'Unentschieden: {ending}. {a} hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b} hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.order.surrender': 'Die Flagge streichen: {ship}',
-  'sol.refuse.noFlagToStrike': '{ship} führt jetzt keine Flagge, die sich streichen ließe.',
+  'sol.refuse.noFlagToStrike': '{ship} führt keine Flagge, die sie jetzt streichen könnte.',
 }

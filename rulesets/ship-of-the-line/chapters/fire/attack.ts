@@ -114,6 +114,7 @@ export const fire: SolOrderRules<'fire'> = {
     values: {
       side: sideName(side),
       batteries: bowToStern(batteries).join(', '),
+      count: batteries.length,
       target: nameOf(state, target),
       card: card === null ? nothing : cardName(state, card),
     },

@@ -51,6 +51,7 @@ export const fireEvents = {
         target: shipNamed(before, e.target),
         side: sideName(e.side),
         batteries: e.batteries.join(', '),
+        count: e.batteries.length,
       },
     }),
   }),

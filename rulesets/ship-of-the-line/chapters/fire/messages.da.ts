@@ -3,66 +3,72 @@ import type { fireEnglish } from './messages.en.ts'
 
 /** Ild, gengæld og skade. */
 export const fireDanish: Translated<typeof fireEnglish> = {
-  'sequence.attack': 'En bredside',
-  'sequence.answer': 'Svaret på den',
-  'step.retaliation.hint': 'Det koster intet: de samme kanoner må skyde i din egen tur alligevel.',
-  'step.retaliation': 'Beskudt: svar, eller lad være',
+  'sequence.attack': 'Et angreb',
+  'sequence.answer': 'Svarild',
+  'step.retaliation.hint': 'Det koster intet: de samme kanoner kan stadig skyde i din egen tur.',
+  'step.retaliation': 'Beskudt: besvar ilden, eller lad være',
   'order.fire': 'skyd',
-  'order.retaliate': 'svar',
+  'order.retaliate': 'besvar ilden',
   'order.holdFire': 'skyd ikke',
-  'sol.order.fire': 'Skyd {side} {batteries} mod {target}',
-  'sol.order.fireWithCard': 'Skyd {side} {batteries} mod {target} med »{card}«',
-  'sol.order.retaliate': 'Svar {target} med {side} {batteries}',
+  'sol.order.fire':
+    'Skyd mod {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}',
+  'sol.order.fireWithCard':
+    'Skyd mod {target} med »{card}«: {side}, {count, plural, one {batteri} other {batterier}} {batteries}',
+  'sol.order.retaliate':
+    'Besvar ilden fra {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}',
   'sol.order.holdFire': 'Skyd ikke',
   'sol.refuse.unknownShip': 'Der er intet skib »{id}«.',
-  'sol.refuse.prizeCannotFight':
-    '{ship} er en prise: dens besætning kan sejle den, men ikke kæmpe.',
+  'sol.refuse.prizeCannotFight': '{ship} er en prise: besætningen kan sejle, men ikke kæmpe.',
   'sol.refuse.shooterAway': '{ship} er ikke på brættet og kan ikke skyde.',
-  'sol.refuse.ownShip': '{target} sejler under samme flag som {ship}. Vælg en fjende.',
+  'sol.refuse.ownShip': '{target} er på samme side som {ship}. Vælg en fjende.',
   'sol.refuse.targetSurrendered':
-    '{target} har strøget flaget og beskydes ikke mere. Vælg et andet mål.',
+    '{target} har strøget flaget og må ikke beskydes mere. Vælg et andet mål.',
   'sol.refuse.targetGone': '{target} er ikke på brættet. Vælg et andet mål.',
   'sol.refuse.outOfRange':
-    '{target} er uden for rækkevidde af {ship}: kanoner rækker {cables, number} kabellængder lige og to på skrå.',
+    '{target} er uden for rækkevidde af {ship}: kanonerne rækker {cables, number} kabellængder lige og to på skrå.',
   'sol.refuse.wreckLimitsRange':
-    'En falden mast ligger langs {ship}: til den er kappet, rækker kanonerne kun {cables, plural, one {én kabellængde} other {# kabellængder}}.',
+    'En falden mast ligger langs siden af {ship}: til den er kappet, rækker kanonerne kun {cables, plural, one {én kabellængde} other {# kabellængder}}.',
   'sol.refuse.doesNotBear':
     'Kanonerne om {side} på {ship} kan ikke ramme {target}: de dækker 45 grader til hver side af tværs.',
-  'sol.refuse.shipInTheWay':
-    'Et skib ligger på linjen fra {ship} til {target}; skibe spærrer for ild i dette slag.',
+  'sol.refuse.shipInTheWay': 'Et skib mellem {ship} og {target} spærrer for skuddet.',
   'sol.refuse.noneWorks': '{ship} har mistet alle batterier om {side}.',
-  'sol.refuse.batteryTwice': 'Et batteri er nævnt to gange. Nævn hvert én gang.',
-  'sol.refuse.batteryGone': 'Tabt om {side}: {batteries}. Skyd med dem, der virker.',
+  'sol.refuse.batteryTwice': 'Et batteri er valgt to gange. Vælg hvert kun én gang.',
+  'sol.refuse.batteryGone': 'Tabte batterier om {side}: {batteries}. Skyd med de øvrige.',
   'sol.refuse.batteryFired':
-    'Allerede affyret i denne tur om {side}: {batteries}. Hvert batteri skyder én gang pr. tur.',
-  'sol.refuse.cardNotHeld': 'Kortet »{card}« har du ikke længere at spille.',
-  'sol.refuse.notGunnersCard': '»{card}« hører ikke til et angreb; det gør kun konstabelens kort.',
+    'Batterier om {side}, der allerede har skudt i denne tur: {batteries}. Hvert skyder én gang pr. tur.',
+  'sol.refuse.cardNotHeld': 'Du har ikke kortet »{card}« at spille.',
+  'sol.refuse.notGunnersCard':
+    '»{card}« kan ikke spilles med et angreb; det kan kun konstabelens kort.',
   'sol.refuse.doubleShotRange':
-    '»{card}« gælder kun på {cables, plural, one {én kabellængdes} other {# kabellængders}} afstand.',
-  'sol.refuse.notShotAt': '{ship} beskydes; dets ejer svarer.',
-  'sol.refuse.noAnswerToAnswer': 'Gengæld besvares ikke med gengæld.',
-  'sol.refuse.noBroadside': '{ship} blev beskudt forfra eller agterfra: kun en bredside besvares.',
-  'sol.refuse.shooterGone': '{ship} er ude af kampen og kan ikke svare.',
-  'sol.refuse.nothingToAnswer': 'Ingen af dine skibe beskydes eller entres nu.',
-  'sol.event.attackBegan.round': '{ship} skyder på {target}: {side}, batterier {batteries}.',
+    '»{card}« virker kun på {cables, plural, one {én kabellængdes} other {# kabellængders}} afstand.',
+  'sol.refuse.notShotAt': '{ship} er under beskydning, men kun ejeren må besvare ilden.',
+  'sol.refuse.noAnswerToAnswer': 'Svarild må ikke selv besvares.',
+  'sol.refuse.noBroadside':
+    '{ship} blev beskudt forfra eller agterfra: kun en bredside må besvares.',
+  'sol.refuse.shooterGone': '{ship} er ude af kampen og kan ikke besvare ilden.',
+  'sol.refuse.nothingToAnswer': 'Ingen af dine skibe beskydes eller entres lige nu.',
+  'sol.event.attackBegan.round':
+    '{ship} skyder mod {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} skyder med dobbelt skarpt på {target}: {side}, batterier {batteries}.',
+    '{ship} skyder med dobbelt skarpt mod {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'sol.event.attackBegan.chain':
-    '{ship} skyder med kædekugler på {target}: {side}, batterier {batteries}.',
-  'sol.event.attackAnswered': '{ship} svarer {target}: {side}, batterier {batteries}.',
+    '{ship} skyder med kædekugler mod {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
+  'sol.event.attackAnswered':
+    '{ship} besvarer ilden fra {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'throw.batteryFired': '{side}, batteri {battery, number}: {shot}, afstand {range, number}',
   'sol.event.batteryFired':
-    'Batteri {battery, number} {side}, {shot} på {range, plural, one {# kabellængde} other {# kabellængder}}: {dice, number} – {result}.',
+    'Batteri {battery, number}, {side}, kaster {dice, number}: {result} ({shot} på {range, plural, one {# kabellængde} other {# kabellængder}}).',
   'sol.event.attackCutShort':
     '{target} er ude af kampen; de øvrige batterier på {ship} forbliver ladte.',
-  'sol.event.noRetaliation': 'Intet svar: {why}',
+  'sol.event.noRetaliation': 'Ingen svarild: {why}',
   'sol.event.fireHeld': '{ship} skyder ikke.',
   'sol.event.hullHit':
-    '{ship}: {hits, plural, one {en skrogtræffer} other {# skrogtræffere}}, {hull, number} af {most, number}.',
+    '{ship} får {hits, plural, one {en skrogtræffer} other {# skrogtræffere}}: {hull, number} af {most, number}.',
   'sol.event.sailLost':
-    '{ship} mister et sejl ({mast}); {sails, plural, =0 {intet} other {#}} tilbage på den mast.',
-  'sol.event.batteryLost': '{ship} mister batteri {battery, number} {side}.',
-  'sol.event.mastLost': '{ship} mister {mast}; vraget holder skibet fast.',
+    '{ship} mister et sejl ({mast}); {sails, plural, =0 {intet} other {#}} tilbage på masten.',
+  'sol.event.batteryLost': '{ship} mister batteri {battery, number} om {side}.',
+  'sol.event.mastLost':
+    '{ship} mister en mast ({mast}); den falder over bord og holder skibet fast.',
   'sol.event.rudderLost': '{ship} mister roret og driver.',
   'sol.event.shipSunk.hull': '{ship} synker.',
   'sol.event.shipSunk.magazine': '{ship} springer i luften: krudtkammeret er ramt.',

@@ -3,70 +3,74 @@ import type { fireEnglish } from './messages.en.ts'
 
 /** Feuer, Vergeltung und Schaden. */
 export const fireGerman: Translated<typeof fireEnglish> = {
-  'sequence.attack': 'Eine Breitseite',
-  'sequence.answer': 'Die Antwort darauf',
+  'sequence.attack': 'Ein Angriff',
+  'sequence.answer': 'Erwiderung',
   'step.retaliation.hint':
-    'Es kostet nichts: Dieselben Geschütze dürfen im eigenen Zug trotzdem schießen.',
-  'step.retaliation': 'Beschossen: antworten oder nicht',
-  'order.fire': 'schießen',
-  'order.retaliate': 'antworten',
-  'order.holdFire': 'nicht schießen',
-  'sol.order.fire': '{side} {batteries} auf {target} feuern',
-  'sol.order.fireWithCard': '{side} {batteries} auf {target} feuern, mit „{card}“',
-  'sol.order.retaliate': '{target} antworten: {side} {batteries}',
-  'sol.order.holdFire': 'Nicht schießen',
+    'Es kostet nichts: Dieselben Geschütze können im eigenen Zug trotzdem feuern.',
+  'step.retaliation': 'Beschossen: Feuer erwidern oder nicht',
+  'order.fire': 'feuern',
+  'order.retaliate': 'Feuer erwidern',
+  'order.holdFire': 'nicht feuern',
+  'sol.order.fire':
+    'Auf {target} feuern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
+  'sol.order.fireWithCard':
+    'Mit „{card}“ auf {target} feuern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
+  'sol.order.retaliate':
+    'Feuer von {target} erwidern: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}',
+  'sol.order.holdFire': 'Nicht feuern',
   'sol.refuse.unknownShip': 'Ein Schiff „{id}“ gibt es nicht.',
   'sol.refuse.prizeCannotFight':
-    '{ship} ist eine Prise: Ihre Mannschaft kann segeln, aber nicht kämpfen.',
+    '{ship} ist eine Prise: Ihre Besatzung kann segeln, aber nicht kämpfen.',
   'sol.refuse.shooterAway': '{ship} ist nicht auf dem Brett und kann nicht feuern.',
-  'sol.refuse.ownShip': '{target} fährt unter derselben Flagge wie {ship}. Wähle einen Gegner.',
+  'sol.refuse.ownShip': '{target} gehört zur selben Seite wie {ship}. Wähle einen Gegner.',
   'sol.refuse.targetSurrendered':
-    '{target} hat die Flagge gestrichen und wird nicht mehr beschossen. Wähle ein anderes Ziel.',
+    '{target} hat die Flagge gestrichen und darf nicht mehr beschossen werden. Wähle ein anderes Ziel.',
   'sol.refuse.targetGone': '{target} ist nicht auf dem Brett. Wähle ein anderes Ziel.',
   'sol.refuse.outOfRange':
-    '{target} ist außer Reichweite von {ship}: Geschütze reichen gerade {cables, number} Kabellängen weit, schräg zwei.',
+    '{target} ist außer Reichweite von {ship}: Geschütze reichen gerade {cables, number} Kabellängen weit, diagonal zwei.',
   'sol.refuse.wreckLimitsRange':
     'Längsseits von {ship} liegt ein gefallener Mast: Bis er gekappt ist, reichen die Geschütze nur {cables, plural, one {eine Kabellänge} other {# Kabellängen}} weit.',
   'sol.refuse.doesNotBear':
-    'Die Geschütze von {ship} ({side}) erreichen {target} nicht: Sie bestreichen 45 Grad beiderseits querab.',
-  'sol.refuse.shipInTheWay':
-    'Auf der Linie von {ship} zu {target} liegt ein Schiff; Schiffe versperren in dieser Schlacht die Schussbahn.',
-  'sol.refuse.noneWorks': '{ship} hat keine Batterie mehr: {side}.',
-  'sol.refuse.batteryTwice': 'Eine Batterie ist doppelt genannt. Nenne jede einmal.',
-  'sol.refuse.batteryGone': 'Verloren ({side}): {batteries}. Feuere mit denen, die noch taugen.',
+    'Die Geschütze von {ship} ({side}) erreichen {target} nicht: Sie decken 45 Grad nach jeder Seite von querab.',
+  'sol.refuse.shipInTheWay': 'Ein Schiff zwischen {ship} und {target} versperrt die Schussbahn.',
+  'sol.refuse.noneWorks': '{ship} hat an {side} keine Batterie mehr.',
+  'sol.refuse.batteryTwice': 'Eine Batterie ist doppelt gewählt. Wähle jede nur einmal.',
+  'sol.refuse.batteryGone': 'Verlorene Batterien ({side}): {batteries}. Feuere mit den übrigen.',
   'sol.refuse.batteryFired':
-    'In diesem Zug schon abgefeuert ({side}): {batteries}. Jede Batterie feuert einmal im Zug.',
-  'sol.refuse.cardNotHeld': 'Die Karte „{card}“ kannst du nicht mehr spielen.',
+    'Batterien, die in diesem Zug schon gefeuert haben ({side}): {batteries}. Jede feuert einmal je Zug.',
+  'sol.refuse.cardNotHeld': 'Die Karte „{card}“ hast du nicht zur Verfügung.',
   'sol.refuse.notGunnersCard':
-    '„{card}“ gehört zu keinem Angriff; das tun nur die Karten des Stückmeisters.',
+    '„{card}“ lässt sich nicht mit einem Angriff spielen; das geht nur mit den Karten des Stückmeisters.',
   'sol.refuse.doubleShotRange':
-    '„{card}“ gilt nur auf {cables, plural, one {eine Kabellänge} other {# Kabellängen}} Entfernung.',
-  'sol.refuse.notShotAt': '{ship} wird beschossen; der Besitzer antwortet.',
-  'sol.refuse.noAnswerToAnswer': 'Eine Erwiderung wird nicht erwidert.',
+    '„{card}“ wirkt nur auf {cables, plural, one {eine Kabellänge} other {# Kabellängen}} Entfernung.',
+  'sol.refuse.notShotAt': '{ship} wird beschossen, aber nur der Besitzer darf das Feuer erwidern.',
+  'sol.refuse.noAnswerToAnswer': 'Eine Erwiderung darf nicht wieder erwidert werden.',
   'sol.refuse.noBroadside':
-    '{ship} wurde von vorn oder achtern beschossen: Nur eine Breitseite wird beantwortet.',
-  'sol.refuse.shooterGone': '{ship} ist aus dem Gefecht und kann nicht antworten.',
-  'sol.refuse.nothingToAnswer': 'Keins deiner Schiffe wird gerade beschossen oder geentert.',
-  'sol.event.attackBegan.round': '{ship} feuert auf {target}: {side}, Batterien {batteries}.',
+    '{ship} wurde von vorn oder achtern beschossen: Nur eine Breitseite darf erwidert werden.',
+  'sol.refuse.shooterGone': '{ship} ist außer Gefecht und kann das Feuer nicht erwidern.',
+  'sol.refuse.nothingToAnswer': 'Keines deiner Schiffe wird gerade beschossen oder geentert.',
+  'sol.event.attackBegan.round':
+    '{ship} feuert auf {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'sol.event.attackBegan.doubleShotted':
-    '{ship} feuert mit doppelten Kugeln auf {target}: {side}, Batterien {batteries}.',
+    '{ship} feuert mit doppelten Kugeln auf {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'sol.event.attackBegan.chain':
-    '{ship} feuert mit Kettenkugeln auf {target}: {side}, Batterien {batteries}.',
-  'sol.event.attackAnswered': '{ship} antwortet {target}: {side}, Batterien {batteries}.',
+    '{ship} feuert Kettenkugeln auf {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
+  'sol.event.attackAnswered':
+    '{ship} erwidert das Feuer von {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'throw.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
   'sol.event.batteryFired':
-    'Batterie {battery, number} {side}, {shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}: {dice, number} – {result}.',
+    'Batterie {battery, number}, {side}, würfelt {dice, number}: {result} ({shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}).',
   'sol.event.attackCutShort':
-    '{target} ist aus dem Gefecht; die übrigen Batterien von {ship} bleiben geladen.',
+    '{target} ist außer Gefecht; die übrigen Batterien von {ship} bleiben geladen.',
   'sol.event.noRetaliation': 'Keine Erwiderung: {why}',
   'sol.event.fireHeld': '{ship} feuert nicht.',
   'sol.event.hullHit':
-    '{ship}: {hits, plural, one {ein Rumpftreffer} other {# Rumpftreffer}}, {hull, number} von {most, number}.',
+    '{ship} erhält {hits, plural, one {einen Rumpftreffer} other {# Rumpftreffer}}: {hull, number} von {most, number}.',
   'sol.event.sailLost':
-    '{ship} verliert ein Segel am {mast}; dort {sails, plural, =0 {ist keins} one {ist noch #} other {sind noch #}} übrig.',
-  'sol.event.batteryLost': '{ship} verliert Batterie {battery, number} {side}.',
-  'sol.event.mastLost': '{ship}: Der {mast} geht über Bord und hält das Schiff fest.',
-  'sol.event.rudderLost': '{ship} verliert das Ruder und treibt.',
+    '{ship} verliert ein Segel am {mast}; dort {sails, plural, =0 {ist keines} one {ist noch #} other {sind noch #}} übrig.',
+  'sol.event.batteryLost': '{ship} verliert Batterie {battery, number} an {side}.',
+  'sol.event.mastLost': '{ship} verliert den {mast}; er fällt über Bord und hält das Schiff fest.',
+  'sol.event.rudderLost': '{ship} verliert ihr Ruder und treibt.',
   'sol.event.shipSunk.hull': '{ship} sinkt.',
-  'sol.event.shipSunk.magazine': '{ship} fliegt in die Luft: Das Magazin ist getroffen.',
+  'sol.event.shipSunk.magazine': '{ship} fliegt in die Luft: Treffer im Magazin.',
 }

@@ -79,6 +79,7 @@ export const retaliate: SolOrderRules<'retaliate'> = {
     values: {
       side: sideName(side),
       batteries: bowToStern(batteries).join(', '),
+      count: batteries.length,
       target: nameOf(state, state.attacks[0]?.shooter ?? ''),
     },
   }),

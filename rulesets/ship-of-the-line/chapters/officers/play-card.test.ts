@@ -221,7 +221,9 @@ test('[SOL-C08] its limits are told with every way to play it, on the card and i
   expect(ruling.because.map(reason => said(messageOfReason(reason)))).toEqual([
     expect.stringMatching(/may turn 45 degrees, but not to north, into the wind/),
   ])
-  expect(namesEnglish['sol.card.MAS-2.text']).toMatch(/Not for a ship adrift or held by a wreck/)
+  expect(namesEnglish['sol.card.MAS-2.text']).toMatch(
+    /Not for a ship that is adrift or held by a fallen mast/,
+  )
   for (const held of [{ isWreckHolding: true }, { hasRudder: false }])
     expect(playCard.legalOrders(holding('MAS-2', held), 'a')).toEqual([])
 })

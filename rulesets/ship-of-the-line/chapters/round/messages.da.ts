@@ -4,16 +4,18 @@ import type { roundEnglish } from './messages.en.ts'
 /** Rounds and turns. */
 export const roundDanish: Translated<typeof roundEnglish> = {
   'step.captain.hint':
-    'Sejl, skyd eller gør begge dele i vilkårlig rækkefølge. En bredside besvares; skud i stævn eller hæk gør ikke, og hækken er værst.',
+    'Sejl og skyd i vilkårlig rækkefølge. En bredside må besvares, et skud i stævn eller hæk må ikke; hækken er mest sårbar.',
   'step.captain': 'Sejl og kæmp med dette skib',
   'order.endTurn': 'slut turen',
   'sol.order.endTurn': 'Slut turen',
-  'sol.ask.fire': '{pieces} kan stadig skyde. Spring over?',
-  'sol.ask.board': '{pieces} kan stadig entre. Spring over?',
-  'sol.refuse.owesMove': '{ship} skal gøre mindst én bevægelse i denne tur.',
+  'sol.ask.fire':
+    '{count, plural, one {{pieces} kan stadig skyde. Spring skibet over?} other {{pieces} kan stadig skyde. Spring dem over?}}',
+  'sol.ask.board':
+    '{count, plural, one {{pieces} kan stadig entre. Spring skibet over?} other {{pieces} kan stadig entre. Spring dem over?}}',
+  'sol.refuse.owesMove': '{ship} skal foretage mindst én bevægelse i denne tur.',
   'sol.event.roundBegan': 'Runde {round, number} begynder.',
   'sol.event.prizesCalled': 'Nu sejler priserne.',
-  'sol.event.turnBegan': '{ship} har sin tur.',
-  'sol.event.turnBegan.held': '{ship} har sin tur, holdt af en falden mast.',
-  'sol.event.wreckCutAway': '{ship}: vraget er kappet.',
+  'sol.event.turnBegan': 'Det er {ship}, der har tur.',
+  'sol.event.turnBegan.held': 'Det er {ship}, der har tur; en falden mast holder skibet fast.',
+  'sol.event.wreckCutAway': '{ship} kapper den faldne mast.',
 }

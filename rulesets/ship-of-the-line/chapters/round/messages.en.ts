@@ -1,7 +1,7 @@
 /** Rounds and turns. */
 export const roundEnglish = {
   'step.captain.hint':
-    'Sail, fire, or both in any order. A broadside is answered; a shot into bow or stern is not, and the stern is worst.',
+    'Sail and fire in any order. The target may fire back at a broadside, but not at a shot into its bow or stern; the stern is the weakest spot.',
   'step.captain': 'Sail and fight this ship',
   'order.endTurn': 'end the turn',
   'sol.order.endTurn': 'End the turn',
@@ -12,7 +12,7 @@ export const roundEnglish = {
   'sol.refuse.owesMove': '{ship} must make at least one move this turn.',
   'sol.event.roundBegan': 'Round {round, number} begins.',
   'sol.event.prizesCalled': 'Now the prizes sail.',
-  'sol.event.turnBegan': '{ship} has her turn.',
-  'sol.event.turnBegan.held': '{ship} has her turn, held by a fallen mast.',
-  'sol.event.wreckCutAway': '{ship}: the wreck is cut away.',
+  'sol.event.turnBegan': 'It is {ship}’s turn.',
+  'sol.event.turnBegan.held': 'It is {ship}’s turn; a fallen mast holds her in place.',
+  'sol.event.wreckCutAway': '{ship} cuts the wreckage away.',
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { berthsOf } from '../../book/tables/board.ts'
 import type { Berth } from '../../book/tables/board.ts'
 import { poseOf, shipAt } from '../../model/board.ts'
+import { nameOf } from '../../model/names.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -92,7 +93,7 @@ export const berth: SolOrderRules<'berth'> = {
   },
   describe: (state, order) => ({
     key: 'sol.order.berth',
-    values: { number: findShip(state, order.ship)?.number ?? order.ship, berth: order.berth },
+    values: { ship: nameOf(state, order.ship), berth: order.berth },
   }),
 }
 

@@ -1,6 +1,6 @@
 import { field } from '@grognard/umpire'
 import { cardId, dot, heading, nation, ship } from '../../model/fields.ts'
-import { nationName, seatName, windName } from '../../model/names.ts'
+import { nationName, seatName, shipNamed, windName } from '../../model/names.ts'
 import { playerOf, setAfloat, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
@@ -87,8 +87,7 @@ export const setupEvents = {
       describe: (e, before) => ({
         key: 'sol.event.shipBerthed',
         values: {
-          seat: seatName(e.seat),
-          number: shipOf(before, e.ship).number,
+          ship: shipNamed(before, e.ship),
           column: e.x + 1,
           row: e.y + 1,
         },
