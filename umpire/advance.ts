@@ -105,10 +105,11 @@ export function moveOn<State extends Playable, Order extends Kind, Event extends
   throw endless(frame)
 }
 
+/** Nobody is waiting yet. Stored by place, since engines do not inline a push onto lists of several kinds. */
 function asksAnyone({ waiting }: Frame, seats: readonly Seat[]): boolean {
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i]
-    if (seat !== undefined) waiting.push(seat)
+    if (seat !== undefined) waiting[i] = seat
   }
   return waiting.length > 0
 }
@@ -147,11 +148,12 @@ function positionOf<State, Order extends Kind, Event extends Kind>(
   return position
 }
 
+/** What may be missing is compared with undefined: whether a record is true takes engines several looks. */
 function operationAt<State, Order extends Kind, Event extends Kind>(
   program: Program<State, Order, Event>,
   at: number,
 ): Operation<State, Order, Event> {
   const operation = program.operations[at]
-  if (!operation) throw new Error(`The sequence has no operation ${at}.`)
+  if (operation === undefined) throw new Error(`The sequence has no operation ${at}.`)
   return operation
 }

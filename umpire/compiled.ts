@@ -35,7 +35,7 @@ export function bookkeepingOf<State extends Playable, Order extends Kind, Event 
 ): Bookkeeping<State, Event> {
   const { books } = compiledOf(ruleset)
   const known = books.get(kind)
-  if (known) return known
+  if (known !== undefined) return known
   const found: Bookkeeping<State, Event> | undefined = ruleset.rules.apply[kind]
   if (!found) throw new Error(`This ruleset knows no event "${kind}".`)
   books.set(kind, found)
@@ -49,7 +49,7 @@ export function executionOf<State extends Playable, Order extends Kind, Event ex
 ): Execution<State, Order, Event> {
   const { orders } = compiledOf(ruleset)
   const known = orders.get(kind)
-  if (known) return known
+  if (known !== undefined) return known
   const rules = rulesOfKind(ruleset, kind)
   const found: Execution<State, Order, Event> = {
     execute: rules.execute,

@@ -54,6 +54,6 @@ function copyFrame<At extends StepName>(frame: Frame<At>): Frame<At> {
 /** What is played now. Throws where nothing is. */
 export function topOf({ place }: Cursor): Frame {
   const frame = place[place.length - 1]
-  if (!frame) throw new Error('The sequence of play ran out before the battle ended.')
+  if (frame === undefined) throw new Error('The sequence of play ran out before the battle ended.')
   return frame
 }

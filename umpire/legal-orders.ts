@@ -53,7 +53,7 @@ export function sampleFor<State extends Playable, Order extends Kind, Event exte
   let at = samples.length === 1 ? 0 : dice.roll(samples.length) - 1
   for (let tried = 0; tried < samples.length; tried++) {
     const order = samples[at]?.(known, seat, dice)
-    if (order) return order
+    if (order !== undefined) return order
     at = at + 1 === samples.length ? 0 : at + 1
   }
   return undefined

@@ -4,8 +4,9 @@ import type { Card, CardId, EffectId } from '../book/tables/cards.ts'
 import type { SolTable } from '../rules.ts'
 import type { Load, Player, State } from './state.ts'
 
-/** The card of that name among those in play; undefined for none. */
+/** The card of that name among those in play; undefined for none. Names alone are compared quickly. */
 export function cardOf({ cards }: State, id: string | null | undefined): Card | undefined {
+  if (id === null || id === undefined) return undefined
   for (let i = 0; i < cards.length; i++) if (cards[i]?.id === id) return cards[i]
   return undefined
 }

@@ -5,7 +5,7 @@ import type { MastId, Player, Ship, Side, State, Turn } from './state.ts'
 
 export function shipOf(state: State, id: string): Ship {
   const ship = findShip(state, id)
-  if (!ship) throw new RangeError(`There is no ship "${id}".`)
+  if (ship === undefined) throw new RangeError(`There is no ship "${id}".`)
   return ship
 }
 
@@ -35,8 +35,9 @@ export function playerOf(state: State, seat: Seat): Player {
 
 /** The turn in hand; throws between turns. */
 export function activeTurn(state: State): Turn {
-  if (!state.turn) throw new Error('No ship has its turn.')
-  return state.turn
+  const { turn } = state
+  if (turn === null) throw new Error('No ship has its turn.')
+  return turn
 }
 
 /** The ship whose turn it is; throws between turns. */

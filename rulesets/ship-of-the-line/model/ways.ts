@@ -16,7 +16,7 @@ export function wayOf(state: State, ship: Ship, turn: Turn, direction: number): 
   const x = ship.x + dx
   const y = ship.y + dy
   if (!isDot(state, x, y)) return mayLeave(state, turn) ? 'leaves' : 'barred'
-  return shipAt(state, x, y) ? 'collides' : 'clear'
+  return shipAt(state, x, y) === undefined ? 'clear' : 'collides'
 }
 
 /** [SOL-134] Not in the turn of its return. */

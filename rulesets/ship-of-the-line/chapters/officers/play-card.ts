@@ -149,14 +149,15 @@ function cardByChance(state: State, seat: Seat, dice: Dice): PlayCard | undefine
 }
 
 function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCard | undefined {
-  const effect = card && effects[card.effect]
-  if (!effect) return undefined
+  if (card === undefined) return undefined
+  const effect = effects[card.effect]
+  if (effect === undefined) return undefined
   const ship = activeShip(state)
   if (effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, activeTurn(state)))
     return undefined
   const ways = waysToPlay[card.effect] ?? plain
   const way = ways[dice.roll(ways.length) - 1]
-  if (!way) return undefined
+  if (way === undefined) return undefined
   const order: PlayCard = { kind: 'playCard', card: card.id, mast: way.mast, turn: way.turn }
   return isLawful(playingOf(state, card, order), effect) ? order : undefined
 }

@@ -33,7 +33,7 @@ function nextInQueue(state: State): Ship | undefined {
   const { queue, arePrizesCalled } = state
   for (let i = 0; i < queue.length; i++) {
     const ship = findShip(state, queue[i] ?? '')
-    if (ship && isInPlay(ship) && ship.isPrize === arePrizesCalled) return ship
+    if (ship !== undefined && isInPlay(ship) && ship.isPrize === arePrizesCalled) return ship
   }
   return undefined
 }

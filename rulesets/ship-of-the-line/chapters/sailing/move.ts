@@ -114,7 +114,7 @@ export const move: SolOrderRules<'move'> = {
     let place = dice.roll(turns.length) - 1
     for (let tried = 0; tried < turns.length; tried++) {
       const order = openMove(sailing, turns[place] ?? 0, dice)
-      if (order) return order
+      if (order !== undefined) return order
       place = placeAfter(place, turns)
     }
     return undefined
