@@ -3,11 +3,11 @@ import type { Catalogue } from '@grognard/umpire'
 /** What is said of orders that are advised. */
 export const advice: Catalogue = {
   'advice.thinking': 'Tænker frem …',
-  'advice.none': 'Sådan gør computeren; andet vejer den ikke op her.',
-  'advice.nothing': 'Her er der ikke noget at råde til.',
+  'advice.none': 'Det ville computeren gøre; den sammenligner ikke andre ordrer her.',
+  'advice.nothing': 'Her er der intet at råde til.',
   'advice.kept': 'Det fortsætter den plan, du valgte tidligere.',
-  'advice.alike.next': 'Spillet igennem ikke bedre end den næste.',
-  'advice.alike.first': 'Spillet igennem ikke bedre end den første.',
+  'advice.alike.next': 'Spillet igennem: ikke bedre end den næste.',
+  'advice.alike.first': 'Spillet igennem: ikke bedre end den første.',
   'advice.better.next':
     'Spillet igennem endte den bedre end den næste i {better, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.better.first':
@@ -24,5 +24,5 @@ export const advice: Catalogue = {
   'advice.byItself.first':
     'Den står alligevel længere nede: Så få tilfælde afgør det ikke, og efter tommelfingerreglen er den første bedst.',
   'advice.way':
-    'Et tilfælde er ét forløb af terningerne og af det skjulte: det samme for alle ordrer, så langt der tænkes frem.',
+    'Hvert tilfælde antager ét forløb af terninger og skjulte ting, det samme for alle ordrer, så langt computeren tænker frem.',
 }

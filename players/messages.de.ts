@@ -3,7 +3,7 @@ import type { Catalogue } from '@grognard/umpire'
 /** What is said of orders that are advised. */
 export const advice: Catalogue = {
   'advice.thinking': 'Denkt voraus …',
-  'advice.none': 'So macht es der Computer; anderes wägt er hier nicht ab.',
+  'advice.none': 'Das würde der Computer tun; andere Befehle vergleicht er hier nicht.',
   'advice.nothing': 'Hier gibt es nichts zu raten.',
   'advice.kept': 'Das setzt den Plan fort, den du vorhin angenommen hast.',
   'advice.alike.next': 'Durchgespielt nicht besser als der nächste.',
@@ -18,11 +18,11 @@ export const advice: Catalogue = {
     'Durchgespielt ging es in {worse, number} von {of, number} Fällen schlechter aus als beim ersten{even, plural, =0 {} other {, in # ebenso gut}}.',
   'advice.byMore.next': 'Er steht trotzdem vorn: Wo es besser ausging, war der Unterschied größer.',
   'advice.byMore.first':
-    'Er steht trotzdem dahinter: Wo es schlechter ausging, war der Unterschied größer.',
+    'Er steht trotzdem weiter hinten: Wo es schlechter ausging, war der Unterschied größer.',
   'advice.byItself.next':
     'Er steht trotzdem vorn: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist er der bessere.',
   'advice.byItself.first':
-    'Er steht trotzdem dahinter: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist der erste der bessere.',
+    'Er steht trotzdem weiter hinten: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist der erste der bessere.',
   'advice.way':
-    'Ein Fall ist ein Verlauf der Würfel und dessen, was verborgen ist: für jeden Befehl derselbe, so weit vorausgedacht wird.',
+    'Jeder Fall nimmt einen Verlauf der Würfel und des Verborgenen an, für alle Befehle denselben, so weit der Computer vorausdenkt.',
 }

@@ -3,25 +3,25 @@ import type { Catalogue } from '@grognard/umpire'
 /** What is said of orders that are advised. */
 export const advice: Catalogue = {
   'advice.thinking': 'Thinking ahead…',
-  'advice.none': 'So the computer would do it; it weighs nothing else here.',
+  'advice.none': 'The computer would do this; it compares no other orders here.',
   'advice.nothing': 'There is nothing to advise here.',
   'advice.kept': 'This continues the plan you accepted earlier.',
   'advice.alike.next': 'Played out, no better than the next.',
   'advice.alike.first': 'Played out, no better than the first.',
   'advice.better.next':
-    'Played out, better than the next in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, better than the next in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.better.first':
-    'Played out, better than the first in {better, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, better than the first in {better, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.worse.next':
-    'Played out, worse than the next in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
+    'Played out, worse than the next in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
   'advice.worse.first':
-    'Played out, worse than the first in {worse, number} of {of, number} ways{even, plural, =0 {} other {, and as well in #}}.',
-  'advice.byMore.next': 'It still stands first: where it was better, it was so by more.',
-  'advice.byMore.first': 'It still stands below: where it was worse, it was so by more.',
+    'Played out, worse than the first in {worse, number} of {of, number} trials{even, plural, =0 {} other {, equal in #}}.',
+  'advice.byMore.next': 'It is still first: where it was better, the difference was larger.',
+  'advice.byMore.first': 'It still ranks lower: where it was worse, the difference was larger.',
   'advice.byItself.next':
-    'It still stands first: so few ways do not settle it, and by rule of thumb it is the better.',
+    'It is still first: so few trials settle nothing, and by rule of thumb it is better.',
   'advice.byItself.first':
-    'It still stands below: so few ways do not settle it, and by rule of thumb the first is the better.',
+    'It still ranks lower: so few trials settle nothing, and by rule of thumb the first is better.',
   'advice.way':
-    'A way is one course of the dice and of what is hidden, the same for every order, for as long as is looked ahead.',
+    'Each trial assumes one course of the dice and of what is hidden, the same for every order, as far as the computer looks ahead.',
 }

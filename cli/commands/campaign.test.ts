@@ -33,7 +33,7 @@ test('[LOB-256] a campaign is begun, its battle is fought, and the result bears 
   expect(await run(next)).toBe(0)
   expect(written.out).toContain('The battle is over.')
   expect(written.out).toContain(`The result is kept in ${path}.`)
-  expect(written.out).toContain('Next, battle 2: The homeward convoy (Convoy).')
+  expect(written.out).toContain('Next: battle 2, The homeward convoy (Convoy).')
   expect(keptIn(path)).toEqual({ battles: 1, onSheet: 1 })
   written.out = ''
   expect(await run(['campaign', 'show', path, '--language', 'de'])).toBe(0)

@@ -28,16 +28,16 @@ test('a damaged battle file is told as one, with its name and the entry', async 
 
 test('a kind of order or event that there is not is named, and not all that there are', async () => {
   expect(await said(whole.replace('"kind":"mark"', '"kind":"swim"'))).toBe(
-    'june.json is a battle file, but it is damaged at entry 1. order.kind: “swim” is not known here.',
+    'june.json is a battle file, but it is damaged at entry 1. order.kind: “swim” is unknown here.',
   )
   expect(await said(whole.replace('"kind":"marked"', '"kind":"swam"'))).toBe(
-    'june.json is a battle file, but it is damaged at entry 1. events[0].kind: “swam” is not known here.',
+    'june.json is a battle file, but it is damaged at entry 1. events[0].kind: “swam” is unknown here.',
   )
 })
 
 test('a battle file that was cut short is told as one', async () => {
   expect(await said(whole.slice(0, -40))).toMatch(
-    /^june\.json is a battle file, but it is damaged: from line \d+, column \d+ on it cannot be read\.$/,
+    /^june\.json is a battle file, but it is damaged: it cannot be read from line \d+, column \d+ on\.$/,
   )
 })
 
@@ -51,7 +51,7 @@ test('a battle file that is whole but not for this program is not called damaged
 })
 
 test('a file that is no battle file is told as none', async () => {
-  const none = 'june.json is not a battle file of Grognard. '
+  const none = 'june.json is not a Grognard battle file. '
   expect(await said('{"format":"shopping list"}')).toContain(
     `${none}This is not a battle file: its`,
   )

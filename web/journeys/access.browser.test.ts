@@ -17,7 +17,7 @@ test('home, setup and table can be used by everyone, by day and by night', async
     await page.locator('.scenarios a').first().waitFor()
     expect(await accessFaultsInBothLights(page)).toEqual([])
     await page.goto(`${site.url}#/new/line-of-battle/constitution`)
-    await page.getByText('Rules options').click()
+    await page.getByText('Optional rules').click()
     expect(await accessFaultsInBothLights(page)).toEqual([])
     await page.getByRole('button', { name: 'Begin the battle' }).click()
     await page.locator('.battle [data-piece]').first().waitFor()

@@ -46,7 +46,7 @@ test('where nothing speaks for one order more than for another, advice says so',
   const lone = page.locator('.advice-list li')
   expect(await lone.count()).toBe(1)
   expect(await lone.innerText()).toContain(
-    'So the computer would do it; it weighs nothing else here.',
+    'The computer would do this; it compares no other orders here.',
   )
 })
 
@@ -85,7 +85,7 @@ test.each([
   await withoutPlayback(page)
   await page.goto(site.url)
   await page.getByLabel('Open a battle file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Continue the battle' }).click()
   await page.getByRole('button', { name: 'Advice', exact: true }).click()
   await page.locator('.advice-list button').first().click({ timeout: 30_000 })
   const bar = await page.locator('.odds-card .odds-bar').boundingBox()

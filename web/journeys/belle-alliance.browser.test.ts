@@ -39,7 +39,7 @@ async function seal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seal the orders', exact: true }).click()
   await page.getByRole('button', { name: 'Seal the orders anyway' }).click()
 }
-const look = (page: Page) => page.getByRole('button', { name: /looks now/ }).click()
+const look = (page: Page) => page.getByRole('button', { name: /^Ready: / }).click()
 const keep = (page: Page, name: string) => page.screenshot({ path: join(shots, `${name}.png`) })
 const headline = (page: Page) => page.locator('.headline').innerText()
 const sheetOf = (page: Page) => page.locator('.order-sheet').innerText()
@@ -101,7 +101,7 @@ test('a turn by two players on one screen: orders in secret, then all of them ca
   expect(await line.innerText()).toMatch(/March, part/)
   expect((await middleOf(page, 'f1')).y).toBeLessThan(before.y - 5)
   await keep(page, 'playback')
-  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
   await page.locator('.playback').waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log-run summary').first().innerText()).toMatch(/part \d+.*steps/)
@@ -118,7 +118,7 @@ test('whoever did not look is shown the turn when the screen comes back', async 
   await seal(page)
   await look(page)
   await seal(page)
-  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
   for (let step = 0; step < 8; step++) {
     if (await page.getByRole('heading', { name: 'Hand over to France' }).isVisible()) break
     if (!(await skipIfAsked(page))) await mainButton(page).click()
@@ -133,7 +133,7 @@ test('a playback runs by itself, stops, goes back and forward, and can be played
   await marchBy(page, 'f1', 0, -120)
   await seal(page)
   const line = page.locator('.playback-line')
-  const place = page.getByRole('slider', { name: 'Place in the playback' })
+  const place = page.getByRole('slider', { name: 'Position in the playback' })
   await expect
     .poll(async () => Number(await place.inputValue()), { timeout: 15_000 })
     .toBeGreaterThan(4)
@@ -145,7 +145,7 @@ test('a playback runs by itself, stops, goes back and forward, and can be played
   await page.getByRole('button', { name: 'One step forward' }).click()
   expect(Number(await place.inputValue())).toBe(stopped)
   expect(await line.innerText()).toBe(told)
-  await page.getByRole('combobox', { name: 'Pace' }).selectOption('Fast')
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.locator('.playback').waitFor({ state: 'detached', timeout: 20_000 })
   await page.getByRole('tab', { name: 'Log' }).click()
@@ -231,7 +231,7 @@ test('on a phone a march is drawn by touch, at the charge, and struck out', asyn
 test('on a phone the chart says what the numbers on roofs are, as long as they are shown', async () => {
   const page = await begun({ looks: { viewport: { width: 390, height: 844 }, hasTouch: true } })
   const legend = page.locator('.chart-legend')
-  expect(await legend.innerText()).toMatch(/^21\s*on a roof: how many figures/)
+  expect(await legend.innerText()).toMatch(/^21\s*number on a roof: figures/)
   const [place, width] = [await legend.boundingBox(), 390]
   expect(place && place.x >= 0 && place.x + place.width <= width && place.height < 40).toBe(true)
   await page.locator('.tool-marks').click()

@@ -22,7 +22,7 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   const campaign = 'From frigate to flag: Ada'
   await page.goto(site.url)
   await page.getByRole('link', { name: campaign }).click()
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Continue the battle' }).click()
   await page.locator('.head .menu').click()
   await page.getByRole('button', { name: 'Resign the battle' }).click()
   await expect.poll(() => page.locator('.prompt').innerText()).toContain('resigns the battle')
@@ -30,7 +30,7 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   await page.getByRole('button', { name: 'How it went' }).click()
   await page.getByRole('link', { name: 'Back to the campaign' }).click()
 
-  await page.getByRole('heading', { name: 'Next, battle 2: The homeward convoy' }).waitFor()
+  await page.getByRole('heading', { name: 'Next: battle 2, The homeward convoy' }).waitFor()
   await page.getByText('Defeat.').waitFor()
   await page.getByText('Your fleet: 1,500 points.').waitFor()
   const [file] = await Promise.all([
@@ -51,6 +51,6 @@ test('[LOB-256] a campaign is begun on the shelf, a battle fought for it, and it
   await openFile('bad.json', JSON.stringify({ ...kept, crew: 3 }))
   await page.getByText('bad.json').getByText('crew: expected only the fields').waitFor()
   await openFile('good.json', JSON.stringify(kept))
-  await page.getByRole('heading', { name: 'Next, battle 2: The homeward convoy' }).waitFor()
+  await page.getByRole('heading', { name: 'Next: battle 2, The homeward convoy' }).waitFor()
   await page.context().close()
 })

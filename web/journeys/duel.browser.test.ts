@@ -30,7 +30,7 @@ async function asked(page: Page): Promise<string> {
   return prompt.innerText()
 }
 
-const isOver = (prompt: string) => /^(Victory|A draw)/.test(prompt)
+const isOver = (prompt: string) => /^(Victory|Draw)/.test(prompt)
 
 /** Orders that are taken when they are offered, the first of them first. */
 const liked = [/loads round shot/i, /aims her/i, /fires her/i, /answers/i, /boards|takes over/i]
@@ -45,7 +45,7 @@ test('the duel is played to its end by pointing and clicking', async () => {
     await expect.poll(() => bar(page).innerText(), { timeout: 20_000 }).not.toBe(before)
     prompt = await asked(page)
   }
-  expect(prompt).toMatch(/^(Victory|A draw)/)
+  expect(prompt).toMatch(/^(Victory|Draw)/)
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log details').nth(20).waitFor()
   await page.context().close()
@@ -121,12 +121,12 @@ test('two friends choose in secret: the screen is handed over with nothing on it
   const page = await begun(async setup => {
     await setup.getByRole('radiogroup', { name: 'HMS Guerriere' }).getByLabel('A friend').check()
   })
-  await page.getByRole('button', { name: 'USS Constitution looks now' }).click()
+  await page.getByRole('button', { name: 'Ready: USS Constitution' }).click()
   await offer(page, /loads grape/i).click()
   await bar(page).getByRole('button', { name: 'Done' }).click()
   await page.getByRole('heading', { name: 'Hand over to HMS Guerriere' }).waitFor()
   expect(await page.locator('.board-sheet, .log').count()).toBe(0)
-  await page.getByRole('button', { name: 'HMS Guerriere looks now' }).click()
+  await page.getByRole('button', { name: 'Ready: HMS Guerriere' }).click()
   expect(await page.locator('.log').innerText()).not.toContain('grape')
   await page.context().close()
 })
@@ -151,7 +151,7 @@ test('a line of the log opens its ruling: dice, modifiers and rules', async () =
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log summary', { hasText: 'for initiative' }).first().click()
   const ruling = page.locator('.ruling').first()
-  expect(await ruling.innerText()).toMatch(/Die of 6/)
+  expect(await ruling.innerText()).toMatch(/6-sided die/)
   expect(await ruling.getByRole('button').first().innerText()).toBe('LOB-050')
   await page.context().close()
 })

@@ -98,7 +98,7 @@ test('a sheet over the chart folds away, and the key of the orders brings it bac
   await takeUp(page, 'f2')
   const orders = page.locator('.offers button').first()
   await orders.waitFor()
-  await page.getByRole('button', { name: 'Fold the orders away' }).click()
+  await page.getByRole('button', { name: 'Hide the orders' }).click()
   await orders.waitFor({ state: 'hidden' })
   await page.locator('.chart-host').focus()
   await page.keyboard.press('o')

@@ -80,8 +80,8 @@ test('a battle that cannot be read stays in the list with its reason, and hides 
     'damaged: from line 1, column 30',
     'This file is of version 99',
     'The ruleset chess is not known here; known are line-of-battle',
-    'What is noted beside the battle',
-    'Its battle file is not there',
+    'Its details, such as who plays',
+    'Its battle file is missing',
   ])
     expect(told).toContain(reason)
 
@@ -106,7 +106,7 @@ test('a battle that only its game finds damaged is told of where it is opened, a
   await lay(page, [{ id: 'deep', card: {}, file: damaged }])
   await page.goto(`${site.url}#/battle/deep`)
   await page.reload()
-  await page.getByText('Kept, but it cannot be read.').waitFor()
+  await page.getByText('Saved, but it cannot be read.').waitFor()
   const [taken] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download it as it is' }).click(),

@@ -18,7 +18,7 @@ test('a page that breaks down says so, and the battle is kept', async () => {
     }
   })
   await page.locator('.head .menu').click()
-  await page.getByRole('heading', { name: 'Something has broken on this page' }).waitFor()
+  await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
   expect(await page.locator('main').innerText()).toContain('torn')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.order-bar').waitFor()

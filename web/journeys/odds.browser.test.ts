@@ -40,7 +40,7 @@ async function opened(viewport: { width: number; height: number }): Promise<Page
   await withoutPlayback(page)
   await page.goto(site.url)
   await page.getByLabel('Open a battle file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Continue the battle' }).click()
   return page
 }
 

@@ -68,7 +68,7 @@ test('Enter gives what is drawn and never seals; sealing asks how many have no o
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('alertdialog')
   expect(await question.innerText()).toContain('6 units have no orders yet')
-  await question.getByRole('button', { name: 'Go on writing' }).click()
+  await question.getByRole('button', { name: 'Keep writing' }).click()
   await question.waitFor({ state: 'detached' })
   expect(await main(page).innerText()).toBe('Seal the orders')
   await main(page).click()
@@ -122,7 +122,7 @@ async function goneOn(battle: Battle, looks: BrowserContextOptions = {}): Promis
   const buffer = Buffer.from(JSON.stringify(battle.file))
   const file = { name: 'battle.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Continue the battle' }).click()
   return page
 }
 

@@ -29,7 +29,7 @@ async function asked(page: Page): Promise<string> {
   return prompt.innerText()
 }
 
-const isOver = (prompt: string) => /^(Victory|A draw)/.test(prompt)
+const isOver = (prompt: string) => /^(Victory|Draw)/.test(prompt)
 
 async function chooseFlag(page: Page): Promise<void> {
   await offer(page, /Hoist the flag/).click()
@@ -133,7 +133,7 @@ test('a duel with the computer is fought to its end by pointing and clicking', a
   await page.locator('[data-piece]').first().waitFor()
   let prompt = await asked(page)
   for (let step = 0; step < 300 && !isOver(prompt); step++) prompt = await acted(page)
-  expect(prompt).toMatch(/^(Victory|A draw)/)
+  expect(prompt).toMatch(/^(Victory|Draw)/)
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log', { hasText: 'Battery 1' }).waitFor()
   await page.context().close()
@@ -154,7 +154,7 @@ async function saidAnew(page: Page): Promise<string> {
 /** One step of setting up, by whoever is asked. */
 async function setUpStep(page: Page): Promise<void> {
   const said = await saying(page)
-  if (/Hand over/.test(said)) return page.getByRole('button', { name: /looks now$/ }).click()
+  if (/Hand over/.test(said)) return page.getByRole('button', { name: /^Ready: / }).click()
   if (/flag/.test(said)) return chooseFlag(page)
   if (/officer/.test(said)) return chooseOfficers(page)
   return offer(page, /to berth/).click()

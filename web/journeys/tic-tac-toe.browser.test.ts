@@ -94,7 +94,7 @@ test('an exported battle is opened again where it stood', async () => {
   await page.getByRole('button', { name: 'Battle' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the battle as a file' }).click(),
+    page.getByRole('button', { name: 'Save the battle as a file' }).click(),
   ])
   const path = await download.path()
   const file: { entries: unknown[] } = JSON.parse(await readFile(path, 'utf8'))
@@ -109,10 +109,10 @@ test('an exported battle is opened again where it stood', async () => {
   const second = page.getByRole('radiogroup', { name: 'Noughts' })
   expect(await second.getByLabel('The computer').isChecked()).toBe(true)
   expect(await page.locator('.board-sheet').count()).toBe(0)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click()
+  await page.getByRole('button', { name: 'Continue the battle' }).click()
   const notice = page.getByRole('dialog', { name: 'Before you play on' })
   expect(await notice.innerText()).toContain('begun by version 99.')
-  await notice.getByRole('button', { name: 'Go on with the battle' }).click()
+  await notice.getByRole('button', { name: 'Continue the battle' }).click()
   await marks(page, 2)
   await page.context().close()
 })
@@ -132,9 +132,9 @@ test('a file that the rules do not lead to is only looked at', async () => {
   const file = { name: 'false.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a battle file').setInputFiles(file)
   await page.getByRole('alert').filter({ hasText: 'Entry 1' }).waitFor()
-  await page.getByRole('button', { name: 'Open it only to look at' }).click()
+  await page.getByRole('button', { name: 'Open to view only' }).click()
   await marks(page, 1)
-  expect(await prompt(page)).toContain('Only to look at')
+  expect(await prompt(page)).toContain('View only')
   await pointAt(page, 0)
   await marks(page, 1)
   await page.close()
@@ -147,7 +147,7 @@ test('a file that is no battle is refused with its reason', async () => {
   const file = { name: 'list.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(file)
   expect(await page.getByRole('alert').innerText()).toContain(
-    'list.json is not a battle file of Grognard. This is not a battle file: its format is shopping',
+    'list.json is not a Grognard battle file. This is not a battle file: its format is shopping',
   )
   await page.close()
 })

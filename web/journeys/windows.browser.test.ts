@@ -20,7 +20,7 @@ test('of two windows of a battle one plays and the other looks on, and they may 
   const other = await context.newPage()
   await withoutPlayback(other)
   await other.goto(one.url())
-  const takes = other.getByRole('button', { name: 'Play on here' })
+  const takes = other.getByRole('button', { name: 'Continue here' })
   await takes.waitFor()
   expect(await promptIn(other)).toContain('another window')
 
@@ -88,7 +88,7 @@ async function twoWindows(...prepare: ((page: Page) => Promise<unknown>)[]) {
 
 /** How the window that plays is asked to hand the battle over. */
 async function takeOver(other: Page, order: () => Promise<void>): Promise<void> {
-  const takes = other.getByRole('button', { name: 'Play on here' })
+  const takes = other.getByRole('button', { name: 'Continue here' })
   await takes.waitFor()
   await order()
   await takes.click()
@@ -160,7 +160,7 @@ test('where both windows have gone on, both battles are kept', async () => {
   await takeOver(other, () => mark(one, 4))
   await plays(other)
   await mark(other, 8)
-  await one.getByText('Another window has gone on with this battle').waitFor()
+  await one.getByText('Another window has continued this battle').waitFor()
   const apart = one.url()
   expect(apart).not.toBe(address)
   expect(await crossesIn(one)).toMatch(centre)

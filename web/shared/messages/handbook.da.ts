@@ -3,21 +3,21 @@ import type { english } from './handbook.en.ts'
 
 export const danish: Translated<typeof english> = {
   'web.guide': 'Håndbog',
-  'web.guide.long': 'Håndbog: hvordan der spilles, trækkets gang, alle regler, fagordene',
-  'web.guide.open': 'Vis den i regelbogen',
+  'web.guide.long': 'Håndbog: sådan spilles det, trækket, alle regler, fagordene',
+  'web.guide.open': 'Vis i regelbogen',
   'web.guide.parts': 'Håndbogens dele',
   'web.guide.primer': 'Sådan spilles det',
   'web.guide.turn': 'Trækket',
   'web.guide.rules': 'Alle regler',
   'web.guide.terms': 'Fagord',
   'web.guide.phase': '{phase}: hvad der sker her',
-  'web.guide.between': 'Hvad der kan komme imellem',
-  'web.guide.between.about': 'Det afbryder trækket, hvor en ordre kræver det.',
+  'web.guide.between': 'Afbrydelser',
+  'web.guide.between.about': 'De afbryder trækket, når en ordre kræver det.',
   'web.guide.umpire': 'Dommeren klarer resten:',
   'web.guide.search': 'Søg i reglerne',
   'web.guide.used': 'Kun regler, der har været i brug i dette slag',
   'web.guide.usedHere': 'har været i brug i dette slag',
-  'web.guide.count': '{count, plural, =0 {Ingen sådan regel} one {# regel} other {# regler}}',
+  'web.guide.count': '{count, plural, =0 {Ingen regler fundet} one {# regel} other {# regler}}',
   'web.guide.status.enforced': 'håndhævet af dommeren',
   'web.guide.status.advisory': 'vist som råd',
   'web.guide.status.omitted': 'udeladt',
@@ -25,9 +25,9 @@ export const danish: Translated<typeof english> = {
   'web.primer.finger':
     'Tryk på en markeret brik, og tryk eller træk så på kortet derhen, hvor den skal, eller tryk på et mål; knappen forneden giver ordren. To fingre zoomer, og et langt tryk på en brik viser dens rækkevidde.',
   'web.primer.mouse':
-    'Klik på en markeret brik, og klik eller træk så på kortet derhen, hvor den skal, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer, og et træk på bar grund flytter kortet.',
+    'Klik på en markeret brik, og klik eller træk så på kortet derhen, hvor den skal, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer; træk på et tomt sted for at flytte kortet.',
   'web.primer.keys':
-    'Med taster: Tab går til en markeret brik, og Enter tager den i hånden. Pilene flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
+    'Med taster: Tab går til en markeret brik, Enter vælger den. Pilene flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
   'web.primer.new': 'Ny i {game}?',
   'web.primer.away': 'Vis det ikke mere',
   'web.rule': 'Regel {rule}',

@@ -3,7 +3,7 @@ import type { english } from './handbook.en.ts'
 
 export const german: Translated<typeof english> = {
   'web.guide': 'Handbuch',
-  'web.guide.long': 'Handbuch: wie man spielt, der Zug, alle Regeln, die Begriffe',
+  'web.guide.long': 'Handbuch: So wird gespielt, der Zug, alle Regeln, die Begriffe',
   'web.guide.open': 'Im Regelbuch zeigen',
   'web.guide.parts': 'Teile des Handbuchs',
   'web.guide.primer': 'So wird gespielt',
@@ -11,13 +11,13 @@ export const german: Translated<typeof english> = {
   'web.guide.rules': 'Alle Regeln',
   'web.guide.terms': 'Begriffe',
   'web.guide.phase': '{phase}: was hier geschieht',
-  'web.guide.between': 'Was dazwischenkommen kann',
-  'web.guide.between.about': 'Sie unterbrechen den Zug, wo ein Befehl es verlangt.',
-  'web.guide.umpire': 'Den Rest besorgt der Schiedsrichter:',
+  'web.guide.between': 'Unterbrechungen',
+  'web.guide.between.about': 'Sie unterbrechen den Zug, wenn ein Befehl es verlangt.',
+  'web.guide.umpire': 'Den Rest übernimmt der Schiedsrichter:',
   'web.guide.search': 'In den Regeln suchen',
   'web.guide.used': 'Nur Regeln, die in dieser Schlacht vorkamen',
   'web.guide.usedHere': 'kam in dieser Schlacht vor',
-  'web.guide.count': '{count, plural, =0 {Keine solche Regel} one {# Regel} other {# Regeln}}',
+  'web.guide.count': '{count, plural, =0 {Keine Regel gefunden} one {# Regel} other {# Regeln}}',
   'web.guide.status.enforced': 'vom Schiedsrichter durchgesetzt',
   'web.guide.status.advisory': 'als Hinweis gezeigt',
   'web.guide.status.omitted': 'weggelassen',
@@ -25,9 +25,9 @@ export const german: Translated<typeof english> = {
   'web.primer.finger':
     'Tippe auf eine markierte Einheit, dann tippe oder zieh auf der Karte dorthin, wohin sie soll, oder tippe auf ein Ziel; der Knopf unten gibt den Befehl. Zwei Finger zoomen, und ein langer Druck auf eine Einheit zeigt ihre Reichweite.',
   'web.primer.mouse':
-    'Klicke auf eine markierte Einheit, dann klicke oder zieh auf der Karte dorthin, wohin sie soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Rad zoomt, und ein Zug auf freiem Grund verschiebt die Karte.',
+    'Klicke auf eine markierte Einheit, dann klicke oder zieh auf der Karte dorthin, wohin sie soll, oder klicke auf ein Ziel; der Knopf unten gibt den Befehl. Das Mausrad zoomt; zieh auf freiem Gelände, um die Karte zu verschieben.',
   'web.primer.keys':
-    'Mit Tasten: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Wegs, Enter gibt den Befehl. ? zeigt alle Tasten.',
+    'Mit Tasten: Tab führt zu einer markierten Einheit, Enter wählt sie. Die Pfeile bewegen ein Fadenkreuz, die Leertaste setzt einen Punkt des Weges, Enter gibt den Befehl. ? zeigt alle Tasten.',
   'web.primer.new': 'Neu bei {game}?',
   'web.primer.away': 'Nicht mehr zeigen',
   'web.rule': 'Regel {rule}',
