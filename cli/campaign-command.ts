@@ -7,7 +7,7 @@ import { unknownCommand } from './parsing-error.ts'
 export function addCampaign(program: Command, ended: Ended): void {
   const campaign = program
     .command('campaign')
-    .description('play a campaign: scenarios in order, each result bearing on the next')
+    .description('play a campaign: scenarios in order, each result affecting the next')
     .allowExcessArguments()
     .action((_flags: object, { args }: Command) => {
       if (args.length > 0) throw unknownCommand(args[0] ?? '', campaign)
@@ -26,9 +26,9 @@ interface NewFlags {
 }
 
 function addNew(campaign: Command, ended: Ended): void {
-  commandIn(campaign, 'new [ruleset] [campaign]', 'begin a campaign; without its name, list them')
+  commandIn(campaign, 'new [ruleset] [campaign]', 'start a campaign; without a name, list them')
     .option('--name <name>', 'the name of your commander')
-    .option('--save <file>', 'the file to keep it in; without it CAMPAIGN.json')
+    .option('--save <file>', 'the file to save it in (default: CAMPAIGN.json)')
     .option('--option <name=value>', 'an option of the rules, for all battles', collected, [])
     .option(LANGUAGE, LANGUAGES)
     .action(async (ruleset: string | undefined, name: string | undefined, flags: NewFlags) => {
@@ -50,14 +50,14 @@ function addNext(campaign: Command, ended: Ended): void {
   commandIn(campaign, 'next <file>', 'play the next battle; its result goes into the campaign')
     .option(
       '--seat <seat=player>',
-      'who plays a seat, as play takes it; without it your commander is yours and the computer plays the other',
+      'who plays a seat, as in play (default: you play your commander, the computer plays the other side)',
       collected,
       [],
     )
-    .option('--seed <seed>', 'the seed of the dice; without it a new one')
+    .option('--seed <seed>', 'the seed of the dice (default: a new one)')
     .option('--dice <source>', 'computer, or typed for real dice', 'computer')
     .option('--save <file>', 'save the battle in this file after every order')
-    .option('--resume <file>', 'go on with the saved battle, or enter it where it is over')
+    .option('--resume <file>', 'continue the saved battle, or enter its result if it is over')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: NextFlags) => {
       const { playNext } = await import('./commands/campaign.ts')
@@ -66,7 +66,7 @@ function addNext(campaign: Command, ended: Ended): void {
 }
 
 function addShow(campaign: Command, ended: Ended): void {
-  commandIn(campaign, 'show <file>', 'tell how a campaign stands and what is ordered next')
+  commandIn(campaign, 'show <file>', 'tell how a campaign stands and what comes next')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: { language?: string }) => {
       const { showCampaign } = await import('./commands/campaign.ts')

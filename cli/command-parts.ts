@@ -7,7 +7,7 @@ import { languageFrom } from './words.ts'
 export type Ended = (code: number) => void
 
 export const LANGUAGE = '--language <language>'
-export const LANGUAGES = 'en, de or da; without it the language of the system'
+export const LANGUAGES = 'en, de or da (default: the system’s)'
 
 export function chosenLanguage(flags: { language?: string }): Language {
   return flags.language === undefined ? languageFrom(process.env) : languageNamed(flags.language)

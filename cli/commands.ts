@@ -56,13 +56,13 @@ interface PrintFlags {
 function addPrint(program: Command, ended: (code: number) => void): void {
   program
     .command('print <ruleset> [scenario]')
-    .description('lay out cards, log, tables and gauges for paper and models, as a PDF')
+    .description('make sheets for a game with models: cards, log, tables and gauges, as a PDF')
     .option('--sheet <sheet>', 'cards, log, commander, reference, gauge or all', 'all')
     .option('--paper <paper>', 'a4 or letter', 'a4')
     .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
-    .option('--battle <file>', 'print a saved battle as it stands instead of a fresh one')
-    .option('--out <file>', 'the file to write; without it RULESET-SHEET.pdf')
-    .option('--language <language>', 'en, de or da; without it the language of the system')
+    .option('--battle <file>', 'print a saved battle as it stands, not a fresh one')
+    .option('--out <file>', 'the file to write (default: RULESET-SHEET.pdf)')
+    .option('--language <language>', 'en, de or da (default: the system’s)')
     .allowExcessArguments(false)
     .action(async (ruleset: string, scenario: string | undefined, flags: PrintFlags) => {
       const { printSheets } = await import('./commands/print.ts')
@@ -96,32 +96,34 @@ interface SimulateFlags {
 function addSimulate(program: Command, ended: (code: number) => void): void {
   const command = program
     .command('simulate [ruleset] [scenario]')
-    .description('play many battles by the computer and say who wins, how long, how surely')
-    .option('--battles <number>', 'how many battles, 100 without it; so many for each value varied')
-    .option('--seed <seed>', 'the same seed gives the same battles; without it a new one')
+    .description(
+      'let the computer play many battles, and report who wins, how long it takes and how sure that is',
+    )
+    .option('--battles <number>', 'how many battles, for each value varied (default: 100)')
+    .option('--seed <seed>', 'the same seed gives the same battles (default: a new one)')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: ensign, captain, admiral or random; captain where it is not said',
+      'who plays a seat: ensign, captain, admiral or random (default: captain)',
       collected,
       [],
     )
     .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
     .option('--paper <name=file>', 'a paper for the scenario, a JSON file', collected, [])
-    .option('--swap', 'play each seed twice, the second time with the players’ seats swapped')
+    .option('--swap', 'play each seed twice, the second time with seats swapped')
     .option(
       '--vary <name=value,value>',
-      'play each seed under each value of an option or by each player of a seat, and compare',
+      'play each seed with each value of an option or each player of a seat, and compare',
     )
-    .option('--workers <number>', 'how many battles at a time; without it one a core')
-    .option('--json <file>', 'write the plan, what it comes to and every battle as JSON')
+    .option('--workers <number>', 'how many battles at a time (default: one per core)')
+    .option('--json <file>', 'write the plan, the results and every battle as JSON')
     .option('--csv <file>', 'write every battle as a row of a table')
     .option('--html <file>', 'write a report with charts')
     .option('--markdown <file>', 'write the tables as a page of Markdown')
-    .option('--run <file>', 'keep each battle’s result in this file as it is played')
-    .option('--resume <file>', 'go on with an interrupted run, or report on a finished one again')
-    .option('--battle <number>', 'play this battle of the run alone, recorded; needs --save')
-    .option('--save <file>', 'where that battle is saved, to be replayed')
-    .option('--language <language>', 'en, de or da; without it the language of the system')
+    .option('--run <file>', 'save each battle’s result in this file as it is played')
+    .option('--resume <file>', 'continue an interrupted run, or report on a finished one again')
+    .option('--battle <number>', 'play and record only this battle of the run; needs --save')
+    .option('--save <file>', 'where to save that battle, to replay it')
+    .option('--language <language>', 'en, de or da (default: the system’s)')
     .allowExcessArguments(false)
     .action(
       async (ruleset: string | undefined, scenario: string | undefined, flags: SimulateFlags) => {
@@ -145,9 +147,9 @@ function refuseFlagAsValue(option: Option): void {
 }
 
 function addServe(program: Command, ended: Ended): void {
-  commandIn(program, 'serve', 'build the page where needed and serve it to the browser')
-    .option('--port <port>', 'the port; without it 8080 or the next free one')
-    .option('--host <host>', 'the address to listen on; without it 127.0.0.1')
+  commandIn(program, 'serve', 'build the page if needed and serve it to the browser')
+    .option('--port <port>', 'the port (default: 8080 or the next free one)')
+    .option('--host <host>', 'the address to listen on (default: 127.0.0.1)')
     .action(async (wish: { port?: string; host?: string }) => {
       const { start, ServeError } = await import('@grognard/server')
       await start(wish).catch((error: unknown) => {
@@ -171,16 +173,16 @@ function addPlay(program: Command, ended: Ended): void {
   commandIn(program, 'play [ruleset] [scenario]', 'play a battle in the terminal')
     .option(
       '--seat <seat=player>',
-      'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); where no seat is human, the first not named is yours and the computer plays the rest',
+      'who plays a seat: human, computer, ensign, captain or admiral (computer is a captain); if no seat is human, the first one not named is yours and the computer plays the rest',
       collected,
       [],
     )
     .option('--option <name=value>', 'an option of the rules or the scenario', collected, [])
     .option('--paper <name=file>', 'a paper for the scenario, a JSON file', collected, [])
-    .option('--seed <seed>', 'the seed of the dice; without it a new one')
+    .option('--seed <seed>', 'the seed of the dice (default: a new one)')
     .option('--dice <source>', 'computer, or typed for real dice', 'computer')
     .option('--save <file>', 'save the battle in this file after every order')
-    .option('--resume <file>', 'go on with a saved battle instead of beginning one')
+    .option('--resume <file>', 'continue a saved battle instead of starting one')
     .option(LANGUAGE, LANGUAGES)
     .action(async (ruleset: string | undefined, scenario: string | undefined, flags: PlayFlags) => {
       const { playInTerminal } = await import('./commands/play.ts')
@@ -205,7 +207,7 @@ function addReplay(program: Command, ended: Ended): void {
     .option('--from <order>', 'begin with this order; the first is 1')
     .option('--to <order>', 'end with this order')
     .option('--seat <seat>', 'tell what this seat may know')
-    .option('--all', 'tell secret orders too, of a battle that is not over')
+    .option('--all', 'tell secret orders too while the battle is not over')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: ReplayFlags) => {
       const { tellReplay } = await import('./commands/replay.ts')
@@ -222,7 +224,11 @@ interface ReplayFlags {
 }
 
 function addVerify(program: Command, ended: Ended): void {
-  commandIn(program, 'verify <file>', 'check a saved battle: 0 when every entry holds, 1 when not')
+  commandIn(
+    program,
+    'verify <file>',
+    'check a saved battle: exit code 0 if every entry is valid, 1 if not',
+  )
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: { language?: string }) => {
       const { tellVerdict } = await import('./commands/verify.ts')
@@ -231,7 +237,7 @@ function addVerify(program: Command, ended: Ended): void {
 }
 
 function addPapers(program: Command, ended: Ended): void {
-  commandIn(program, 'papers <file>', 'keep what an ended battle leaves: commanders’ sheets')
+  commandIn(program, 'papers <file>', 'save what a finished battle leaves: commanders’ sheets')
     .option('--to <folder>', 'the folder to write them to', '.')
     .option(LANGUAGE, LANGUAGES)
     .action(async (file: string, flags: { to: string; language?: string }) => {
@@ -241,8 +247,15 @@ function addPapers(program: Command, ended: Ended): void {
 }
 
 function addRules(program: Command, ended: Ended): void {
-  commandIn(program, 'rules <ruleset> [rule...]', 'list the rules of a book, or some, in our words')
-    .option('--coverage', 'with the code and the tests; 1 where an enforced rule has no test')
+  commandIn(
+    program,
+    'rules <ruleset> [rule...]',
+    'list the rules of a book, or some of them, in our words',
+  )
+    .option(
+      '--coverage',
+      'with the code and the tests; exit code 1 if an enforced rule has no test',
+    )
     .option('--json', 'as JSON')
     .option(LANGUAGE, LANGUAGES)
     .action(async (id: string, rules: string[], flags: RulesFlags) => {
@@ -262,9 +275,9 @@ const MOST_HELD = 1_000_000
 
 function addEngine(program: Command, ended: Ended): void {
   commandIn(program, 'engine', 'speak JSON Lines with a bot on standard input and output')
-    .option('--seat <seat>', 'answer for this seat alone')
-    .option('--battles <number>', 'how many battles may be open at once, 1000 without it')
-    .option('--language <language>', 'of texts in answers: en, de or da', 'en')
+    .option('--seat <seat>', 'answer for this seat only')
+    .option('--battles <number>', 'how many battles may be open at once (default: 1000)')
+    .option('--language <language>', 'the language of texts in answers: en, de or da', 'en')
     .addHelpText('after', engineHelp())
     .action(async ({ seat, battles, language }: EngineFlags) => {
       const { runEngine } = await import('./engine/answer.ts')

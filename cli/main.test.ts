@@ -63,14 +63,16 @@ test('the computer plays the seats that are not taken, and the battle can be res
   const flags = ['--option', 'first=noughts', '--seat', 'crosses=admiral', '--save', file]
   const begun = await grognard([...play, ...flags], 'mark 4\n')
   expect(begun.out).toContain('Noughts: you\nCrosses: the computer, an admiral\n')
-  expect(begun.out).toContain('The input ended before the battle did')
+  expect(begun.out).toContain('The input ended before the battle was over')
   const seats = '--seat noughts=human --seat crosses=admiral'
-  expect(begun.out).toContain(`To go on: grognard play --resume ${file} ${seats}\n`)
+  expect(begun.out).toContain(`To continue: grognard play --resume ${file} ${seats}\n`)
   const newer = join(folder, 'newer.json')
   writeFileSync(newer, readFileSync(file, 'utf8').replace('"engine": "', '"engine": "99.'))
   const bare = await grognard(['play', '--resume', newer])
-  expect(bare.err).toMatch(/^grognard: The battle was begun by version 99\..+\ngrognard: What has/)
-  expect(bare.out).toContain('Who plays whom was not said')
+  expect(bare.err).toMatch(
+    /^grognard: The battle was begun with version 99\..+\ngrognard: What has/,
+  )
+  expect(bare.out).toContain('You have not said who plays which seat')
   const rest = await grognard(['play', '--resume', file, '--seat', 'noughts=computer'])
   expect(rest.out).toContain('Noughts: the computer, a captain\nCrosses: you')
   const both = ['--seat', 'noughts=computer', '--seat', 'crosses=computer']
@@ -88,7 +90,7 @@ test('an ended battle leaves its papers as files; one without any says so', asyn
   expect(sheet).toMatchObject({ battles: [{ scenario: 'open-battle' }] })
   const without = await grognard(['papers', `${played}/spy.json`, '--to', to])
   expect(without).toMatchObject({ code: 1, err: '' })
-  expect(without.out).toContain('leaves no papers: none were played with.')
+  expect(without.out).toContain('leaves no papers: it was played without any.')
 })
 
 test('a bad flag ends with code 2 and one line, also through the pinned Node', async () => {

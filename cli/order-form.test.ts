@@ -111,13 +111,13 @@ function linesOf(game: string, kind: string): string[] {
 
 test('a field is told with what it is measured from, and what it is where it is left out', () => {
   const lines = linesOf('belle-alliance', 'march')
-  expect(lines).toContain('unit=UNIT: the unit that is meant, by its id.')
+  expect(lines).toContain('unit=UNIT: the unit, by its id.')
   expect(lines.find(line => line.startsWith('course=ANGLE'))).toContain(
     'clockwise from its own front',
   )
-  expect(lines.find(line => line.startsWith('rate='))).toContain('Left out: normal.')
+  expect(lines.find(line => line.startsWith('rate='))).toContain('If left out: normal.')
   const sail = linesOf('line-of-battle', 'sail')
-  expect(sail.find(line => line.startsWith('anchor='))).toContain('Left out: no.')
+  expect(sail.find(line => line.startsWith('anchor='))).toContain('If left out: no.')
 })
 
 test('a heading is told as its game counts it', () => {

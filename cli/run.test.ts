@@ -38,7 +38,7 @@ const faults: [string[], string][] = [
     'too many arguments: more, still; the command is grognard play [ruleset] [scenario]',
   ],
   [['--language', 'de', 'play'], 'grognard kennt keinen Schalter --language; am nächsten: --help'],
-  [['undo'], '“undo” is a word inside “play”'],
+  [['undo'], '“undo” is a command within “play”'],
   [['help'], 'unknown command “help”'],
   [[...play, '--seat', 'red=human'], 'there is no seat “red”'],
   [[...play, '--seat', 'crosses=commodore'], 'human, computer, ensign'],
@@ -47,9 +47,9 @@ const faults: [string[], string][] = [
   [[...play, '--option', 'last=red'], 'there is no option “last”; there are first'],
   [
     [...play, '--paper', `sheet=${letter}`],
-    'letter.txt is no JSON text: line 1, column 1 cannot be read',
+    'letter.txt is not JSON: line 1, column 1 cannot be read',
   ],
-  [[...play, '--paper', `sheet=${torn}`], 'torn.json is no JSON text: line 2, column 6'],
+  [[...play, '--paper', `sheet=${torn}`], 'torn.json is not JSON: line 2, column 6'],
   [[...play, '--paper', `sheet=${other}`], 'papers'],
   [
     ['play', 'belle-alliance', 'crossroads-farm', '--paper', `scenario=${other}`],
@@ -59,7 +59,7 @@ const faults: [string[], string][] = [
   [[...play, '--language', 'fr'], 'en, de, da'],
   [[...play, '--save', join(folder, 'no', 'where')], `there is no folder ${join(folder, 'no')}`],
   [['play', '--resume', other], 'not a battle file'],
-  [[...play, '--resume', other], '--resume goes with'],
+  [[...play, '--resume', other], '--resume goes only with'],
   [['replay', golden, '--from', '0'], '--from takes the number of an order from 1 to'],
   [['replay', golden, '--to', '0'], '--to takes the number of an order from 1 to'],
   [['replay', golden, '--seat', 'red'], 'there is no seat “red”'],
@@ -129,7 +129,7 @@ const faultsIn: [string, string[], string][] = [
   ['da', ['play', '--save'], 'der mangler noget efter --save'],
   ['da', ['verify', join(folder, 'missing')], 'kan ikke læses: den fil findes ikke'],
   ['de', ['simulate', 'tic-tac-toe', 'standard', '--battles', 'no'], 'eine ganze Zahl von 1 bis'],
-  ['da', ['zurück'], '»zurück« er et ord inde i »play«'],
+  ['da', ['zurück'], '»zurück« er en kommando inde i »play«'],
 ]
 
 test.each(faultsIn)(
@@ -247,7 +247,7 @@ test('each fault of a scenario paper is told once, on a line of its own', async 
   const paper = `scenario=${fileWith('faulty.json', JSON.stringify(faulty))}`
   expect(await run(['play', 'belle-alliance', 'own', '--paper', paper])).toBe(2)
   const lines = written.err.trimEnd().split('\n')
-  expect(lines[0]).toBe('grognard: The papers are refused:')
+  expect(lines[0]).toBe('grognard: These papers cannot be used:')
   expect(lines).toContainEqual(expect.stringContaining(`Two units are called "${first.id}".`))
   expect(lines).toContainEqual(expect.stringContaining('The battle begins at "noon"'))
   expect(new Set(lines).size).toBe(lines.length)
@@ -261,6 +261,6 @@ test('the help of the engine tells how a request is written, and the fields of e
   )
   expect(written.out).toContain('grognard rules RULESET RULE')
   expect(written.out).toMatch(
-    /--battles <number> +how many battles may be open at once, 1000 without it/,
+    /--battles <number> +how many battles may be open at once \(default: 1000\)/,
   )
 })

@@ -32,7 +32,7 @@ test('[LOB-256] a campaign is begun, its battle is fought, and the result bears 
   const next = ['campaign', 'next', path, ...seats, '--seed', 's1', '--save', battle]
   expect(await run(next)).toBe(0)
   expect(written.out).toContain('The battle is over.')
-  expect(written.out).toContain(`The result is kept in ${path}.`)
+  expect(written.out).toContain(`The result is saved in ${path}.`)
   expect(written.out).toContain('Next: battle 2, The homeward convoy (Convoy).')
   expect(keptIn(path)).toEqual({ battles: 1, onSheet: 1 })
   written.out = ''
@@ -81,7 +81,7 @@ const faults: [string[], string][] = [
   [['campaign', 'new', 'line-of-battle', 'x'], 'has no campaign “x”; it has frigate-to-flag, '],
   [own, 'say who commands: --name NAME'],
   [[...own, '--name', 'x'.repeat(61)], 'at most 60 characters'],
-  [[...own, '--name', 'Ada', '--save', letter], 'is there already'],
+  [[...own, '--name', 'Ada', '--save', letter], 'already exists'],
   [[...own, '--name', 'Ada', '--option', 'wind=1'], 'there is no option “wind”'],
   [['campaign', 'show', pathOf('missing')], 'there is no such file'],
   [['campaign', 'show', letter], 'line 1, column 1'],

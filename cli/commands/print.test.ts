@@ -45,7 +45,7 @@ const faults: [string[], string][] = [
   [['chess'], 'there is no ruleset “chess”'],
   [['line-of-battle', 'waterloo'], 'has no scenario “waterloo”'],
   [['line-of-battle', '--sheet', 'map'], 'there is no sheet “map”; line-of-battle has cards, log'],
-  [['ship-of-the-line', '--sheet', 'gauge'], 'has no use for the sheet “gauge”'],
+  [['ship-of-the-line', '--sheet', 'gauge'], 'does not use the sheet “gauge”'],
   [['line-of-battle', '--paper', 'a5'], 'there is no paper “a5”; there are a4, letter'],
   [['line-of-battle', '--language', 'fr'], 'there is no language “fr”'],
   [['tic-tac-toe'], 'tic-tac-toe has nothing to print: a pencil and any paper will do'],
@@ -54,7 +54,7 @@ const faults: [string[], string][] = [
   [['ship-of-the-line', '--option', 'shipsA=2'], 'options go with a scenario'],
   [['ship-of-the-line', 'handicap', '--option', 'shipsA=9'], 'shipsA'],
   [['ship-of-the-line', 'handicap', '--option', 'shipsA'], '--option takes name=value'],
-  [['line-of-battle', '--sheet', 'log', '--out', join(folder, 'no', 'x.pdf')], 'cannot write'],
+  [['line-of-battle', '--sheet', 'log', '--out', join(folder, 'no', 'x.pdf')], 'cannot be written'],
 ]
 
 test.each(faults)('print %j is refused in one line', async (args, reason) => {

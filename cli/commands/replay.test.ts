@@ -26,7 +26,7 @@ function unfinished(): string {
 
 test('replay of a battle that goes on tells only what every side may know', async () => {
   expect(await run(['replay', unfinished()])).toBe(0)
-  expect(written.out).toContain('The battle is not over: told is what every side may know.')
+  expect(written.out).toContain('The battle is not over: you see what every side may know.')
   expect(written.out.match(/ gives secret orders\.$/gm)).toHaveLength(1)
   expect(written.out).toContain('Order 1, USS Constitution: Done')
   expect(written.out).not.toContain('loads')

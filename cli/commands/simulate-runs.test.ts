@@ -41,7 +41,7 @@ test('an interrupt keeps what is done and says how to go on', async () => {
   expect(done).toBeGreaterThanOrEqual(300)
   expect(done).toBeLessThan(3000)
   expect(written.err).toContain(
-    `Interrupted: ${done} of 3,000 battles are kept in ${file}. To go on: ./grognard simulate --resume ${file} --csv ${at('rest.csv')} --workers 1`,
+    `Interrupted: ${done} of 3,000 battles are saved in ${file}. To continue: ./grognard simulate --resume ${file} --csv ${at('rest.csv')} --workers 1`,
   )
   expect(written.out).toContain(`${done} of 3,000 battles`)
 })
@@ -93,12 +93,12 @@ test('a run is not gone on with where the rules or the players have been changed
   written.err = ''
   expect(await run(['simulate', '--resume', file])).toBe(2)
   expect(written.err).toContain(
-    'by other rules or other players than these: battle 1, played again, goes',
+    'with other rules or players than these: battle 1, played again, goes',
   )
   written.err = ''
   const saved = at('changed.json')
   expect(await run(['simulate', '--resume', file, '--battle', '1', '--save', saved])).toBe(2)
-  expect(written.err).toContain('battle 1, played again, goes otherwise')
+  expect(written.err).toContain('battle 1, played again, goes differently')
   expect(existsSync(saved)).toBe(false)
 })
 
@@ -114,6 +114,6 @@ test('an interrupt before the first battle is over leaves nothing behind', async
   await vi.waitFor(() => expect(process.listeners('SIGINT').length).toBeGreaterThan(before))
   process.listeners('SIGINT').at(-1)?.('SIGINT')
   expect(await running).toBe(130)
-  expect(written.err).toBe('Interrupted before a battle was over: nothing is kept.\n')
+  expect(written.err).toBe('Interrupted before a battle was over: nothing is saved.\n')
   expect(readdirSync('.').filter(name => name.includes('unbegun'))).toEqual([])
 })

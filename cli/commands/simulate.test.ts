@@ -35,9 +35,9 @@ test('the same seed gives the same battles for one worker and for two', async ()
 test('another player is tried from every seat', async () => {
   const flags = ['--battles', '4', '--swap', '--vary', 'noughts=random,captain', '--language', 'en']
   expect(await simulated(...flags)).toBe(0)
-  expect(written.out).toContain('Noughts: captain against blind chance, in 4 pairs')
+  expect(written.out).toContain('Noughts: captain against pure chance, in 4 pairs')
   expect(written.out).toMatch(
-    /Whoever is named for the seat “Noughts”, wherever he sits, wins: [+-]?\d+\.\d percentage points \([+-]?\d/,
+    /The player named for the seat “Noughts”, wherever seated, wins: [+-]?\d+\.\d percentage points \([+-]?\d/,
   )
   expect(written.out).toContain('--vary noughts=random,captain --swap --battles 4 --seed tests')
 })
@@ -47,7 +47,7 @@ test('values are compared with the same seeds, in words', async () => {
   expect(await simulated(...flags)).toBe(0)
   expect(written.out).toContain('Who begins = Crosses')
   expect(written.out).toContain(
-    'Noughts against Crosses, in 4 pairs of battles of the same seed; real below',
+    'Noughts against Crosses, in 4 pairs of battles with the same seed; real below',
   )
   expect(written.out).toMatch(
     /Crosses wins: .*(could be chance|is real|Not settled yet|No pair differs)/,
@@ -99,7 +99,7 @@ test('the tables are a page of Markdown that tells nothing of this machine', asy
   const text = readFileSync(page, 'utf8')
   expect(text).toMatch(/^# Tic-tac-toe: The standard game\n\n40 battles, seed tests\./)
   expect(text).toContain('```\n./grognard simulate tic-tac-toe standard --seat crosses=random')
-  expect(text).toContain('## Who begins = Crosses\n\n20 battles with it.\n\n### Who wins\n\n')
+  expect(text).toContain('## Who begins = Crosses\n\n20 battles in this group.\n\n### Who wins\n\n')
   expect(text).toMatch(/\| … made a line and won\. \| \d/)
   expect(text).toMatch(/\| First mark \| (in the centre|in a corner|on an edge) \|/)
   expect(text).not.toContain(folder)

@@ -64,8 +64,8 @@ test('another edition and a newer umpire are told, also where they may be why a 
   const { code, lines } = await saidOf(battle, strange)
   expect(code).toBe(0)
   expect(lines.slice(1, 3)).toEqual([
-    expect.stringContaining('begun under the rules’ edition 1805'),
-    expect.stringContaining('begun by version 99.1 of the umpire'),
+    expect.stringContaining('begun with edition 1805 of the rules'),
+    expect.stringContaining('begun with version 99.1 of the umpire'),
   ])
   const forged = await saidOf(battle, { ...strange, dice: { ...keyed, seed: 'other' } })
   expect(forged.code).toBe(1)
@@ -80,7 +80,7 @@ test('where an older umpire’s battle does not hold, it is said first that the 
   expect(old.code).toBe(1)
   expect(old.lines).toEqual([
     expect.stringMatching(
-      /^FILE does not hold by the rules of this version\. The rules .* changed since: .* version 0\.1\.0 .* refused today/,
+      /^FILE cannot be confirmed by the rules of this version\. The rules .* changed since: .* version 0\.1\.0 .* refused today/,
     ),
     expect.stringMatching(/^Entry \d+/),
   ])

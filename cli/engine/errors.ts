@@ -4,7 +4,7 @@
  */
 export const errorCodes = {
   malformed:
-    'The line is no JSON record, or a field, also one of an order, is missing or wrong; `at` names it.',
+    'The line is not a JSON record, or a field (also of an order) is missing or wrong; `at` names it.',
   tooLong: 'The line is longer than 16 MiB; it was not read.',
   unknownVerb: 'There is no such verb.',
   unknownKind: 'The ruleset has no such kind of order.',
@@ -14,12 +14,12 @@ export const errorCodes = {
   badSetup: 'Scenario, options or papers are not what the ruleset takes; `because` may say why.',
   badFile: 'The battle file cannot be read; `at` names the first thing wrong.',
   badState:
-    'The state is none of this ruleset; `at` names the first thing wrong, `found` what is there.',
+    'The state is not of this ruleset; `at` names the first thing wrong, `found` what is there.',
   badDie: 'A given result is not on its die; `at` names it.',
   badDice: 'Results were given that the order does not roll; nothing has changed.',
   diceNeeded:
-    'Strict dice ran out, or of several dice rolled as one some are missing; `needed` tells the roll. Nothing has changed.',
-  tooManyBattles: 'As many battles are open as the engine holds; close one.',
+    'The strict dice ran out, or some of several dice rolled as one are missing; `needed` tells the roll. Nothing has changed.',
+  tooManyBattles: 'The engine holds no more open battles; close one.',
   paused: 'The umpire has stopped within an order; “continue” goes on.',
   notPaused: 'The umpire has not stopped within an order.',
   unknownLevel: 'The computer player has no such level.',
@@ -27,7 +27,7 @@ export const errorCodes = {
   notAsked: 'The seat is not asked for an order now.',
   notYours:
     'This engine answers for one seat, and the request is for more than that seat may know.',
-  noFile: 'The battle was loaded from a state alone, so that there is no file of it.',
+  noFile: 'The battle was loaded from a state only, so there is no file of it.',
   failed: 'The rules failed at this request; nothing has changed.',
 } as const
 

@@ -36,7 +36,7 @@ test('verify tells of dice and branches what verify on the command line tells', 
     valid: true,
     proof: { forks: [1] },
     proven: [expect.stringContaining('choose among several seeds')],
-    reserves: [expect.stringContaining('branched with the same dice (after entries: 1)')],
+    reserves: [expect.stringContaining('started again with the same dice (after entries: 1)')],
   })
 })
 

@@ -4,7 +4,7 @@ export const faults: Catalogue = {
   'cli.fault.said': '{text}',
   'cli.fault.unknownCommand': 'es gibt kein Kommando „{name}“, nur {known}',
   'cli.fault.withinPlay':
-    '„{name}“ ist ein Wort innerhalb von „play“: Beginne mit play REGELWERK SZENARIO und tippe es dort',
+    '„{name}“ ist ein Kommando innerhalb von „play“: Beginne mit play REGELWERK SZENARIO und tippe es dort',
   'cli.fault.unknownFlag': '{command} kennt keinen Schalter {flag}; am nächsten: {known}',
   'cli.fault.noValue': 'nach {flag} fehlt etwas: {flag} {what}',
   'cli.fault.noArgument': '„{name}“ fehlt; das Kommando ist {form}',
@@ -14,26 +14,26 @@ export const faults: Catalogue = {
   'cli.fault.noLanguage': 'es gibt keine Sprache „{text}“, nur {known}',
   'cli.fault.noSeat': 'es gibt keinen Platz „{seat}“, nur {known}',
   'cli.fault.noOption': 'es gibt keine Option „{name}“, nur {known}',
-  'cli.fault.noPlayer': 'einen Platz spielt einer von {known}, nicht „{text}“',
+  'cli.fault.noPlayer': 'einen Platz spielt {known}, nicht „{text}“',
   'cli.fault.noPair': '--{flag} erwartet name=wert, nicht „{text}“',
   'cli.fault.noDice': 'gewürfelt wird mit computer oder typed, nicht mit „{text}“',
   'cli.fault.noNumber': '--{flag} erwartet eine ganze Zahl von {from} bis {to}, nicht „{text}“',
-  'cli.fault.unreadable': '{file} ist nicht zu lesen: {why}',
+  'cli.fault.unreadable': '{file} ist nicht lesbar: {why}',
   'cli.fault.unwritable': '{file} lässt sich nicht schreiben: {why}',
   'cli.fault.inFile': '{file}: {why}',
   'cli.fault.why.noFile': 'diese Datei gibt es nicht',
   'cli.fault.why.folder': 'das ist ein Ordner',
-  'cli.fault.why.noFolder': 'ihr Ordner ist kein Ordner',
+  'cli.fault.why.noFolder': 'ein Teil des Pfades ist kein Ordner',
   'cli.fault.why.noFolderAt': 'es gibt keinen Ordner {folder}',
   'cli.fault.why.noneMadeIn': 'in {folder} lässt sich keine Datei anlegen',
-  'cli.fault.why.mayNot': 'dieser Benutzer darf es nicht',
-  'cli.fault.why.readOnly': 'auf diesen Datenträger lässt sich nicht schreiben',
+  'cli.fault.why.mayNot': 'keine Berechtigung',
+  'cli.fault.why.readOnly': 'der Datenträger ist schreibgeschützt',
   'cli.fault.why.full': 'der Datenträger ist voll',
   'cli.fault.play.what': 'sag, was gespielt wird: play REGELWERK SZENARIO oder play --resume DATEI',
   'cli.fault.play.resumeAlone': 'zu --resume passen nur --seat, --save und --language',
   'cli.fault.campaign.none': '{game} hat keine Kampagnen',
   'cli.fault.campaign.noCampaign': '{game} hat keine Kampagne „{id}“, nur {known}',
-  'cli.fault.campaign.noName': 'wer führt das Kommando? --name NAME',
+  'cli.fault.campaign.noName': 'sag, wer das Kommando führt: --name NAME',
   'cli.fault.campaign.longName': 'ein Name hat höchstens {most} Zeichen',
   'cli.fault.campaign.exists':
     '{file} gibt es schon: nenne eine andere mit --save DATEI oder spiele weiter mit campaign next {file}',
@@ -42,10 +42,10 @@ export const faults: Catalogue = {
   'cli.fault.replay.untellable': '{file} ist eine Schlacht, lässt sich aber nicht erzählen: {why}',
   'cli.fault.replay.noOrder':
     '--{flag} erwartet die Nummer eines Befehls von 1 bis {last}, nicht „{text}“',
-  'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; ihr am nächsten sind {known}',
+  'cli.fault.rules.noRule': '{game} hat keine Regel „{rule}“; am nächsten sind {known}',
   'cli.fault.print.nothing': '{game} hat nichts zu drucken: Stift und Papier genügen',
-  'cli.fault.print.noUse': '{game} braucht kein Blatt „{sheet}“; es hat {known}',
-  'cli.fault.print.noSheet': 'es gibt kein Blatt „{sheet}“; {game} hat {known}',
+  'cli.fault.print.noUse': '{game} braucht den Bogen „{sheet}“ nicht; es hat {known}',
+  'cli.fault.print.noSheet': 'es gibt keinen Bogen „{sheet}“; {game} hat {known}',
   'cli.fault.print.noPaper': 'es gibt kein Papier „{name}“, nur {known}',
   'cli.fault.print.optionsAlone':
     'Optionen gehören zu einem Szenario: print REGELWERK SZENARIO --option NAME=WERT',
@@ -57,9 +57,9 @@ export const faults: Catalogue = {
   'cli.fault.simulate.whichScenario': 'sag, welches Szenario von {game}: es hat {known}',
   'cli.fault.simulate.resumeOrRun': '--resume schreibt seine eigene Datei fort: lass --run weg',
   'cli.fault.simulate.battleAndSave':
-    '--battle NUMMER und --save DATEI gehören zusammen: Eine Schlacht wird gesichert',
+    '--battle NUMMER und --save DATEI gehören zusammen: Eine Schlacht wird gespeichert',
   'cli.fault.simulate.battleSeed': '--battle braucht den Startwert seines Laufs: --seed STARTWERT',
-  'cli.fault.simulate.notSetUp': 'Schlacht {number} lässt sich nicht aufstellen',
+  'cli.fault.simulate.notSetUp': 'Schlacht {number} lässt sich nicht aufbauen',
   'cli.fault.simulate.odd':
     '--swap spielt jeden Startwert zweimal: {battles} Schlachten sind keine gerade Zahl',
   'cli.fault.simulate.alike':
@@ -69,11 +69,11 @@ export const faults: Catalogue = {
   'cli.fault.simulate.otherSeats': 'die Plätze sind {here}, nicht {seats}',
   'cli.fault.simulate.varied': '{name} wird verändert: lass --option {name} weg',
   'cli.fault.simulate.notVaried':
-    'nichts heißt „{name}“, was sich verändern ließe; es gibt die Optionen {options} und die Plätze {seats}',
+    '„{name}“ lässt sich nicht verändern; es gibt die Optionen {options} und die Plätze {seats}',
   'cli.fault.simulate.several':
-    '--vary vergleicht zwei Werte oder mehr, jeden einmal genannt: {name}=EINER,ANDERER',
+    '--vary vergleicht zwei oder mehr Werte, jeden einmal genannt: {name}=EINER,ANDERER',
   'cli.fault.simulate.otherPlan':
-    '{file} ist ein Lauf nach anderem Plan: Verschieden sind {names}; --resume {file} allein setzt ihn mit dem eigenen fort',
+    '{file} ist ein Lauf nach anderem Plan: Verschieden sind {names}; --resume {file} allein setzt ihn nach dem eigenen fort',
   'cli.fault.simulate.runThere':
     '{file} gibt es schon: weiter geht es mit --resume {file}, oder nenne eine andere',
 }

@@ -3,7 +3,7 @@ export const faults = {
   'cli.fault.said': '{text}',
   'cli.fault.unknownCommand': 'unknown command “{name}”; the commands are {known}',
   'cli.fault.withinPlay':
-    '“{name}” is a word inside “play”: begin with play RULESET SCENARIO, then type it there',
+    '“{name}” is a command within “play”: start with play RULESET SCENARIO, then type it there',
   'cli.fault.unknownFlag': 'unknown flag {flag} of {command}; nearest: {known}',
   'cli.fault.noValue': '{flag} needs a {what}',
   'cli.fault.noArgument': 'missing “{name}”; the command is {form}',
@@ -15,35 +15,35 @@ export const faults = {
   'cli.fault.noOption': 'there is no option “{name}”; there are {known}',
   'cli.fault.noPlayer': 'a seat is played by {known}, not by “{text}”',
   'cli.fault.noPair': '--{flag} takes name=value, not “{text}”',
-  'cli.fault.noDice': 'dice are rolled by computer or typed, not “{text}”',
+  'cli.fault.noDice': 'dice are rolled by computer or typed, not by “{text}”',
   'cli.fault.noNumber': '--{flag} takes a whole number from {from} to {to}, not “{text}”',
   'cli.fault.unreadable': '{file} cannot be read: {why}',
-  'cli.fault.unwritable': 'cannot write {file}: {why}',
+  'cli.fault.unwritable': '{file} cannot be written: {why}',
   'cli.fault.inFile': '{file}: {why}',
   'cli.fault.why.noFile': 'there is no such file',
   'cli.fault.why.folder': 'it is a folder',
-  'cli.fault.why.noFolder': 'its folder is no folder',
+  'cli.fault.why.noFolder': 'part of its path is not a folder',
   'cli.fault.why.noFolderAt': 'there is no folder {folder}',
-  'cli.fault.why.noneMadeIn': 'no file can be made in {folder}',
-  'cli.fault.why.mayNot': 'this user may not',
-  'cli.fault.why.readOnly': 'the disk takes no writing',
+  'cli.fault.why.noneMadeIn': 'no file can be created in {folder}',
+  'cli.fault.why.mayNot': 'permission denied',
+  'cli.fault.why.readOnly': 'the disk is read-only',
   'cli.fault.why.full': 'the disk is full',
   'cli.fault.play.what': 'say what to play: play RULESET SCENARIO, or play --resume FILE',
-  'cli.fault.play.resumeAlone': '--resume goes with --seat, --save and --language alone',
+  'cli.fault.play.resumeAlone': '--resume goes only with --seat, --save and --language',
   'cli.fault.campaign.none': '{game} has no campaigns',
   'cli.fault.campaign.noCampaign': '{game} has no campaign “{id}”; it has {known}',
   'cli.fault.campaign.noName': 'say who commands: --name NAME',
   'cli.fault.campaign.longName': 'a commander’s name has at most {most} characters',
   'cli.fault.campaign.exists':
-    '{file} is there already: name another with --save FILE, or go on with campaign next {file}',
+    '{file} already exists: name another with --save FILE, or continue with campaign next {file}',
   'cli.fault.replay.fromAfterTo': '--from {from} comes after --to {to}',
-  'cli.fault.replay.allOrSeat': '--all goes without --seat',
-  'cli.fault.replay.untellable': '{file} cannot be told, though it is a battle: {why}',
+  'cli.fault.replay.allOrSeat': '--all and --seat exclude each other',
+  'cli.fault.replay.untellable': '{file} is a battle, but cannot be told: {why}',
   'cli.fault.replay.noOrder':
     '--{flag} takes the number of an order from 1 to {last}, not “{text}”',
   'cli.fault.rules.noRule': '{game} has no rule “{rule}”; the nearest are {known}',
   'cli.fault.print.nothing': '{game} has nothing to print: a pencil and any paper will do',
-  'cli.fault.print.noUse': '{game} has no use for the sheet “{sheet}”; it has {known}',
+  'cli.fault.print.noUse': '{game} does not use the sheet “{sheet}”; it has {known}',
   'cli.fault.print.noSheet': 'there is no sheet “{sheet}”; {game} has {known}',
   'cli.fault.print.noPaper': 'there is no paper “{name}”; there are {known}',
   'cli.fault.print.optionsAlone':
@@ -53,26 +53,26 @@ export const faults = {
   'cli.fault.simulate.what':
     'say what to play: simulate RULESET SCENARIO, or simulate --resume FILE',
   'cli.fault.simulate.whichScenario': 'say which scenario of {game}: it has {known}',
-  'cli.fault.simulate.resumeOrRun': '--resume goes on in its own file: leave --run out',
+  'cli.fault.simulate.resumeOrRun': '--resume continues in its own file: leave --run out',
   'cli.fault.simulate.battleAndSave':
     '--battle NUMBER and --save FILE go together: one battle is saved',
   'cli.fault.simulate.battleSeed': '--battle needs the seed of its run: --seed SEED',
   'cli.fault.simulate.notSetUp': 'battle {number} cannot be set up',
-  'cli.fault.simulate.odd': '--swap plays each seed twice: {battles} battles are no even number',
+  'cli.fault.simulate.odd': '--swap plays each seed twice: {battles} battles is not an even number',
   'cli.fault.simulate.alike':
-    '--swap changes places, and every seat is played by {player}: leave it out, or name another with --seat',
+    '--swap swaps seats, and {player} plays every seat: leave it out, or name another player with --seat',
   'cli.fault.simulate.otherSeatsWith':
     'with {name}={value} the seats are {here}, not {seats}: that cannot be compared',
   'cli.fault.simulate.otherSeats': 'the seats are {here}, not {seats}',
   'cli.fault.simulate.varied': '{name} is varied: leave --option {name} out',
   'cli.fault.simulate.notVaried':
-    'nothing is called “{name}” that could be varied; there are the options {options} and the seats {seats}',
+    '“{name}” cannot be varied; you can vary the options {options} and the seats {seats}',
   'cli.fault.simulate.several':
-    '--vary compares two values or more, each named once: {name}=ONE,OTHER',
+    '--vary compares two or more values, each named once: {name}=ONE,OTHER',
   'cli.fault.simulate.otherPlan':
-    '{file} is a run of another plan: it differs in {names}; --resume {file} alone goes on with its own',
+    '{file} is a run of another plan: it differs in {names}; --resume {file} alone continues its own',
   'cli.fault.simulate.runThere':
-    '{file} is there already: go on with --resume {file}, or name another',
+    '{file} already exists: continue with --resume {file}, or name another',
 }
 
 /** Faults by the end of their keys. */

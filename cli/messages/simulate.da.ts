@@ -14,7 +14,7 @@ export const simulate: Catalogue = {
   'cli.simulate.player.ensign': 'fændrik',
   'cli.simulate.player.captain': 'kaptajn',
   'cli.simulate.player.admiral': 'admiral',
-  'cli.simulate.player.random': 'blind tilfældighed',
+  'cli.simulate.player.random': 'ren tilfældighed',
   'cli.simulate.seat': '{seat} ({player})',
   'cli.simulate.head.seat': 'Plads',
   'cli.simulate.head.wins': 'Sejre',
@@ -22,43 +22,43 @@ export const simulate: Catalogue = {
   'cli.simulate.head.lost': 'Tabte brikker',
   'cli.simulate.head.worth': 'Forspring på bordet',
   'cli.simulate.leadAbout':
-    'Forspring på bordet: hvor langt foran computeren ser en plads efter det, der står på bordet til sidst. Det er ingen score og siger ikke, hvem der vinder.',
+    'Forspring på bordet: hvor langt foran computeren ser en plads efter det, der står på bordet til sidst. Det er ikke en score og siger ikke, hvem der vinder.',
   'cli.simulate.draws': 'Ingen vinder',
   'cli.simulate.length':
-    'Længde i ture: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
+    'Længde i træk: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
   'cli.simulate.orders':
     'Givne ordrer: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
   'cli.simulate.faults':
-    '{count, plural, one {# slag} other {# slag}} gik galt og tæller ikke med.',
-  'cli.simulate.fault': 'Slag {number} gik galt og ligger i {file}: {fault}',
-  'cli.simulate.faultUnkept': 'Slag {number} gik galt: {fault}',
+    'Ikke talt med, fordi de mislykkedes: {count, plural, one {# slag} other {# slag}}.',
+  'cli.simulate.fault': 'Slag {number} mislykkedes og er gemt i {file}: {fault}',
+  'cli.simulate.faultUnkept': 'Slag {number} mislykkedes: {fault}',
   'cli.simulate.compare':
     '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; ægte under en sandsynlighed på {limit}',
   'cli.simulate.compare.wins': '{seat} vinder: {difference} procentpoint ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
-  'cli.simulate.compare.length': 'Længde i ture: {difference} ({interval}).',
-  'cli.simulate.compare.player': 'Den, der er nævnt for pladsen »{seat}«, uanset hvor han sidder,',
+  'cli.simulate.compare.length': 'Længde i træk: {difference} ({interval}).',
+  'cli.simulate.compare.player': 'Den, der er nævnt for pladsen »{seat}«, hvor han end sidder,',
   'cli.simulate.compare.real':
-    'Forskellen er ægte: så stor bliver den ved et tilfælde med sandsynligheden {chance}.',
+    'Forskellen er ægte: alene ved et tilfælde bliver den så stor med sandsynligheden {chance}.',
   'cli.simulate.compare.chance':
-    'Det kan være tilfældigt: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}.',
+    'Det kan være tilfældigt: alene ved et tilfælde bliver en forskel så stor med sandsynligheden {chance}.',
   'cli.simulate.compare.none': 'Intet par er forskelligt.',
   'cli.simulate.compare.open':
-    'Endnu ikke afgjort, test og interval siger ikke det samme: så stor bliver en forskel ved et tilfælde med sandsynligheden {chance}. Flere slag ville vise det.',
+    'Endnu ikke afgjort, test og interval siger ikke det samme: alene ved et tilfælde bliver en forskel så stor med sandsynligheden {chance}. Flere slag ville vise det.',
   'cli.simulate.compare.same':
     '{name}: {other} ændrede intet her. Hvert slag går som med {one}, så tallene står her kun én gang.',
   'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
   'cli.simulate.progressStart': '{done, number} af {of, number} slag',
   'cli.simulate.interrupted':
-    'Afbrudt: {done, number} af {of, number} slag ligger i {file}. Fortsæt med: {command}',
+    'Afbrudt: {done, number} af {of, number} slag er gemt i {file}. Fortsæt med: {command}',
   'cli.simulate.interruptedAtOnce': 'Afbrudt, før et slag var slut: intet er gemt.',
   'cli.simulate.written': '{file} er skrevet.',
   'cli.simulate.saved': 'Slag {number} er gemt i {file}.',
-  'cli.simulate.savedFault': 'Slag {number} gik galt; indtil da er det gemt i {file}.',
+  'cli.simulate.savedFault': 'Slag {number} mislykkedes; indtil da er det gemt i {file}.',
   'cli.simulate.again': 'Det samme igen: {command}',
   'cli.simulate.run.format': '{file} er ikke en kørselsfil.',
   'cli.simulate.run.form':
-    '{file} er skrevet af en tidligere version af programmet, som ikke gemte, hvordan slag endte: spil det om.',
+    '{file} er skrevet af en tidligere version af programmet, som ikke gemte, hvordan slag endte: spil dem om.',
   'cli.simulate.run.torn': '{file}: planen i første linje kan ikke læses.',
   'cli.simulate.run.edition':
     '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
@@ -71,7 +71,7 @@ export const simulate: Catalogue = {
   'cli.report.command': 'Kommandoen, der gentager kørslen',
   'cli.report.result': 'Hvem vinder',
   'cli.report.resultAbout':
-    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Forspringet på bordet er, hvor langt foran computeren ser en plads efter det, der står der til sidst; det er ingen score og siger ikke, hvem der vinder: det gør scenariet.',
+    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Forspringet på bordet er, hvor langt foran computeren ser en plads efter det, der står der til sidst; det er ikke en score og siger ikke, hvem der vinder: det gør scenariet.',
   'cli.report.compare': 'Hvad der gør en forskel',
   'cli.report.found.standingOut': 'Hvad der skiller sig ud',
   'cli.report.found.standingOutAbout':
@@ -85,9 +85,9 @@ export const simulate: Catalogue = {
   'cli.report.found.seated': 'Hvem det var, og om han vandt',
   'cli.report.found.seatedAbout':
     'Andelen af slag, hvor en plads var det; hvor mange af dem den vandt, hvilken plads det end var; og hvor mange hver plads vandt, når det var den; hver med sit 95 %-interval.',
-  'cli.report.found.counts': 'Hvad der skete: gange pr. slag (andel af slag med det)',
+  'cli.report.found.counts': 'Hvad der skete: hvor ofte pr. slag (andel af slag med det)',
   'cli.report.found.countsAbout':
-    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det tilfaldt dem, der vandt slaget, og dem, der tabte det; og hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den, der er ved at vinde, lever længere og gør mere: en forskel beviser ingen årsag.',
+    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det skete for dem, der vandt slaget, og dem, der tabte det; og hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den vindende side lever længere og gør mere: en forskel beviser ingen årsag.',
   'cli.report.head.ending': 'Slutning',
   'cli.report.head.what': 'Hvad',
   'cli.report.head.seat': 'Plads',
@@ -104,13 +104,13 @@ export const simulate: Catalogue = {
   'cli.report.head.with': 'Sejre med',
   'cli.report.head.without': 'Sejre uden',
   'cli.report.length': 'Hvor længe det varer',
-  'cli.report.lengthAbout': 'Slag efter deres længde i ture.',
+  'cli.report.lengthAbout': 'Slag efter deres længde i træk.',
   'cli.report.ordersAbout': 'Slag efter antallet af givne ordrer.',
   'cli.report.lost': 'Hvad der går tabt',
   'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
   'cli.report.worth': 'Forspringet på bordet, som computeren vurderer det',
   'cli.report.worthAbout':
-    'Slag efter, hvor langt foran de andre computeren ser en plads til sidst, efter det, der står på bordet. Det er ingen score og siger ikke, hvem der vinder: det gør scenariet.',
+    'Slag efter, hvor langt foran de andre computeren ser en plads til sidst, efter det, der står på bordet. Det er ikke en score og siger ikke, hvem der vinder: det gør scenariet.',
   'cli.report.battles': 'Alle slag',
   'cli.report.battlesAbout':
     'For at gense et slag sættes det, der står i dets sidste kolonne, efter kommandoen ovenfor; den skriver en slagfil, som åbnes på siden eller med ./grognard replay FIL.',
@@ -119,10 +119,10 @@ export const simulate: Catalogue = {
   'cli.report.head.value': 'Varieret',
   'cli.report.head.players': 'Spillere',
   'cli.report.head.winners': 'Vinder',
-  'cli.report.head.length': 'Ture',
+  'cli.report.head.length': 'Træk',
   'cli.report.head.orders': 'Ordrer',
   'cli.report.head.lost': 'Tabt',
-  'cli.report.head.replay': 'For at gense det',
+  'cli.report.head.replay': 'Se det igen',
   'cli.report.nobody': 'ingen',
-  'cli.report.fault': 'gik galt: {fault}',
+  'cli.report.fault': 'mislykkedes: {fault}',
 }

@@ -24,12 +24,12 @@ async function typed(lines: readonly string[], ruleset: ChangesOf<typeof ticTacT
 
 test('the best orders are told with how they ended, and given by the number they are offered by', async () => {
   expect(await typed(['advice', '5', 'quit'])).toEqual([mark(4)])
-  expect(written.out).toContain('Thinking ahead…\nAdvised, the best first;')
+  expect(written.out).toContain('Thinking ahead…\nAdvised orders, the best first;')
   const [, told = ''] = written.out.split('by its number:\n')
   const [first, reason, ended, second] = told.split('\n')
   expect(first).toBe('  5. Mark: centre')
   expect(reason).toBe('      Crosses')
-  expect(ended).toMatch(/^ {6}Played out, better than the next in 6 of 6 ways\.$/)
+  expect(ended).toMatch(/^ {6}Played out, better than the next in 6 of 6 trials\.$/)
   expect(second).toBe('  1. Mark: top left')
   expect(told).toContain('Played out, worse than the first in 6 of 6 trials.\nEach trial assumes')
   expect(written.out.match(/Each trial assumes/g)).toHaveLength(1)

@@ -24,7 +24,7 @@ test('between two at one terminal the screen is cleared of what the other must n
   await playOn(newSession({ ...plan, input, humans: ['red', 'blue'] }))
   const next = 'Blue is next: press Enter to clear the screen, then hand it over.'
   expect(screens[0]).toContain(next)
-  expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else looks.\n')
+  expect(screens[1]).toBe('The screen is for Blue: press Enter when nobody else is looking.\n')
   expect(screens).toHaveLength(2)
   expect(written.out).toContain('Blue to act: stance')
 })

@@ -88,7 +88,7 @@ const oddsOfMany = (() => {
 
 test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
   const told = odds('choose stance=high')
-  expect(told).toContain('What may come of it:\n  5/6 (83%): red: stance −1\n  1/6 (17%): nothing')
+  expect(told).toContain('Possible outcomes:\n  5/6 (83%): red: stance −1\n  1/6 (17%): nothing')
   expect(told).toContain('red: stance −1, 5/6 (83%); on average stance −0.8')
   expect(told).toContain('1d6 for DUEL-3')
   expect(told).toContain('+2 the stances differ (DUEL-3)')
@@ -97,7 +97,7 @@ test('odds tell each outcome with its chance, what is lost on average and what g
 test('what is to be expected comes first, and of many outcomes the likeliest are told', () => {
   const told = oddsOfMany.split('\n')
   expect(told[0]).toBe('In short:')
-  const outcomes = told.slice(told.indexOf('What may come of it:') + 1, told.indexOf('Dice:'))
+  const outcomes = told.slice(told.indexOf('Possible outcomes:') + 1, told.indexOf('Dice:'))
   expect(outcomes).toHaveLength(9)
   expect(outcomes[8]).toMatch(/^ {2}60%: 12 other outcomes$/)
 })
@@ -123,12 +123,12 @@ test('odds of an offered order are asked for by its number', () => {
 })
 
 test('an order that the umpire would refuse has reasons and no odds', () => {
-  expect(odds('rethink')).toMatch(/^Refused\.[^]*DUEL-1/)
+  expect(odds('rethink')).toMatch(/^Not allowed\.[^]*DUEL-1/)
 })
 
 test('whether an order is allowed can be asked, also when it is not the time for it', () => {
-  expect(may('choose low')).toBe('Allowed. Nothing has been ordered.')
-  expect(may('taunt')).toMatch(/^Refused\.\n {2}This is not the time for “taunt”/)
+  expect(may('choose low')).toBe('Allowed. Nothing has been played.')
+  expect(may('taunt')).toMatch(/^Not allowed\.\n {2}“taunt” is not possible now/)
   expect(may('')).toContain('may ORDER')
 })
 

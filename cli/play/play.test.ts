@@ -40,9 +40,9 @@ test('an order is typed by number, by its kind or as JSON; a wrong one is explai
   )
   expect(written.out).toContain('There is no order 9; there are 2.')
   expect(written.out).toContain(
-    'The order choose is not complete: stance: expected one of high, low.',
+    'The order choose is incomplete: stance: expected one of high, low.',
   )
-  expect(written.out).toContain('This is not the time for “taunt”')
+  expect(written.out).toContain('“taunt” is not possible now')
   expect(written.out).toContain('Rule DUEL-1: Both choose a stance in secret.')
   expect(written.out).toContain('Not understood: “fly”.')
   expect(written.out).toContain('1. chosen: Red')
@@ -59,7 +59,7 @@ test('why tells the dice and the rules of an event, or a rule', async () => {
   expect(written.out).toContain('Rule DUEL-5: Two hits lose.')
   expect(written.out).toContain('The book has no rule LOB-1.')
   expect(written.out).toContain('There is no event 99 yet.')
-  const why = written.out.slice(written.out.lastIndexOf('Played at the step'))
+  const why = written.out.slice(written.out.lastIndexOf('Played in the step'))
   expect(why).toContain('Rule DUEL-')
 })
 
@@ -92,10 +92,10 @@ test('who leaves is told how the same players go on, also where the last orders 
   const file = join(mkdtempSync(join(tmpdir(), 'grognard-')), 'two players.json')
   const command = `grognard play --resume '${file}' --seat red=human --seat blue=human`
   await played(['red', 'blue'], [`save ${file}`, 'quit'])
-  expect(written.out).toContain(`To go on: ${command}\n`)
+  expect(written.out).toContain(`To continue: ${command}\n`)
   await played(['red', 'blue'], [`save ${file}`, 'choose high', 'quit'])
   expect(written.out).toContain(
-    `The last orders are not saved. To go on from before them: ${command}\n`,
+    `The last orders are not saved. To continue from before them: ${command}\n`,
   )
 })
 

@@ -31,10 +31,10 @@ async function played(humans: readonly string[], lines: string[], battle = begun
 test('the many secret orders of the other side are told once, until they are sealed', async () => {
   await played(['france'], ['seal', 'quit'])
   expect(written.out.match(/^.*Prussia (?:is|has|are) .*$/gm)?.slice(0, 1)).toEqual([
-    'Prussia is writing in secret.',
+    'Prussia is writing secret orders.',
   ])
   expect(written.out).toMatch(/^3\. Orders sealed by Prussia\.$/m)
-  expect(written.out.match(/writing in secret/g)).toHaveLength(1)
+  expect(written.out.match(/writing secret orders/g)).toHaveLength(1)
 })
 
 test('one’s own order is told back in words and stands in one’s own log, not in the other’s', async () => {

@@ -39,8 +39,8 @@ test('a throw of several dice is typed as its sum or die by die', async () => {
 })
 
 test.each([
-  ['quit', 'The battle stands as it is.'],
-  ['help', 'The input ended before the battle did'],
+  ['quit', 'You leave the battle as it stands.'],
+  ['help', 'The input ended before the battle was over'],
 ])(
   'leaving while a die is awaited says so, and leaves the order ungiven: %s',
   async (last, how) => {
@@ -48,15 +48,19 @@ test.each([
     const { battle } = await played(['red', 'blue'], lines, duelWith({ kind: 'typed' }))
     expect(battle.file.entries).toHaveLength(2)
     expect(written.out).toContain(how)
-    expect(written.out).toContain('Not played yet, for its dice are awaited: Blue: Stance: low.')
-    expect(written.out).toContain('It was not saved')
+    expect(written.out).toContain(
+      'Not played yet, its dice are still to be rolled: Blue: Stance: low.',
+    )
+    expect(written.out).toContain('It is not saved')
   },
 )
 
 test('of an order of the computer it is told only whose it is', async () => {
   await played(['red'], ['choose high', 'quit'], duelWith({ kind: 'typed' }))
-  expect(written.out).toContain('“help” tells what else can be typed, “quit” leaves')
-  expect(written.out).toContain('An order of Blue is not played yet, for its dice are awaited.')
+  expect(written.out).toContain('“help” shows what else you can type, “quit” leaves')
+  expect(written.out).toContain(
+    'An order of Blue is not played yet, its dice are still to be rolled.',
+  )
   expect(written.out).not.toContain('Blue: Stance')
 })
 
@@ -65,7 +69,7 @@ test('the battle is saved where a die is awaited, as it stands before the order'
   const lines = ['choose high', 'choose low', `save ${file}`, 'quit']
   const { battle } = await played(['red', 'blue'], lines, duelWith({ kind: 'typed' }))
   expect(written.out).toContain(`Saved in ${file}.`)
-  expect(written.out).toContain(`To go on: grognard play --resume ${file}`)
+  expect(written.out).toContain(`To continue: grognard play --resume ${file}`)
   expect(loaded(readFileSync(file, 'utf8')).file.entries).toEqual(battle.file.entries)
 })
 

@@ -24,7 +24,7 @@ test('a secret that came out without dice cannot be taken back', () => {
 
 test('undo is told and the battle goes on from there', async () => {
   const { battle } = await played(['red', 'blue'], ['undo', '1', 'undo', '2', 'quit'])
-  expect(written.out).toContain('There is no order of yours to take back.')
+  expect(written.out).toContain('You have no order to take back.')
   expect(written.out).toContain('Taken back: a secret order of Red')
   expect(battle.file.entries[1]?.order).toEqual(low)
 })
@@ -49,7 +49,7 @@ test('the answer of a seat that is not at this screen is not taken back here', a
 
 test('a battle is resigned by saying so twice, and is over', async () => {
   const { battle } = await played(['red', 'blue'], ['resign', 'resign now', 'resign yes', '1'])
-  expect(written.out.match(/Type “resign yes” to do it/g)).toHaveLength(2)
+  expect(written.out.match(/Type “resign yes” to resign/g)).toHaveLength(2)
   expect(written.out).toContain('Red resigns the battle.')
   expect(battle.state.outcome?.winners).toEqual(['blue'])
   expect(battle.file.entries).toHaveLength(2)

@@ -158,7 +158,7 @@ test('what is wrong with a file is told exactly', () => {
     'This file is of version 2; this program reads up to version 1.',
   )
   expect(errorAfter(file => Object.assign(file, { ruleset: 'chess' })).message).toBe(
-    `The ruleset chess is not known here; known are ${Object.keys(catalogue).join(', ')}.`,
+    `The ruleset chess is unknown here; there are ${Object.keys(catalogue).join(', ')}.`,
   )
   expect(errorAfter(file => Object.assign(file, { scenario: 'x' })).message).toBe(
     'The ruleset has no scenario x; it has standard.',
@@ -187,7 +187,7 @@ test('a bad entry is told with its number', () => {
   const inEntry = (change: object) =>
     errorAfter(file => void Object.assign(file.entries[2] ?? {}, change))
   expect(errorAfter(file => file.entries.splice(1, 1)).message).toBe(
-    'entries[1].seq: expected 1, found 2; an entry is missing or misplaced.',
+    'entries[1].seq: expected 1, found 2; an entry is missing or out of place.',
   )
   expect(inEntry({ seat: 'triangles' }).message).toBe(
     'entries[2].seat: expected one of crosses, noughts, found "triangles".',

@@ -9,14 +9,14 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
     'battle.format': 'This is not a battle file: its format is {given}, not {format}.',
     'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
-    'battle.ruleset': 'The ruleset {given} is not known here; known are {known}.',
+    'battle.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
     'battle.scenario': 'The ruleset has no scenario {given}; it has {known}.',
     'battle.field': '{at}: expected {expected}.',
     'battle.found': '{at}: expected {expected}, found {found}.',
     'battle.sequence':
-      '{at}: expected {expected}, found {given}; an entry is missing or misplaced.',
+      '{at}: expected {expected}, found {given}; an entry is missing or out of place.',
     'battle.apply': '{at}: the event {kind} does not fit the battle at this point.',
-    'battle.start': 'The start is not what the scenario gives: it differs at {at}.',
+    'battle.start': 'The start is not the scenario’s: it differs at {at}.',
     'battle.unprepared': 'The battle cannot be set up: {fault}',
     'battle.refused': 'Entry {seq}: the order of {seat} is against the rules ({rules}).',
     'battle.dice': 'Entry {seq}: die {die} reads {given}, but the seed gives {expected}.',
@@ -25,35 +25,35 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.valid': 'Valid: played by the rules, and every die is as the seed gives it.',
     'battle.reserved': 'Played by the rules, but:',
     'battle.reserve.typed':
-      'Dice were typed in (up to {dice} of them, in entries: {entries}); nothing proves how they fell.',
+      'Dice were typed in (up to {dice} of them, in entries: {entries}); nothing proves how they were rolled.',
     'battle.reserve.seed':
-      'The seed was changed (from entries: {entries}); whoever did it could try seeds until the dice suited.',
+      'The seed was changed (from entries: {entries}); whoever did that could try seeds until the dice suited them.',
     'battle.reserve.forks':
-      'The battle was branched with the same dice (after entries: {entries}); whoever did it could know by then how the next would fall.',
+      'The battle was started again with the same dice (after entries: {entries}); whoever did that could already know the next rolls.',
     'battle.reserve.foretellable':
-      'Dice of an older kind (dice: {dice}): whoever recorded earlier ones could foretell later ones.',
+      'Dice of an older kind (dice: {dice}): whoever wrote down earlier rolls could predict later ones.',
     'battle.reserve.edition':
-      'The battle was begun under the rules’ edition {file}; here they stand in edition {here}.',
+      'The battle was begun with edition {file} of the rules; this is edition {here}.',
     'battle.reserve.engine':
-      'The battle was begun by version {file} of the umpire; this is version {here}.',
+      'The battle was begun with version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
-      'Dice that follow from the seed and the number of their entry: {dice} (in entries: {entries}). That proves no more than this: whoever held the file could know the dice to come, choose among several seeds, or choose when to give an order.',
+      'Dice that follow from the seed and the number of their entry: {dice} (in entries: {entries}). This proves no more than that: whoever had the file could know the dice to come, choose among several seeds, or choose when to give an order.',
     'battle.changed':
-      'The rules as they are programmed have changed since: the battle was begun by version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. What was recorded can still be followed.',
+      'The rules in this program have changed since: the battle was begun with version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. You can still follow what was recorded.',
     'battle.proven.none': 'No dice were rolled.',
-    'battle.goesOn': 'What has happened stays; from here on it is played by what stands here.',
+    'battle.goesOn': 'What has happened stays; from here on the present rules apply.',
   },
   de: {
     ...errorMessages.de,
     'battle.notJson': 'Das ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
     'battle.format': 'Das ist keine Schlachtdatei: Das Format ist {given}, nicht {format}.',
     'battle.newer': 'Diese Datei hat Version {given}; dieses Programm liest bis Version {known}.',
-    'battle.ruleset': 'Das Regelwerk {given} ist hier unbekannt; bekannt sind {known}.',
+    'battle.ruleset': 'Das Regelwerk {given} ist hier unbekannt; es gibt {known}.',
     'battle.scenario': 'Das Regelwerk hat kein Szenario {given}; es hat {known}.',
     'battle.field': '{at}: erwartet wird {expected}.',
     'battle.found': '{at}: erwartet wird {expected}, gefunden {found}.',
     'battle.sequence':
-      '{at}: erwartet wird {expected}, gefunden {given}; ein Eintrag fehlt oder steht falsch.',
+      '{at}: erwartet wird {expected}, gefunden {given}; ein Eintrag fehlt oder steht an der falschen Stelle.',
     'battle.apply': '{at}: Das Ereignis {kind} passt hier nicht zur Schlacht.',
     'battle.start': 'Der Anfang ist nicht der des Szenarios: Er weicht bei {at} ab.',
     'battle.unprepared': 'Die Schlacht lässt sich nicht aufbauen: {fault}',
@@ -66,31 +66,30 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Gültig: nach den Regeln gespielt, und jeder Würfel fiel, wie der Startwert ihn ergibt.',
     'battle.reserved': 'Nach den Regeln gespielt, aber:',
     'battle.reserve.typed':
-      'Würfel wurden eingetippt (bis zu {dice}, in Einträgen: {entries}); nichts beweist, wie sie gefallen sind.',
+      'Würfel wurden eingetippt (bis zu {dice}, in Einträgen: {entries}); nichts beweist, wie gewürfelt wurde.',
     'battle.reserve.seed':
       'Der Startwert wurde gewechselt (ab Eintrag: {entries}); wer das tat, konnte Startwerte probieren, bis die Würfel passten.',
     'battle.reserve.forks':
-      'Die Schlacht wurde mit denselben Würfeln abgezweigt (nach Einträgen: {entries}); wer das tat, konnte da schon wissen, wie die nächsten fallen.',
+      'Die Schlacht wurde mit denselben Würfeln neu begonnen (nach Einträgen: {entries}); wer das tat, konnte die nächsten Würfe schon kennen.',
     'battle.reserve.foretellable':
-      'Würfel älterer Art (Würfel: {dice}): Wer frühere aufschrieb, konnte spätere vorhersagen.',
+      'Würfel älterer Art (Würfel: {dice}): Wer frühere Würfe aufschrieb, konnte spätere vorhersagen.',
     'battle.reserve.edition':
-      'Die Schlacht wurde nach der Ausgabe {file} der Regeln begonnen; hier gilt die Ausgabe {here}.',
+      'Die Schlacht wurde mit Ausgabe {file} der Regeln begonnen; dies ist Ausgabe {here}.',
     'battle.reserve.engine':
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
       'Würfel, die aus dem Startwert und der Nummer ihres Eintrags folgen: {dice} (in Einträgen: {entries}). Mehr beweist das nicht: Wer die Datei hatte, konnte kommende Würfel kennen, unter mehreren Startwerten wählen oder wählen, wann er einen Befehl gibt.',
     'battle.changed':
-      'Die Regeln sind seither anders programmiert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, lässt sich weiter nachverfolgen.',
+      'Die Regeln in diesem Programm haben sich seither geändert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, kannst du weiterhin verfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
-    'battle.goesOn':
-      'Was geschehen ist, bleibt; von hier an wird nach dem gespielt, was hier gilt.',
+    'battle.goesOn': 'Was geschehen ist, bleibt; von hier an gelten die jetzigen Regeln.',
   },
   da: {
     ...errorMessages.da,
     'battle.notJson': 'Dette er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
     'battle.format': 'Dette er ikke en slagfil: formatet er {given}, ikke {format}.',
     'battle.newer': 'Filen er af version {given}; dette program læser til og med version {known}.',
-    'battle.ruleset': 'Regelsættet {given} kendes ikke her; kendte er {known}.',
+    'battle.ruleset': 'Regelsættet {given} er ukendt her; der er {known}.',
     'battle.scenario': 'Regelsættet har intet scenarie {given}; det har {known}.',
     'battle.field': '{at}: forventet {expected}.',
     'battle.found': '{at}: forventet {expected}, fandt {found}.',
@@ -107,23 +106,23 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Gyldigt: spillet efter reglerne, og hver terning viser, hvad startværdien giver.',
     'battle.reserved': 'Spillet efter reglerne, men:',
     'battle.reserve.typed':
-      'Terninger blev tastet ind (op til {dice}, i poster: {entries}); intet beviser, hvordan de faldt.',
+      'Terninger blev tastet ind (op til {dice}, i poster: {entries}); intet beviser, hvad der blev kastet.',
     'battle.reserve.seed':
       'Startværdien blev skiftet (fra post: {entries}); den, der gjorde det, kunne prøve startværdier, til terningerne passede.',
     'battle.reserve.forks':
-      'Slaget blev ført videre i en gren med de samme terninger (efter poster: {entries}); den, der gjorde det, kunne allerede vide, hvordan de næste ville falde.',
+      'Slaget blev begyndt igen med de samme terninger (efter poster: {entries}); den, der gjorde det, kunne allerede kende de næste kast.',
     'battle.reserve.foretellable':
-      'Terninger af ældre slags (terninger: {dice}): den, der skrev tidligere ned, kunne forudsige senere.',
+      'Terninger af ældre slags (terninger: {dice}): den, der skrev tidligere kast ned, kunne forudsige senere.',
     'battle.reserve.edition':
-      'Slaget blev begyndt efter reglernes udgave {file}; her gælder udgave {here}.',
+      'Slaget blev begyndt med udgave {file} af reglerne; dette er udgave {here}.',
     'battle.reserve.engine':
-      'Slaget blev begyndt af dommerens version {file}; dette er version {here}.',
+      'Slaget blev begyndt med version {file} af dommeren; dette er version {here}.',
     'battle.proven.dice':
       'Terninger, der følger af startværdien og nummeret på deres post: {dice} (i poster: {entries}). Mere beviser det ikke: den, der havde filen, kunne kende kommende terninger, vælge mellem flere startværdier eller vælge, hvornår en ordre blev givet.',
     'battle.changed':
-      'Reglerne er programmeret anderledes siden da: slaget blev begyndt af dommerens version {file}, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Det, der er optegnet, kan stadig følges.',
-    'battle.proven.none': 'Der blev ikke slået med terninger.',
-    'battle.goesOn': 'Hvad der er sket, bliver; herfra spilles der efter det, der gælder her.',
+      'Reglerne i dette program er ændret siden da: slaget blev begyndt med version {file} af dommeren, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Du kan stadig følge det, der er optegnet.',
+    'battle.proven.none': 'Der blev ikke kastet terninger.',
+    'battle.goesOn': 'Det, der er sket, bliver; herfra gælder de nuværende regler.',
   },
 }
 

@@ -115,7 +115,7 @@ function errorAfter(change: (file: Record<string, unknown>) => void): string {
 const faults: [(file: Record<string, unknown>) => void, string][] = [
   [file => (file.format = 'letter'), 'not a campaign file: its format is letter'],
   [file => (file.version = 9), 'of version 9'],
-  [file => (file.ruleset = 'chess'), 'ruleset chess is not known'],
+  [file => (file.ruleset = 'chess'), 'ruleset chess is unknown'],
   [file => (file.campaign = 'cup'), 'tic-tac-toe has no campaign cup; it has league'],
   [file => (file.commander = 7), 'commander: expected text, found 7'],
   [file => delete file.start, 'start: expected a value; it is missing'],

@@ -19,7 +19,7 @@ test('a damaged battle file is told as one, with its name and the entry', async 
     /^june\.json is a battle file, but it is damaged at entry 1\. order\.cell: expected a whole/,
   )
   expect(await said(whole.replace('"seq":1', '"seq":2'))).toContain(
-    'damaged at entry 1. seq: expected 1, found 2; an entry is missing or misplaced.',
+    'damaged at entry 1. seq: expected 1, found 2; an entry is missing or out of place.',
   )
   expect(await said(whole.replace('"dice": {', '"die": {'))).toContain(
     'june.json is a battle file, but it is damaged. ',
@@ -46,7 +46,7 @@ test('a battle file that is whole but not for this program is not called damaged
     'june.json cannot be opened: This file is of version 99',
   )
   expect(await said(whole.replace('"tic-tac-toe"', '"chess"'))).toContain(
-    'june.json cannot be opened: The ruleset chess is not known here',
+    'june.json cannot be opened: The ruleset chess is unknown here',
   )
 })
 

@@ -77,9 +77,9 @@ test('a battle that cannot be read stays in the list with its reason, and hides 
   await expect.poll(() => unread.count()).toBe(7)
   const told = (await unread.allInnerTexts()).join('\n')
   for (const reason of [
-    'damaged: from line 1, column 30',
+    'damaged: it cannot be read from line 1, column 30',
     'This file is of version 99',
-    'The ruleset chess is not known here; known are line-of-battle',
+    'The ruleset chess is unknown here; there are line-of-battle',
     'Its details, such as who plays',
     'Its battle file is missing',
   ])
@@ -169,7 +169,7 @@ test('an address that leads nowhere has a page, with the way home', async () => 
     await page.reload()
     await page
       .getByRole('heading', { level: 1 })
-      .filter({ hasText: /nothing/i })
+      .filter({ hasText: /not found|cannot be opened/i })
       .waitFor()
     await page.getByRole('link', { name: 'All battles' }).click()
     await page.getByRole('link', { name: 'The spy' }).waitFor()

@@ -52,7 +52,7 @@ test('what an aim may come to is read beside the pointer before it is given', as
   const slip = page.locator('.sketch-note')
   await slip.getByRole('img', { name: /^Chances/ }).waitFor()
   expect(await slip.innerText()).toMatch(/no effect\s+\d+\/\d+/)
-  expect(await slip.innerText()).toMatch(/On average hull −\d/)
+  expect(await slip.innerText()).toMatch(/On average: hull −\d/)
   expect(await slip.getByRole('button', { name: /^Rule LOB-/ }).count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'May I?' }).hover()
   await slip.waitFor({ state: 'detached' })

@@ -34,7 +34,7 @@ test('a game that cannot be fetched is told of kindly, and may be tried again', 
   await page.route('**/ship-of-the-line-*.js', route => route.abort())
   await page.getByRole('link', { name: 'A duel' }).click()
   const told = await page.getByRole('alert').innerText()
-  expect(told).toContain('Ship of the Line is not in this browser yet')
+  expect(told).toContain('Ship of the Line could not be loaded')
   await page.unroute('**/ship-of-the-line-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Begin the battle' }).waitFor()

@@ -172,7 +172,7 @@ test('where both windows have gone on, both battles are kept', async () => {
   expect(one.url()).toBe(apart)
   await other.goto(site.url)
   await expect.poll(() => other.locator('.saved li').count()).toBe(2)
-  expect(await other.locator('.saved').innerText()).toContain('branch')
+  expect(await other.locator('.saved').innerText()).toContain('new after order')
   await one.evaluate(hash => void (location.hash = hash), new URL(address).hash)
   await one.locator('.battle .prompt').waitFor()
   expect(await crossesIn(one)).toMatch(corner)

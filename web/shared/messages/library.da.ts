@@ -48,7 +48,7 @@ export const danish: Translated<typeof english> = {
   'web.switch.off': 'Fra',
   'web.hints': 'Tip til nybegyndere',
   'web.skip': 'Spring til indholdet',
-  'web.branch.name': 'nyt {order, plural, =0 {fra begyndelsen} other {fra ordre #}}',
+  'web.branch.name': 'nyt {order, plural, =0 {fra begyndelsen} other {efter ordre #}}',
   'web.mishap': 'Der er sket en fejl på denne side',
   'web.mishap.kept':
     'Slaget er gemt til og med den sidste ordre. Genindlæs siden for at spille videre.',
@@ -57,7 +57,7 @@ export const danish: Translated<typeof english> = {
   'web.load.failed':
     '{game} kunne ikke hentes. Et spil hentes, første gang du vælger det: prøv igen, når du er online.',
   'web.load.fault': 'Det kunne ikke åbnes: {fault}. Prøv igen, når du er online.',
-  'web.load.not': 'Dette kunne ikke hentes',
+  'web.load.not': 'Dette kan ikke åbnes',
   'web.load.again': 'Prøv igen',
   'web.difficulty.1': 'Let: god at begynde med',
   'web.difficulty.2': 'Middel: for spillere med lidt erfaring',

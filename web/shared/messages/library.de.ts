@@ -51,7 +51,7 @@ export const german: Translated<typeof english> = {
   'web.switch.off': 'Aus',
   'web.hints': 'Tipps für Einsteiger',
   'web.skip': 'Zum Inhalt springen',
-  'web.branch.name': 'neu {order, plural, =0 {von Anfang an} other {ab Befehl #}}',
+  'web.branch.name': 'neu {order, plural, =0 {von Anfang an} other {nach Befehl #}}',
   'web.mishap': 'Auf dieser Seite ist ein Fehler aufgetreten',
   'web.mishap.kept':
     'Die Schlacht ist bis zum letzten Befehl gespeichert. Lade die Seite neu, um weiterzuspielen.',
@@ -61,7 +61,7 @@ export const german: Translated<typeof english> = {
     '{game} ließ sich nicht laden. Ein Spiel wird geladen, wenn du es zum ersten Mal wählst: Versuch es noch einmal, sobald du online bist.',
   'web.load.fault':
     'Das ließ sich nicht öffnen: {fault}. Versuch es noch einmal, sobald du online bist.',
-  'web.load.not': 'Das ließ sich nicht laden',
+  'web.load.not': 'Das lässt sich nicht öffnen',
   'web.load.again': 'Noch einmal versuchen',
   'web.difficulty.1': 'Leicht: für den Einstieg',
   'web.difficulty.2': 'Mittel: für Spieler mit etwas Erfahrung',

@@ -47,7 +47,7 @@ export const english = {
   'web.switch.off': 'Off',
   'web.hints': 'Hints for beginners',
   'web.skip': 'Skip to the content',
-  'web.branch.name': 'new {order, plural, =0 {from the beginning} other {from order #}}',
+  'web.branch.name': 'new {order, plural, =0 {from the beginning} other {after order #}}',
   'web.mishap': 'Something went wrong on this page',
   'web.mishap.kept':
     'Your battle is saved up to the last order given. Reload the page to continue.',
@@ -56,7 +56,7 @@ export const english = {
   'web.load.failed':
     '{game} could not be loaded. A game is loaded the first time you choose it: try again once you are online.',
   'web.load.fault': 'This could not be opened: {fault}. Try again once you are online.',
-  'web.load.not': 'This could not be loaded',
+  'web.load.not': 'This cannot be opened',
   'web.load.again': 'Try again',
   'web.difficulty.1': 'Easy: good for a first game',
   'web.difficulty.2': 'Medium: for players with some experience',
