@@ -46,6 +46,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['shared/messages'],
     ['shared'],
     ['storage', 'workers', 'print', 'offline', 'battle/dice', 'battle/record'],
+    ['battle/source'],
     ['battle/state'],
     ['battle/forms', 'battle/log', 'battle/advice', 'battle/odds'],
     ['battle/replay', 'battle/may-i', 'battle/chart'],

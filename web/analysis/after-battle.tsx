@@ -3,13 +3,14 @@ import { exportBattle, listed } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import type { EndedBattle } from '../battle/source/battle-source.ts'
 import type { BattleState } from '../battle/state/battle-state.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { promptOf } from '../battle/state/prompt.ts'
 import { keyed } from '../shared/keyed.ts'
 import { analysisShown } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
-import { canShare, download, fileNameOf, share } from '../shared/save-file.ts'
+import { battleFileName, canShare, download, share } from '../shared/save-file.ts'
 import { useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { campaignOfBattle } from '../storage/campaign-list.ts'
@@ -23,12 +24,20 @@ import { useBattle } from '../battle/state/use-battle.ts'
 export function AnalysisShown({ store }: { store: BattleStore }) {
   const isShown = useStore(analysisShown)
   useEffect(() => () => analysisShown.setState(false), [store])
-  return isShown && <Analysis store={store} close={() => analysisShown.setState(false)} />
+  const battle = useStore(store, state => state.ended)
+  if (!isShown || !battle) return null
+  return <Analysis {...{ store, battle }} close={() => analysisShown.setState(false)} />
 }
 
 /** How a battle went: its result, the losses, its length, the luck of the dice, and its file. */
-function Analysis({ store, close }: { store: BattleStore; close(): void }) {
-  const { id, battle, viewer } = useBattle(store, 'id', 'battle', 'viewer')
+interface AnalysisProps {
+  store: BattleStore
+  battle: EndedBattle
+  close(): void
+}
+
+function Analysis({ store, battle, close }: AnalysisProps) {
+  const { id, viewer } = useBattle(store, 'id', 'viewer')
   const words = useWords(battle.game)
   const lines = useStore(
     store,
@@ -152,11 +161,12 @@ function Fates({ side, battle }: { side: SideLosses; battle: Battle }) {
 /** What can be taken along: the battle's file, and papers as the battle leaves them. */
 function Files({ battle }: { battle: Battle }) {
   const { game, file, state } = battle
+  const name = battleFileName(game.id, file.scenario)
   const words = useWords(game)
   const [isUnshared, setIsUnshared] = useState(false)
   const papers = Object.entries(game.exports(state, file.papers))
   const title = words.say({ key: game.scenarios[file.scenario]?.title ?? file.scenario })
-  const hand = async () => setIsUnshared(!(await share(battle, title)))
+  const hand = async () => setIsUnshared(!(await share(name, exportBattle(battle), title)))
   return (
     <div className="after-files">
       {canShare() && (
@@ -164,7 +174,7 @@ function Files({ battle }: { battle: Battle }) {
           {words.say({ key: 'web.share' })}
         </button>
       )}
-      <button type="button" onClick={() => download(fileNameOf(battle), exportBattle(battle))}>
+      <button type="button" onClick={() => download(name, exportBattle(battle))}>
         {words.say({ key: 'web.over.export' })}
       </button>
       {papers.map(([name, paper]) => (

@@ -103,8 +103,8 @@ export function HandbookShown({ store }: { store?: BattleStore }) {
 
 function HandbookSheet({ game, place, store }: OpenHandbook & { store?: BattleStore | undefined }) {
   const words = useWords(game)
-  const battle = store?.getState().battle
-  const used = useMemo(() => battle && rulesUsed(battle), [battle])
+  const record = store?.getState().record
+  const used = useMemo(() => (record ? rulesUsed(record) : undefined), [record])
   return (
     <Sheet title={game.title[words.language]} close={() => handbookShown.setState(null)}>
       <Handbook

@@ -1,5 +1,6 @@
 import { headingIn } from '@grognard/umpire'
-import type { Battle, Language, Rulebook, RuleRow } from '@grognard/umpire'
+import type { Language, Rulebook, RuleRow } from '@grognard/umpire'
+import type { SeatRecord } from '../battle/record/seat-record.ts'
 
 export interface FoundRule {
   id: string
@@ -58,9 +59,12 @@ function plain(text: string): string {
 }
 
 /** The rules by which the events and dice of the battle so far came about. */
-export function rulesUsed({ file, game }: Battle): ReadonlySet<string> {
+export function rulesUsed({
+  entries,
+  game,
+}: Pick<SeatRecord, 'entries' | 'game'>): ReadonlySet<string> {
   const used = new Set<string>()
-  for (const entry of file.entries) gather(entry.events, used)
+  for (const entry of entries) gather(entry.events, used)
   return new Set([...used].filter(rule => Object.hasOwn(game.rulebook.rows, rule)))
 }
 

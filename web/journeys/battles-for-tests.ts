@@ -2,6 +2,8 @@ import { gameById } from '@grognard/rulesets'
 import { give, newBattle, seededDice } from '@grognard/umpire'
 import type { Ask, Battle } from '@grognard/umpire'
 import type { LogLine } from '../battle/record/log-rows.ts'
+import { recordOf } from '../battle/record/seat-record.ts'
+import { standingOf, tableOf } from '../battle/source/local-standing.ts'
 import { firstState } from '../battle/state/battle-state.ts'
 import type { BattleState } from '../battle/state/battle-state.ts'
 import { turnViewOf } from '../battle/state/turn-view.ts'
@@ -52,8 +54,10 @@ export function stateOf(
   viewer: string,
   selected: string | null = null,
 ): BattleState {
-  const first = firstState('test', { battle, players: {}, sealed: null })
-  return { ...first, viewer, turnView: turnViewOf(battle, viewer), selected, saving: 'saved' }
+  const kept = { battle, players: {}, sealed: null }
+  const standing = standingOf({ ...tableOf(kept, false), viewer, saving: 'saved' })
+  const first = firstState('test', standing)
+  return { ...first, turnView: turnViewOf(recordOf(battle, viewer), viewer), selected }
 }
 
 /** The first are those in which much is asked; to be put in another order where the doctrine plays otherwise. */

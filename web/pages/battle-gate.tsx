@@ -1,6 +1,9 @@
 import { Fragment, useEffect, useState } from 'react'
-import { BattleFileError, noticesBeforePlay } from '@grognard/umpire'
+import { BattleFileError } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
+import { openLocalBattle } from '../battle/source/local-battle.ts'
+import type { LocalBattle } from '../battle/source/local-battle.ts'
+import { createSaver } from '../battle/source/save.ts'
 import { openBattle } from '../battle/state/battle-store.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { keyed } from '../shared/keyed.ts'
@@ -14,13 +17,13 @@ import type { Kept } from '../storage/keep-battle.ts'
 import { savedBattle, savedRevision, Unreadable } from '../storage/saved-battles.ts'
 import { UnreadableBattle } from '../storage/unreadable.tsx'
 import '../style/table.css'
+import { startComputer } from '../workers/players.ts'
 import { BattlePage } from './battle-page.tsx'
 
 /** A battle of another edition, or of another version of the umpire, is not played on before that has been read. */
 export function OriginNotice({ store }: { store: BattleStore }) {
-  const [{ battle, sealed }] = useState(() => store.getState())
-  const words = useWords(battle.game)
-  const [notices, setNotices] = useState(() => (sealed ? [] : noticesBeforePlay(battle)))
+  const words = useWords(store.getState().game)
+  const [notices, setNotices] = useState(store.source.notices)
   if (notices.length === 0) return null
   const close = () => setNotices([])
   return (
@@ -66,7 +69,7 @@ export function BattleGate({ id }: { id: string }) {
 
 /** Opens the battle, and anew whenever it changes hands; returns what leaves it. */
 function attend(id: string, setStage: (stage: Stage) => void): () => void {
-  let opened: BattleStore | null = null
+  let opened: { store: BattleStore; source: LocalBattle } | null = null
   let isMine = false
   let isGone = false
   const fetched = async (isNewest: boolean): Promise<Kept | undefined> => {
@@ -85,14 +88,14 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
   }
   const inTurn = oneByOne(failed)
   const open = (isNewest: boolean, note?: Message): void => {
-    opened?.stop()
+    opened?.store.stop()
     inTurn('open', async () => {
       const takeOver = isMine ? null : () => claim.take()
       const found = await fetched(isNewest)
       if (!found) return
-      opened?.stop()
-      opened = openBattle({ id, kept: note ? { ...found, note } : found, takeOver })
-      setStage({ at: 'open', store: opened })
+      opened?.store.stop()
+      opened = openHere(id, note ? { ...found, note } : found, takeOver)
+      setStage({ at: 'open', store: opened.store })
     })
   }
   /** A window that plays reads only what another has kept after it, waking late. */
@@ -102,12 +105,7 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
       return
     }
     const found = await fetched(true)
-    if (found)
-      opened?.dispatch({
-        type: 'battle/followed',
-        battle: found.battle,
-        players: found.players,
-      })
+    if (found) opened?.source.follow(found.battle, found.players)
   }
   const claim = claimBattle(id, {
     held(mine) {
@@ -116,7 +114,7 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
     },
     kept: () => inTurn('follow', follow),
     async letGo() {
-      opened?.stop()
+      opened?.store.stop()
       await allWritten()
       if (takeBegun(id) === undefined) return true
       open(false)
@@ -127,8 +125,21 @@ function attend(id: string, setStage: (stage: Stage) => void): () => void {
   return () => {
     isGone = true
     claim.stop()
-    opened?.stop()
+    opened?.store.stop()
   }
+}
+
+/** The battle is played on this page, and kept in this browser. */
+function openHere(id: string, kept: Kept, takeOver: (() => void) | null) {
+  const isNew = takeBegun(id) !== undefined
+  const source = openLocalBattle({
+    kept,
+    isNew,
+    takeOver,
+    save: createSaver(id),
+    computer: startComputer(),
+  })
+  return { source, store: openBattle(id, source) }
 }
 
 /** Work that is done one after the other; of several of a name that wait, only the last. */

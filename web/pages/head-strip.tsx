@@ -7,8 +7,8 @@ import { useWords } from '../shared/sentences.ts'
 
 /** Game and scenario, the beads of the sequence of play, turn, clock, weather and wind. */
 export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu(): void }) {
-  const game = useStore(store, state => state.battle.game)
-  const scenario = useStore(store, state => state.battle.file.scenario)
+  const game = useStore(store, state => state.game)
+  const scenario = useStore(store, state => state.scenario)
   const turnView = useStore(store, state => state.turnView)
   const saving = useStore(store, state => state.saving)
   const words = useWords(game)

@@ -1,6 +1,3 @@
-import { exportBattle } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
-
 /** Hands a text, or what has its own type, to the browser to be kept as a file. */
 export function download(name: string, content: string | Blob): void {
   const blob =
@@ -13,8 +10,8 @@ export function download(name: string, content: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-export function fileNameOf({ game, file }: Battle): string {
-  return `${game.id}-${file.scenario}.json`
+export function battleFileName(ruleset: string, scenario: string): string {
+  return `${ruleset}-${scenario}.json`
 }
 
 /** Whether the browser can hand a file to another program. */
@@ -25,16 +22,15 @@ export function canShare(): boolean {
   })
 }
 
-/** Hands the battle file over; where that fails it is downloaded. False where it was. */
-export async function share(battle: Battle, title: string): Promise<boolean> {
-  const content = exportBattle(battle)
-  const file = new File([content], fileNameOf(battle), { type: 'application/json' })
+/** Hands a file over; where that fails it is downloaded. False where it was. */
+export async function share(name: string, content: string, title: string): Promise<boolean> {
+  const file = new File([content], name, { type: 'application/json' })
   try {
     await navigator.share({ files: [file], title })
     return true
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return true
-    download(fileNameOf(battle), content)
+    download(name, content)
     return false
   }
 }

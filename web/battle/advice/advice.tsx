@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Advice } from '@grognard/players'
 import { isToldInWays, linesOf, planTaken } from '@grognard/players/advice-lines.ts'
-import type { Battle, Game } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
 import { startAdviser } from '../../workers/players.ts'
+import type { SeatRecord } from '../record/seat-record.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
@@ -26,12 +27,12 @@ interface Advised {
 }
 
 /** Advice for the seat that is asked. */
-function useAdvice({ game, file }: Battle, turnView: TurnView): Advised {
+function useAdvice({ game, entries }: SeatRecord, turnView: TurnView): Advised {
   const { view, viewer: seat } = turnView
   const adviser = useMemo(startAdviser, [])
   useEffect(() => () => adviser.stop(), [adviser])
   const [found, setFound] = useState<(Matter & { advice: Found }) | null>(null)
-  const after = file.entries.findLast(entry => entry.seat === seat) ?? null
+  const after = entries.findLast(entry => entry.seat === seat) ?? null
   const matter: Matter = { after, step: turnView.ask?.step }
   const ask = (): void => {
     const tell = (advice: Found): void =>
@@ -113,17 +114,17 @@ function AdviceList({ game, turnView, store, advice }: ListProps) {
 }
 
 interface Props {
-  battle: Battle
+  record: SeatRecord
   turnView: TurnView
   store: BattleStore
 }
 
 /** For those who want to learn: the best orders, why, and how often they turned out well. */
-export function AdviceNote({ battle, turnView, store }: Props) {
-  const { game } = battle
+export function AdviceNote({ record, turnView, store }: Props) {
+  const { game } = record
   const words = useWords(game)
   const note = useRef<HTMLDivElement>(null)
-  const { found, ask, leave } = useAdvice(battle, turnView)
+  const { found, ask, leave } = useAdvice(record, turnView)
   return (
     <div ref={note} className="advice" aria-live="polite">
       {found === null ? (

@@ -10,10 +10,10 @@ import { useBattle } from '../state/use-battle.ts'
 
 /** What shades, rings and numbers on the chart mean, while there are any. */
 export function ChartLegend({ store }: { store: BattleStore }) {
-  const state = useBattle(store, 'battle', 'turnView', 'selected', 'stirred', 'playback')
+  const state = useBattle(store, 'game', 'turnView', 'selected', 'stirred', 'playback')
   const shown = useStore(sightOf)
   const hasMarks = useStore(settings, ({ marks }) => marks === 'on')
-  const { game } = state.battle
+  const { game } = state
   const words = useWords(game)
   const field = sightShown(state, shown)
   const rings = ringedIn(state)

@@ -20,7 +20,7 @@ interface Props {
 
 /** Zoom, what is shown on the chart, ruler and arcs. */
 export function ChartTools({ store, board, barred, openKeys }: Props) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   const hasRuler = useStore(store, state => state.hasRuler)
   const isInHand = useStore(store, state => state.selected !== null)

@@ -4,7 +4,6 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isMotionReduced } from '../../shared/media.ts'
 import { settings } from '../../shared/settings.ts'
 import { momentNow } from '../record/playback-steps.ts'
-import { recordOf } from '../record/seat-record.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import { play } from './sounds.ts'
 import type { SoundName } from './sounds.ts'
@@ -18,7 +17,7 @@ export function watchEffects(
   return state.subscribe(() => {
     const now = state.getState()
     const events = eventsBetween(before, now)
-    const shots = events.flatMap(event => now.battle.game.shots(event))
+    const shots = events.flatMap(event => now.game.shots(event))
     const sounds = soundsOf(before, now, events, shots)
     before = now
     if (shots.length > 0 && !isMotionReduced()) board.fire(shots)
@@ -32,11 +31,9 @@ export function eventsBetween(before: BattleState, now: BattleState): readonly R
     const isNext = now.playback.at === (before.playback?.at ?? 0) + 1
     return isNext ? (momentNow(now.playback)?.events ?? []) : []
   }
-  const { battle, viewer } = now
-  if (before.playback || viewer === null || before.viewer !== viewer) return []
-  return recordOf(battle, viewer)
-    .entries.slice(before.battle.file.entries.length)
-    .flatMap(({ events }) => events)
+  const { record, viewer } = now
+  if (before.playback || viewer === null || before.viewer !== viewer || !record) return []
+  return record.entries.slice(before.record?.entries.length).flatMap(({ events }) => events)
 }
 
 function soundsOf(

@@ -52,5 +52,5 @@ test('where the rules tell nothing of sight, that is said', () => {
   const page = pageWith({ ...sea, selected: ship?.id ?? '' })
   toggleSightOf(page, ship?.id ?? '')
   expect(page.getState().objection?.note?.key).toBe('web.sight.none')
-  expect(page.getState().battle.game.hasSight).toBe(false)
+  expect(page.getState().game.hasSight).toBe(false)
 })

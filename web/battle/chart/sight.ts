@@ -4,7 +4,7 @@ import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 
 /** What of the page says whose sight there is. */
-type Looking = Pick<BattleState, 'battle' | 'turnView' | 'selected'>
+type Looking = Pick<BattleState, 'game' | 'turnView' | 'selected'>
 type Page = Pick<BattleStore, 'dispatch'> & { getState(): Looking }
 
 /** Whose sight is shown: of the piece in hand, whichever that is, of one that stays, or of none. */
@@ -59,13 +59,13 @@ function noteOn(state: Looking, id: string) {
 /** Each is worked out once for a view. */
 const fields = new WeakMap<Playable, Map<string, SightField | null>>()
 
-function fieldOf({ battle, turnView }: Looking, piece: string): SightField | null {
+function fieldOf({ game, turnView }: Looking, piece: string): SightField | null {
   if (!turnView) return null
   const known = fields.get(turnView.view) ?? new Map<string, SightField | null>()
   fields.set(turnView.view, known)
   const before = known.get(piece)
   if (before !== undefined) return before
-  const field = battle.game.sight(turnView.view, piece) ?? null
+  const field = game.sight(turnView.view, piece) ?? null
   known.set(piece, field)
   return field
 }

@@ -32,7 +32,7 @@ function lookedAt({ turnView, draft, pointer, pending, playback, objection }: Ba
 export function SketchNote({ store, note, place }: Props) {
   const state = useStore(store, useShallow(lookedAt))
   const { turnView, pointer } = state
-  const game = useStore(store, ({ battle }) => battle.game)
+  const game = useStore(store, ({ game }) => game)
   const words = useWords(game)
   const isNarrow = useIsNarrow()
   const order = orderLookedAt(state)
@@ -74,7 +74,7 @@ interface ObjectedProps extends Pick<Props, 'store' | 'note'> {
 
 /** Where the pointer was, why nothing comes of pointing there. */
 function Objected({ store, note, reasons }: ObjectedProps) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   return (
     <div ref={note} className="sketch-note" role="alert">
@@ -94,7 +94,7 @@ interface MeasuredProps {
 }
 
 function Measured({ trace, turnView, store }: MeasuredProps) {
-  const words = useWords(store.getState().battle.game)
+  const words = useWords(store.getState().game)
   const length = (units: number) => lengthIn(words, turnView.picture, units)
   const cost = length(trace.reached)
   const left = leftOf(trace, turnView.picture.measure.size)

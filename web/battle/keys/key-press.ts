@@ -125,7 +125,7 @@ function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
     f: foldSidebar,
     l: openLog,
     m: () => mayIShown.setState(true),
-    b: () => openHandbook(store.getState().battle.game, { part: 'rules' }),
+    b: () => openHandbook(store.getState().game, { part: 'rules' }),
     o: toOrders,
     '?': openKeys,
   }

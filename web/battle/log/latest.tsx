@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { Battle, Seat } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { useIsDeskOverChart } from '../../shared/media.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { settings } from '../../shared/settings.ts'
 import { isHeading } from '../record/log-rows.ts'
 import type { LogLine, LogRow, Told } from '../record/log-rows.ts'
-import { recordOf } from '../record/seat-record.ts'
+import type { SeatRecord } from '../record/seat-record.ts'
 import { weighedSince, weightiest } from '../record/weighty-lines.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { LogRows } from './log-tab.tsx'
@@ -14,9 +13,9 @@ import { useBattle } from '../state/use-battle.ts'
 
 /** All that has happened since the viewer's last order, that order's own events among it. */
 export function Latest({ store }: { store: BattleStore }) {
-  const state = useBattle(store, 'battle', 'viewer', 'rows', 'playback')
-  const words = useWords(state.battle.game)
-  const since = lastOrderOf(state.battle, state.viewer)
+  const state = useBattle(store, 'game', 'record', 'rows', 'playback')
+  const words = useWords(state.game)
+  const since = lastOrderIn(state.record)
   const rows = state.rows.filter(row => row.seq >= since)
   if (state.playback?.replay || rows.length === 0) return null
   return (
@@ -43,14 +42,14 @@ export function Ticker(props: TickerProps) {
 }
 
 function News({ store, openLog }: TickerProps) {
-  const state = useBattle(store, 'battle', 'viewer', 'rows', 'roster')
-  const words = useWords(state.battle.game)
+  const state = useBattle(store, 'game', 'record', 'rows', 'roster')
+  const words = useWords(state.game)
   const [putAway, setPutAway] = useState('')
-  const { battle, viewer, rows, roster } = state
-  const lines = useMemo(() => linesSince(rows, lastOrderOf(battle, viewer)), [battle, viewer, rows])
+  const { record, rows, roster } = state
+  const lines = useMemo(() => linesSince(rows, lastOrderIn(record)), [record, rows])
   const told = useMemo(
-    () => newsAmong(lines, battle, viewer, { rows, roster }),
-    [lines, battle, viewer, rows, roster],
+    () => newsAmong(lines, record, { rows, roster }),
+    [lines, record, rows, roster],
   )
   const last = lines.at(-1)
   if (!last || last.id === putAway) return null
@@ -86,15 +85,14 @@ function linesSince(rows: readonly LogRow[], since: number): LogLine[] {
 /** The weightiest first: where there is room for one line only, it is that. */
 function newsAmong(
   lines: readonly LogLine[],
-  battle: Battle,
-  viewer: Seat | null,
+  record: SeatRecord | null,
   told: Told,
 ): readonly LogLine[] {
   const [first] = lines
-  if (!first || lines.length === 1) return lines
-  return weightiest(weighedSince(recordOf(battle, viewer), first.seq, told), TOLD)
+  if (!first || !record || lines.length === 1) return lines
+  return weightiest(weighedSince(record, first.seq, told), TOLD)
 }
 
-function lastOrderOf(battle: Battle, viewer: Seat | null): number {
-  return battle.file.entries.findLast(entry => entry.seat === viewer)?.seq ?? 0
+function lastOrderIn(record: SeatRecord | null): number {
+  return record?.entries.findLast(({ seat }) => seat === record.viewpoint)?.seq ?? 0
 }

@@ -19,18 +19,19 @@ const linesIn = (rows: readonly LogRow[]): number => rows.filter(row => !isHeadi
 
 /** Where lines of the log are looked for: by words, piece, side and phase. */
 export function LogFilterBar({ store, rows, found }: Props) {
-  const { battle, viewer, roster, selected, id } = useBattle(
+  const { game, record, viewer, roster, selected, id } = useBattle(
     store,
-    'battle',
+    'game',
+    'record',
     'viewer',
     'roster',
     'selected',
     'id',
   )
   const filter = useStore(logFilter)
-  const words = useWords(battle.game)
+  const words = useWords(game)
   const choices = useMemo(() => choicesIn(rows, roster), [rows, roster])
-  const seats = battle.game.seats(battle.state)
+  const seats = record ? game.seats(record.view) : []
   useForgetting(`${id} ${viewer}`)
   const set = (change: Partial<LogFilter>): void =>
     logFilter.setState({ ...filter, ...change }, true)

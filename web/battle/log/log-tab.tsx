@@ -39,7 +39,7 @@ function AllRows({ store }: { store: BattleStore }) {
   const rows = useStore(store, state => state.rows)
   const roster = useStore(store, state => state.roster)
   const filter = useStore(logFilter)
-  const words = useWords(useStore(store, state => state.battle.game))
+  const words = useWords(useStore(store, state => state.game))
   const found = useMemo(
     () => filtered(rows, filter, roster, words.say),
     [rows, filter, roster, words],
@@ -54,7 +54,7 @@ function AllRows({ store }: { store: BattleStore }) {
 
 /** Lines of the log; each opens its ruling. */
 export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const words = useWords(game)
   const shown = useStore(store, ({ playback }) => playback && momentNow(playback)?.line.id)
   const log = useRef<HTMLOListElement>(null)

@@ -6,6 +6,7 @@ import { wordsFor } from '../../shared/sentences.ts'
 import { fieldName } from '../forms/first-order.ts'
 import { changed } from '../forms/form-fields.tsx'
 import { optionalNumber, recordsOf, variantOf } from '../forms/variants.ts'
+import { recordOf } from '../record/seat-record.ts'
 import { turnViewOf } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 import { isIntricate } from './may-i-fields.tsx'
@@ -27,7 +28,7 @@ for (const game of Object.values(catalogue))
       const [scenario = ''] = Object.keys(game.scenarios)
       const battle = newBattle(game, { scenario, dice: { kind: 'seeded', seed: 'words' } })
       const [seat = ''] = game.seats(battle.state)
-      const turnView = turnViewOf(battle, seat)
+      const turnView = turnViewOf(recordOf(battle, seat), seat)
       const words = wordsFor(language, game)
       const raw = kindsOf(game).flatMap(kind => {
         const shape = game.shape(kind)

@@ -13,6 +13,7 @@ import type { Battle, Kind } from '@grognard/umpire'
 import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { chooserIn, firstOrder } from '../forms/first-order.ts'
 import { fromTyped, toTyped, typedShape } from '../forms/typed-units.ts'
+import { recordOf } from '../record/seat-record.ts'
 import { turnViewOf } from '../state/turn-view.ts'
 import { choicesFor } from './may-i-choices.ts'
 
@@ -22,7 +23,7 @@ test('a first order of every kind of every game can be asked about', () => {
   for (const battle of [smallBattle(), duel(), landBattle()]) {
     const { game, state } = battle
     const [seat = ''] = game.seats(state)
-    const turnView = turnViewOf(battle, seat)
+    const turnView = turnViewOf(recordOf(battle, seat), seat)
     const piece = turnView.picture.pieces.find(one => one.seat === seat)?.id ?? null
     for (const kind of game.open(ruleset => Object.keys(ruleset.rules.orders))) {
       const order = firstOrder(game, turnView, kind, piece)
@@ -39,7 +40,12 @@ test('a first order of every kind of every game can be asked about', () => {
 test('names are chosen among the pieces, values by the game’s own words', () => {
   const battle = duel()
   const [seat = ''] = battle.game.seats(battle.state)
-  const choices = choicesFor(battle.game, turnViewOf(battle, seat), 'aim', hasNoWord)
+  const choices = choicesFor(
+    battle.game,
+    turnViewOf(recordOf(battle, seat), seat),
+    'aim',
+    hasNoWord,
+  )
   expect(choices['target']?.map(({ value }) => value)).toEqual(['', 'guerriere'])
   expect(choices['battery']?.map(({ label }) => label.key)).toEqual([
     'lob.battery.port',
@@ -91,7 +97,7 @@ function untilShut(kind: string): { battle: Battle; seat: string; piece: string 
 
 test('a kind that is asked for and not open to a piece says why, with its rule', () => {
   const { battle, seat, piece } = untilShut('aim')
-  const chooser = chooserIn(battle.game, turnViewOf(battle, seat))
+  const chooser = chooserIn(battle.game, turnViewOf(recordOf(battle, seat), seat))
   expect(hasShut(chooser, piece)).toBe(true)
   const aim = shutKinds(chooser, piece).find(one => one.kind === 'aim')
   expect(aim?.order).toMatchObject({ ship: piece })
@@ -100,7 +106,7 @@ test('a kind that is asked for and not open to a piece says why, with its rule',
 
 test('a ship that cannot sail is told why, though a path and no list is asked for', () => {
   const { battle, seat, piece } = untilShut('sail')
-  const chooser = chooserIn(battle.game, turnViewOf(battle, seat))
+  const chooser = chooserIn(battle.game, turnViewOf(recordOf(battle, seat), seat))
   expect(hasShut(chooser, piece)).toBe(true)
   const sail = shutKinds(chooser, piece).find(one => one.kind === 'sail')
   expect(sail?.because[0]?.rule).toMatch(/^LOB-\d+/)
@@ -109,13 +115,15 @@ test('a ship that cannot sail is told why, though a path and no list is asked fo
 test('of another side’s piece nothing is said', () => {
   const { battle, seat, piece } = untilShut('aim')
   const other = battle.game.seats(battle.state).find(one => one !== seat) ?? ''
-  expect(shutKinds(chooserIn(battle.game, turnViewOf(battle, other)), piece)).toEqual([])
+  expect(
+    shutKinds(chooserIn(battle.game, turnViewOf(recordOf(battle, other), other)), piece),
+  ).toEqual([])
 })
 
 test('a kind that is not for such a piece is no matter of its orders', () => {
   const battle = landBattle()
   const [seat = ''] = battle.game.seats(battle.state)
-  const turnView = turnViewOf(battle, seat)
+  const turnView = turnViewOf(recordOf(battle, seat), seat)
   const riders = turnView.picture.pieces.filter(one => one.seat === seat && one.shape === 'rider')
   expect(riders.length).toBeGreaterThan(0)
   for (const { id } of riders) {

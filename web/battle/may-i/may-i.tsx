@@ -42,7 +42,7 @@ type Props = { store: BattleStore; turnView: TurnView; close(): void }
 
 function Asking({ store, turnView, close }: Props) {
   const state = store.getState()
-  const { game } = state.battle
+  const { game } = state
   const words = useWords(game)
   const piece = state.selected
   const asked = turnView.ask?.asks ?? []
@@ -114,7 +114,7 @@ function kindsOf(game: Game): string[] {
 }
 
 function Answer({ store, turnView, order, close }: Props & { order: Kind }) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   const chooser = useMemo(() => chooserIn(game, turnView), [game, turnView])
   const ruling = useMemo(() => judgeUnfinished(chooser, order), [chooser, order])

@@ -214,14 +214,14 @@ function chanceText(words: Words, { isExact }: Forecast, chance: Chance): string
 
 /** On a phone, where nothing lies beside the pointer, odds stand above the orders. */
 export function OddsCard({ store }: { store: BattleStore }) {
-  const { turnView, battle } = useBattle(store, 'turnView', 'battle')
+  const { turnView, game } = useBattle(store, 'turnView', 'game')
   const isNarrow = useIsNarrow()
   const order = useSame(store, state => (isNarrow ? orderLookedAt(state) : null))
-  const odds = useOdds(battle.game.id, turnView, order)
+  const odds = useOdds(game.id, turnView, order)
   if (!odds) return null
   return (
     <div className="odds-card" role="status">
-      <Odds game={battle.game} forecast={odds} />
+      <Odds game={game} forecast={odds} />
     </div>
   )
 }

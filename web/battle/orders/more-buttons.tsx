@@ -1,25 +1,21 @@
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { analysisShown } from '../../shared/overlays.ts'
 import { hashOf } from '../../shared/routes.ts'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
-import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
-import { undoSearch } from '../state/undo-search.ts'
-import type { Undo } from '../state/undo-search.ts'
 import { UnorderedCount } from './unordered.tsx'
 import { useBattle } from '../state/use-battle.ts'
 import { isOver } from '../state/prompt.ts'
 
 /** There only while the last order can be taken back, and it says which one that is. */
 function UndoButton({ store }: { store: BattleStore }) {
-  const words = useWords(useStore(store, state => state.battle.game))
-  const undo = useUndo(store)
-  if (!undo?.isOpen) return null
-  const what = words.say({ key: 'web.undo.what', values: { order: undo.action } })
+  const words = useWords(useStore(store, state => state.game))
+  const order = useStore(store, state => state.undoable)
+  if (!order) return null
+  const what = words.say({ key: 'web.undo.what', values: { order } })
   return (
     <button
       type="button"
@@ -30,25 +26,6 @@ function UndoButton({ store }: { store: BattleStore }) {
       <span>{what}</span>
     </button>
   )
-}
-
-/** Found little by little, so that the page goes on; null until it is. */
-function useUndo(store: BattleStore): Undo | null {
-  const state = useBattle(store, 'battle', 'viewer', 'players', 'sealed')
-  const { battle } = state
-  const [found, setFound] = useState<{ of: BattleState['battle']; undo: Undo } | null>(null)
-  useEffect(() => {
-    const search = undoSearch(state)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = (): void => {
-      const step = search.next()
-      if (step.done) setFound({ of: battle, undo: step.value })
-      else timer = setTimeout(look, 0)
-    }
-    timer = setTimeout(look, 0)
-    return () => clearTimeout(timer)
-  }, [battle, state])
-  return found?.of === battle ? found.undo : null
 }
 
 type Part = { store: BattleStore }
@@ -68,9 +45,9 @@ export function MoreButtons({ choose, store }: Part & { choose: ChoosePiece }) {
 }
 
 function DraftButtons({ store }: Part) {
-  const state = useBattle(store, 'draft', 'pending', 'turnView', 'battle')
+  const state = useBattle(store, 'draft', 'pending', 'turnView', 'game')
   const { draft, pending, turnView } = state
-  const words = useWords(state.battle.game)
+  const words = useWords(state.game)
   if (!turnView || (!draft && !pending)) return null
   const button = (key: string, act: () => void) => (
     <button type="button" onClick={act}>
@@ -96,9 +73,9 @@ function DraftButtons({ store }: Part) {
 
 /** Where to go from a battle that is over: how it went, all of it again, another one. */
 function AfterBattle({ store }: Part) {
-  const { game, file } = useStore(store, state => state.battle)
+  const { game, scenario } = useBattle(store, 'game', 'scenario')
   const words = useWords(game)
-  const again = hashOf({ at: 'setup', ruleset: game.id, scenario: file.scenario })
+  const again = hashOf({ at: 'setup', ruleset: game.id, scenario })
   return (
     <>
       <a className="button plain" href={hashOf({ at: 'home' })}>

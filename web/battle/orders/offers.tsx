@@ -2,7 +2,7 @@ import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
 import type { Choices } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import { hasShut } from '@grognard/umpire'
-import type { Battle } from '@grognard/umpire'
+import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { keyPart } from '../../shared/focus-targets.ts'
 import { mayIShown } from '../../shared/overlays.ts'
@@ -25,18 +25,13 @@ type Part = { store: BattleStore; turnView: TurnView }
 
 /** Orders that are chosen rather than drawn: those of the piece in hand, and those of no piece. */
 export function Offers({ store }: { store: BattleStore }) {
-  const state = useBattle(store, 'turnView', 'selected', 'battle', 'draft')
-  const { turnView, selected, battle } = state
-  const words = useWords(battle.game)
+  const state = useBattle(store, 'turnView', 'selected', 'game', 'draft')
+  const { turnView, selected, game } = state
+  const words = useWords(game)
   if (!turnView) return null
   const card = <OddsCard store={store} />
-  const shut = hasShut(chooserIn(battle.game, turnView), selected) && (
-    <ClosedOrders
-      key={selected ?? ''}
-      {...{ store, turnView }}
-      game={battle.game}
-      piece={selected}
-    />
+  const shut = hasShut(chooserIn(game, turnView), selected) && (
+    <ClosedOrders key={selected ?? ''} {...{ store, turnView }} game={game} piece={selected} />
   )
   const offered = offeredIn(state, turnView)
   const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
@@ -61,7 +56,7 @@ type Offered = ReturnType<typeof offeredIn>
 
 /** All that can be chosen now, each in its own way. */
 function offeredIn(
-  { selected, draft, battle }: Pick<BattleState, 'selected' | 'draft' | 'battle'>,
+  { selected, draft, game }: Pick<BattleState, 'selected' | 'draft' | 'game'>,
   turnView: TurnView,
 ) {
   const { choices, orderContext } = turnView
@@ -74,14 +69,14 @@ function offeredIn(
     kinds: drawable.length > 1 || !draft ? drawable : [],
     switches: draft ? switchesOf(orderContext, draft) : [],
     proposed: draft ? suggested(turnView, draft) : [],
-    offBoard: offBoardIn(battle, turnView),
+    offBoard: offBoardIn(game, turnView),
     forms: choices.forms,
   }
 }
 
 /** Pieces to be placed that are not on the chart yet. */
 function offBoardIn(
-  { game }: Battle,
+  game: Game,
   { choices, orderContext, picture, view, viewer }: TurnView,
 ): string[] {
   const written = game.orderSheets(view, viewer)
@@ -93,7 +88,7 @@ function offBoardIn(
 }
 
 function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const drawn = useStore(store, state => state.draft?.kind)
   const words = useWords(game)
   const { choices } = turnView
@@ -138,9 +133,9 @@ function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }
 
 /** A list of the pieces that no hand can point at. */
 function OffBoard({ store, turnView, pieces }: Part & { pieces: readonly string[] }) {
-  const { selected, battle } = useBattle(store, 'selected', 'battle')
-  const words = useWords(battle.game)
-  const written = battle.game.orderSheets(turnView.view, turnView.viewer)
+  const { selected, game } = useBattle(store, 'selected', 'game')
+  const words = useWords(game)
+  const written = game.orderSheets(turnView.view, turnView.viewer)
   const sayName = (id: string): string => {
     const row = written.find(({ piece }) => piece === id)
     if (row) return words.say(row.name)

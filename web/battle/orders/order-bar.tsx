@@ -30,7 +30,7 @@ const NEXT: Record<Height, Height> = { line: 'half', half: 'full', full: 'line' 
 
 /** At the foot, always as high: who must do what now, and the main button. All else lies on the desk. */
 export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
-  const words = useWords(useStore(store, state => state.battle.game))
+  const words = useWords(useStore(store, state => state.game))
   const isPlayed = useStore(store, state => state.playback !== null)
   const isNarrow = useIsNarrow()
   return (
@@ -64,7 +64,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
 
 /** It tells how far the pointer leads: while an order is drawn it is drawn anew with each movement. */
 function Prompt({ store }: { store: BattleStore }) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const words = useWords(game)
   const lines = useStore(
     store,
@@ -98,13 +98,18 @@ function withLengths(words: Words, state: BattleState, message: Message): Messag
 }
 
 function MainButton({ store }: { store: BattleStore }) {
-  const { turnView, battle, isWatching } = useBattle(store, 'turnView', 'battle', 'isWatching')
-  const words = useWords(battle.game)
+  const { turnView, game, isWatching } = useBattle(store, 'turnView', 'game', 'isWatching')
+  const words = useWords(game)
   const main = useSame(store, mainOrder)
   const isHalted = useStore(store, isWaitingToResume)
   if (isWatching)
     return (
-      <button type="button" className="main" {...keyPart('main')} onClick={store.takeOver}>
+      <button
+        type="button"
+        className="main"
+        {...keyPart('main')}
+        onClick={() => store.source.takeOver()}
+      >
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
@@ -141,6 +146,6 @@ function MainButton({ store }: { store: BattleStore }) {
     if (main.from === 'draft' || main.from === 'undrawn')
       return { key: 'web.order.giveKind', values: { kind: capital(kind) } }
     if (main.from === 'pending') return { key: 'web.order.give' }
-    return battle.game.describeOrder(turnView.view, main.order)
+    return game.describeOrder(turnView.view, main.order)
   }
 }

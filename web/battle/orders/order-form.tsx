@@ -19,7 +19,7 @@ interface Props {
 
 /** An order with many fields is filled in on a slip of its own. */
 export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,7 +37,7 @@ export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
 }
 
 function FormSheet({ store, turnView, kind, close }: Props & { close(): void }) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   const { orderContext, view, viewer } = turnView
   const tool = orderContext.tool(kind)

@@ -5,11 +5,7 @@ import { wordsFor } from '../../shared/sentences.ts'
 import type { BattleState } from '../state/battle-state.ts'
 import { eachOnce, orderNames } from './order-names.ts'
 
-function named(
-  { turnView, battle: { game } }: BattleState,
-  orders: Kind[],
-  selected = '',
-): string[] {
+function named({ turnView, game }: BattleState, orders: Kind[], selected = ''): string[] {
   if (!turnView) throw new Error('Nobody looks.')
   return orderNames(orders, { words: wordsFor('en', game), game, turnView, selected })
 }
@@ -18,8 +14,8 @@ const plain = { kind: 'advance', unit: 'f1', pivot: 0, distance: 15_000, target:
 
 /** The same where every order is told in the same words. */
 function toldAlike(state: BattleState): BattleState {
-  const game = { ...state.battle.game, describeOrder: () => ({ key: 'order.advance' }) }
-  return { ...state, battle: { ...state.battle, game } }
+  const game = { ...state.game, describeOrder: () => ({ key: 'order.advance' }) }
+  return { ...state, game }
 }
 
 test('orders that are told alike begin with what tells them apart, in the measure of the table', () => {

@@ -25,20 +25,20 @@ import { isOver } from '../state/prompt.ts'
 
 /** What a newcomer should think of at the step that is asked. */
 function HintLine({ store }: { store: BattleStore }) {
-  const { turnView, battle, sealed } = useBattle(store, 'turnView', 'battle', 'sealed')
-  const words = useWords(battle.game)
+  const { turnView, game, sealed } = useBattle(store, 'turnView', 'game', 'sealed')
+  const words = useWords(game)
   const isWanted = useStore(settings, value => value.hints === 'on')
   const step = turnView?.outcome ? undefined : turnView?.ask?.step
   if (!isWanted || !turnView || step === undefined || sealed) return null
   const own = { key: `step.${step}.hint` }
-  const advice = battle.game.advice(turnView.view, turnView.viewer)
+  const advice = game.advice(turnView.view, turnView.viewer)
   const hints = (advice.length > 0 ? advice : [own]).filter(
-    ({ key }) => battle.game.messages.en[key] !== undefined,
+    ({ key }) => game.messages.en[key] !== undefined,
   )
   if (hints.length === 0) return null
   return (
     <p className="hint">
-      <Explained game={battle.game} text={hints.map(hint => words.say(hint)).join(' ')} />
+      <Explained game={game} text={hints.map(hint => words.say(hint)).join(' ')} />
     </p>
   )
 }
@@ -51,7 +51,7 @@ type Desk = Part & { openLog(): void; choose: ChoosePiece }
  * else a sheet that lies over the chart and folds away. The chart stays where it is whatever lies here.
  */
 export function OrdersPanel({ store, openLog, choose }: Desk) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const id = useStore(store, state => state.id)
   const isPlayed = useStore(store, state => state.playback !== null)
   const hasEnded = useStore(store, isOver)
@@ -118,16 +118,16 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
 
 /** Only who is asked may have advice. */
 function AdviceFor({ store }: Part) {
-  const { turnView, battle, sealed } = useBattle(store, 'turnView', 'battle', 'sealed')
-  if (!turnView?.ask || sealed) return null
-  return <AdviceNote {...{ battle, turnView, store }} />
+  const { turnView, record, sealed } = useBattle(store, 'turnView', 'record', 'sealed')
+  if (!turnView?.ask || sealed || !record) return null
+  return <AdviceNote {...{ record, turnView, store }} />
 }
 
 function Objections({ store }: Part) {
-  const { objection, fault, battle } = useBattle(store, 'objection', 'fault', 'battle')
+  const { objection, fault, game } = useBattle(store, 'objection', 'fault', 'game')
   const { dispatch } = store
   const putAway = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch])
-  const words = useWords(battle.game)
+  const words = useWords(game)
   const note = useRef<HTMLDivElement>(null)
   usePassing(note, fault ? null : objection, putAway)
   if ((!objection || objection.at) && !fault) return null
@@ -140,7 +140,7 @@ function Objections({ store }: Part) {
           <p className="refused-title">{words.say({ key: 'web.refused' })}</p>
         )}
         {objection && (!objection.note || objection.reasons.length > 0) && (
-          <Reasons game={battle.game} reasons={objection.reasons} />
+          <Reasons game={game} reasons={objection.reasons} />
         )}
       </div>
       <button type="button" className="plain" onClick={putAway}>

@@ -7,10 +7,10 @@ import { useBattle } from '../state/use-battle.ts'
 
 /** Asks before something is done that may not have been meant; the careful answer has the focus. */
 export function Question({ store }: { store: BattleStore }) {
-  const { confirmation, turnView, battle } = useBattle(store, 'confirmation', 'turnView', 'battle')
-  const words = useWords(battle.game)
+  const { confirmation, turnView, game } = useBattle(store, 'confirmation', 'turnView', 'game')
+  const words = useWords(game)
   if (!confirmation || !turnView) return null
-  const order = battle.game.describeOrder(turnView.view, confirmation.order)
+  const order = game.describeOrder(turnView.view, confirmation.order)
   const sayName = (name: Value): string =>
     typeof name === 'object' ? words.say(name) : String(name)
   const { questions, yes, no, leave } = wordsOf(confirmation, order, sayName)

@@ -15,8 +15,8 @@ interface Props {
 
 /** Before the orders are sealed: the units that have none yet, to be taken in hand with a click. */
 export function Unordered({ store, choose }: Props) {
-  const state = useBattle(store, 'battle', 'turnView', 'selected')
-  const words = useWords(state.battle.game)
+  const state = useBattle(store, 'game', 'turnView', 'selected')
+  const words = useWords(state.game)
   const without = withoutOrders(state)
   if (without.length === 0 || state.selected !== null) return null
   const more = without.length - NAMED
@@ -40,8 +40,8 @@ export function Unordered({ store, choose }: Props) {
 
 /** With a piece in hand there is room for their number alone; it leads to the next of them. */
 export function UnorderedCount({ store, choose }: Props) {
-  const state = useBattle(store, 'battle', 'turnView', 'selected', 'draft')
-  const words = useWords(state.battle.game)
+  const state = useBattle(store, 'game', 'turnView', 'selected', 'draft')
+  const words = useWords(state.game)
   const without = withoutOrders(state)
   const next = without.find(({ piece }) => piece !== state.selected) ?? without[0]
   if (!next || state.selected === null || isBegun(state)) return null

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { aShipsTurn, duel, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { branchAt, canBranchAt, diceOpen } from '../replay/branch.tsx'
 import { readLog } from './log-rows.ts'
 import { momentOf, replayOf, turnMarks, viewpointsOpen } from './replay.ts'
 import { recordOf } from './seat-record.ts'
@@ -52,35 +51,4 @@ test('each turn is marked once, in its order', () => {
   expect(turns).toEqual(turns.map((_, index) => index))
   const places = marks.map(({ at }) => at)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
-})
-
-test('a branch goes on after the entry with dice of its own, and the battle stays as it is', () => {
-  const battle = playedOn(duel(), 30)
-  const before = JSON.stringify(battle.file)
-  const kept = { battle, players: {}, sealed: null }
-  const fresh = branchAt(kept, 10, 'fresh')
-  expect(fresh.branchedAt).toBe(10)
-  expect(fresh.battle.file.entries).toEqual(battle.file.entries.slice(0, 11))
-  expect(fresh.battle.file.dice).not.toEqual(battle.file.dice)
-  const same = branchAt(kept, 10, 'same').battle
-  expect(same.file).toMatchObject({ dice: battle.file.dice, forks: [10] })
-  expect(JSON.stringify(battle.file)).toBe(before)
-})
-
-test('the same dice are open only when the battle is over', () => {
-  expect(diceOpen(smallBattle(), 0)).toEqual(['fresh'])
-  expect(diceOpen(over, 3)).toEqual(['fresh', 'same'])
-  const typed = { ...over, file: { ...over.file, dice: { kind: 'typed' as const } } }
-  expect(diceOpen(typed, 3)).toEqual(['fresh'])
-  const later = [{ from: 3, seed: 'branched' }]
-  const branched = { ...typed, file: { ...typed.file, dice: { ...typed.file.dice, later } } }
-  expect([1, 2].map(seq => diceOpen(branched, seq).length)).toEqual([1, 2])
-})
-
-test('nothing goes on after the end of a battle, but from before it', () => {
-  const last = over.file.entries.length - 1
-  expect(canBranchAt({ battle: over }, last)).toBe(false)
-  expect(canBranchAt({ battle: over }, last - 1)).toBe(true)
-  const going = smallBattle()
-  expect(canBranchAt({ battle: going }, going.file.entries.length - 1)).toBe(true)
 })

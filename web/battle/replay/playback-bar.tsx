@@ -18,10 +18,9 @@ interface Props {
 
 /** What happens, line by line with its ruling; on a phone what is seldom touched of the hand too. */
 export function PlaybackLine({ store }: { store: BattleStore }) {
-  const { playback, battle } = useBattle(store, 'playback', 'battle')
+  const { playback, game } = useBattle(store, 'playback', 'game')
   const isNarrow = useIsNarrow()
   if (!playback) return null
-  const { game } = battle
   const { isRunning } = playback
   const line = momentNow(playback)?.line
   return (
@@ -50,8 +49,8 @@ function StandsStill() {
 
 /** The hand at the playback. */
 export function PlaybackControls({ store }: { store: BattleStore }) {
-  const { playback, battle } = useBattle(store, 'playback', 'battle')
-  const words = useWords(battle.game)
+  const { playback, game } = useBattle(store, 'playback', 'game')
+  const words = useWords(game)
   const isNarrow = useIsNarrow()
   if (!playback) return null
   const { isRunning, replay } = playback

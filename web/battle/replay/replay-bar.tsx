@@ -5,7 +5,6 @@ import { useWords } from '../../shared/sentences.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { turnMarks, viewpointsOpen } from '../record/replay.ts'
 import type { TurnMark } from '../record/replay.ts'
-import { recordOf } from '../record/seat-record.ts'
 import type { Viewpoint } from '../record/seat-record.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { useBattle } from '../state/use-battle.ts'
@@ -18,7 +17,7 @@ interface Props {
 
 /** What a replay has besides the hand at the playback: whose eyes, and a branch. */
 export function ReplayActions({ store, playback }: Props) {
-  const words = useWords(useStore(store, state => state.battle.game))
+  const words = useWords(useStore(store, state => state.game))
   const [isBranching, setIsBranching] = useState(false)
   return (
     <div className="replay-deeds">
@@ -33,7 +32,7 @@ export function ReplayActions({ store, playback }: Props) {
 
 /** The turn that is played; another is gone to. */
 export function TurnChoice({ store, playback }: Props) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const words = useWords(game)
   const marks = useTurnMarks(game, playback)
   const now = marks.findLast(({ at }) => at <= playback.at)
@@ -56,7 +55,7 @@ export function TurnChoice({ store, playback }: Props) {
 
 /** Where turns begin, as strokes along the slider. */
 export function TurnStrokes({ store, playback }: Props) {
-  const game = useStore(store, state => state.battle.game)
+  const game = useStore(store, state => state.game)
   const marks = useTurnMarks(game, playback)
   const last = playback.timeline.moments.length - 1
   if (last < 1) return null
@@ -104,9 +103,9 @@ function useTurnMarks(game: Game, playback: Playback): readonly TurnMark[] {
 
 /** Once the battle is over: everything, or what a side could see. */
 function ViewpointChoice({ store, playback }: Props) {
-  const { battle, viewer } = useBattle(store, 'battle', 'viewer')
-  const words = useWords(battle.game)
-  const open = viewer === null ? [] : viewpointsOpen(recordOf(battle, viewer), viewer)
+  const { game, record, viewer } = useBattle(store, 'game', 'record', 'viewer')
+  const words = useWords(game)
+  const open = viewer === null || !record ? [] : viewpointsOpen(record, viewer)
   if (open.length < 2 || !playback.replay) return null
   const nameOf = (viewpoint: Viewpoint): string =>
     viewpoint === null ? words.say({ key: 'web.replay.all' }) : words.name('seat', viewpoint)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Battle, Game, Message, Piece, PlayCard } from '@grognard/umpire'
+import type { Game, Message, Piece, PlayCard } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
@@ -64,15 +64,21 @@ interface Props {
 
 /** Every piece by seat with its rows, and the situation in words. */
 export function FleetTab({ store, show }: Props) {
-  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
-  const words = useWords(battle.game)
+  const { turnView, selected, game, scenario } = useBattle(
+    store,
+    'turnView',
+    'selected',
+    'game',
+    'scenario',
+  )
+  const words = useWords(game)
   if (!turnView) return null
   const { picture, view, viewer } = turnView
   const number = new Intl.NumberFormat(words.language)
   return (
     <>
-      <Goals {...{ battle, goals: picture.goals ?? [] }} />
-      {battle.game.seats(view).map(seat => (
+      <Goals {...{ game, scenario, goals: picture.goals ?? [] }} />
+      {game.seats(view).map(seat => (
         <section key={seat} className="fleet">
           <h2>{words.name('seat', seat)}</h2>
           <ul>
@@ -102,15 +108,12 @@ export function FleetTab({ store, show }: Props) {
                 </li>
               ))}
           </ul>
-          <PlayCards
-            cards={(picture.cards ?? []).filter(card => card.seat === seat)}
-            game={battle.game}
-          />
+          <PlayCards cards={(picture.cards ?? []).filter(card => card.seat === seat)} game={game} />
         </section>
       ))}
       <details className="situation">
         <summary>{words.say({ key: 'web.fleet.situation' })}</summary>
-        {keyed(battle.game.status(view, viewer)).map(([key, message]) => (
+        {keyed(game.status(view, viewer)).map(([key, message]) => (
           <p key={key}>{words.say(message)}</p>
         ))}
       </details>
@@ -124,10 +127,16 @@ function BadgeWords({ piece, say }: { piece: Piece; say(message: Message): strin
   return said.length > 0 && <span className="badge-words">{said.join(' · ')}</span>
 }
 
+interface GoalsProps {
+  game: Game
+  scenario: string
+  goals: readonly Message[]
+}
+
 /** What the scenario is about, and how it is won as it says itself. */
-function Goals({ battle, goals }: { battle: Battle; goals: readonly Message[] }) {
-  const words = useWords(battle.game)
-  const about = `${battle.game.scenarios[battle.file.scenario]?.title ?? ''}.about`
+function Goals({ game, scenario, goals }: GoalsProps) {
+  const words = useWords(game)
+  const about = `${game.scenarios[scenario]?.title ?? ''}.about`
   return (
     <details className="situation goals">
       <summary>{words.say({ key: 'web.fleet.goals' })}</summary>

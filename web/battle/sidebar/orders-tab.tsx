@@ -13,10 +13,10 @@ interface Props {
 
 /** The viewer's secret order sheet: what is written for each unit, those without orders first. */
 export function OrdersTab({ store, choose }: Props) {
-  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
-  const words = useWords(battle.game)
+  const { turnView, selected, game } = useBattle(store, 'turnView', 'selected', 'game')
+  const words = useWords(game)
   if (!turnView) return null
-  const rows = battle.game
+  const rows = game
     .orderSheets(turnView.view, turnView.viewer)
     .toSorted((a, b) => Math.min(1, a.orders.length) - Math.min(1, b.orders.length))
   return (
@@ -57,7 +57,7 @@ interface StrikeProps {
 
 /** Strikes one line out, where the game lets it. */
 function Strike({ store, turnView, order }: StrikeProps) {
-  const { game } = store.getState().battle
+  const { game } = store.getState()
   const words = useWords(game)
   if (!order || !turnView.ask || !turnView.orderContext.judge(order).allowed) return null
   const told = words.say(game.describeOrder(turnView.view, order))

@@ -22,13 +22,13 @@ function Boxes({ left, of, label }: { left: number; of: number; label: string })
 
 /** The card of the piece in hand, and what happened last. */
 export function PieceTab({ store }: { store: BattleStore }) {
-  const { turnView, selected, battle } = useBattle(store, 'turnView', 'selected', 'battle')
-  const words = useWords(battle.game)
+  const { turnView, selected, game } = useBattle(store, 'turnView', 'selected', 'game')
+  const words = useWords(game)
   const piece = turnView?.picture.pieces.find(({ id }) => id === selected)
   return (
     <>
       {piece ? (
-        <Card key={piece.id} piece={piece} game={battle.game} />
+        <Card key={piece.id} piece={piece} game={game} />
       ) : (
         <p className="quiet">{words.say({ key: 'web.ship.none' })}</p>
       )}

@@ -50,7 +50,7 @@ interface Props {
 
 /** The right margin on a desktop, a drawer on a tablet, the lower sheet on a phone. */
 export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
-  const words = useWords(useStore(store, state => state.battle.game))
+  const words = useWords(useStore(store, state => state.game))
   const hasSheet = useStore(store, hasOrderSheet)
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
   const tab = tabs.includes(wanted) ? wanted : 'ship'
@@ -105,6 +105,6 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
   )
 }
 
-function hasOrderSheet({ turnView, battle }: BattleState): boolean {
-  return turnView !== null && battle.game.orderSheets(turnView.view, turnView.viewer).length > 0
+function hasOrderSheet({ turnView, game }: BattleState): boolean {
+  return turnView !== null && game.orderSheets(turnView.view, turnView.viewer).length > 0
 }

@@ -1,9 +1,9 @@
 import type { Point, Pointed } from '@grognard/board'
-import type { Battle, Kind, Message, Playable, Ruling, Seat } from '@grognard/umpire'
-import type { ThrownDie } from '../../shared/thrown-dice.ts'
+import type { Kind, Message, Ruling, Seat } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import type { Viewpoint } from '../record/seat-record.ts'
-import type { Autoplay, BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
+import type { Standing } from '../source/battle-source.ts'
+import type { Autoplay, BattleState, Objection, Request } from './battle-state.ts'
 
 /** All that can be done to the battle page, by name; `unknown` where nothing more is to be said. */
 interface Actions {
@@ -84,23 +84,12 @@ interface Actions {
   /** From another viewpoint; others' are open when the battle is over. */
   'replay/seeAs': { viewpoint: Viewpoint }
 
-  /** An order has been played; so many of its events were shown as their dice fell. */
-  'battle/played': { given: OrderOnItsWay; battle: Battle; shown: number }
-  /** An order has been refused; without a ruling its dice were laid down. */
-  'battle/refused': { given: OrderOnItsWay; ruling: Ruling | null }
-  /** Another window has gone on with the battle. */
-  'battle/followed': { battle: Battle; players: Players }
-  /** A die is to be rolled: the chart goes on to that moment. */
-  'dice/wanted': { view: Playable; phase: string | null }
-  'dice/rolled': { thrown: readonly ThrownDie[] }
-  'computer/thinks': { seat: Seat }
-  'computer/answered': { seat: Seat; order: Kind }
-  'computer/failed': { fault: Message }
+  /** How the battle stands now. */
+  'source/told': { standing: Standing }
+  /** What was asked has been done, or why it was not; without a ruling an order’s dice were laid down. */
+  'source/answered': { request: Request; ruling?: Ruling | null; why?: Message | null }
   /** The computer goes on where it has halted. */
   'computer/resume': unknown
-  'save/began': unknown
-  'save/done': { battle: Battle }
-  'save/failed': { saving: 'full' | 'failed'; fault: Message }
   /** Whether what is new is played back, and moves by itself. */
   'settings/autoplay': { autoplay: Autoplay }
 }

@@ -1,14 +1,11 @@
 import type { Draft, Point } from '@grognard/board'
-import type { Battle, Forfeit, Kind, Message, Reason, Roster, Ruling, Seat } from '@grognard/umpire'
-import type { ThrownDie } from '../../shared/thrown-dice.ts'
-import type { Kept } from '../../storage/keep-battle.ts'
+import type { Forfeit, Kind, Message, Reason, Roster, Ruling, Seat } from '@grognard/umpire'
 import type { Players } from '../../shared/player-kind.ts'
 import type { LogRow, ReadLog } from '../record/log-rows.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import type { Seen } from '../record/timeline.ts'
+import type { Standing } from '../source/battle-source.ts'
 import type { TurnView } from './turn-view.ts'
-
-type Saving = 'saved' | 'saving' | 'full' | 'failed'
 
 /** What is new is shown at once, waits to be stepped through, or plays by itself. */
 export type Autoplay = 'off' | 'still' | 'runs'
@@ -23,13 +20,25 @@ export interface Objection {
 
 /** An order that has been given and not been ruled on. */
 export interface OrderOnItsWay {
+  ask: 'give'
   seat: Seat
   order: Kind
-  isComputers: boolean
-  /** Who looks at the screen once it is played; null for whoever does then. */
-  looks: Seat | null
   /** The piece that is taken in hand once it is played. */
   thenTake: string | null
+}
+
+/** What is asked of the battle’s source. */
+export type Request =
+  | OrderOnItsWay
+  | { ask: 'undo' }
+  | { ask: 'resume' }
+  | { ask: 'look'; seat: Seat }
+  | { ask: 'setPlayers'; players: Players }
+
+/** Who takes an answer back as soon as they look, and by which order. */
+interface Recall {
+  seat: Seat
+  order: Kind
 }
 
 /** What the player is confirmation before something that may not have been meant is done. */
@@ -51,6 +60,8 @@ interface PointerState {
   previewed: Kind | null
 }
 
+export type SeenBySeat = Omit<Seen, 'view'> & { view: Seen['view'] | null }
+
 /** What was in hand before the page showed something else: a playback, or the roll of a die. */
 export interface HeldSelection extends Pick<
   BattleState,
@@ -59,25 +70,15 @@ export interface HeldSelection extends Pick<
   turnView: TurnView
 }
 
-/** Everything the battle page shows: data alone, replaced by the reducer and never changed. */
-export interface BattleState {
+/**
+ * Everything the battle page shows: data alone, replaced by the reducer and never changed. Of the
+ * battle it holds what its source has told, which is what the viewer may know.
+ */
+export interface BattleState extends Standing {
   id: string
-  battle: Battle
-  players: Players
-  /** Why no order can be given: what in the file of the battle does not hold. */
-  sealed: Message | null
-  /** Another window plays the battle and this one looks on. */
-  isWatching: boolean
-  /** Real dice that have been rolled and not yet counted. */
-  thrown: readonly ThrownDie[]
-  /** Of a branch: the entry after which it left another battle. */
-  branchedAt?: number | undefined
-
-  /** Null while the screen is handed over to `next`. */
-  viewer: Seat | null
-  next: Seat | null
-  /** The answer that `next` takes back as soon as they look. */
-  recalled: Kind | null
+  /** The fault that was told last; `fault` is null once it has been read. */
+  toldFault: Message | null
+  recalled: Recall | null
   turnView: TurnView | null
 
   rows: readonly LogRow[]
@@ -85,8 +86,8 @@ export interface BattleState {
   roster: Roster
   /** The log as it has been read, of the viewer and of a replay, to be read on. */
   logs: { own: ReadLog | null; replay: ReadLog | null }
-  /** Up to where each seat has seen the battle. */
-  seen: ReadonlyMap<Seat, Seen>
+  /** Up to where each seat has seen the battle; how it stood then for the viewer alone. */
+  seen: ReadonlyMap<Seat, SeenBySeat>
   /** What is being played back; orders are confirmation for when it is over. */
   playback: Playback | null
   autoplay: Autoplay
@@ -106,15 +107,9 @@ export interface BattleState {
   held: HeldSelection | null
   /** A question that wants an answer before anything is done. */
   confirmation: Confirmation | null
-  /** Orders that have been given and not been ruled on, one after the other. */
-  onTheirWay: readonly OrderOnItsWay[]
+  /** What has been asked of the source and not been answered, one after the other. */
+  onTheirWay: readonly Request[]
 
-  /** The computer's seat that is thinking. */
-  thinking: Seat | null
-  /** The computer has stopped, and goes on when it is told to. */
-  isHalted: boolean
-  saving: Saving
-  fault: Message | null
   hasRuler: boolean
   hasArcs: boolean
   /** Pieces whose arcs are shown besides those of the one in hand. */
@@ -129,28 +124,18 @@ export const emptySelection = {
   confirmation: null,
 } as const satisfies Partial<BattleState>
 
-/** A battle that nobody looks at yet; all that lies before it has been seen by every seat. */
-export function firstState(
-  id: string,
-  { battle, players, sealed, branchedAt, note, thrown = [] }: Kept,
-  isWatching = false,
-): BattleState {
+/** Before it is laid out. */
+export function firstState(id: string, standing: Standing): BattleState {
   return {
+    ...standing,
     id,
-    battle,
-    players,
-    sealed: isWatching ? (sealed ?? { key: 'web.windows.other' }) : sealed,
-    isWatching,
-    thrown,
-    branchedAt,
-    viewer: null,
-    next: null,
+    toldFault: standing.fault,
     recalled: null,
     turnView: null,
     rows: [],
     roster: new Map(),
     logs: { own: null, replay: null },
-    seen: seenByAll(battle),
+    seen: new Map(),
     playback: null,
     autoplay: 'still',
     hasJustPlayed: false,
@@ -159,18 +144,8 @@ export function firstState(
     ...emptySelection,
     held: null,
     onTheirWay: [],
-    thinking: null,
-    isHalted: false,
-    saving: 'saving',
-    fault: note ?? null,
     hasRuler: false,
     hasArcs: true,
     pinnedArcs: [],
   }
-}
-
-function seenByAll({ game, state, file }: Battle): BattleState['seen'] {
-  const entries = file.entries.length
-  const seats = game.seats(state)
-  return new Map(seats.map(seat => [seat, { entries, view: game.view(state, seat) }]))
 }

@@ -1,13 +1,10 @@
 import { settledOn } from '@grognard/board'
 import { resignation } from '@grognard/umpire'
 import type { Forfeit, Kind, Seat } from '@grognard/umpire'
-import { goingOnAfter } from '../record/playback-steps.ts'
 import type { Handlers } from './actions.ts'
-import { emptySelection } from './battle-state.ts'
-import type { BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
+import type { BattleState, Objection, Request } from './battle-state.ts'
 import { askedBefore, isChosenAlready, isYetToConsider } from './confirmations.ts'
 import { considered, withDraft } from './draft.ts'
-import { selectionOf } from './held-selection.ts'
 import {
   draftNow,
   emptyHanded,
@@ -21,10 +18,7 @@ import {
 } from './main-order.ts'
 import { finished, toggled } from './playback.ts'
 import { isWaitingToResume } from './prompt.ts'
-import { reconcile } from './reconcile.ts'
 import { withFreshSelection, withoutPiece, withPieceTaken } from './selection.ts'
-import { turnViewAt } from './turn-view.ts'
-import { undoOf } from './undo-search.ts'
 
 type OfGiving =
   | 'order/choose'
@@ -34,6 +28,7 @@ type OfGiving =
   | 'cancel'
   | 'undo'
   | 'resign'
+  | 'computer/resume'
 
 /** How orders are given: each goes onto its way, from where the umpire's ruling comes back. */
 export const givingHandlers: Handlers<OfGiving> = {
@@ -71,15 +66,13 @@ export const givingHandlers: Handlers<OfGiving> = {
   },
   undo(state) {
     if (state.playback || state.viewer === null) return state
-    const undo = undoOf(state)
-    if (!undo.isOpen) return { ...state, objection: { reasons: [], note: undo.why } }
-    const after = { ...state, ...emptySelection, battle: undo.battle, thinking: null }
-    return reconcile({ ...after, isHalted: false })
+    return asked(state, { ask: 'undo' })
   },
   resign(state) {
     if (state.viewer === null) return state
-    return sent({ ...state, thinking: null }, state.viewer, resignation)
+    return sent(state, state.viewer, resignation)
   },
+  'computer/resume': resumed,
 }
 
 /** What may not have been meant is asked first. */
@@ -92,7 +85,7 @@ function chosen(state: BattleState, order: Kind): BattleState {
 
 function given(state: BattleState, order: Kind, thenTake: string | null = null): BattleState {
   const { viewer, playback } = state
-  return viewer === null || playback ? state : sent(state, viewer, order, { thenTake })
+  return viewer === null || playback ? state : sent(state, viewer, order, thenTake)
 }
 
 /** Onto its way to the umpire. */
@@ -100,10 +93,14 @@ export function sent(
   state: BattleState,
   seat: Seat,
   order: Kind,
-  more: Partial<OrderOnItsWay> = {},
+  thenTake: string | null = null,
 ): BattleState {
-  const given = { seat, order, isComputers: false, looks: null, thenTake: null, ...more }
-  return { ...state, onTheirWay: [...state.onTheirWay, given] }
+  return asked(state, { ask: 'give', seat, order, thenTake })
+}
+
+/** Onto its way to the battle’s source. */
+export function asked(state: BattleState, request: Request): BattleState {
+  return { ...state, onTheirWay: [...state.onTheirWay, request] }
 }
 
 /** Going on, by the main button or by Enter, which never does so unmeant. */
@@ -125,78 +122,5 @@ function withFirstTaken(state: BattleState, [first]: readonly Forfeit[]): Battle
 }
 
 function resumed(state: BattleState): BattleState {
-  return { ...state, objection: null, fault: null, isHalted: false }
-}
-
-type OfTheUmpire =
-  | 'battle/played'
-  | 'battle/refused'
-  | 'battle/followed'
-  | 'dice/wanted'
-  | 'dice/rolled'
-  | 'computer/thinks'
-  | 'computer/answered'
-  | 'computer/failed'
-  | 'computer/resume'
-  | 'save/began'
-  | 'save/done'
-  | 'save/failed'
-
-/** What comes back: rulings, dice, the computer's answers, and how the keeping of the battle goes. */
-export const answerHandlers: Handlers<OfTheUmpire> = {
-  /** What came of it is shown, but for the events that were shown as their dice fell. */
-  'battle/played'(state, { given: { seat, looks, thenTake }, given, battle, shown }) {
-    const held = seat === state.viewer ? null : selectionOf(state)
-    const viewer = looks ?? state.viewer
-    const onTheirWay = state.onTheirWay.filter(one => one !== given)
-    const after = { ...state, ...emptySelection, battle, viewer, held, onTheirWay, isHalted: false }
-    const played = reconcile(after)
-    const { playback } = played
-    if (playback && shown > 0) {
-      const onwards = goingOnAfter(playback, state.battle.file.entries.length, shown)
-      return reconcile({ ...played, turnView: state.turnView, playback: onwards })
-    }
-    return thenTake !== null && played.turnView?.ask ? withPieceTaken(played, thenTake) : played
-  },
-  /** What was in hand is what it was. */
-  'battle/refused'(state, { given, ruling }) {
-    const onTheirWay = state.onTheirWay.filter(one => one !== given)
-    const now = { ...state, onTheirWay, isHalted: given.isComputers || state.isHalted }
-    const after = now.held && !now.playback ? reconcile(now) : now
-    const objection = ruling ? refusal(given, ruling.because) : keptDice(after)
-    return objection ? { ...after, objection } : after
-  },
-  'battle/followed': (state, { battle, players }) => reconcile({ ...state, battle, players }),
-
-  'dice/wanted'(state, { view, phase }) {
-    const { battle, viewer, playback } = state
-    if (viewer === null || playback) return state
-    const turnView = turnViewAt(battle.game, viewer, view, phase)
-    return { ...state, ...emptySelection, held: selectionOf(state), turnView }
-  },
-  'dice/rolled': (state, { thrown }) => ({ ...state, thrown }),
-
-  'computer/thinks': (state, { seat }) => ({ ...state, thinking: seat }),
-  'computer/answered': (state, { seat, order }) =>
-    sent({ ...state, thinking: null }, seat, order, { isComputers: true }),
-  'computer/failed': (state, { fault }) => ({ ...state, thinking: null, isHalted: true, fault }),
-  'computer/resume': resumed,
-
-  'save/began': state => ({ ...state, saving: 'saving' }),
-  'save/done'(state, { battle }) {
-    if (battle !== state.battle) return state
-    const isOfSaving = state.fault?.key.startsWith('web.save.')
-    return { ...state, saving: 'saved', fault: isOfSaving ? null : state.fault }
-  },
-  'save/failed': (state, { saving, fault }) => ({ ...state, saving, fault }),
-}
-
-/** The computer's own are not told. */
-function refusal({ isComputers }: OrderOnItsWay, reasons: Objection['reasons']): Objection | null {
-  return isComputers ? null : { reasons, note: null }
-}
-
-/** Dice that have been rolled count for the next order. */
-function keptDice({ thrown: { length: count } }: BattleState): Objection | null {
-  return count === 0 ? null : { reasons: [], note: { key: 'web.dice.kept', values: { count } } }
+  return asked({ ...state, objection: null, fault: null }, { ask: 'resume' })
 }

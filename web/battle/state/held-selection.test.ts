@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginDraft, pointDraft } from '@grognard/board'
 import { give } from '@grognard/umpire'
+import type { Battle } from '@grognard/umpire'
 import { landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import type { BattleState } from './battle-state.ts'
 import { selectionOf, withSelectionBack } from './held-selection.ts'
@@ -17,13 +18,13 @@ function drawing(): BattleState {
 }
 
 /** The page after something else was shown, with what France still has in hand. */
-function shownAgain(before: BattleState, battle: BattleState['battle']): BattleState {
+function shownAgain(before: BattleState, battle: Battle): BattleState {
   return withSelectionBack({ ...stateOf(battle, 'france', 'f1'), held: selectionOf(before) })
 }
 
 test('what is being drawn stays in hand while another seat gives its orders', () => {
   const before = drawing()
-  const battle = give(before.battle, 'prussia', { kind: 'seal' }).battle
+  const battle = give(landBattle(), 'prussia', { kind: 'seal' }).battle
   const after = shownAgain(before, battle)
   expect(after.draft).toBe(before.draft)
   expect(after.objection).toBeNull()
@@ -31,7 +32,7 @@ test('what is being drawn stays in hand while another seat gives its orders', ()
 
 test('it is let go when the next step has begun', () => {
   const before = drawing()
-  const sealed = give(before.battle, 'prussia', { kind: 'seal' }).battle
+  const sealed = give(landBattle(), 'prussia', { kind: 'seal' }).battle
   const battle = give(sealed, 'france', { kind: 'seal' }).battle
   const after = shownAgain(before, battle)
   expect(after.draft).toBeNull()

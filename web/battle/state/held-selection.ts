@@ -79,13 +79,13 @@ function readyIn(held: HeldSelection): Kind | null {
 }
 
 function told(
-  { battle }: BattleState,
+  { game }: BattleState,
   { turnView }: HeldSelection,
   order: Kind | null,
   key: string,
   reasons: readonly Reason[],
 ): { objection: Objection } | undefined {
   if (!order) return undefined
-  const values = { order: battle.game.describeOrder(turnView.view, order) }
+  const values = { order: game.describeOrder(turnView.view, order) }
   return { objection: { reasons, note: { key, values } } }
 }

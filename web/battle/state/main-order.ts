@@ -72,21 +72,21 @@ export function filledIn(
 }
 
 /** Going on is meant for its button: Enter alone says so. */
-export function notByEnter({ turnView, battle }: BattleState, order: Kind): Objection {
-  const told = turnView ? battle.game.describeOrder(turnView.view, order) : ''
+export function notByEnter({ turnView, game }: BattleState, order: Kind): Objection {
+  const told = turnView ? game.describeOrder(turnView.view, order) : ''
   return { reasons: [], note: { key: 'web.order.byButton', values: { order: told } } }
 }
 
 /** What was chosen stays so, whatever is pressed once more. */
-export function standsAlready({ turnView, battle }: BattleState, order: Kind): Objection {
-  const told = turnView ? battle.game.describeOrder(turnView.view, order) : ''
+export function standsAlready({ turnView, game }: BattleState, order: Kind): Objection {
+  const told = turnView ? game.describeOrder(turnView.view, order) : ''
   return { reasons: [], note: { key: 'web.order.chosen', values: { order: told } } }
 }
 
 /** Enter gives what is drawn or chosen: where going on is not open yet, what is asked for first. */
-export function notYet({ turnView, battle }: BattleState): Objection {
+export function notYet({ turnView, game }: BattleState): Objection {
   const step = turnView?.ask ? { key: `step.${turnView.ask.step}` } : ''
-  const named = battle.game.messages.en[`step.${turnView?.ask?.step}`] === undefined ? '' : step
+  const named = game.messages.en[`step.${turnView?.ask?.step}`] === undefined ? '' : step
   return { reasons: [], note: { key: 'web.order.notYet', values: { step: named } } }
 }
 

@@ -1,7 +1,6 @@
 import { momentNow } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { momentLike, momentOf, viewpointsOpen } from '../record/replay.ts'
-import { recordOf } from '../record/seat-record.ts'
 import type { Viewpoint } from '../record/seat-record.ts'
 import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
@@ -66,21 +65,22 @@ export function finished(state: BattleState): BattleState {
 
 /** From the viewpoint that is shown; of a battle that is over nothing is hidden. */
 function replayed(state: BattleState, placed: (playback: Playback) => Playback): BattleState {
-  const { playback, viewer, battle } = state
+  const { playback, viewer, ended } = state
   if (viewer === null) return state
-  const own = battle.state.outcome ? null : viewer
+  const own = ended ? null : viewer
   const viewpoint = playback?.replay ? playback.replay.record.viewpoint : own
   const held = playback ? state.held : selectionOf(state)
   const again = withReplay({ ...state, held }, viewpoint, 1)
-  return shown(again, placed(again.playback))
+  return again.playback ? shown(again, placed(again.playback)) : state
 }
 
 function seenAs(state: BattleState, viewpoint: Viewpoint): BattleState {
-  const { playback, viewer, battle } = state
-  if (!playback?.replay || viewer === null) return state
-  if (!viewpointsOpen(recordOf(battle, viewer), viewer).includes(viewpoint)) return state
+  const { playback, viewer, record } = state
+  if (!playback?.replay || viewer === null || !record) return state
+  if (!viewpointsOpen(record, viewer).includes(viewpoint)) return state
   const line = momentNow(playback)?.line
   const again = withReplay(state, viewpoint, 1)
+  if (!again.playback) return state
   const at = line ? momentLike(again.playback.timeline, line) : again.playback.at
   return shown(again, { ...again.playback, at, isRunning: playback.isRunning })
 }

@@ -12,7 +12,7 @@ type NameOf = (group: string, id: string) => string
 
 /** Who must do what now, in one or two lines; none while nobody may look. */
 export function promptOf(state: BattleState, name: NameOf): Message[] {
-  const { turnView, pending, battle } = state
+  const { turnView, pending, game } = state
   const draft = draftNow(state)
   if (!turnView) return []
   if (state.sealed) return [{ key: 'web.sealed' }, state.sealed]
@@ -22,7 +22,7 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
   const first: Message = { key: 'web.order.yours', values: who }
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
-  if (pending) return [first, battle.game.describeOrder(turnView.view, pending)]
+  if (pending) return [first, game.describeOrder(turnView.view, pending)]
   const piece = draft ? pieceName(turnView, draft.piece) : ''
   if (draft?.tool === 'path') return [first, { key: drawKey(state, draft), values: { piece } }]
   if (draft?.tool === 'place') {
@@ -40,9 +40,9 @@ function drawKey(state: BattleState, draft: Draft): string {
 
 /** An order is written for the piece, and nothing has been drawn anew. */
 function isWritten(state: BattleState, id: string): boolean {
-  const { turnView, battle } = state
+  const { turnView, game } = state
   if (!turnView || isDrawn(state)) return false
-  const rows = battle.game.orderSheets(turnView.view, turnView.viewer)
+  const rows = game.orderSheets(turnView.view, turnView.viewer)
   return rows.some(({ piece, orders }) => piece === id && orders.length > 0)
 }
 
@@ -68,7 +68,7 @@ export function isOver({ turnView }: BattleState): boolean {
 }
 
 /** That a piece must be chosen first, or that the chosen one waits while others can act. */
-function toChoose({ selected, battle }: BattleState, turnView: TurnView): Message[] {
+function toChoose({ selected, game }: BattleState, turnView: TurnView): Message[] {
   const ready = readyPieces(turnView.choices)
   if (ready.length === 0) return ofNoPiece(turnView)
   if (selected === null) return [{ key: 'web.order.choose' }]
@@ -76,7 +76,7 @@ function toChoose({ selected, battle }: BattleState, turnView: TurnView): Messag
   if (ready.includes(selected)) {
     const chosen = chosenFor(turnView, selected)
     if (chosen) {
-      const order = battle.game.describeOrder(turnView.view, chosen)
+      const order = game.describeOrder(turnView.view, chosen)
       return [{ key: 'web.order.chosen', values: { order } }]
     }
     const values = { piece: pieceName(turnView, selected) }

@@ -1,62 +1,81 @@
 import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { duel, smallBattle } from '../../journeys/battles-for-tests.ts'
-import { firstState } from './battle-state.ts'
-import type { BattleState } from './battle-state.ts'
-import { reconcile } from './reconcile.ts'
+import { duel, smallBattle, stateOf } from '../../journeys/battles-for-tests.ts'
+import { pageOf, playedHere } from '../../journeys/page-for-tests.ts'
 import { reduce } from './reducer.ts'
-import { undoOf } from './undo-search.ts'
 
 const friends = { a: 'me', b: 'friend', crosses: 'me', noughts: 'friend' } as const
 
-function opened(battle: Battle): BattleState {
-  return firstState('test', { battle, players: friends, sealed: null })
-}
+const markFour = { kind: 'mark', cell: 4 }
 
-/** Fleet A has chosen in secret and is done; fleet B has not looked yet. */
-function handedOver() {
+/** Fleet A has chosen in secret and is looking; fleet B has not looked yet. */
+async function whileALooks() {
   const battle = duel()
-  const [ship] = battle.game.picture(battle.state).pieces.filter(piece => piece.seat === 'a')
+  const [ship] = battle.game.pieces(battle.state).filter(piece => piece.seat === 'a')
   const grape = { kind: 'chooseShot', ship: ship?.id, shot: 'grape' }
-  const chosen = give(battle, 'a', grape).battle
-  return { before: chosen, after: give(chosen, 'a', { kind: 'done' }).battle }
+  const { source } = playedHere(give(battle, 'a', grape).battle, friends)
+  const page = pageOf(source)
+  expect(page.now()).toMatchObject({ viewer: null, next: 'a', turnView: null, rows: [] })
+  await page.does({ type: 'seat/take' })
+  return page
 }
 
-test('while the screen is handed over there is neither log nor replay nor anything to take back', () => {
-  const { before, after } = handedOver()
-  const looking = reconcile({ ...opened(before), viewer: 'a' })
-  expect(looking.viewer).toBe('a')
-  const replaying = reduce(looking, { type: 'replay/begin' })
+test('while the screen is handed over there is neither log nor replay nor anything to take back', async () => {
+  const page = await whileALooks()
+  expect(page.now().viewer).toBe('a')
+  expect(JSON.stringify(page.now().rows)).toContain('grape')
+  const replaying = await page.does({ type: 'replay/begin' })
   expect(replaying.playback?.replay).not.toBeNull()
+  await page.does({ type: 'playback/finish' })
 
-  const handed = reconcile({ ...replaying, playback: null, battle: after })
-  expect(handed).toMatchObject({
+  const handed = await page.does({ type: 'order/choose', order: { kind: 'done' } })
+  const answered = handed.confirmation
+    ? await page.does({ type: 'order/answer', answer: 'yes' })
+    : handed
+  expect(answered).toMatchObject({
     viewer: null,
     next: 'b',
+    record: null,
     turnView: null,
     rows: [],
     logs: { own: null, replay: null },
     playback: null,
     held: null,
     stirred: [],
+    undoable: null,
   })
-  expect(handed.roster.size).toBe(0)
-  expect(reduce(handed, { type: 'replay/begin' })).toEqual(handed)
-  expect(reduce(handed, { type: 'replay/atEntry', seq: 1 })).toEqual(handed)
+  expect(answered.roster.size).toBe(0)
+  expect(reduce(answered, { type: 'replay/begin' })).toEqual(answered)
+  expect(reduce(answered, { type: 'replay/atEntry', seq: 1 })).toEqual(answered)
 
-  const next = reduce(handed, { type: 'seat/take' })
+  const next = await page.does({ type: 'seat/take' })
   expect(next.viewer).toBe('b')
-  expect(undoOf(next).isOpen).toBe(false)
-  expect(JSON.stringify([next.rows, next.turnView?.view])).not.toContain('grape')
+  expect(next.undoable).toBeNull()
+  const { game: _game, turnView, record, ...rest } = next
+  expect(record?.viewpoint).toBe('b')
+  const { game: _its, ...known } = record ?? { game: null }
+  expect(turnView?.ask).not.toBeNull()
+  expect(JSON.stringify([known, turnView?.view, rest])).not.toContain('grape')
 })
 
-test('a replay is left without missing what came meanwhile', () => {
-  const replaying = reduce(reconcile(opened(smallBattle())), { type: 'replay/begin' })
-  const { battle } = give(replaying.battle, 'crosses', { kind: 'mark', cell: 4 })
-  const followed = reduce(replaying, { type: 'battle/followed', battle, players: friends })
-  expect(followed.playback?.replay?.record.entries).toHaveLength(battle.file.entries.length)
-  const left = reduce(followed, { type: 'playback/finish' })
+test('where nothing is secret the view goes from one to the other without a hand-over', async () => {
+  const { source } = playedHere(smallBattle(), friends)
+  const page = pageOf(source)
+  expect(page.now().viewer).toBe('crosses')
+  const marked = await page.does({ type: 'order/choose', order: markFour })
+  expect(marked).toMatchObject({ viewer: 'noughts', onTheirWay: [], objection: null })
+  expect(marked.turnView?.ask?.seat).toBe('noughts')
+})
+
+test('a replay is left without missing what came meanwhile', async () => {
+  const start = smallBattle()
+  const { source } = playedHere(start, friends)
+  const page = pageOf(source)
+  await page.does({ type: 'replay/begin' })
+  source.follow(give(start, 'crosses', { kind: 'mark', cell: 4 }).battle, friends)
+  expect(page.now().playback?.replay?.record).toBe(source.now().record)
+  const left = await page.does({ type: 'playback/finish' })
   expect(left.playback).toBeNull()
   expect(left.viewer).toBe('noughts')
 })
@@ -73,17 +92,20 @@ function wonByCrosses(battle: Battle): Battle {
   return marks.reduce((now, [seat, cell]) => give(now, seat, { kind: 'mark', cell }).battle, battle)
 }
 
-test('from another viewpoint only when the battle is over', () => {
+test('from another viewpoint only when the battle is over', async () => {
   const start = smallBattle()
-  const replaying = reduce(reconcile(opened(start)), { type: 'replay/begin' })
-  const seenAs = (state: BattleState, viewpoint: string | null) =>
-    reduce(state, { type: 'replay/seeAs', viewpoint }).playback?.replay?.record.viewpoint
-  expect(seenAs(replaying, null)).toBe('crosses')
-  expect(seenAs(replaying, 'noughts')).toBe('crosses')
-  const battle = wonByCrosses(start)
-  const over = reduce(replaying, { type: 'battle/followed', battle, players: friends })
-  expect(seenAs(over, null)).toBeNull()
-  expect(seenAs(over, 'noughts')).toBe('noughts')
+  const { source } = playedHere(start, friends)
+  const page = pageOf(source)
+  const seenAs = async (viewpoint: string | null) =>
+    (await page.does({ type: 'replay/seeAs', viewpoint })).playback?.replay?.record.viewpoint
+  await page.does({ type: 'replay/begin' })
+  expect(await seenAs(null)).toBe('crosses')
+  expect(await seenAs('noughts')).toBe('crosses')
+  expect(page.now().ended).toBeNull()
+  source.follow(wonByCrosses(start), friends)
+  expect(await seenAs(null)).toBeNull()
+  expect(await seenAs('noughts')).toBe('noughts')
+  expect(page.now().ended?.state.outcome?.winners).toEqual(['crosses'])
 })
 
 test('a ship that a moment of a replay moves and tells of is ringed once', () => {
@@ -95,7 +117,7 @@ test('a ship that a moment of a replay moves and tells of is ringed once', () =>
     const order = game.choose(game.view(battle.state, ask.seat), ask.seat, seededDice(`${step}`))
     battle = give(battle, ask.seat, order).battle
   }
-  let shown = reduce(reconcile({ ...opened(battle), viewer: 'a' }), { type: 'replay/begin' })
+  let shown = reduce(stateOf(battle, 'a'), { type: 'replay/begin' })
   const moments = shown.playback?.timeline.moments ?? []
   let ringed = 0
   for (let at = 1; at <= moments.length; at++) {

@@ -1,5 +1,5 @@
 import { piecesAmong } from '@grognard/umpire'
-import type { Battle, Roster, Seat } from '@grognard/umpire'
+import type { Roster, Seat } from '@grognard/umpire'
 import { readLog } from '../record/log-rows.ts'
 import type { Told } from '../record/log-rows.ts'
 import {
@@ -10,143 +10,165 @@ import {
 } from '../record/playback-steps.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { replayOf } from '../record/replay.ts'
-import { timelineOf } from '../record/timeline.ts'
-import type { Moment } from '../record/timeline.ts'
 import { recordOf } from '../record/seat-record.ts'
-import type { Viewpoint } from '../record/seat-record.ts'
+import type { SeatRecord, Viewpoint } from '../record/seat-record.ts'
+import { timelineOf } from '../record/timeline.ts'
+import type { Moment, Seen } from '../record/timeline.ts'
 import { emptySelection } from './battle-state.ts'
-import type { BattleState } from './battle-state.ts'
+import type { BattleState, SeenBySeat } from './battle-state.ts'
 import { withSelectionBack } from './held-selection.ts'
-import { viewerAfter } from './next-viewer.ts'
 import { answerIn } from './others-answer.ts'
 import { withSelection } from './selection.ts'
 import { turnViewAt, turnViewOf } from './turn-view.ts'
 
-/** Brings what is shown up to the battle: who looks, what is played back to them, what they are asked. */
+/** Brings what is shown up to the record: what is played back to whoever looks, what they are asked. */
 export function reconcile(before: BattleState): BattleState {
-  const state = withLogRead({ ...before, seen: notMoreThanThereIs(before) })
-  const playing = played(state)
-  if (playing) return playing
-  const { battle, players } = state
-  const { viewer, next } = viewerAfter(battle.game, battle.state, players, state.viewer)
-  const now = { ...state, viewer, next, playback: null, stirred: [] }
-  return viewer === null ? handedOver(now) : looking(now, viewer, state)
+  const state = { ...before, seen: notMoreThanThereIs(before) }
+  const { viewer, record } = state
+  if (viewer === null || !record) return handedOver(state)
+  const looks = { viewer, record }
+  return played(state, looks) ?? looking(state, looks)
 }
 
-function withLogRead(state: BattleState): BattleState {
-  if (state.viewer === null) return state
-  const own = readLog(state.logs.own, recordOf(state.battle, state.viewer))
-  return { ...state, logs: { ...state.logs, own } }
+/** Who looks, and what they may know. */
+interface Looks {
+  viewer: Seat
+  record: SeatRecord
 }
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 function handedOver(state: BattleState): BattleState {
-  const seen = seenByViewer(state)
   const logs = { own: null, replay: null }
   const nothing = { turnView: null, rows: [], roster: new Map(), logs, selected: null, held: null }
-  return { ...state, ...emptySelection, ...nothing, seen }
+  return { ...state, ...emptySelection, ...nothing, playback: null, stirred: [] }
 }
 
-function looking(now: BattleState, viewer: Seat, before: BattleState): BattleState {
-  const { battle, sealed } = now
-  const own = readLog(now.logs.own, recordOf(battle, viewer))
+function looking(state: BattleState, { viewer, record }: Looks): BattleState {
+  const own = readLog(state.logs.own, record)
   const shown = withSelectionBack(
     withSelection({
-      ...now,
-      seen: seenBy(seenByViewer(before), battle, viewer),
-      turnView: turnViewOf(battle, viewer, sealed !== null),
+      ...state,
+      playback: null,
+      stirred: [],
+      seen: new Map(state.seen).set(viewer, allOf(record)),
+      turnView: turnViewOf(record, viewer, state.sealed !== null),
       rows: own.rows,
       roster: own.roster,
-      logs: { ...now.logs, own },
+      logs: { ...state.logs, own },
     }),
   )
-  const seenBefore = before.viewer === viewer ? before.seen.get(viewer)?.entries : undefined
-  return seenBefore === undefined ? shown : withAnswerTold(shown, viewer, seenBefore)
+  const seenBefore = state.seen.get(viewer)?.entries
+  return seenBefore === undefined ? shown : withAnswerTold(shown, { viewer, record }, seenBefore)
 }
 
 /** What another has answered meanwhile and nothing else tells. */
-function withAnswerTold(state: BattleState, viewer: Seat, seen: number): BattleState {
-  const own = state.battle.file.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
+function withAnswerTold(state: BattleState, { viewer, record }: Looks, seen: number): BattleState {
+  const own = record.entries.findLast(({ seat }) => seat === viewer)?.seq ?? -1
   const told = answerIn(state.rows, { own, step: state.turnView?.ask?.step ?? null, seen })
   if (!told || state.objection) return state
   return { ...state, objection: { reasons: [], note: told } }
 }
 
-type Seen = BattleState['seen']
-
-function seenBy(seen: Seen, { game, state, file }: Battle, seat: Seat): Seen {
-  const { length: entries } = file.entries
-  return new Map(seen).set(seat, { entries, view: game.view(state, seat) })
+function allOf({ entries, view }: SeatRecord): SeenBySeat {
+  return { entries: entries.length, view }
 }
 
 /** Whatever the viewer has not seen is taken as seen. */
-export function seenByViewer({ seen, battle, viewer }: BattleState): Seen {
-  return viewer === null ? seen : seenBy(seen, battle, viewer)
+export function seenByViewer({ seen, record, viewer }: BattleState): BattleState['seen'] {
+  return viewer === null || !record ? seen : new Map(seen).set(viewer, allOf(record))
+}
+
+/** Another looks: of what only others may know nothing is kept, and what two have watched together is seen by both. */
+export function seenByPassing(state: BattleState, { viewer: before }: BattleState): BattleState {
+  const bare = [...state.seen].map(
+    ([seat, { entries }]) => [seat, { entries, view: null }] as const,
+  )
+  const seen = { ...state, seen: new Map<Seat, SeenBySeat>(bare) }
+  return before === null ? seen : { ...seen, seen: seenByViewer(seen) }
 }
 
 /** Nothing is new to a seat that had seen more than there is, once an order is taken back. */
-function notMoreThanThereIs({ seen, battle }: BattleState): Seen {
-  const { length } = battle.file.entries
+function notMoreThanThereIs({ seen, record }: BattleState): BattleState['seen'] {
+  const { length } = record?.entries ?? { length: Number.POSITIVE_INFINITY }
   const tooMuch = [...seen].filter(([, { entries }]) => entries > length)
-  return tooMuch.reduce((all, [seat]) => seenBy(all, battle, seat), seen)
+  return tooMuch.reduce(
+    (all, [seat]) => new Map(all).set(seat, { entries: length, view: null }),
+    seen,
+  )
+}
+
+/** The battle as a viewpoint may know it; that of others once nothing is hidden any more. */
+function recordFor(
+  { viewer, record, ended }: BattleState,
+  viewpoint: Viewpoint,
+): SeatRecord | null {
+  return viewpoint === viewer || !ended ? record : recordOf(ended, viewpoint)
 }
 
 /** The whole battle again from a viewpoint, at a moment. */
-export function withReplay(
-  state: BattleState,
-  viewpoint: Viewpoint,
-  at: number,
-): BattleState & { playback: Playback } {
-  const record = recordOf(state.battle, viewpoint)
+export function withReplay(state: BattleState, viewpoint: Viewpoint, at: number): BattleState {
+  const record = recordFor(state, viewpoint)
+  if (!record) return state
   const replay = readLog(state.logs.replay, record)
   const playback = replayOf(record, replay, at)
   return { ...state, logs: { ...state.logs, replay }, playback }
 }
 
 /** The page while something is played back; null where nothing is. */
-function played(state: BattleState): BattleState | null {
-  const { viewer, logs } = state
-  if (viewer === null || !logs.own) return null
-  if (state.playback?.replay) return showing(goneOn(state, state.playback), viewer)
-  const playback = toPlay(state, viewer, logs.own)
-  return playback && showing({ ...state, playback }, viewer)
+function played(before: BattleState, looks: Looks): BattleState | null {
+  const own = readLog(before.logs.own, looks.record)
+  const state = { ...before, logs: { ...before.logs, own } }
+  const now = state.playback?.replay ? state.playback : toPlay(state, looks, own)
+  if (!now) return null
+  const shown = goneOn(state, now)
+  return shown.playback ? showing({ ...shown, playback: shown.playback }, looks.viewer) : null
 }
 
 /** A replay of a battle that goes on meanwhile. */
-function goneOn(state: BattleState, now: Playback): BattleState & { playback: Playback } {
+function goneOn(state: BattleState, now: Playback): BattleState {
   const record = now.replay?.record
-  if (!record || record === recordOf(state.battle, record.viewpoint))
-    return { ...state, playback: now }
+  if (!record || record === recordFor(state, record.viewpoint)) return { ...state, playback: now }
   const again = withReplay(state, record.viewpoint, now.at)
-  return { ...again, playback: { ...again.playback, isRunning: now.isRunning } }
+  return {
+    ...again,
+    playback: again.playback && { ...again.playback, isRunning: now.isRunning },
+  }
 }
 
 /** What goes on being played back, or begins to be. */
-function toPlay(state: BattleState, viewer: Seat, { rows }: Told): Playback | null {
-  const { battle, playback, autoplay } = state
-  const from = playback?.seen ?? state.seen.get(viewer)
-  if (!from || (!playback && autoplay === 'off')) return null
-  if (!playback && from.entries === battle.file.entries.length) return null
-  const timeline = timelineOf(recordOf(battle, viewer), rows, from)
-  if (playback) return { ...playback, timeline }
+function toPlay(state: BattleState, { viewer, record }: Looks, { rows }: Told): Playback | null {
+  const { playback, autoplay } = state
+  if (playback) return { ...playback, timeline: timelineOf(record, rows, playback.seen) }
+  const from = state.seen.get(viewer) ?? { entries: state.openedAt, view: null }
+  if (autoplay === 'off' || from.entries >= record.entries.length) return null
+  const seen = { entries: from.entries, view: from.view ?? viewAfter(record, from.entries) }
+  const timeline = timelineOf(record, rows, seen)
   if (!isWorthPlaying(timeline)) return null
-  return { seen: from, timeline, at: 1, isRunning: autoplay === 'runs', replay: null }
+  return { seen, timeline, at: 1, isRunning: autoplay === 'runs', replay: null }
+}
+
+/** How the battle stood after so many entries. */
+function viewAfter({ game, start, entries }: SeatRecord, count: number): Seen['view'] {
+  return game.replay(
+    start,
+    entries.slice(0, count).flatMap(({ events }) => events),
+  )
 }
 
 /** The page at one moment of a playback: nobody is asked, and the log goes no further. */
 function showing(state: BattleState & { playback: Playback }, viewer: Seat): BattleState {
-  const { playback, battle, turnView: before } = state
+  const { playback, game, turnView: before } = state
   const moment = momentNow(playback)
   const view = playback.timeline.viewAfter(playback.at)
   const viewpoint = playback.replay?.record.viewpoint ?? viewer
-  const turnView = turnViewAt(battle.game, viewpoint, view, moment?.phase ?? null)
+  const turnView = turnViewAt(game, viewpoint, view, moment?.phase ?? null)
   const { rows, roster } = rowsTold(state, moment)
   const changed = stirredBetween(before?.picture, turnView.picture)
   const actors = playback.replay ? actorsOf(moment, roster) : []
   const stirred = [...new Set([...changed, ...actors])]
   const isThere = turnView.picture.pieces.some(({ id }) => id === state.selected)
   const selected = isThere ? state.selected : null
-  return { ...state, ...emptySelection, next: null, turnView, rows, roster, stirred, selected }
+  return { ...state, ...emptySelection, turnView, rows, roster, stirred, selected }
 }
 
 /** The whole log of a replay; of what is new no more than has been shown. */

@@ -3,10 +3,10 @@ import { beginDraft } from '@grognard/board'
 import { give } from '@grognard/umpire'
 import { duel, landBattle, smallBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import { sceneOf } from '../chart/scene-of.ts'
+import { recordOf } from '../record/seat-record.ts'
 import type { Action } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { draftNow } from './main-order.ts'
-import { seatToThink } from './play-computer.ts'
 import { reduce } from './reducer.ts'
 
 const after = (state: BattleState, ...actions: readonly Action[]): BattleState =>
@@ -14,70 +14,67 @@ const after = (state: BattleState, ...actions: readonly Action[]): BattleState =
 
 const mark = (cell: number) => ({ kind: 'mark', cell })
 const crosses = stateOf(smallBattle(), 'crosses')
+const choose = (cell: number): Action => ({ type: 'order/choose', order: mark(cell) })
 
-/** Crosses' order on its way, and what the umpire makes of it. */
-function played(state: BattleState, cell: number): BattleState {
-  const sent = after(state, { type: 'order/choose', order: mark(cell) })
-  const [given] = sent.onTheirWay
-  if (!given) throw new Error('Nothing is on its way.')
-  const { battle } = give(sent.battle, given.seat, given.order)
-  return after(sent, { type: 'battle/played', given, battle, shown: 0 })
-}
-
-test('an order that is chosen goes on its way, and is played when the umpire says so', () => {
-  const sent = after(crosses, { type: 'order/choose', order: mark(4) })
-  expect(sent.onTheirWay).toMatchObject([{ seat: 'crosses', order: mark(4), isComputers: false }])
-  expect(sent.battle).toBe(crosses.battle)
-  const now = played(crosses, 4)
+test('an order that is chosen goes on its way, and is off it when the umpire has ruled', () => {
+  const sent = after(crosses, choose(4))
+  const [request] = sent.onTheirWay
+  expect(request).toMatchObject({ ask: 'give', seat: 'crosses', order: mark(4) })
+  expect(sent.record).toBe(crosses.record)
+  if (!request) throw new Error('Nothing is on its way.')
+  const { ruling, battle } = give(smallBattle(), 'crosses', mark(4))
+  const standing = { ...crosses, record: recordOf(battle, 'crosses') }
+  const now = after(
+    sent,
+    { type: 'source/told', standing },
+    { type: 'source/answered', request, ruling },
+  )
   expect(now.onTheirWay).toEqual([])
-  expect(now.battle.file.entries).toHaveLength(crosses.battle.file.entries.length + 1)
+  expect(now.turnView?.ask).toBeNull()
+  expect(now.objection).toBeNull()
 })
 
-test('a refusal is told, but not one of the computer’s, which halts', () => {
-  const sent = after(crosses, { type: 'order/choose', order: mark(9) })
-  const [given] = sent.onTheirWay
-  if (!given) throw new Error('Nothing is on its way.')
-  const { ruling } = give(sent.battle, 'crosses', given.order)
-  const refused = after(sent, { type: 'battle/refused', given, ruling })
+test('a refusal is told', () => {
+  const sent = after(crosses, choose(9))
+  const [request] = sent.onTheirWay
+  if (!request) throw new Error('Nothing is on its way.')
+  const { ruling } = give(smallBattle(), 'crosses', mark(9))
+  const refused = after(sent, { type: 'source/answered', request, ruling })
   expect(refused.objection?.reasons).toEqual(ruling.because)
-  const computers = { ...given, isComputers: true }
-  const halted = after(sent, { type: 'battle/refused', given: computers, ruling })
-  expect(halted).toMatchObject({ objection: null, isHalted: true })
+  expect(refused.onTheirWay).toEqual([])
 })
 
 test('dice that were laid down are told of, and what was on its way is not any more', () => {
-  const sent = after(crosses, { type: 'order/choose', order: mark(4) })
-  const [given] = sent.onTheirWay
-  if (!given) throw new Error('Nothing is on its way.')
-  const thrown = [{ sides: 6, count: 1, result: 3 }]
-  const down = after(
-    sent,
-    { type: 'dice/rolled', thrown },
-    { type: 'battle/refused', given, ruling: null },
-  )
+  const sent = after(crosses, choose(4))
+  const [request] = sent.onTheirWay
+  if (!request) throw new Error('Nothing is on its way.')
+  const standing = { ...sent, heldDice: 1 }
+  const told: Action = { type: 'source/told', standing }
+  const down = after(sent, told, { type: 'source/answered', request, ruling: null })
   expect(down.objection?.note).toEqual({ key: 'web.dice.kept', values: { count: 1 } })
   expect(down.onTheirWay).toEqual([])
+  const halted = after(crosses, { type: 'source/told', standing: { ...standing, isHalted: true } })
+  expect(halted.objection?.note?.key).toBe('web.dice.kept')
 })
 
-test('the last order is undone; with nothing to undo it is said why', () => {
-  const players = { crosses: 'me', noughts: 'computer' } as const
-  const undone = after(played({ ...crosses, players }, 4), { type: 'undo' })
-  expect(undone.battle.file.entries).toEqual(crosses.battle.file.entries)
-  expect(after(undone, { type: 'undo' }).objection?.note?.key).toBe('web.undo.nothing')
+test('it is said why the last order cannot be undone', () => {
+  const asked = after(crosses, { type: 'undo' })
+  const [request] = asked.onTheirWay
+  expect(request).toEqual({ ask: 'undo' })
+  if (!request) throw new Error('Nothing is on its way.')
+  const why = { key: 'web.undo.nothing' }
+  const stands = after(asked, { type: 'source/answered', request, why })
+  expect(stands).toMatchObject({ onTheirWay: [], objection: { note: why } })
 })
 
-test('the computer thinks where it is asked, unless it has halted or an order is on its way', () => {
-  const players = { crosses: 'me', noughts: 'computer' } as const
-  const asked = played({ ...crosses, players }, 4)
-  expect(seatToThink(asked)).toBe('noughts')
-  expect(seatToThink(after(asked, { type: 'computer/thinks', seat: 'noughts' }))).toBeNull()
-  const fault = { key: 'web.fault.computer' }
-  const failed = after(asked, { type: 'computer/failed', fault })
-  expect(seatToThink(failed)).toBeNull()
-  expect(seatToThink(after(failed, { type: 'computer/resume' }))).toBe('noughts')
-  const answered = after(asked, { type: 'computer/answered', seat: 'noughts', order: mark(0) })
-  expect(seatToThink(answered)).toBeNull()
-  expect(answered.onTheirWay).toMatchObject([{ seat: 'noughts', isComputers: true }])
+test('a fault that has been read comes back only as another', () => {
+  const fault = { key: 'web.save.full' }
+  const told = (standing: BattleState): Action => ({ type: 'source/told', standing })
+  const faulty = after(crosses, told({ ...crosses, fault }))
+  expect(faulty.fault).toEqual(fault)
+  const read = after(faulty, { type: 'dismiss' }, told({ ...crosses, fault, thinking: 'noughts' }))
+  expect(read.fault).toBeNull()
+  expect(after(read, told({ ...crosses, fault: { ...fault } })).fault).toEqual(fault)
 })
 
 test('a key that comes as soon as a playback has ended gives no order', () => {

@@ -2,11 +2,12 @@ import type { ActionOf, ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { chartHandlers } from './chart.ts'
 import { draftHandlers } from './draft.ts'
-import { answerHandlers, givingHandlers } from './give-order.ts'
+import { givingHandlers } from './give-order.ts'
 import { playbackHandlers } from './playback.ts'
 import { clickMeans } from './pointing.ts'
 import { selectionHandlers } from './selection.ts'
 import { seatHandlers } from './take-seat.ts'
+import { sourceHandlers } from './told.ts'
 
 const handlers: Handlers = {
   ...selectionHandlers,
@@ -14,7 +15,7 @@ const handlers: Handlers = {
   'chart/click': (state, { at }) => clickMeans(state, at).reduce(reduce, state),
   ...draftHandlers,
   ...givingHandlers,
-  ...answerHandlers,
+  ...sourceHandlers,
   ...seatHandlers,
   ...playbackHandlers,
 }

@@ -1,15 +1,16 @@
 import type { ActionType, Handlers } from './actions.ts'
-import { sent } from './give-order.ts'
-import { reconcile } from './reconcile.ts'
+import { asked, sent } from './give-order.ts'
 
 /** Who looks at the screen, and who plays. */
 export const seatHandlers: Handlers<Extract<ActionType, `seat/${string}`>> = {
   'seat/take'(state) {
     const { next, recalled } = state
-    if (next === null || !recalled) return reconcile({ ...state, recalled: null, viewer: next })
-    return sent({ ...state, recalled: null }, next, recalled, { looks: next })
+    const seat = recalled?.seat ?? next
+    const now = { ...state, recalled: null }
+    if (seat === null) return now
+    return asked(recalled ? sent(now, seat, recalled.order) : now, { ask: 'look', seat })
   },
-  'seat/recall': (state, { seat, order }) => ({ ...state, next: seat, recalled: order }),
-  'seat/leaveRecall': state => reconcile({ ...state, recalled: null }),
-  'seat/setPlayers': (state, { players }) => reconcile({ ...state, players, isHalted: false }),
+  'seat/recall': (state, { seat, order }) => ({ ...state, recalled: { seat, order } }),
+  'seat/leaveRecall': state => ({ ...state, recalled: null }),
+  'seat/setPlayers': (state, { players }) => asked(state, { ask: 'setPlayers', players }),
 }

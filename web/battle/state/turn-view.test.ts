@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { gameOf, give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { duel } from '@grognard/umpire/laws/testing/duel.ts'
+import { recordOf } from '../record/seat-record.ts'
 import { turnViewOf } from './turn-view.ts'
 
 /** Red has chosen a stance, blue is still asked. */
@@ -12,7 +13,7 @@ function redHasChosen(): Battle {
 }
 
 test('one who has answered is not asked, but may take the answer back', () => {
-  const { ask, asks, legalOrders, choices } = turnViewOf(redHasChosen(), 'red')
+  const { ask, asks, legalOrders, choices } = turnViewOf(recordOf(redHasChosen(), 'red'), 'red')
   expect(ask).toBeNull()
   expect(asks.map(({ seat }) => seat)).toEqual(['blue'])
   expect(legalOrders).toEqual([{ kind: 'rethink' }])
@@ -20,14 +21,16 @@ test('one who has answered is not asked, but may take the answer back', () => {
 })
 
 test('one who is asked is offered nothing of the kind, nor anyone in a sealed battle', () => {
-  const kinds = turnViewOf(redHasChosen(), 'blue').legalOrders.map(({ kind }) => kind)
+  const kinds = turnViewOf(recordOf(redHasChosen(), 'blue'), 'blue').legalOrders.map(
+    ({ kind }) => kind,
+  )
   expect(new Set(kinds)).toEqual(new Set(['choose']))
-  expect(turnViewOf(redHasChosen(), 'red', true).legalOrders).toEqual([])
+  expect(turnViewOf(recordOf(redHasChosen(), 'red'), 'red', true).legalOrders).toEqual([])
 })
 
 test('a window that looks on shows the phase that the one that plays stands in', () => {
   const battle = redHasChosen()
-  const { phase } = turnViewOf(battle, 'red')
+  const { phase } = turnViewOf(recordOf(battle, 'red'), 'red')
   expect(phase).not.toBeNull()
-  expect(turnViewOf(battle, 'red', true).phase).toBe(phase)
+  expect(turnViewOf(recordOf(battle, 'red'), 'red', true).phase).toBe(phase)
 })

@@ -1,6 +1,7 @@
 import { choicesOf } from '@grognard/board'
 import type { Choices, OrderContext } from '@grognard/board'
-import type { Ask, Battle, Game, Kind, Outcome, Picture, Playable, Seat } from '@grognard/umpire'
+import type { Ask, Game, Kind, Outcome, Picture, Playable, Seat } from '@grognard/umpire'
+import type { SeatRecord } from '../record/seat-record.ts'
 
 /** How the battle stands for the seat that looks, made from its view alone. */
 export interface TurnView {
@@ -22,8 +23,11 @@ export interface TurnView {
 const MOST_LEGAL_ORDERS = 400
 
 /** In a sealed battle nobody is asked; where it stands is still told. */
-export function turnViewOf({ game, state }: Battle, viewer: Seat, isSealed = false): TurnView {
-  const view = game.view(state, viewer)
+export function turnViewOf(
+  { game, view }: Pick<SeatRecord, 'game' | 'view'>,
+  viewer: Seat,
+  isSealed = false,
+): TurnView {
   const open = game.asks(view)
   const asks = isSealed ? [] : open
   const ask = asks.find(({ seat }) => seat === viewer) ?? null

@@ -4,9 +4,9 @@ import type { BattleState } from './battle-state.ts'
 /** The rows of the viewer's order sheet that nothing is written in yet; none while nobody is asked. */
 export function withoutOrders({
   turnView,
-  battle,
-}: Pick<BattleState, 'turnView' | 'battle'>): OrderSheet[] {
+  game,
+}: Pick<BattleState, 'turnView' | 'game'>): OrderSheet[] {
   if (!turnView?.ask) return []
-  const rows = battle.game.orderSheets(turnView.view, turnView.viewer)
+  const rows = game.orderSheets(turnView.view, turnView.viewer)
   return rows.filter(({ orders }) => orders.length === 0)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { give, seededDice } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
-import { duel, landBattle, smallBattle, stateOf } from '../../journeys/battles-for-tests.ts'
+import { duel, landBattle, smallBattle } from '../../journeys/battles-for-tests.ts'
 import { undoOf } from './undo-search.ts'
 import type { Undo } from './undo-search.ts'
 
@@ -9,7 +9,7 @@ const friends = { crosses: 'me', noughts: 'friend', a: 'me', b: 'friend' } as co
 const alone = { crosses: 'me', noughts: 'computer', a: 'me', b: 'computer' } as const
 
 function undoFor(battle: Battle, viewer: string, players: typeof friends | typeof alone): Undo {
-  return undoOf({ ...stateOf(battle, viewer), players })
+  return undoOf({ battle, viewer, players, sealed: null })
 }
 
 const whyOf = (undo: Undo) => (undo.isOpen ? 'open' : undo.why.key)
@@ -80,7 +80,7 @@ test('whoever was asked together with the viewer has not answered his order, tho
   const written = give(battle, 'france', order).battle
   const sealed = give(written, 'prussia', { kind: 'seal' }).battle
   const players = { france: 'me', prussia: 'computer' } as const
-  const undo = undoOf({ ...stateOf(sealed, 'france'), players })
+  const undo = undoOf({ battle: sealed, viewer: 'france', players, sealed: null })
   if (!undo.isOpen) throw new Error(undo.why.key)
   expect(undo.battle.file).toEqual(give(battle, 'prussia', { kind: 'seal' }).battle.file)
 })
@@ -97,15 +97,15 @@ test('an order that dice fell for stands', () => {
     battle = give(battle, ask.seat, order).battle
   }
   const seat = battle.file.entries.at(-1)?.seat ?? ''
-  expect(whyOf(undoOf({ ...stateOf(battle, seat), players: friends }))).toBe('web.undo.dice')
+  expect(whyOf(undoFor(battle, seat, friends))).toBe('web.undo.dice')
 })
 
 test('what shows the secret answers of both stands, and a battle to look at is left alone', () => {
   let battle = landBattle()
   for (const seat of ['france', 'prussia']) battle = give(battle, seat, { kind: 'seal' }).battle
   const players = { france: 'me', prussia: 'friend' } as const
-  const shown = undoOf({ ...stateOf(battle, 'prussia'), players })
+  const shown = undoOf({ battle, viewer: 'prussia', players, sealed: null })
   expect(shown.isOpen).toBe(false)
-  const sealed = { ...stateOf(smallBattle(), 'crosses'), players: friends, sealed: { key: 'x' } }
-  expect(whyOf(undoOf(sealed))).toBe('web.undo.sealed')
+  const looked = { battle: smallBattle(), viewer: 'crosses', players: friends }
+  expect(whyOf(undoOf({ ...looked, sealed: { key: 'x' } }))).toBe('web.undo.sealed')
 })

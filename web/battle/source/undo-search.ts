@@ -1,7 +1,7 @@
 import { give, isPlaced, stateAt, takenBackTo, undoing } from '@grognard/umpire'
 import type { Battle, Entry, Game, Message, Seat } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
-import type { BattleState } from './battle-state.ts'
+import type { Table } from './local-standing.ts'
 
 /** The battle without its last order, and the order in words; or why the order stands. */
 export type Undo =
@@ -12,7 +12,7 @@ type Given = Entry & { seat: Seat }
 type Search = Generator<void, Undo>
 
 /** What says which order may be taken back. */
-type UndoContext = Pick<BattleState, 'battle' | 'viewer' | 'players' | 'sealed'>
+type UndoContext = Pick<Table, 'battle' | 'viewer' | 'players' | 'sealed'>
 
 /** Whether the last order is the looking seat's own and may be taken back; by turns, each takes back one more. */
 export function undoOf(state: UndoContext): Undo {
@@ -23,8 +23,28 @@ export function undoOf(state: UndoContext): Undo {
   }
 }
 
+/** Looks little by little for what may be undone, so that the page goes on; tells of an order that may. */
+export function searchUndo(tell: (action: Message) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+  return {
+    stop,
+    of(context: UndoContext): void {
+      stop()
+      if (context.viewer === null) return
+      const search = undoSearch(context)
+      const look = (): void => {
+        const step = search.next()
+        if (!step.done) timer = setTimeout(look, 0)
+        else if (step.value.isOpen) tell(step.value.action)
+      }
+      timer = setTimeout(look, 0)
+    },
+  }
+}
+
 /** The same found in short steps: guesses are played for it. */
-export function* undoSearch({ battle, viewer, players, sealed }: UndoContext): Search {
+function* undoSearch({ battle, viewer, players, sealed }: UndoContext): Search {
   if (sealed) return stands('sealed')
   const seen = battle.file.entries.findLast(entry => !isUnseen(battle.game, entry, viewer))
   const last =

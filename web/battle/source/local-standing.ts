@@ -1,0 +1,101 @@
+import type { Battle, Message, Seat } from '@grognard/umpire'
+import type { ThrownDie } from '../../shared/thrown-dice.ts'
+import type { Kept } from '../../storage/keep-battle.ts'
+import { recordOf } from '../record/seat-record.ts'
+import type { EndedBattle, Retract, Rolling, Saving, Standing } from './battle-source.ts'
+import { humansOf, viewerAfter } from './next-viewer.ts'
+
+/** A battle that is played here: the umpire's own, and who looks at it. */
+export interface Table extends Kept {
+  thrown: readonly ThrownDie[]
+  isWatching: boolean
+  viewer: Seat | null
+  openedAt: number
+  undoable: Message | null
+  rolling: Rolling | null
+  thinking: Seat | null
+  isHalted: boolean
+  saving: Saving
+  fault: Message | null
+}
+
+/** The table as it is, and the way to change it. */
+export interface TableHeld {
+  now(): Table
+  change(part: Partial<Table>): void
+  /** Keeps the battle with its dice as they are. */
+  keep(): void
+  /** So many moments are still to be shown. */
+  toShow(): number
+}
+
+/** Laid out for whoever is to look first. */
+export function tableOf(kept: Kept, isWatching: boolean): Table {
+  const { battle, players, sealed, thrown = [], note = null } = kept
+  return {
+    ...kept,
+    thrown,
+    isWatching,
+    sealed: isWatching ? (sealed ?? { key: 'web.windows.other' }) : sealed,
+    viewer: viewerAfter(battle.game, battle.state, players, null).viewer,
+    openedAt: battle.file.entries.length,
+    undoable: null,
+    rolling: null,
+    thinking: null,
+    isHalted: false,
+    saving: 'saving',
+    fault: note,
+  }
+}
+
+/** Where nobody looks and nothing is secret, whoever is asked looks at once. */
+export function withSomeoneLooking(table: Table): Table {
+  const { battle, players, viewer } = table
+  if (viewer !== null) return table
+  return { ...table, viewer: viewerAfter(battle.game, battle.state, players, null).viewer }
+}
+
+/** What of the table the page is told. */
+export function standingOf(table: Table): Standing {
+  const { battle, players, viewer, sealed, thrown } = table
+  const record = viewer === null ? null : recordOf(battle, viewer)
+  const then = viewerAfter(battle.game, battle.state, players, viewer)
+  return {
+    game: record?.game ?? battle.game,
+    scenario: battle.file.scenario,
+    viewer,
+    next: viewer === null ? then.next : null,
+    record,
+    isPassing: viewer !== null && then.viewer !== viewer,
+    ended: hasEnded(battle) ? battle : null,
+    openedAt: table.openedAt,
+    players,
+    sealed,
+    isWatching: table.isWatching,
+    retracts: viewer === null && !sealed ? retractsHere(table) : [],
+    undoable: table.undoable,
+    rolling: table.rolling,
+    heldDice: thrown.length,
+    thinking: table.thinking,
+    isHalted: table.isHalted,
+    saving: table.saving,
+    fault: table.fault,
+    branchedAt: table.branchedAt,
+  }
+}
+
+function hasEnded(battle: Battle): battle is EndedBattle {
+  return battle.state.outcome !== null
+}
+
+/** What those who have answered at this screen may still take back. */
+function retractsHere({ battle: { game, state }, players }: Table): Retract[] {
+  const humans = humansOf(game.seats(state), players)
+  const retracts = game.retracts(state).filter(({ seat }) => humans.includes(seat))
+  return retracts.flatMap(({ seat }) => {
+    const view = game.view(state, seat)
+    return game
+      .legalOrders(view, seat)
+      .map(order => ({ seat, order, told: game.describeOrder(view, order) }))
+  })
+}

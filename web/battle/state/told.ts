@@ -1,0 +1,82 @@
+import { goingOnAfter } from '../record/playback-steps.ts'
+import type { Standing } from '../source/battle-source.ts'
+import type { Handlers } from './actions.ts'
+import { emptySelection } from './battle-state.ts'
+import type { BattleState, Objection, OrderOnItsWay } from './battle-state.ts'
+import { selectionOf } from './held-selection.ts'
+import { reconcile, seenByPassing } from './reconcile.ts'
+import { withPieceTaken } from './selection.ts'
+import { turnViewAt } from './turn-view.ts'
+
+type OfTheSource = 'source/told' | 'source/answered'
+
+/** What comes back from the battle’s source: how it stands, rulings and reasons. */
+export const sourceHandlers: Handlers<OfTheSource> = {
+  'source/told': told,
+  'source/answered'(state, { request, ruling, why }) {
+    const onTheirWay = state.onTheirWay.filter(one => one !== request)
+    const now = { ...state, onTheirWay }
+    if (why) return { ...now, objection: { reasons: [], note: why } }
+    if (request.ask !== 'give') return now
+    if (ruling?.allowed) return withNextTaken(now, request)
+    const objection = ruling ? { reasons: ruling.because, note: null } : keptDice(now)
+    return objection ? { ...now, objection } : now
+  },
+}
+
+function told(state: BattleState, { standing }: { standing: Standing }): BattleState {
+  const fault = standing.fault === state.toldFault ? state.fault : standing.fault
+  const now = { ...state, ...standing, fault, toldFault: standing.fault }
+  if (standing.viewer !== state.viewer)
+    return reconcile(seenByPassing(withNothingInHand(now), state))
+  if (standing.record !== state.record) return movedOn(now, state)
+  if (standing.rolling && standing.rolling !== state.rolling) return rolled(now, state)
+  const hasTurned = standing.players !== state.players || standing.next !== state.next
+  if (hasTurned || (state.rolling && !standing.rolling)) return withHalt(reconcile(now), state)
+  return withHalt(now, state)
+}
+
+function withNothingInHand(state: BattleState): BattleState {
+  return { ...state, ...emptySelection, held: null }
+}
+
+/** What came of it is shown, but for the events that were shown as their dice fell. */
+function movedOn(now: BattleState, before: BattleState): BattleState {
+  const held = isOwn(now, before) ? null : selectionOf(before)
+  const after = reconcile({ ...now, ...emptySelection, held })
+  const { playback } = after
+  if (!playback || playback.replay || !before.rolling) return after
+  const entries = before.record?.entries.length ?? 0
+  const onwards = goingOnAfter(playback, entries, before.rolling.events)
+  return reconcile({ ...after, turnView: before.turnView, playback: onwards })
+}
+
+/** By the viewer's own order or undo; what others do takes nothing out of his hand. */
+function isOwn({ record, viewer }: BattleState, before: BattleState): boolean {
+  const known = before.record?.entries.length ?? 0
+  const fresh = record?.entries.slice(known) ?? []
+  return fresh.length === 0 || fresh.some(({ seat }) => seat === viewer)
+}
+
+/** The chart goes on to the moment of a roll. */
+function rolled(now: BattleState, before: BattleState): BattleState {
+  const { game, viewer, rolling, playback } = now
+  if (viewer === null || !rolling || playback) return now
+  const turnView = turnViewAt(game, viewer, rolling.view, rolling.phase)
+  return { ...now, ...emptySelection, held: selectionOf(before), turnView }
+}
+
+function withNextTaken(state: BattleState, { thenTake }: OrderOnItsWay): BattleState {
+  return thenTake !== null && state.turnView?.ask ? withPieceTaken(state, thenTake) : state
+}
+
+/** The computer's dice were laid down. */
+function withHalt(now: BattleState, before: BattleState): BattleState {
+  const objection = now.isHalted && !before.isHalted ? keptDice(now) : null
+  return objection ? { ...now, objection } : now
+}
+
+/** Dice that have been rolled count for the next order. */
+function keptDice({ heldDice: count }: BattleState): Objection | null {
+  return count === 0 ? null : { reasons: [], note: { key: 'web.dice.kept', values: { count } } }
+}
