@@ -12,8 +12,7 @@ import type { chooseDirectionShape } from './chapters/morale/choose-direction.ts
 import type { reorganiseShape } from './chapters/recovery/reorganise.ts'
 import type { deployAsShape, deployShape, deployStaffShape } from './chapters/setup/deploy.ts'
 import type { garrisonShape } from './chapters/setup/garrison.ts'
-import type { ClauseOrder } from './model/clause-rules.ts'
-import type { ClauseKind, ClauseOf } from './model/clauses.ts'
+import type { ClauseKind, ClauseOf, ClauseOrder } from './model/clauses.ts'
 
 /** [BA-1.1.2-02] A clause written on a unit's sheet: the order bears the clause's name. */
 type WritingOrder = {

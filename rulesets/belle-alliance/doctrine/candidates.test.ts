@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '@grognard/umpire'
 import { cm } from '../book/measures.ts'
-import { clauseIn } from '../model/clause-rules.ts'
+import { clauseIn } from '../model/clauses.ts'
 import type { Unit } from '../model/unit.ts'
 import { unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'

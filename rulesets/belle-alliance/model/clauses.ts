@@ -1,8 +1,23 @@
-import { field } from '@grognard/umpire'
-import type { OrderOf, ShapeOf } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import type { OrderOf, Reason, Ruling, Seat, ShapeOf } from '@grognard/umpire'
 import { workKinds } from '../book/tables/ground.ts'
 import { ticks } from '../book/tables/scale.ts'
 import { formationKinds } from '../book/tables/troops.ts'
+import type { BaRefusal, BaTable } from '../rules.ts'
+import { refuse, stop } from '../words.ts'
+import { nameOf } from './names.ts'
+import { foreseeOrder } from './order-rolls.ts'
+import {
+  clausesFor,
+  excludes,
+  exclusions,
+  followedClause,
+  goesOverWithMother,
+  motherNear,
+} from './sheets.ts'
+import type { State } from './state.ts'
+import type { Unit } from './unit.ts'
+import { findUnit, isOnBoard, unitOf } from './units.ts'
 
 const circle = 36_000
 const heading = field.angle(0, circle - 1)
@@ -125,41 +140,268 @@ export function writtenShape<K extends ClauseKind>(kind: K) {
   return { unit: field.piece('block'), ...clauseFields[kind] }
 }
 
-/** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */
-export const countAsTheTurnsChange: readonly ClauseKind[] = ['form', 'occupy', 'leave', 'manGuns']
+/** A clause that a seat wants to write for a unit, given by its id. */
+export interface ClauseContext {
+  state: State
+  seat: Seat
+  unit: string
+  clause: OrderClause
+}
 
-/** [BA-1.1.3-02] Changes of formation that need an order roll in disorder or near the enemy. */
-export const needRollInDisorder: readonly ClauseKind[] = [
-  'form',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leave',
-  'leaveGuns',
-  'manGuns',
+/** Where the clause is of that kind. */
+export interface ContextOf<K extends ClauseKind> extends ClauseContext {
+  clause: ClauseOf<K>
+}
+
+/** An order that writes a clause on its unit's sheet. */
+export type ClauseOrder<Clause extends OrderClause> = Clause & { unit: string }
+
+/** The order without the name of its unit: what is written on the unit's sheet. */
+export function clauseIn<K extends ClauseKind>(order: ClauseOrder<ClauseOf<K>>): ClauseOf<K> {
+  // It is of the order's kind, which the compiler does not follow.
+  return withoutUnit(order) as ClauseOf<K>
+}
+
+function withoutUnit({ unit: _unit, ...clause }: ClauseOrder<OrderClause>): OrderClause {
+  return clause
+}
+
+/** Writes a lawful clause on the unit's sheet, in the place of one of the same kind. */
+export function writeClause(table: BaTable, seat: Seat, unit: string, clause: OrderClause): void {
+  table.emit({ kind: 'partWritten', seat, unit, part: clause })
+}
+
+/** [BA-Q-71] On the board, or to come on it this turn. */
+function isInCommand(state: State, unit: Unit): boolean {
+  if (unit.status === 'onBoard') return unit.figures > 0
+  return unit.status === 'waiting' && unit.arrival !== null && unit.arrival.turn <= state.turn
+}
+
+/** [BA-1.1.2-01] [BA-1.1.2-11] The seat's, in play, not in full disorder, nor what orders go through. */
+export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
+  if (unit.seat !== seat || unit.disorder === 'FU' || !isInCommand(state, unit)) return false
+  return motherNear(state, unit)?.disorder !== 'FU'
+}
+
+/** The units for which the seat may still write a clause of that kind: none stands, none forbids it. */
+export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
+  return state.units.filter(
+    unit =>
+      takesOrders(state, seat, unit) &&
+      !goesOverWithMother(state, unit) &&
+      isFreeFor(clausesFor(state, unit.id), kind),
+  )
+}
+
+function isFreeFor(parts: readonly OrderClause[], kind: ClauseKind): boolean {
+  return !parts.some(clause => clause.kind === kind || excludes(clause.kind, kind))
+}
+
+/** The refusals common to all written clauses; the others of a clause's own go behind them. */
+export const clauseRefusals: BaRefusal<ClauseContext>[] = [
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.unknownUnit',
+    ({ state, unit }) => findUnit(state, unit) === undefined,
+  ),
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.notYourUnit',
+    ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
+    unitName,
+  ),
+  stop(
+    'BA-Q-71',
+    'ba.refuse.notInPlay',
+    ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
+    unitName,
+  ),
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.fullDisorder',
+    ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
+    unitName,
+  ),
+  stop(
+    'BA-1.1.2-11',
+    'ba.refuse.motherRouts',
+    ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
+    unitName,
+  ),
+  stop(
+    'BA-1.1.5-05',
+    'ba.refuse.motherGoesOver',
+    ({ state, unit }) => goesOverWithMother(state, unitOf(state, unit)),
+    unitName,
+  ),
+  ...exclusions.map(exclusionRefusal),
 ]
 
-/** [BA-2.2.1-05] What changes a unit's ground before anybody marches, and so may make room for others. */
-export const mayMakeRoom: readonly ClauseKind[] = [
-  'form',
-  'split',
-  'join',
-  'sendOut',
-  'recall',
-  'occupy',
-  'leaveGuns',
-  'manGuns',
-  'rest',
+function exclusionRefusal({
+  rule,
+  excluded,
+}: (typeof exclusions)[number]): BaRefusal<ClauseContext> {
+  const rival = ({ state, unit, clause }: ClauseContext) =>
+    clausesFor(state, unit).find(written => excluded(written.kind, clause.kind))
+  return refuse(
+    rule,
+    'ba.refuse.partsExclude',
+    c => rival(c) !== undefined,
+    c => ({
+      unit: nameOf(unitOf(c.state, c.unit)),
+      part: { key: `order.${c.clause.kind}` },
+      written: { key: `order.${rival(c)?.kind ?? c.clause.kind}` },
+    }),
+  )
+}
+
+/** Throws RangeError for an unknown unit; the common refusals stop before. */
+export function unitIn({ state, unit }: { state: State; unit: string }): Unit {
+  return unitOf(state, unit)
+}
+
+/** The name of the unit, for the values of a message. */
+export function unitName(context: { state: State; unit: string }) {
+  return { unit: nameOf(unitIn(context)) }
+}
+
+const onBoard: BaRefusal<{ state: State; unit: string }> = stop(
+  'BA-Q-71',
+  'ba.refuse.notArrived',
+  c => !isOnBoard(unitIn(c)),
+  unitName,
+)
+
+/** The refusals common to all clauses, then those of this one, for units that stand on the board. */
+export function withCommonRefusals<K extends ClauseKind>(
+  own: readonly BaRefusal<ContextOf<K>>[],
+): BaRefusal<ContextOf<K>>[] {
+  return [...clauseRefusals, onBoard, ...own]
+}
+
+/** Why the unit cannot move at all any more this turn. */
+const standing: BaRefusal<{ state: State; unit: string }>[] = [
+  stop(
+    'BA-1.1.2-01',
+    'ba.refuse.outOfAction',
+    c => !isOnBoard(unitIn(c)) || unitIn(c).disorder === 'FU',
+    unitName,
+  ),
+  refuse('BA-1.1.1-04', 'ba.refuse.continuedFire', c => unitIn(c).doing.continuedFire, unitName),
+  refuse('BA-5.3.1-01', 'ba.refuse.retreated', c => unitIn(c).doing.forced, unitName),
 ]
 
-/** [BA-2.2.1-06] Changes of formation that halve the march of the turn. */
-export const halveTheMarch: readonly ClauseKind[] = [
-  'form',
-  'leave',
-  'sendOut',
-  'recall',
-  'manGuns',
-]
+/** [BA-1.1.1-04] [BA-5.3.1-01] The other unit that a change moves stays as it is this turn. */
+export function othersThatStay<Context>(other: (context: Context) => Unit): BaRefusal<Context>[] {
+  const values = (context: Context) => ({ unit: nameOf(other(context)) })
+  return [
+    refuse('BA-1.1.1-04', 'ba.refuse.continuedFire', c => other(c).doing.continuedFire, values),
+    refuse('BA-5.3.1-01', 'ba.refuse.retreated', c => other(c).doing.forced, values),
+  ]
+}
 
-/** [BA-2.1.0-03] So do these. */
-export const divide: readonly ClauseKind[] = ['split', 'join']
+/** [BA-1.3.5-02] [BA-1.3.6-01] Who stands to work or rest only changes formation. */
+export function standsStill({ formation: { kind } }: Unit): boolean {
+  return kind === 'work' || kind === 'rest'
+}
+
+/** [BA-1.1.2-04] Why a clause that was written cannot be carried out now; null where it can. */
+export function refusalNow<K extends ClauseKind>(
+  own: readonly BaRefusal<ContextOf<K>>[],
+  context: ContextOf<K>,
+): Reason | null {
+  const general = judgeBy(standing, context).because[0]
+  return general ?? judgeBy(own, context).because[0] ?? null
+}
+
+/** The clause is void, and the log says why. */
+export function failClause(table: BaTable, unit: string, part: ClauseKind, because: Reason): void {
+  const { seat } = unitOf(table.state, unit)
+  table.emit({ kind: 'partFailed', seat, unit, part, because })
+}
+
+/** What the orders that write a clause have in common. */
+interface ClauseRules<K extends ClauseKind> {
+  judge(state: State, seat: Seat, order: ClauseOrder<ClauseOf<K>>): Ruling
+  execute(table: BaTable, seat: Seat, order: ClauseOrder<ClauseOf<K>>): void
+  continues(table: BaTable, seat: Seat, order: ClauseOrder<ClauseOf<K>>): void
+}
+
+/**
+ * [BA-1.1.2-02] [BA-1.1.3-01] A clause is written where none of its rows refuses it; what is foreseen
+ * is whether the unit follows.
+ */
+export function clauseRules<K extends ClauseKind>(
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+): ClauseRules<K> {
+  return {
+    judge: (state, seat, order) =>
+      judgeBy(refusals, { state, seat, unit: order.unit, clause: clauseIn(order) }),
+    execute: write,
+    continues(table, seat, order) {
+      write(table, seat, order)
+      foreseeOrder(table, order.unit)
+    },
+  }
+}
+
+function write<K extends ClauseKind>(
+  table: BaTable,
+  seat: Seat,
+  order: ClauseOrder<ClauseOf<K>>,
+): void {
+  writeClause(table, seat, order.unit, clauseIn(order))
+}
+
+/** Those of an order that offers what is lawful of a short list of clauses. */
+export function clauseRulesFromList<K extends ClauseKind>(
+  kind: K,
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+  clauses: (unit: Unit, state: State) => readonly ClauseOf<K>[],
+): ClauseRules<K> & { legalOrders(state: State, seat: Seat): ClauseOrder<ClauseOf<K>>[] } {
+  return {
+    ...clauseRules(refusals),
+    legalOrders: (state, seat) =>
+      unitsToWriteFor(state, seat, kind).flatMap(unit =>
+        clauses(unit, state)
+          .filter(clause => isAllowed(refusals, { state, seat, unit: unit.id, clause }))
+          .map(clause => ({ ...clause, unit: unit.id })),
+      ),
+  }
+}
+
+/** A unit with the clause that it follows; the clause was lawful when it was asked for. */
+export interface Following<K extends ClauseKind> {
+  unit: Unit
+  clause: ClauseOf<K>
+}
+
+/** Units that follow a clause of this kind and still can, in their order; the other clauses fail. */
+export function following<K extends ClauseKind>(
+  table: BaTable,
+  kind: K,
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+): Following<K>[] {
+  return ordered(table, kind).filter(({ unit, clause }) =>
+    isPossible(table, unit, clause, refusals),
+  )
+}
+
+function ordered<K extends ClauseKind>({ state }: BaTable, kind: K): Following<K>[] {
+  return state.units.filter(isOnBoard).flatMap(unit => {
+    const clause = followedClause(state, unit.id, kind)
+    return clause ? [{ unit, clause }] : []
+  })
+}
+
+/** Whether nothing hinders it now; else the clause fails, with the first reason. */
+export function isPossible<K extends ClauseKind>(
+  table: BaTable,
+  { id: unit, seat }: Unit,
+  clause: ClauseOf<K>,
+  refusals: readonly BaRefusal<ContextOf<K>>[],
+): boolean {
+  const reason = refusalNow(refusals, { state: table.state, seat, unit, clause })
+  if (reason) failClause(table, unit, clause.kind, reason)
+  return reason === null
+}

@@ -7,13 +7,14 @@ import { offset } from '@grognard/geometry/measured/pose.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import {
-  figureBases,
   FILES_OF_MARCH_COLUMN,
+  LEAST_DEPTH,
   LEAST_FRONT,
-  limberedBase,
-  modelBase,
   RANKS_OF_LINE,
   SQUARE,
+  figureBases,
+  limberedBase,
+  modelBase,
   staffBase,
 } from '../book/tables/troops.ts'
 import type { Arm, Base, FormationKind } from '../book/tables/troops.ts'
@@ -261,4 +262,36 @@ function squaredTo({ ax, ay, bx, by }: Edge, x: number, y: number): number {
 /** The middle of an edge. */
 export function middleOf({ ax, ay, bx, by }: Edge): Point {
   return { x: whole((ax + bx) / 2), y: whole((ay + by) / 2) }
+}
+
+/** The figures in the front rank, where chosen, and the point of the unit afterwards. */
+export interface ClosedUp extends Point {
+  front: number | null
+}
+
+/** [BA-Q-16] [BA-1.3.1-14] How a unit stands that has so many figures left: about the middle of its front. */
+export function closedUpTo(unit: Standing, figures: number): ClosedUp {
+  const { x, y } = unit
+  const front = frontFor(unit.formation, figures)
+  return unit.formation.kind === 'skirmish' && !unit.walls
+    ? { front, ...withoutEnds(unit, figures) }
+    : { front, x, y }
+}
+
+/** [BA-1.3.1-14] A column keeps its front while it is deep enough. */
+function frontFor({ front }: Formation, figures: number): number | null {
+  if (front === null || Math.ceil(figures / front) >= LEAST_DEPTH) return front
+  return broadestFront(figures)
+}
+
+/** [BA-1.3.1-05] [BA-1.3.1-12] The broadest front of an attack column or mass, in figures. */
+export function broadestFront(figures: number): number {
+  return Math.max(LEAST_FRONT, Math.floor(figures / LEAST_DEPTH))
+}
+
+/** Right and left end figures in turn, beginning on the right: an odd number shifts the middle. */
+function withoutEnds(unit: Standing, figures: number): Point {
+  if ((unit.figures - figures) % 2 === 0) return { x: unit.x, y: unit.y }
+  const pitch = baseOf(unit.arm, 'skirmish', unit.guns).width + (unit.formation.gap ?? 0)
+  return offset(unit, 0, -pitch / 2)
 }

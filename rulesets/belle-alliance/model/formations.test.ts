@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FormationKind } from '../book/tables/troops.ts'
 import { guns, unit } from '../fixtures.ts'
-import { hullOf, sizeOf } from './footprint.ts'
-import { closedUpTo, plainChange, reformed } from './formations.ts'
+import { closedUpTo, hullOf, sizeOf } from './footprint.ts'
+import { plainChange, reformed } from './formations.ts'
 import type { Change } from './formations.ts'
 
 test('[BA-1.3.1-14] a line closes up by its file rule about the middle of its front BA-TV-152', () => {

@@ -1,8 +1,8 @@
 import { HALF_TURN, normalise, QUARTER_TURN } from '@grognard/geometry'
-import type { Point, Pose } from '@grognard/geometry'
+import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
-import { isAllowed } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Seat, Value } from '@grognard/umpire'
+import { CM } from '../book/measures.ts'
 import {
   figureBases,
   formationsToTake,
@@ -14,9 +14,12 @@ import {
 import type { FormationKind } from '../book/tables/troops.ts'
 import type { BaRefusal } from '../rules.ts'
 import { refuse, stop } from '../words.ts'
-import type { ClauseOf } from './clauses.ts'
+import { unitIn, unitName } from './clauses.ts'
+import type { ClauseKind, ClauseOf, ContextOf } from './clauses.ts'
+import { isOnFreeGround, roomTakenBy } from './contact.ts'
 import {
   baseOf,
+  broadestFront,
   centreOf,
   frontOf,
   poseWithCentre,
@@ -24,42 +27,10 @@ import {
   sizeOfUnit,
 } from './footprint.ts'
 import type { Standing } from './footprint.ts'
-import { nameOf } from './names.ts'
+import { clausesFor, writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Formation, Unit } from './unit.ts'
-import { facesAllRound, isArtillery, isCavalry, isGunnersOnly, isOnBoard } from './units.ts'
-
-/** The figures in the front rank, where chosen, and the point of the unit afterwards. */
-export interface ClosedUp extends Point {
-  front: number | null
-}
-
-/** [BA-Q-16] [BA-1.3.1-14] How a unit stands that has so many figures left: about the middle of its front. */
-export function closedUpTo(unit: Standing, figures: number): ClosedUp {
-  const { x, y } = unit
-  const front = frontFor(unit.formation, figures)
-  return unit.formation.kind === 'skirmish' && !unit.walls
-    ? { front, ...withoutEnds(unit, figures) }
-    : { front, x, y }
-}
-
-/** [BA-1.3.1-14] A column keeps its front while it is deep enough. */
-function frontFor({ front }: Formation, figures: number): number | null {
-  if (front === null || Math.ceil(figures / front) >= LEAST_DEPTH) return front
-  return broadestFront(figures)
-}
-
-/** [BA-1.3.1-05] [BA-1.3.1-12] The broadest front of an attack column or mass, in figures. */
-export function broadestFront(figures: number): number {
-  return Math.max(LEAST_FRONT, Math.floor(figures / LEAST_DEPTH))
-}
-
-/** Right and left end figures in turn, beginning on the right: an odd number shifts the middle. */
-function withoutEnds(unit: Standing, figures: number): Point {
-  if ((unit.figures - figures) % 2 === 0) return { x: unit.x, y: unit.y }
-  const pitch = baseOf(unit.arm, 'skirmish', unit.guns).width + (unit.formation.gap ?? 0)
-  return offset(unit, 0, -pitch / 2)
-}
+import { facesAllRound, isCavalry, isGunnersOnly, unitOf } from './units.ts'
 
 /** [BA-1.3.1-01] The formations that the unit may be ordered to take. */
 export function formationsFor(unit: Unit): readonly FormationKind[] {
@@ -193,66 +164,167 @@ function quarterTurned(unit: Standing, formation: Formation, { quarter }: Change
   return poseWithCentre(after, offset(centre, back, 0), heading)
 }
 
-const ofInfantry: readonly FormationKind[] = [
-  'line',
-  'attackColumn',
-  'marchColumn',
-  'square',
-  'battalionMass',
-  'huddle',
-]
+type Forming = ContextOf<'form'>
 
-const ofCavalry: readonly FormationKind[] = ['line', 'attackColumn', 'marchColumn']
-
-/** [BA-5.4.3-04] Every formation that some unit may form up in. */
-export const formationsAfterRout: readonly FormationKind[] = [
-  ...ofInfantry,
-  'limbered',
-  'unlimbered',
-  'gunners',
-]
-
-/** [BA-5.4.3-04] Closed formations that the unit can form up in after its rout. */
-export function formationsOf(unit: Unit): readonly FormationKind[] {
-  if (isCavalry(unit)) return ofCavalry
-  if (!isArtillery(unit)) return ofInfantry
-  if (unit.arm === 'wagon') return ['limbered']
-  return unit.guns.length > 0 ? ['limbered', 'unlimbered'] : ['gunners']
-}
-
-/** A unit that may try to reorganise. */
-interface Routing {
-  state: State
-  unit: Unit
-}
-
-const unitName = ({ unit }: Routing) => ({ unit: nameOf(unit) })
-
-/** [BA-5.4.3-02] [BA-Q-70] */
-export const reorganiseRefusals: readonly BaRefusal<Routing>[] = [
+/**
+ * [BA-2.2.1-03] [BA-1.3.2-02] [BA-2.2.3-03] What stands against a change of formation, before and when
+ * it is carried out.
+ */
+export const formRefusals: BaRefusal<Forming>[] = [
+  stop('BA-6.1.1-03', 'ba.refuse.leaveFirst', c => unitIn(c).building !== null, unitName),
   stop(
-    'BA-5.4.3-02',
-    'ba.refuse.notRouting',
-    ({ unit }) => !isOnBoard(unit) || unit.figures === 0 || unit.disorder !== 'FU',
+    'BA-1.3.1-01',
+    'ba.refuse.notItsFormation',
+    c => !formationsFor(unitIn(c)).includes(c.clause.formation),
+    formationNames,
+  ),
+  stop(
+    'BA-2.2.3-04',
+    'ba.refuse.lineStaysLine',
+    c => unitIn(c).mother !== null && c.clause.formation !== 'skirmish',
+    unitName,
+  ),
+  stop(
+    'BA-1.3.2-03',
+    'ba.refuse.notLight',
+    c => isWholeUnitSkirmishing(unitIn(c), c.clause),
+    unitName,
+  ),
+  stop(
+    'BA-1.3.1-12',
+    'ba.refuse.frontOfColumn',
+    c => hasChosenFront(c.clause.formation) && !isFrontLawful(shapeOf(c), figuresOf(c)),
+    c => frontLimits(c, unitIn(c).figures),
+  ),
+  stop(
+    'BA-1.3.1-12',
+    'ba.refuse.noFrontToChoose',
+    ({ clause }) => !hasChosenFront(clause.formation) && clause.front !== null,
+  ),
+  stop(
+    'BA-1.3.2-04',
+    'ba.refuse.gap',
+    c => !isGapLawful(unitIn(c), shapeOf(c)),
+    c => gapValues(unitIn(c)),
+  ),
+  refuse(
+    'BA-2.2.4-01',
+    'ba.refuse.aboutTurn',
+    c => c.clause.turnsAbout && !mayTurnAbout(unitIn(c), c.clause),
     unitName,
   ),
   refuse(
-    'BA-Q-70',
-    'ba.refuse.routedThisTurn',
-    ({ state, unit }) => unit.disorderedIn >= state.turn,
+    'BA-2.2.2-01',
+    'ba.refuse.quarterTurn',
+    c => c.clause.quarter !== 'none' && !mayTurnQuarter(unitIn(c), c.clause),
+    unitName,
+  ),
+  stop(
+    'BA-2.2.1-02',
+    'ba.refuse.sameFormation',
+    c => changesNothing(unitIn(c), c.clause),
     unitName,
   ),
   refuse(
-    'BA-5.4.3-02',
-    'ba.refuse.triesAlready',
-    ({ state, unit }) => state.reorganising.some(row => row.unit === unit.id),
+    'BA-2.2.1-04',
+    'ba.refuse.formAndLeaveGuns',
+    c => writtenClause(c.state, c.unit, 'leaveGuns') !== undefined,
     unitName,
+  ),
+  refuse(
+    'BA-2.2.1-05',
+    'ba.refuse.roomTaken',
+    c => !isGroundFree(c),
+    c => ({ ...unitName(c), by: barTo(c) }),
   ),
 ]
 
-/** The seat's units that may still try to reorganise in this announcement phase. */
-export function unitsToReorganise(state: State, seat: Seat): Unit[] {
-  return state.units.filter(
-    unit => unit.seat === seat && isAllowed(reorganiseRefusals, { state, unit }),
-  )
+/** Lengths of a gap for a message, in cm. */
+export function gapValues(unit: Unit): { least: number; most: number } {
+  const { least, most } = gapsFor(unit)
+  return { least: least / CM, most: most / CM }
+}
+
+function shapeOf({ clause: { formation: kind, front, gap } }: Forming) {
+  return { kind, front, gap }
+}
+
+function figuresOf(context: Forming): number {
+  return unitIn(context).figures
+}
+
+/** [BA-1.3.2-03] Only light units and lines of a mother unit may skirmish as a whole. */
+function isWholeUnitSkirmishing(unit: Unit, { formation }: ClauseOf<'form'>): boolean {
+  if (unit.isLight || unit.mother !== null) return false
+  return formation === 'skirmish' && unit.formation.kind !== 'skirmish'
+}
+
+function mayTurnQuarter(unit: Unit, clause: ClauseOf<'form'>): boolean {
+  return isQuarterTurn(unit, clause) || facesAllRound(unit.formation)
+}
+
+function changesNothing(
+  { formation }: Unit,
+  { formation: kind, front, gap, ...clause }: ClauseOf<'form'>,
+) {
+  const isSame = formation.kind === kind && formation.front === front && formation.gap === gap
+  return isSame && clause.quarter === 'none' && !clause.turnsAbout
+}
+
+/** What moves away may leave room, but no house and no board's edge does. */
+function isGroundFree(context: Forming): boolean {
+  const unit = unitIn(context)
+  return isOnFreeGround(context.state, { ...unit, ...reformed(unit, context.clause) })
+}
+
+/** What bars it whoever moves away. */
+function barTo({ state, unit: id, clause }: Forming): Value {
+  const unit = unitOf(state, id)
+  const all = state.units.map(other => other.id)
+  return roomTakenBy(state, { ...unit, ...reformed(unit, clause) }, all)
+}
+
+/** [BA-2.2.4-01] While (un)limbering, and what faces all round at any time. */
+export function mayTurnAbout(
+  { formation: { kind } }: Unit,
+  { formation }: ClauseOf<'form'>,
+): boolean {
+  const isLimbering = kind === 'unlimbered' && formation === 'limbered'
+  const isUnlimbering = kind === 'limbered' && formation === 'unlimbered'
+  return isLimbering || isUnlimbering || facesAllRound({ kind })
+}
+
+/** The names of the unit and of the formation that is written for it. */
+export function formationNames(context: {
+  state: State
+  unit: string
+  clause: ClauseOf<'form' | 'leave'>
+}) {
+  const formation = { key: `ba.formation.${context.clause.formation}` }
+  return { ...unitName(context), formation }
+}
+
+/** [BA-1.3.1-12] How many abreast so many figures may stand in a column. */
+export function frontLimits(context: { state: State; unit: string }, figures: number) {
+  return { ...unitName(context), least: LEAST_FRONT, most: broadestFront(figures) }
+}
+
+/** [BA-2.2.1-05] What changes a unit's ground before anybody marches, and so may make room for others. */
+const mayMakeRoom: readonly ClauseKind[] = [
+  'form',
+  'split',
+  'join',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leaveGuns',
+  'manGuns',
+  'rest',
+]
+
+/** [BA-2.2.1-05] Enemies, and own units that will change too: they may leave room where they stand. */
+export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): string[] {
+  const changes = ({ id }: Unit) =>
+    clausesFor(state, id).some(({ kind }) => mayMakeRoom.includes(kind))
+  return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
 }

@@ -5,8 +5,7 @@ import { distances } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
 import { adds } from '../words.ts'
-import { needRollInDisorder } from './clauses.ts'
-import type { MarchClause, OrderClause } from './clauses.ts'
+import type { ClauseKind, MarchClause, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { hullOf, isPlacedByCentre } from './footprint.ts'
 import { inflict } from './effects.ts'
@@ -21,6 +20,14 @@ import { helpFrom, immediateChief, isStaffWithin } from './staff.ts'
 import type { Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { areEnemies, isClosed, isDisordered, isOnBoard } from './units.ts'
+
+/** An order roll: the unit that makes it, all clauses that hang on it, how often they failed before. */
+export interface OrderRoll {
+  state: State
+  unit: Unit
+  parts: readonly OrderClause[]
+  failed: number
+}
 
 /**
  * [BA-1.1.3-06] The march goes towards the chief: on each straight leg he stands ahead of the unit,
@@ -191,6 +198,17 @@ export function hasClosedEnemyNear(state: State, unit: Unit): boolean {
   )
 }
 
+/** [BA-1.1.3-02] Changes of formation that need an order roll in disorder or near the enemy. */
+const needRollInDisorder: readonly ClauseKind[] = [
+  'form',
+  'sendOut',
+  'recall',
+  'occupy',
+  'leave',
+  'leaveGuns',
+  'manGuns',
+]
+
 /** [BA-1.3.6-01] [BA-6.3.0-01] Work and rest are formations too: taking them up is a change. */
 function isFormationChange({ formation }: Unit, { kind }: OrderClause): boolean {
   if (kind === 'work' || kind === 'rest') return formation.kind !== kind
@@ -271,12 +289,4 @@ function forgetFailures(table: BaTable): void {
     .filter(({ failedOrder, doing }) => failedOrder !== null && !doing.orderRolled)
     .map(({ id }) => id)
   if (units.length > 0) table.emit({ kind: 'failuresForgotten', units })
-}
-
-/** An order roll: the unit that makes it, all clauses that hang on it, how often they failed before. */
-export interface OrderRoll {
-  state: State
-  unit: Unit
-  parts: readonly OrderClause[]
-  failed: number
 }

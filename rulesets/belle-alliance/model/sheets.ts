@@ -1,7 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { distances } from '../book/tables/scale.ts'
-import { countAsTheTurnsChange, divide, halveTheMarch } from './clauses.ts'
 import type { ClauseKind, ClauseOf, OrderClause } from './clauses.ts'
 import { isWithin } from './contact.ts'
 import { byCode } from './names.ts'
@@ -52,6 +51,9 @@ export interface Exclusion {
 
 /** [BA-2.2.5-02] Gunners leave their guns and form for work or rest in one change. */
 const gunnersLeave: ClauseKind = 'leaveGuns'
+
+/** [BA-2.2.1-04] Sending out, recalling and limbering do not count as the turn's formation change. */
+const countAsTheTurnsChange: readonly ClauseKind[] = ['form', 'occupy', 'leave', 'manGuns']
 
 function isTheTurnsChange(kind: ClauseKind): boolean {
   return countAsTheTurnsChange.includes(kind)
@@ -149,6 +151,12 @@ export function asOrdered(state: State, unit: Unit): Unit {
   const heading = leave ? leave.heading : unit.heading
   return { ...unit, formation, heading, ...outside }
 }
+
+/** [BA-2.2.1-06] Changes of formation that halve the march of the turn. */
+const halveTheMarch: readonly ClauseKind[] = ['form', 'leave', 'sendOut', 'recall', 'manGuns']
+
+/** [BA-2.1.0-03] So do these. */
+const divide: readonly ClauseKind[] = ['split', 'join']
 
 /** [BA-2.1.0-03] [BA-2.2.1-06] The unit as it will march, with the halvings that what else is written brings. */
 export function asMarching(state: State, unit: Unit): Unit {

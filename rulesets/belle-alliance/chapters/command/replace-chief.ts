@@ -1,7 +1,7 @@
 import { isAllowed, judgeBy, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { replacingModifiers, replacingRow } from '../../book/tables/command.ts'
-import { unitsToReorganise } from '../../model/formations.ts'
+import { unitsToReorganise } from '../../model/reorganisation.ts'
 import { inGroup, rollThree } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import {

@@ -1,6 +1,6 @@
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { takesOrders, writeClause } from '../../model/clause-rules.ts'
+import { takesOrders, writeClause } from '../../model/clauses.ts'
 import { clausesFor } from '../../model/sheets.ts'
 import { findStaff, isSuperior } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'

@@ -1,8 +1,7 @@
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clause-rules.ts'
-import type { ClauseContext } from '../../model/clause-rules.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clauses.ts'
+import type { ClauseContext, ClauseOf } from '../../model/clauses.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
 import {

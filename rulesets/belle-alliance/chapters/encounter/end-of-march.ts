@@ -2,12 +2,15 @@ import { FULL_TURN, HALF_TURN, normalise } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Of } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
+import { CONTACT } from '../../book/tables/scale.ts'
 import type { Event } from '../../events.ts'
 import { sideMet } from '../../model/attacks.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'
 import { centreOf, poseWithCentre } from '../../model/footprint.ts'
 import { freePlace, walk } from '../../model/forced-walk.ts'
-import type { Marcher } from '../../model/marching/marcher.ts'
+import { pathOf } from '../../model/marching/legs.ts'
+import { AS_FAR_AS_POSSIBLE } from '../../model/marching/marcher.ts'
+import type { Marcher, Obstruction, Stretch } from '../../model/marching/marcher.ts'
 import type { Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
@@ -19,10 +22,10 @@ import {
   unitOf,
 } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { tellObstructions } from './obstruction.ts'
 import type { Field } from './meetings.ts'
 
 type MarchEnded = Of<Event, 'marchEnded'>
+
 type AttackCancelled = Omit<Of<Event, 'attackCancelled'>, 'kind'>
 
 /** After the last tick: places, attacks, what held units up, and what the march came to. */
@@ -39,6 +42,67 @@ function adaptPlaces(table: BaTable, { marchers }: Field): void {
   for (const one of marchers)
     for (const other of marchers)
       if (one.row < other.row && isOnOther(one, other)) adapt(table, goesOn(one, other))
+}
+
+/** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */
+export function noteObstruction(marcher: Marcher, tick: number): void {
+  if (!marcher.hasOrder || marcher.presser || tick > marcher.toTick) return
+  if (marcher.heldBy) marcher.waited += 1
+  const obstruction = obstructionIn(marcher, tick)
+  if (obstruction) marcher.obstruction = { ...obstruction, tick }
+}
+
+function obstructionIn(marcher: Marcher, tick: number): Omit<Obstruction, 'tick'> | null {
+  const { stoppedBy, heldBy, obstruction, isStopped, from, legs } = marcher
+  if (from.leg >= legs.length || (isStopped && obstruction?.because === 'enemy')) return null
+  if (stoppedBy) return { because: 'enemy', by: stoppedBy.unit.id }
+  if (heldBy) return { because: 'ownUnit', by: heldBy.unit.id }
+  const legEnd = legEndedIn(marcher)
+  if (legEnd) return legEnd
+  const isStuck = marcher.budget === 0 && !isStopped && tick >= marcher.fromTick
+  return isStuck ? { because: 'ground', by: '' } : null
+}
+
+/** [BA-Q-14] What ended a leg last as far as it comes in this tick. */
+function legEndedIn({ stretches, limit }: Marcher): Stretch['legEnd'] {
+  return stretches.findLast(({ at, legEnd }) => at <= limit && legEnd !== null)?.legEnd ?? null
+}
+
+/** [BA-2.3.1-03] Every unit that did not get as far as its order says, and what stopped it. */
+function tellObstructions(table: BaTable, { marchers }: Field): void {
+  for (const marcher of marchers) {
+    const { id: unit, seat } = marcher.unit
+    const heldUp = heldUpBy(marcher)
+    if (!heldUp) continue
+    const { because, by } = heldUp
+    table.emit({ kind: 'marchHeldUp', seat, unit, because, by, waited: marcher.waited })
+  }
+}
+
+type HeldUp = Pick<Obstruction, 'because' | 'by'>
+
+/** What its attack met, and who pressed it, has been told. */
+function heldUpBy(marcher: Marcher): HeldUp | null {
+  const { hasOrder, obstruction, announced, wasPressedBy } = marcher
+  if (!hasOrder && (obstruction || announced === null)) return obstruction
+  if (wasPressedBy || (announced && announced.state !== 'announced')) return null
+  if (obstruction?.because === 'ownUnit' && obstruction.tick < marcher.toTick)
+    return { because: 'waited', by: obstruction.by }
+  return obstruction ?? spentBy(marcher)
+}
+
+/** Nothing stood in its way, but its march was used up. */
+function spentBy(marcher: Marcher): HeldUp | null {
+  const { announced } = marcher
+  if (announced) return { because: 'outOfReach', by: announced.target || announced.terrain }
+  const left = pathLeft(marcher)
+  return left > CONTACT && left < AS_FAR_AS_POSSIBLE ? { because: 'rate', by: '' } : null
+}
+
+/** Path that is left of the legs, 1/1000 cm. */
+function pathLeft({ legs, from, beam }: Marcher): number {
+  const paths = legs.slice(from.leg).map(leg => pathOf(leg, beam))
+  return paths.reduce((sum, path) => sum + path, -from.used)
 }
 
 function isOnOther(one: Marcher, other: Marcher): boolean {
@@ -85,7 +149,9 @@ function adapt(table: BaTable, marcher: Marcher): void {
 
 /** How finely and how far a free place is looked for, 1/1000 cm and parts of a circle. */
 const STEP = cm(0.5)
+
 const FARTHEST = cm(60)
+
 const DIRECTIONS = 16
 
 /** Where its way has no free place: the nearest one on circles round it. */

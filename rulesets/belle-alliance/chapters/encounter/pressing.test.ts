@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { square, unit } from '../../fixtures.ts'
+import { newPlace } from '../../model/marching/legs.ts'
 import { marcherOf } from '../../model/marching/marcher.ts'
 import { shiftWith } from '../../model/marching/poses.ts'
-import { newPlace } from '../../model/marching/legs.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   about,
@@ -17,7 +17,7 @@ import {
   sheet,
   straight,
 } from './fixtures.ts'
-import { besides } from './moves.ts'
+import { besides } from './march-all.ts'
 
 const rout: Partial<Unit> = { disorder: 'FU', formation: { kind: 'rout', front: null, gap: null } }
 

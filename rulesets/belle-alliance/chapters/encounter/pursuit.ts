@@ -3,11 +3,11 @@ import { cornerAt, newCorners } from '@grognard/geometry/measured/corners.ts'
 import { angles } from '../../book/tables/scale.ts'
 import type { Leg } from '../../model/clauses.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
+import { AS_FAR_AS_POSSIBLE } from '../../model/marching/marcher.ts'
 import { placeOutline } from '../../model/marching/poses.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { rebase } from '../../model/marching/legs.ts'
 import { terrainOf } from '../../model/units.ts'
-import { AS_FAR_AS_POSSIBLE } from './arrivals.ts'
 import type { Field } from './meetings.ts'
 
 const theirs = newCorners()

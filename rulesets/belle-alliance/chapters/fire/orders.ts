@@ -6,9 +6,9 @@ import {
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ContextOf } from '../../model/clauses.ts'
 import { centreOf, edgeAt } from '../../model/footprint.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'

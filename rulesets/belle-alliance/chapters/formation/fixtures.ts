@@ -6,8 +6,8 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
 import { beginRests } from '../recovery/rest.ts'
+import { changeFormations, splitAndJoin } from './changes.ts'
 import { formationEvents } from './events.ts'
-import { changeFormations, splitAndJoin } from './order-of-changes.ts'
 
 /** For tests: a sheet whose order is followed. */
 export function sheet(unit: string, ...parts: OrderClause[]): Sheet {

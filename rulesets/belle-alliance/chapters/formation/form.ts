@@ -1,31 +1,32 @@
 import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
-import type { Change, Following } from './simultaneous-changes.ts'
-import { following } from './simultaneous-changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,
-  whoMayGiveWay,
+  following,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, Following } from '../../model/clauses.ts'
 import { isTaken, roomTakenBy } from '../../model/contact.ts'
 import { hullOf } from '../../model/footprint.ts'
 import {
   formationsFor,
+  formRefusals,
   isQuarterTurn,
+  mayTurnAbout,
   plainChange,
   reformed,
   shapesOf,
+  whoMayGiveWay,
 } from '../../model/formations.ts'
-import { formRefusals, mayTurnAbout } from '../../model/forming.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { keyOfClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { facesAllRound, findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaTable } from '../../rules.ts'
+import type { Change } from './changes.ts'
 
 const refusals = withCommonRefusals(formRefusals)
 

@@ -2,18 +2,17 @@ import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { MOST_GUNNERS } from '../../book/tables/troops.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
-import { following, isPossible } from './simultaneous-changes.ts'
-import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
+  following,
+  isPossible,
   othersThatStay,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf, Following } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../../model/footprint.ts'
@@ -26,6 +25,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import type { Change } from './changes.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
 const leaveGunsRefusals: BaRefusal<ContextOf<'leaveGuns'>>[] = [

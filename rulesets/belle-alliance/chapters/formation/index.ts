@@ -19,4 +19,4 @@ export const formation = chapter({
 })
 
 export { occupyAdvancing } from './occupy.ts'
-export { changeFormations, splitAndJoin } from './order-of-changes.ts'
+export { changeFormations, splitAndJoin } from './changes.ts'

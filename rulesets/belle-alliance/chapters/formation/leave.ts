@@ -1,24 +1,27 @@
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
-import { following } from './simultaneous-changes.ts'
-import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,
-  formationNames,
-  frontLimits,
+  following,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf, Following } from '../../model/clauses.ts'
 import { isOnFreeGround, touchesBuilding } from '../../model/contact.ts'
 import { edgesOf, hullOf, middleOf, poseWithCentre, sizeOfUnit } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
-import { formationsFor, gapsFor, isFrontLawful, shapesOf } from '../../model/formations.ts'
+import {
+  formationNames,
+  formationsFor,
+  frontLimits,
+  gapsFor,
+  isFrontLawful,
+  shapesOf,
+} from '../../model/formations.ts'
 import { compassOf, nameOfUnit } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
 import type { State } from '../../model/state.ts'
@@ -26,6 +29,7 @@ import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import type { Change } from './changes.ts'
 import { isShareLawful, splitOff } from './occupy.ts'
 
 type Leaving = ContextOf<'leave'>

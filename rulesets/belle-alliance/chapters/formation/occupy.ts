@@ -1,16 +1,16 @@
 import { isAllowed } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { findBuilding, garrisonOf, roomIn } from '../../model/buildings.ts'
-import { following, isPossible } from './simultaneous-changes.ts'
-import type { Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
+  following,
+  isPossible,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ContextOf, Following } from '../../model/clauses.ts'
 import { touchesBuilding } from '../../model/contact.ts'
 import { piecesOf } from '../../model/ground/land.ts'
 import { nameOfGround, nameOfUnit } from '../../model/names.ts'

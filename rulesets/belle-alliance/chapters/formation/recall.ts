@@ -2,18 +2,16 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { roomIn } from '../../model/buildings.ts'
-import { following } from './simultaneous-changes.ts'
-import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
+  following,
   othersThatStay,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf, Following } from '../../model/clauses.ts'
 import { figuresWithin } from '../../model/figures.ts'
 import { lineOut } from '../../model/formations.ts'
 import { nameOfUnit } from '../../model/names.ts'
@@ -23,6 +21,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import type { Change } from './changes.ts'
 import { shrunkTo } from './send-out.ts'
 
 type Recalling = ContextOf<'recall'>

@@ -5,25 +5,28 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
-import { following } from './simultaneous-changes.ts'
-import type { Change, Following } from './simultaneous-changes.ts'
 import {
   clauseRules,
+  following,
   othersThatStay,
   unitIn,
   unitName,
   unitsToWriteFor,
-  whoMayGiveWay,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf, Following } from '../../model/clauses.ts'
 import { isOnFreeGround, isTaken } from '../../model/contact.ts'
 import { figuresWithin } from '../../model/figures.ts'
-import { baseOf, hullOf } from '../../model/footprint.ts'
-import { closedUpTo, gapsFor, isGapLawful, lineOut, reformed } from '../../model/formations.ts'
-import { gapValues } from '../../model/forming.ts'
+import { baseOf, closedUpTo, hullOf } from '../../model/footprint.ts'
+import {
+  gapsFor,
+  gapValues,
+  isGapLawful,
+  lineOut,
+  reformed,
+  whoMayGiveWay,
+} from '../../model/formations.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { merged, newborn, shareOf } from '../../model/parting.ts'
 import { writtenClause } from '../../model/sheets.ts'
@@ -32,6 +35,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
+import type { Change } from './changes.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
 function sentLine(

@@ -1,14 +1,14 @@
 import { judgeBy } from '@grognard/umpire'
 import { LINE_TO_SOUTIEN } from '../../book/tables/troops.ts'
 import {
-  failClause,
   clauseRulesFromList,
+  failClause,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ContextOf } from '../../model/clauses.ts'
 import { isFitFor, soutienOf } from '../../model/figures.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { followedClause } from '../../model/sheets.ts'

@@ -1,17 +1,17 @@
 import { aheadOf, asideOf, offset } from '@grognard/geometry/measured/pose.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { MOST_UNSPLIT } from '../../book/tables/troops.ts'
-import { following, isPossible } from './simultaneous-changes.ts'
 import {
   clauseRulesFromList,
+  following,
+  isPossible,
   standsStill,
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf } from '../../model/clauses.ts'
 import { findBuildingTouched } from '../../model/contact.ts'
 import { centreOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
 import { isOwnOnBoard, joinRefusals, writtenJoinRefusals } from '../../model/joining.ts'

@@ -2,8 +2,13 @@ import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { attackBars, attackFromHouse } from '../../model/attacks.ts'
 import type { Attacking } from '../../model/attacks.ts'
-import { clauseIn, clauseRefusals, clauseRules, unitsToWriteFor } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
+import {
+  clauseIn,
+  clauseRefusals,
+  clauseRules,
+  unitsToWriteFor,
+  writtenShape,
+} from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'

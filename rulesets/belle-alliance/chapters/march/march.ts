@@ -9,10 +9,9 @@ import {
   clauseRules,
   takesOrders,
   unitsToWriteFor,
-} from '../../model/clause-rules.ts'
-import type { ClauseOrder, ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { Leg, MarchClause, Rate } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOrder, ContextOf, Leg, MarchClause, Rate } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { canCharge, isMarchColumn, isRestedForCharge } from '../../model/marching/rates.ts'

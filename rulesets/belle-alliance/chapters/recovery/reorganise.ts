@@ -5,18 +5,17 @@ import { reorganisingModifiers, reorganisingRow } from '../../book/tables/morale
 import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { hasRoom } from '../../model/contact.ts'
-import { centreOf, poseWithCentre } from '../../model/footprint.ts'
-import {
-  broadestFront,
-  formationsAfterRout,
-  formationsOf,
-  reorganiseRefusals,
-  unitsToReorganise,
-} from '../../model/formations.ts'
+import { broadestFront, centreOf, poseWithCentre } from '../../model/footprint.ts'
 import { inflict } from '../../model/effects.ts'
 import type { Effect } from '../../model/effects.ts'
 import type { Loss } from '../../model/losses.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
+import {
+  formationsAfterRout,
+  formationsOf,
+  reorganiseRefusals,
+  unitsToReorganise,
+} from '../../model/reorganisation.ts'
 import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
 import type { Factor } from '../../model/rolls.ts'
 import { followUnits, staffPlaces } from '../../model/staff.ts'

@@ -5,10 +5,9 @@ import {
   unitIn,
   unitName,
   withCommonRefusals,
-} from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf } from '../../model/clauses.ts'
 import { hasRoom, isTouching } from '../../model/contact.ts'
 import { plainChange, reformed } from '../../model/formations.ts'
 import type { Reformed } from '../../model/formations.ts'

@@ -1,17 +1,21 @@
 import { cornersOf } from '@grognard/geometry/measured/hull.ts'
 import type { Hull } from '@grognard/geometry/measured/hull.ts'
 import { containsPoint } from '@grognard/geometry/measured/polygon.ts'
-import { isAllowed, judgeBy, field } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { formationKinds } from '../../book/tables/troops.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import type { ClauseOf } from '../../model/clauses.ts'
+import type { ClauseOf, ContextOf } from '../../model/clauses.ts'
 import { isOnFreeGround, isOverlapping } from '../../model/contact.ts'
 import { hullOf, poseWithCentre } from '../../model/footprint.ts'
 import type { Standing } from '../../model/footprint.ts'
-import { formationsFor, plainChange, reformed, shapesOf } from '../../model/formations.ts'
-import { formRefusals } from '../../model/forming.ts'
+import {
+  formationsFor,
+  formRefusals,
+  plainChange,
+  reformed,
+  shapesOf,
+} from '../../model/formations.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import {
   contactOf,

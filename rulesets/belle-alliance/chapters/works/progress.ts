@@ -10,7 +10,7 @@ import {
   workRows,
 } from '../../book/tables/ground.ts'
 import type { CoverRow, WorkKind } from '../../book/tables/ground.ts'
-import { failClause, refusalNow } from '../../model/clause-rules.ts'
+import { failClause, refusalNow } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { penaltyRow, rollThree } from '../../model/rolls.ts'
 import type { Look, Terrain } from '../../model/setting.ts'

@@ -1,7 +1,6 @@
 import { workKinds } from '../../book/tables/ground.ts'
 import type { WorkKind } from '../../book/tables/ground.ts'
-import { clauseRulesFromList, withCommonRefusals } from '../../model/clause-rules.ts'
-import { writtenShape } from '../../model/clauses.ts'
+import { clauseRulesFromList, withCommonRefusals, writtenShape } from '../../model/clauses.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import { frontOf } from '../../model/footprint.ts'
 import { nameOfUnit } from '../../model/names.ts'

@@ -234,3 +234,6 @@ export interface Obstruction {
   by: string
   tick: number
 }
+
+/** Longer than any board is wide, 1/1000 cm. */
+export const AS_FAR_AS_POSSIBLE = 1_000_000

@@ -1,8 +1,11 @@
 import { hullDistance } from '@grognard/geometry'
+import type { Of } from '@grognard/umpire'
 import { obstacleHalvings } from '../../book/tables/ground.ts'
 import { CHARGE_PAUSE, FAST_MARCH_FACTOR, rateRow } from '../../book/tables/march.ts'
 import type { Ground, Pace, RateRow } from '../../book/tables/march.ts'
 import { distances } from '../../book/tables/scale.ts'
+import type { Event } from '../../events.ts'
+import type { BaTable } from '../../rules.ts'
 import type { Rate } from '../clauses.ts'
 import { hullOf } from '../footprint.ts'
 import type { TerrainCost } from '../ground/terrain-cost.ts'
@@ -10,6 +13,7 @@ import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
 import { areEnemies, isClosed, isOnBoard } from '../units.ts'
 import type { Marcher } from './marcher.ts'
+import { rateAt } from './poses.ts'
 
 export const openTerrain: TerrainCost = { grounds: ['normal'], obstacle: null }
 
@@ -147,4 +151,28 @@ export function isMarchColumn({ formation: { kind } }: Pick<Unit, 'formation'>):
 /** [BA-2.3.3-05] [BA-T-03] Whether table 3 has a charge for the unit. */
 export function canCharge(unit: Unit): boolean {
   return hasRate(unit, 'charge', openTerrain)
+}
+
+type RateTaken = Omit<Of<Event, 'rateTaken'>, 'kind'>
+
+/** [BA-2.3.1-02] [BA-2.3.3-01] The rate that it marches at, and the ground that ended a charge. */
+export function takeRates(table: BaTable, marcher: Marcher): void {
+  takeRate(table, marcher, 'ordered')
+  const reached = rateAt(marcher, 1)
+  if (reached === marcher.rate) return
+  marcher.rate = reached
+  takeRate(table, marcher, 'ground')
+}
+
+/** The first time this turn that it marches at this rate. */
+function takeRate(table: BaTable, { unit, rate }: Marcher, because: RateTaken['because']): void {
+  if (unit.doing.rate === rate || unit.doing.rate === 'fast') return
+  table.emit({ kind: 'rateTaken', unit: unit.id, rate, because, by: '' })
+}
+
+export function slacken(table: BaTable, field: OnTheMarch, marcher: Marcher): void {
+  const slackened = slackening(field, marcher)
+  if (slackened === null) return
+  marcher.rate = 'normal'
+  table.emit({ kind: 'rateTaken', unit: marcher.unit.id, rate: 'normal', ...slackened })
 }

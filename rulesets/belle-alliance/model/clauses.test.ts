@@ -3,13 +3,7 @@ import { judgeBy } from '@grognard/umpire'
 import { commandTable, form, march, sheet } from '../chapters/command/fixtures.ts'
 import { battle } from '../fixtures.ts'
 import type { Setting } from '../fixtures.ts'
-import {
-  clauseIn,
-  clauseRefusals,
-  takesOrders,
-  unitsToWriteFor,
-  writeClause,
-} from './clause-rules.ts'
+import { clauseIn, clauseRefusals, takesOrders, unitsToWriteFor, writeClause } from './clauses.ts'
 import type { OrderClause } from './clauses.ts'
 import { unitOf } from './units.ts'
 

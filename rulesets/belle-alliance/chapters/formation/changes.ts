@@ -1,16 +1,48 @@
 import type { Reason } from '@grognard/umpire'
 import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
-import type { BaRefusal, BaTable } from '../../rules.ts'
-import { failClause, refusalNow } from '../../model/clause-rules.ts'
-import type { ContextOf } from '../../model/clause-rules.ts'
-import type { ClauseKind, ClauseOf } from '../../model/clauses.ts'
+import { failClause } from '../../model/clauses.ts'
+import type { ClauseKind } from '../../model/clauses.ts'
 import { hasRoom, isOverlapping, roomTakenBy } from '../../model/contact.ts'
 import type { Standing } from '../../model/footprint.ts'
 import { nameOf } from '../../model/names.ts'
-import { followedClause } from '../../model/sheets.ts'
+import { catchStaff } from '../../model/staff-danger.ts'
+import { followUnits, staffPlaces } from '../../model/staff.ts'
 import type { State } from '../../model/state.ts'
-import type { Unit } from '../../model/unit.ts'
-import { isOnBoard, unitOf } from '../../model/units.ts'
+import { unitOf } from '../../model/units.ts'
+import type { BaTable } from '../../rules.ts'
+import { formings } from './form.ts'
+import { gunChanges } from './guns.ts'
+import { leavings } from './leave.ts'
+import { enterBuildings } from './occupy.ts'
+import { recalls } from './recall.ts'
+import { sendings } from './send-out.ts'
+import { nameSoutiens } from './soutien.ts'
+import { joinAll, splitAll } from './split.ts'
+
+/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
+export function splitAndJoin(table: BaTable): void {
+  const places = staffPlaces(table.state)
+  splitAll(table)
+  joinAll(table)
+  followUnits(table, places)
+}
+
+/**
+ * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
+ * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
+ * [BA-1.1.4-06] others that an enemy forms up near to are tested.
+ */
+export function changeFormations(table: BaTable, beginRests: (table: BaTable) => void): void {
+  const places = staffPlaces(table.state)
+  makeChanges(table, recalls(table))
+  enterBuildings(table)
+  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
+  makeChanges(table, sendings(table))
+  beginRests(table)
+  nameSoutiens(table)
+  followUnits(table, places)
+  catchStaff(table)
+}
 
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
@@ -24,7 +56,7 @@ export interface Change {
 }
 
 /** [BA-2.2.1-05] The changes for which there is room, made at the same time; the others fail. */
-export function makeChanges(table: BaTable, changes: readonly Change[]): void {
+function makeChanges(table: BaTable, changes: readonly Change[]): void {
   let open = withRoom(table, changes)
   for (let rivals = findRivals(open); rivals; rivals = findRivals(open)) {
     const loser = contest(table, rivals)
@@ -89,40 +121,4 @@ function contest(table: BaTable, [one, other]: Rivals): Change {
     loserTotal: Math.min(first, second),
   })
   return loser
-}
-
-/** A unit with the clause that it follows; the clause was lawful when it was asked for. */
-export interface Following<K extends ClauseKind> {
-  unit: Unit
-  clause: ClauseOf<K>
-}
-
-/** Units that follow a clause of this kind and still can, in their order; the other clauses fail. */
-export function following<K extends ClauseKind>(
-  table: BaTable,
-  kind: K,
-  refusals: readonly BaRefusal<ContextOf<K>>[],
-): Following<K>[] {
-  return ordered(table, kind).filter(({ unit, clause }) =>
-    isPossible(table, unit, clause, refusals),
-  )
-}
-
-function ordered<K extends ClauseKind>({ state }: BaTable, kind: K): Following<K>[] {
-  return state.units.filter(isOnBoard).flatMap(unit => {
-    const clause = followedClause(state, unit.id, kind)
-    return clause ? [{ unit, clause }] : []
-  })
-}
-
-/** Whether nothing hinders it now; else the clause fails, with the first reason. */
-export function isPossible<K extends ClauseKind>(
-  table: BaTable,
-  { id: unit, seat }: Unit,
-  clause: ClauseOf<K>,
-  refusals: readonly BaRefusal<ContextOf<K>>[],
-): boolean {
-  const reason = refusalNow(refusals, { state: table.state, seat, unit, clause })
-  if (reason) failClause(table, unit, clause.kind, reason)
-  return reason === null
 }
