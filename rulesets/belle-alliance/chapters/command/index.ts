@@ -14,8 +14,3 @@ export const command = chapter({
   orders: { erase, strike, seal, unseal, transfer, transferBody, replaceChief, moveStaff },
   messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
 })
-
-export { mayMoveStaff, seatsWithStaff } from './move-staff.ts'
-export { mayChooseMore, seatsWithChoices } from './replace-chief.ts'
-export { bringStaff } from './staff-way.ts'
-export { transferUnits } from './transfer.ts'

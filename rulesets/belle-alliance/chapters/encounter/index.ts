@@ -10,5 +10,3 @@ export const encounter = chapter({
   orders: {},
   messages: { en: encounterEnglish, de: encounterGerman, da: encounterDanish },
 })
-
-export { advanceAll, marchAll } from './march-all.ts'

@@ -10,5 +10,3 @@ export const ending = chapter({
   orders: {},
   messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
 })
-
-export { beginTurn, endTurn } from './turns.ts'

@@ -18,7 +18,7 @@ import { shotRefusals } from './conditions.ts'
 import { fireEvents } from './events.ts'
 import { fireFactors } from './factors.ts'
 import { fire, range } from './orders.ts'
-import { resolve } from './resolve.ts'
+import { resolveFire } from './resolve.ts'
 import { fireUnitsOf, shotOf } from './shot.ts'
 
 /** Where the front of `facing` stands, 1/1000 cm north of the front of a red unit. */
@@ -106,7 +106,7 @@ export function resolved(
     { ...commandEvents, ...declareEvents, ...fireEvents, ...moraleEvents, ...recoveryEvents },
     dice,
   )
-  resolve(table)
+  resolveFire(table)
   return table
 }
 

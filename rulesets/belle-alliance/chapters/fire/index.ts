@@ -1,11 +1,12 @@
 import type { Declaring } from '../../model/support.ts'
 import { chapter } from '../../rules.ts'
+import { canister } from './canister.ts'
 import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 import { couldFire, inDanger } from './legal-fire.ts'
-import { canister, fire as openFire, range } from './orders.ts'
+import { fire as openFire, range } from './orders.ts'
 import { foreseeFire } from './resolve.ts'
 import { phaseAt } from './shot.ts'
 import { friendsFiring, neighbourRefusals, supportRefusals } from './support.ts'
@@ -31,6 +32,3 @@ export const declaredInFire: Declaring = {
   },
   forfeits: { continuedFire: couldFire, fire: couldFire },
 }
-
-export { seatsToContinue, seatsToFire } from './legal-fire.ts'
-export { resolve } from './resolve.ts'

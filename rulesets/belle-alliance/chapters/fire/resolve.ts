@@ -8,12 +8,11 @@ import { apportion } from '../../model/losses.ts'
 import type { Effect } from '../../model/effects.ts'
 import type { Loss, Sharer } from '../../model/losses.ts'
 import { countOnes, rollThree } from '../../model/rolls.ts'
-import { followedClause } from '../../model/sheets.ts'
 import { engageChief } from '../../model/staff-danger.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaTable } from '../../rules.ts'
+import { loadCanister } from './canister.ts'
 import { lostBy, shotRefusals } from './conditions.ts'
 import { firerRefusals, plannedFire } from './declare.ts'
 import type { Declared } from './declare.ts'
@@ -27,7 +26,7 @@ import { helpersLost, neighbourOf } from './support.ts'
 import { crossesLine, lineCounting, sharersOf } from './under-fire.ts'
 
 /** Part 5.3 of the procedures: declared fire is checked, rolled and takes effect at once. */
-export function resolve(table: BaTable): void {
+export function resolveFire(table: BaTable): void {
   const { state } = table
   const phase = phaseOf(state)
   loadCanister(table, firesOf(state, phase))
@@ -42,16 +41,6 @@ export function resolve(table: BaTable): void {
 
 function phaseOf(state: State): Fire['phase'] {
   return stepOf(state) === 'continuedFireEnds' ? 'continued' : 'fire'
-}
-
-/** [BA-3.4.4-01] An order for canister shows when the guns fire. */
-function loadCanister(table: BaTable, fires: readonly Fire[]): void {
-  const units = new Set(fires.map(({ unit }) => unit))
-  for (const id of units) {
-    const { seat, doing } = unitOf(table.state, id)
-    const isOrdered = followedClause(table.state, id, 'canister') !== undefined
-    if (isOrdered && !doing.hasCanister) table.emit({ kind: 'canisterLoaded', seat, unit: id })
-  }
 }
 
 function firesOf({ fires }: State, phase: Fire['phase']): Fire[] {

@@ -11,10 +11,10 @@ import { distance } from '../../model/ground/ways.ts'
 import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from '../../model/line-of-fire.ts'
 import type { Aiming, FiringFile, LineOfFire } from '../../model/line-of-fire.ts'
 import { mayMeasure } from '../../model/options.ts'
-import { followedClause } from '../../model/sheets.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
+import { hasCanister } from './canister.ts'
 
 /** Fire as it is declared, without what becomes of it. */
 export type PlannedFire = Omit<Fire, 'isShown' | 'lost'>
@@ -61,11 +61,6 @@ export function shotOf(state: State, fire: PlannedFire): Shot {
     zone: line && zoneAt(ends, line.length),
     hasCanister: hasCanister(state, firer),
   }
-}
-
-/** [BA-3.4.4-01] Loaded, or ordered to be loaded this turn. */
-function hasCanister(state: State, unit: Unit): boolean {
-  return unit.doing.hasCanister || followedClause(state, unit.id, 'canister') !== undefined
 }
 
 /** Where a unit's zones end, 1/1000 cm; of several calibres those of the lightest. None unarmed. */

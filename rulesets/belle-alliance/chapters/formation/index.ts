@@ -17,6 +17,3 @@ export const formation = chapter({
   orders: { form, sendOut, recall, split, join, occupy, leave, leaveGuns, manGuns, soutien },
   messages: { en: formationEnglish, de: formationGerman, da: formationDanish },
 })
-
-export { occupyAdvancing } from './occupy.ts'
-export { changeFormations, splitAndJoin } from './changes.ts'

@@ -17,7 +17,7 @@ import { fightersIn, fightsOf } from './fights.ts'
 import type { Body } from './fights.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Result } from './outcome.ts'
-import { fight } from './round.ts'
+import { fightMelees } from './round.ts'
 
 /** For tests: what takes an enemy on from the north, in contact with `u1` unless told. */
 export const blue = { seat: 'blue', heading: 18_000, y: 105_000 } as const
@@ -90,7 +90,7 @@ export function fought(state: State, dice: readonly number[]): Fought {
     ...meleeEvents,
   }
   const table = tableFor(state, tables, dice)
-  fight(table)
+  fightMelees(table)
   return {
     state,
     table,

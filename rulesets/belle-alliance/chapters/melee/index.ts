@@ -11,8 +11,3 @@ export const melee = chapter({
   orders: { advance, takeRefuge },
   messages: { en: meleeEnglish, de: meleeGerman, da: meleeDanish },
 })
-
-export { announceAdvances, seatsToAdvance } from './advance-right.ts'
-export { captureGuns, mayTakeRefuge, seatsToTakeRefuge } from './refuge.ts'
-export { fight } from './round.ts'
-export { seatsWithFriends } from './support.ts'

@@ -24,7 +24,7 @@ interface Prepared {
 }
 
 /** [BA-4.1.1-08] [BA-4.1.3-11] All melees of a sub-phase, the first or that of continued attacks. */
-export function fight(table: BaTable): void {
+export function fightMelees(table: BaTable): void {
   settleLapsed(table)
   const fights = fightsOf(table.state)
   if (fights.length > 0) fightAll(table, fights)

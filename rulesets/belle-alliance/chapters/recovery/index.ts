@@ -12,6 +12,3 @@ export const recovery = chapter({
   orders: { reorganise, rest },
   messages: { en: recoveryEnglish, de: recoveryGerman, da: recoveryDanish },
 })
-
-export { endAnnouncement } from './reorganise.ts'
-export { beginRests, reorganiseAtEnd } from './rest.ts'

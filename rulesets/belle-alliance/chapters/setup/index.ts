@@ -11,5 +11,3 @@ export const setup = chapter({
   orders: { deploy, deployAs, garrison, deployStaff },
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
 })
-
-export { isPlacedFreely } from './deploy.ts'

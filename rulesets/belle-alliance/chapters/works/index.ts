@@ -10,5 +10,3 @@ export const works = chapter({
   orders: { work },
   messages: { en: worksEnglish, de: worksGerman, da: worksDanish },
 })
-
-export { begin, finish, procure } from './progress.ts'

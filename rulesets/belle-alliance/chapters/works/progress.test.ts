@@ -6,7 +6,7 @@ import { unitOf } from '../../model/units.ts'
 import { changeFormations } from '../formation/changes.ts'
 import { beginRests } from '../recovery/rest.ts'
 import { atWork, begun, garrison, ordered, pioneers, reasons, tableOf } from './fixtures.ts'
-import { begin, finish, procure } from './progress.ts'
+import { beginWorks, finishWorks, procureWorks } from './progress.ts'
 
 test('[BA-6.3.0-05] a wooden bridge burns on 11 at the end of four turns, one better after a failure', () => {
   const bridge = terrain({
@@ -18,9 +18,9 @@ test('[BA-6.3.0-05] a wooden bridge burns on 11 at the end of four turns, one be
   })
   const burning: Work = begun({ kind: 'burnBridge', terrain: 'b1', turns: 3 })
   const state = battle({ units: [pioneers({ ...atWork, work: burning })], terrain: [bridge] })
-  finish(tableOf(state, [3, 3, 4]))
+  finishWorks(tableOf(state, [3, 3, 4]))
   expect(state.terrain[0]?.isDestroyed).toBe(false)
-  finish(tableOf(state, [3, 3, 4]))
+  finishWorks(tableOf(state, [3, 3, 4]))
   expect(state.terrain[0]?.isDestroyed).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test('[BA-6.3.0-05] without contact with the bridge there is no last roll', () =
     units: [pioneers({ ...atWork, work: begun({ kind: 'burnBridge', terrain: 'b1', turns: 3 }) })],
     terrain: [bridgeAt(120_000)],
   })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   expect(unitOf(state, 'u1').work).toMatchObject({ isBegun: false, turns: 4 })
 })
 
@@ -57,7 +57,7 @@ const house = terrain({
 test('[BA-T-20] a strengthened building cannot be strengthened again', () => {
   const work = begun({ kind: 'strengthen', terrain: 'h1' })
   const state = battle({ units: [garrison({ work })], terrain: [house] })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   expect(state.terrain[0]?.isStrengthened).toBe(true)
   expect(reasons(state, { work: 'strengthen', terrain: 'h1' })).toContain('BA-T-20')
 })
@@ -84,7 +84,7 @@ test('[BA-6.3.0-03] the whole garrison works: one of it that fires breaks the tu
   const work = begun({ kind: 'strengthen', terrain: 'h1' })
   const comrade = garrison({ id: 'u2', figures: 5, doing: doing({ fired: true }) })
   const state = battle({ units: [garrison({ work }), comrade], terrain: [house] })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   expect(unitOf(state, 'u1').work).toMatchObject({ isBegun: false, turns: 7 })
 })
 
@@ -100,10 +100,10 @@ function gunnersOrdered(given: Partial<Unit> = {}): State {
 test('[BA-2.2.5-02] [BA-1.3.5-01] gunners leave their guns and work in the same turn', () => {
   const state = gunnersOrdered()
   const table = tableOf(state, [5, 5, 5])
-  procure(table)
+  procureWorks(table)
   changeFormations(table, beginRests)
-  begin(table)
-  finish(table)
+  beginWorks(table)
+  finishWorks(table)
   expect(unitOf(state, 'u1')).toMatchObject({ figures: 0, work: null })
   expect(unitOf(state, 'u1').formation.kind).toBe('unlimbered')
   expect(unitOf(state, 'u1-gunners').formation.kind).toBe('work')
@@ -113,9 +113,9 @@ test('[BA-2.2.5-02] [BA-1.3.5-01] gunners leave their guns and work in the same 
 test('[BA-6.3.0-02] a roll that failed counts for the gunners who left their guns for it', () => {
   const state = gunnersOrdered()
   const table = tableOf(state, [2, 2, 2])
-  procure(table)
+  procureWorks(table)
   changeFormations(table, beginRests)
-  begin(table)
+  beginWorks(table)
   expect(unitOf(state, 'u1-gunners').formation.kind).toBe('gunners')
   expect(unitOf(state, 'u1-gunners').work).toMatchObject({ isBegun: false, failedInRow: 1 })
 })
@@ -123,10 +123,10 @@ test('[BA-6.3.0-02] a roll that failed counts for the gunners who left their gun
 test('[BA-1.3.5-01] gunners who cannot leave their guns do not work, and the guns stay as they are', () => {
   const state = gunnersOrdered()
   const table = tableOf(state, [5, 5, 5])
-  procure(table)
+  procureWorks(table)
   unitOf(state, 'u1').doing.continuedFire = true
   changeFormations(table, beginRests)
-  begin(table)
+  beginWorks(table)
   expect(unitOf(state, 'u1').formation.kind).toBe('unlimbered')
   expect(unitOf(state, 'u1').work?.isBegun).toBe(false)
 })

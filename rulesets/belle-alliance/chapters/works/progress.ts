@@ -102,7 +102,7 @@ const trials: readonly BaModifier<Trying>[] = [
  * [BA-6.3.0-02] Material for the works that were written is procured with the announcement, where
  * nothing that happened since the writing stands against it.
  */
-export function procure(table: BaTable): void {
+export function procureWorks(table: BaTable): void {
   forgetAttempts(table)
   for (const unit of table.state.units) {
     const clause = followedClause(table.state, unit.id, 'work')
@@ -141,7 +141,7 @@ function rollFor(table: BaTable, trying: Trying, why: RuleId): number {
 }
 
 /** [BA-1.3.5-01] [BA-6.3.0-01] They form up round their work; in a building they stay in it. */
-export function begin(table: BaTable): void {
+export function beginWorks(table: BaTable): void {
   const places = staffPlaces(table.state)
   for (const { id } of table.state.units.slice()) {
     const clause = followedClause(table.state, id, 'work')
@@ -169,7 +169,7 @@ function formUp(table: BaTable, unit: Unit, clause: ClauseOf<'work'>): void {
 }
 
 /** [BA-6.3.0-03] [BA-6.3.0-04] A turn of work counts, is broken, or is the last. */
-export function finish(table: BaTable): void {
+export function finishWorks(table: BaTable): void {
   for (const unit of table.state.units) {
     const { work } = unit
     if (work === null || !work.isBegun || !isOnBoard(unit)) continue

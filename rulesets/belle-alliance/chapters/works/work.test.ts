@@ -3,7 +3,7 @@ import { battle, chief, doing, unit } from '../../fixtures.ts'
 import { frontOf } from '../../model/footprint.ts'
 import { unitOf } from '../../model/units.ts'
 import { atWork, begun, ordered, pioneers, reasons, tableOf } from './fixtures.ts'
-import { begin, finish, procure } from './progress.ts'
+import { beginWorks, finishWorks, procureWorks } from './progress.ts'
 import { work } from './work.ts'
 
 test('[BA-6.3.0-01] pioneers work in the open, others do not; a garrison strengthens its building', () => {
@@ -14,7 +14,7 @@ test('[BA-6.3.0-01] pioneers work in the open, others do not; a garrison strengt
 test('[BA-6.3.0-02] five figures are the least, and groups of five build five centimetres each', () => {
   expect(reasons(battle({ units: [pioneers({ figures: 4 })] }))).toContain('BA-6.3.0-02')
   const state = battle({ units: [pioneers({ ...atWork, figures: 14, work: begun() })] })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   const [built] = state.terrain
   expect(built?.points).toEqual([95_000, 100_000, 105_000, 100_000])
   expect(built).toMatchObject({ kind: 'linear', obstacle: 'I', width: 0, level: 0, edgeDepth: 0 })
@@ -24,18 +24,18 @@ test('[BA-6.3.0-03] in disorder no work is ordered, and the turn of forming up c
   expect(reasons(battle({ units: [pioneers({ disorder: 'U' })] }))).toContain('BA-6.3.0-03')
   const state = ordered({ work: begun({ turns: 0 }) })
   const table = tableOf(state)
-  begin(table)
-  finish(table)
+  beginWorks(table)
+  finishWorks(table)
   expect(unitOf(state, 'u1').formation.kind).toBe('work')
   expect(unitOf(state, 'u1').work?.turns).toBe(1)
 })
 
 test('[BA-6.3.0-04] a broken turn counts nothing, the turns before it stay', () => {
   const state = battle({ units: [pioneers({ ...atWork, work: begun(), disorder: 'U' })] })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   expect(unitOf(state, 'u1').work).toMatchObject({ isBegun: false, turns: 7 })
   const again = ordered({ work: begun({ isBegun: false }) })
-  procure(tableOf(again, [5, 5, 5]))
+  procureWorks(tableOf(again, [5, 5, 5]))
   expect(unitOf(again, 'u1').work).toMatchObject({ isBegun: true, turns: 7 })
 })
 
@@ -50,14 +50,14 @@ test('[BA-6.3.0-06] works that are not listed are not offered', () => {
 
 test('[BA-T-20] with fewer than five figures left a work is broken', () => {
   const state = battle({ units: [pioneers({ ...atWork, figures: 4, work: begun() })] })
-  finish(tableOf(state))
+  finishWorks(tableOf(state))
   expect(unitOf(state, 'u1').work?.isBegun).toBe(false)
   expect(state.terrain).toEqual([])
 })
 
 test('[BA-1.3.5-01] [BA-2.2.1-01] a unit forms to work behind the middle of its front', () => {
   const state = ordered({ figures: 25, work: begun({ turns: 0 }) })
-  begin(tableOf(state))
+  beginWorks(tableOf(state))
   expect(frontOf(unitOf(state, 'u1'))).toEqual({ x: 100_000, y: 100_000 })
   expect(unitOf(state, 'u1').doing).toMatchObject({ reformed: true, moved: true })
 })
@@ -66,7 +66,7 @@ test('[BA-2.2.1-05] without room to form the work does not begin', () => {
   const state = ordered({ work: begun({ turns: 0 }) })
   state.units.push(unit({ id: 'u2', x: 100_000, y: 96_000 }))
   const table = tableOf(state)
-  begin(table)
+  beginWorks(table)
   expect(table.events.map(({ kind }) => kind)).toEqual(['partFailed', 'workBroken'])
   expect(unitOf(state, 'u1').formation.kind).toBe('line')
 })
@@ -75,7 +75,7 @@ test.each([{ continuedFire: true }, { forced: true }])(
   '[BA-1.1.1-04] [BA-5.3.1-01] who has done %o this turn does not form to work',
   done => {
     const state = ordered({ work: begun({ turns: 0 }), doing: doing(done) })
-    begin(tableOf(state))
+    beginWorks(tableOf(state))
     expect(unitOf(state, 'u1').formation.kind).toBe('line')
     expect(unitOf(state, 'u1').work?.isBegun).toBe(false)
   },
@@ -83,8 +83,8 @@ test.each([{ continuedFire: true }, { forced: true }])(
 
 test('[BA-1.3.5-02] a working unit that is ordered to form otherwise stays so, and its turn is broken', () => {
   const state = battle({ units: [pioneers({ work: begun() })] })
-  begin(tableOf(state))
-  finish(tableOf(state))
+  beginWorks(tableOf(state))
+  finishWorks(tableOf(state))
   expect(unitOf(state, 'u1').formation.kind).toBe('line')
   expect(unitOf(state, 'u1').work?.isBegun).toBe(false)
 })
@@ -92,7 +92,7 @@ test('[BA-1.3.5-02] a working unit that is ordered to form otherwise stays so, a
 test('[BA-6.3.0-03] splitting or sending skirmishers out breaks the work', () => {
   for (const done of [{ split: true }, { reformed: true }]) {
     const state = battle({ units: [pioneers({ ...atWork, work: begun(), doing: doing(done) })] })
-    finish(tableOf(state))
+    finishWorks(tableOf(state))
     expect(unitOf(state, 'u1').work?.isBegun).toBe(false)
   }
 })
@@ -100,7 +100,7 @@ test('[BA-6.3.0-03] splitting or sending skirmishers out breaks the work', () =>
 test('[BA-1.1.4-13] a chief in contact stays at the unit that forms to work', () => {
   const state = ordered({ work: begun({ turns: 0 }) })
   state.staff.push(chief({ contact: 'u1', x: 112_250, y: 98_500 }))
-  begin(tableOf(state))
+  beginWorks(tableOf(state))
   expect(state.staff[0]?.x).toBeLessThan(107_000)
   expect(state.staff[0]?.contact).toBe('u1')
 })
