@@ -3,7 +3,7 @@ import type { Hull } from '@grognard/geometry'
 import { CM } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { safety, zones } from '../../book/tables/fire.ts'
-import { distances } from '../../book/tables/scale.ts'
+import { distances, GUESS } from '../../book/tables/scale.ts'
 import { hullOf } from '../../model/footprint.ts'
 import { isSeen, viewerOf } from '../../model/ground/sight.ts'
 import { isClear, nearestPassed, placesOn, spansOn } from '../../model/line-of-fire.ts'
@@ -15,21 +15,23 @@ import type { Unit } from '../../model/unit.ts'
 import { areEnemies } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { fireUnitsOf } from './shot.ts'
+import { fireUnitsOf, mayForesee } from './shot.ts'
 import type { Shot } from './shot.ts'
 
 /** Why a declared fire comes to nothing. */
 export interface ShotRefusal extends BaRefusal<Shot> {
   /** [BA-1.1.1-11] Seen without measuring; the others are found out when the fire is checked. */
   isByEye: boolean
+  /** Plain to everybody before anything is measured, so that nobody declares such fire. */
+  isPlain(shot: Shot): boolean
 }
 
 function byEye(row: BaRefusal<Shot>): ShotRefusal {
-  return { ...row, isByEye: true }
+  return { ...row, isByEye: true, isPlain: row.when }
 }
 
-function measured(row: BaRefusal<Shot>): ShotRefusal {
-  return { ...row, isByEye: false }
+function measured(row: BaRefusal<Shot>, isPlain = (_shot: Shot) => false): ShotRefusal {
+  return { ...row, isByEye: false, isPlain }
 }
 
 /** A shot that has a line of fire; with what is needed to check it. */
@@ -79,6 +81,7 @@ export const shotRefusals: readonly ShotRefusal[] = [
       s => friendNear(s) !== undefined,
       s => ({ ...names(s), friend: friendOf(s, friendNear) }),
     ),
+    s => friendInLine(s) !== undefined || isBeyondGuess(s, friendNear),
   ),
   measured(
     refuse(
@@ -91,6 +94,7 @@ export const shotRefusals: readonly ShotRefusal[] = [
         cm: distances.behindTarget / CM,
       }),
     ),
+    s => isBeyondGuess(s, friendBeyond),
   ),
   measured(
     refuse(
@@ -103,6 +107,7 @@ export const shotRefusals: readonly ShotRefusal[] = [
         ...overheadNeeded(s),
       }),
     ),
+    s => isBeyondGuess(s, unitUnder),
   ),
   measured(
     refuse(
@@ -112,10 +117,10 @@ export const shotRefusals: readonly ShotRefusal[] = [
       s => ({ ...names(s), friend: friendOf(s, ownUnder) }),
     ),
   ),
-  measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', s => fireUnitsOf(s) === 0, names)),
+  measured(refuse('BA-Q-63', 'ba.refuse.noFireUnit', hasNoFireUnit, names), hasNoFireUnit),
 ]
 
-export const refusalsByEye = shotRefusals.filter(({ isByEye }) => isByEye)
+const refusalsByEye = shotRefusals.filter(({ isByEye }) => isByEye)
 
 /** [BA-1.1.1-11] What measuring would tell is left out unless it is agreed. */
 export function refusalsSeen(state: State): readonly ShotRefusal[] {
@@ -150,6 +155,25 @@ export function isShotLost(shot: Shot): boolean {
   return lostBy(shot) !== null
 }
 
+/** [BA-1.1.1-11] What everybody can know, before it is declared, to come to nothing. */
+export function isKnownLost(shot: Shot): boolean {
+  const { state, fire } = shot
+  if (mayForesee(state, fire.unit, fire.phase)) return isShotLost(shot)
+  return shotRefusals.some(({ isPlain }) => isPlain(shot))
+}
+
+function hasNoFireUnit(shot: Shot): boolean {
+  return fireUnitsOf(shot) === 0
+}
+
+/** Found so near that no guess makes it good; nothing is seen of what is only assumed to be there. */
+function isBeyondGuess(
+  shot: Shot,
+  found: (shot: Shot, guess: number) => Unit | undefined,
+): boolean {
+  return !shot.fire.isHidden && found(shot, 1 / GUESS) !== undefined
+}
+
 /** [BA-3.1.4-01] How far from the line of fire a friend stands at least, 1/1000 cm. */
 export function safetyDistance(toFriend: number, front: number): number {
   const ofWay = (toFriend * safety.percent) / 100
@@ -167,7 +191,7 @@ function friendNear(shot: Shot, guess = 1): Unit | undefined {
 }
 
 /** [BA-3.1.4-01] One that the line of fire itself runs into: however far away, that is too near. */
-export function friendInLine(shot: Shot): Unit | undefined {
+function friendInLine(shot: Shot): Unit | undefined {
   return passedBy(shot, isInLine)
 }
 

@@ -3,7 +3,6 @@ import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import { MOST_PARTS, SHARE_OF_SIDE } from '../../book/tables/fire.ts'
 import { fireUnit, fireUnits } from '../../book/tables/losses.ts'
-import { GUESS } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
 import { familyOf, firingAsOne, leaderOf } from '../../model/buildings.ts'
 import { isBeside, sidesOf } from '../../model/ground/land.ts'
@@ -23,16 +22,8 @@ import {
 } from '../../model/units.ts'
 import type { BaRefusal, BaTable } from '../../rules.ts'
 import { mapRows, refuse, refused, stop } from '../../words.ts'
-import { dangerTo, friendInLine, refusalsByEye, refusalsSeen, shotRefusals } from './conditions.ts'
-import {
-  familyFires,
-  fireUnitsOf,
-  helpOf,
-  lastTurnAt,
-  mayForesee,
-  phaseAt,
-  shotOf,
-} from './shot.ts'
+import { isKnownLost, refusalsSeen } from './conditions.ts'
+import { familyFires, helpOf, lastTurnAt, phaseAt, shotOf } from './shot.ts'
 import type { PlannedFire, Shot } from './shot.ts'
 
 /** A unit that is to fire in a phase. */
@@ -122,19 +113,6 @@ const hiding: readonly TerrainKind[] = ['wood', 'building', 'linear', 'difficult
 /** [BA-1.1.2-09] Ground that one may assume to be held. */
 export function isHidingPlace(kind: TerrainKind): boolean {
   return hiding.includes(kind)
-}
-
-/**
- * [BA-1.1.1-11] What everybody can know before it is declared to come to nothing: all that measuring
- * tells where measuring is, else what is plain to the eye: nobody to aim, a friend in the line itself,
- * units so near that no guess makes it good.
- */
-function isKnownLost(shot: Shot): boolean {
-  const { state, fire } = shot
-  const rows = mayForesee(state, fire.unit, fire.phase) ? shotRefusals : refusalsByEye
-  if (!isAllowed(rows, shot) || friendInLine(shot) !== undefined || fireUnitsOf(shot) === 0)
-    return true
-  return !fire.isHidden && dangerTo(shot, 1 / GUESS) !== null
 }
 
 const firerOf = ({ state, fire }: FirePlan): Unit => firingAsOne(state, unitOf(state, fire.unit))
