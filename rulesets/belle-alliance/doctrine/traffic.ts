@@ -6,7 +6,7 @@ import { pathOfMarch, posesAlong, trimmed } from '../chapters/march/path.ts'
 import type { MarchClause, Rate } from '../model/clauses.ts'
 import { isWithin } from '../model/contact.ts'
 import { hullOf } from '../model/footprint.ts'
-import { asOrdered, clausesFor } from '../model/sheets.ts'
+import { withPendingOrders, clausesFor } from '../model/sheets.ts'
 import type { State } from '../model/state.ts'
 import type { Unit } from '../model/unit.ts'
 import {
@@ -70,7 +70,7 @@ export function endOfMarch(state: State, unit: Unit, order: MarchClause): Hull {
 }
 
 function courseOf(state: State, unit: Unit, clause: MarchClause | undefined): Course {
-  if (!clause) return [hullOf(asOrdered(state, unit))]
+  if (!clause) return [hullOf(withPendingOrders(state, unit))]
   const path = pathOfMarch(state, unit, clause)
   return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
     const poses = posesAlong(path, (path.budget * moment) / MOMENTS)

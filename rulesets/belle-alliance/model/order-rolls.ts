@@ -11,7 +11,7 @@ import { hullOf, isPlacedByCentre } from './footprint.ts'
 import { inflict } from './effects.ts'
 import type { Effect } from './effects.ts'
 import type { Place } from './marching/legs.ts'
-import { newPlace, walk } from './marching/legs.ts'
+import { newPlace, moveAlongLegs } from './marching/legs.ts'
 import type { Factor } from './rolls.ts'
 import { inGroup, penaltyRow, rollThree, strongest } from './rolls.ts'
 import { orderGroups, orderKeyOf, clausesFor, clausesOfGroup, writtenClause } from './sheets.ts'
@@ -43,9 +43,9 @@ function leadsTowards(unit: Unit, march: MarchClause, chief: Staff): boolean {
 function placeAfter(unit: Unit, { legs, course }: MarchClause, count: number): Place {
   const { length, beam } = hullOf(unit)
   const toFront = isPlacedByCentre(unit) ? length / 2 : 0
-  const walker = { legs: legs.slice(0, count), course, length, beam, toFront, turnsFreely: true }
+  const mover = { legs: legs.slice(0, count), course, length, beam, toFront, turnsFreely: true }
   const place = newPlace(unit.x, unit.y, unit.heading)
-  walk(walker, place, Number.MAX_SAFE_INTEGER, place)
+  moveAlongLegs(mover, place, Number.MAX_SAFE_INTEGER, place)
   return place
 }
 

@@ -140,7 +140,7 @@ export function clausesOfGroup(state: State, { units }: OrderGroup): OrderClause
 }
 
 /** The unit as it will march if what else is written for it is done: its formation, out of a house. */
-export function asOrdered(state: State, unit: Unit): Unit {
+export function withPendingOrders(state: State, unit: Unit): Unit {
   const form = writtenClause(state, unit.id, 'form')
   const leave = writtenClause(state, unit.id, 'leave')
   const clause = form ?? leave
@@ -161,7 +161,7 @@ const divide: readonly ClauseKind[] = ['split', 'join']
 /** [BA-2.1.0-03] [BA-2.2.1-06] The unit as it will march, with the halvings that what else is written brings. */
 export function asMarching(state: State, unit: Unit): Unit {
   const isWritten = (kind: ClauseKind) => writtenClause(state, unit.id, kind) !== undefined
-  const ordered = asOrdered(state, unit)
+  const ordered = withPendingOrders(state, unit)
   const split = ordered.doing.split || divide.some(isWritten)
   const reformed = ordered.doing.reformed || halveTheMarch.some(isWritten)
   return { ...ordered, doing: { ...ordered.doing, split, reformed } }

@@ -164,4 +164,4 @@ export const wholeTurn = 1000 * ticks.march
 export const nearness = cm(0.01)
 
 /** Less than the depth of any base, so that nothing is stepped over, 1/1000 cm. */
-export const stride = cm(1)
+export const forcedMoveStep = cm(1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, square } from '../../fixtures.ts'
 import type { MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { walk } from '../../model/forced-walk.ts'
+import { moveBody } from '../../model/forced-moves.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
@@ -214,7 +214,7 @@ test('[BA-2.3.1-01] who stands on closed ground marches out of it', () => {
 test.each(['retreat', 'rout'] as const)('[BA-Q-15] [BA-5.3.1-02] so does a %s', moveKind => {
   const wayAt = (at: number) => {
     const state = battle({ units: [{ heading: 18_000 }], terrain: [hedge(3_000 + at)] })
-    const { distance } = walk(state, { units: [unitOf(state, 'u1')], moveKind, heading: 0 })
+    const { distance } = moveBody(state, { units: [unitOf(state, 'u1')], moveKind, heading: 0 })
     return { x: 0, y: distance }
   }
   expect(Math.max(...steps(wayAt))).toBeLessThanOrEqual(MM + ROUNDING)

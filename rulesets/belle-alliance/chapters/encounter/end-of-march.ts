@@ -7,7 +7,7 @@ import type { Event } from '../../events.ts'
 import { sideMet } from '../../model/attacks.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'
 import { centreOf, poseWithCentre } from '../../model/footprint.ts'
-import { freePlace, walk } from '../../model/forced-walk.ts'
+import { freePlace, moveBody } from '../../model/forced-moves.ts'
 import { pathOf } from '../../model/marching/legs.ts'
 import { AS_FAR_AS_POSSIBLE } from '../../model/marching/marcher.ts'
 import type { Marcher, Obstruction, Stretch } from '../../model/marching/marcher.ts'
@@ -135,7 +135,7 @@ function adapt(table: BaTable, marcher: Marcher): void {
   const { state } = table
   const { unit, from } = marcher
   const heading = courseOf(marcher)
-  const onwards = walk(state, { units: [unit], moveKind: 'through', heading }).distance
+  const onwards = moveBody(state, { units: [unit], moveKind: 'through', heading }).distance
   const back = Math.round(from.marched)
   const way = { end: centreOf(unit), heading, onwards, back, leftOut: [unit.id] }
   const along = freePlace(state, way, (centre): Unit => ({

@@ -1,5 +1,5 @@
 import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
-import { isLineBySoutien } from '../../model/forced-walk.ts'
+import { isLineBySoutien } from '../../model/forced-moves.ts'
 import { coverInMelee } from '../../model/ground/cover.ts'
 import { canStrike, isAfter, isMoving } from '../../model/marching/marcher.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'

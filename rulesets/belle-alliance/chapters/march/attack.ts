@@ -13,7 +13,7 @@ import type { ClauseOf } from '../../model/clauses.ts'
 import { enemiesByDistance } from '../../model/contact.ts'
 import { isSeen, viewerOf, viewerOfStaff } from '../../model/ground/sight.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { asOrdered, writtenClause } from '../../model/sheets.ts'
+import { withPendingOrders, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isCavalry, isOnBoard, unitOf } from '../../model/units.ts'
@@ -30,7 +30,7 @@ interface AttackWriting {
 
 function attacking({ state, unit, clause }: AttackWriting): Attacking {
   return {
-    attacker: asOrdered(state, unitOf(state, unit)),
+    attacker: withPendingOrders(state, unitOf(state, unit)),
     target: findUnit(state, clause.target) ?? null,
   }
 }
@@ -157,7 +157,7 @@ function ordersFor(state: State, seat: Seat, unit: Unit, most = Infinity): Attac
 }
 
 function isFitToAttack(state: State, unit: Unit): boolean {
-  return isAllowed(attackBars, { attacker: asOrdered(state, unit), target: null })
+  return isAllowed(attackBars, { attacker: withPendingOrders(state, unit), target: null })
 }
 
 /** With and without whom it meets first, and in its house where it has one. */

@@ -11,8 +11,14 @@ import type { Obstruction, Marcher, Stretch } from '../../model/marching/marcher
 import { hasReachedPosition, poseAt, rateAt } from '../../model/marching/poses.ts'
 import { isMarchColumn, slackening, speedOf } from '../../model/marching/rates.ts'
 import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/march-step.ts'
-import { copyPlaceInto, newPlace, pathOf, priceOf, walk } from '../../model/marching/legs.ts'
-import type { Place, Walker } from '../../model/marching/legs.ts'
+import {
+  copyPlaceInto,
+  newPlace,
+  pathOf,
+  priceOf,
+  moveAlongLegs,
+} from '../../model/marching/legs.ts'
+import type { Place, LegMover } from '../../model/marching/legs.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { endOf, frontAt, pathOfMarch, startedPath, trimmed } from './path.ts'
@@ -38,7 +44,7 @@ export interface ForeseenWay {
 
 /** A part of the way that is gone at one pace. */
 interface Bit {
-  walker: Walker
+  mover: LegMover
   from: Place
   /** March spent before it, and at most in it. */
   spent: number
@@ -113,14 +119,14 @@ function playTick({ state, land, way, bits }: Playing, marcher: Marcher): number
 
 /** What it does at one pace, up to this part of the tick. */
 function goOn(way: Drawn, bits: Bit[], stretch: Stretch, until: number): void {
-  const { walker, from, legEnd, speed, at } = stretch
+  const { mover, from, legEnd, speed, at } = stretch
   if (legEnd) endLeg(way, from, legEnd)
   const budget = speed * (until - at)
   const end = newPlace()
-  walk(walker, from, budget, end)
-  bits.push({ walker, from, spent: way.spent, budget })
-  addEnds(way, walker, from, end)
-  way.spent += spentBetween(walker, from, end)
+  moveAlongLegs(mover, from, budget, end)
+  bits.push({ mover, from, spent: way.spent, budget })
+  addEnds(way, mover, from, end)
+  way.spent += spentBetween(mover, from, end)
 }
 
 function copied(place: Place): Place {
@@ -130,11 +136,11 @@ function copied(place: Place): Place {
 }
 
 /** The places where legs end within the tick. */
-function addEnds(way: Drawn, walker: Walker, from: Place, end: Place): void {
+function addEnds(way: Drawn, mover: LegMover, from: Place, end: Place): void {
   const at = copied(from)
   for (let leg = from.leg; leg < end.leg; leg += 1) {
-    const legs = walker.legs.slice(0, leg + 1)
-    walk({ ...walker, legs }, at, Number.MAX_SAFE_INTEGER, at)
+    const legs = mover.legs.slice(0, leg + 1)
+    moveAlongLegs({ ...mover, legs }, at, Number.MAX_SAFE_INTEGER, at)
     way.poses.push(poseOf(at))
   }
 }
@@ -154,7 +160,7 @@ function poseOf({ x, y, heading }: Place): Pose {
 }
 
 /** March between two places of one stretch. */
-function spentBetween({ legs, beam, turnsFreely: isFree }: Walker, from: Place, to: Place) {
+function spentBetween({ legs, beam, turnsFreely: isFree }: LegMover, from: Place, to: Place) {
   let spent = 0
   for (let i = from.leg; i <= to.leg; i += 1) {
     const leg = legs[i]
@@ -179,9 +185,9 @@ function wantingOf({ legs, beam, stretches, from }: Marcher): number {
 export function placeAfter({ bits, end }: ForeseenWay, spent: number): Place {
   const bit = bits.findLast(one => one.spent <= spent)
   if (!bit) return end
-  const { walker, from, budget } = bit
+  const { mover, from, budget } = bit
   const place = copied(from)
-  walk(walker, place, Math.min(spent - bit.spent, budget), place)
+  moveAlongLegs(mover, place, Math.min(spent - bit.spent, budget), place)
   return place
 }
 
@@ -220,7 +226,7 @@ export function drawTowards(state: State, unit: Unit, clause: MarchClause, to: P
   const path = pathOfMarch(state, unit, clause)
   const legs = longerLegs(path, clause, to)
   const way = foreseenWay(state, unit, { ...clause, legs })
-  return { ...clause, legs: legsWithin(way, legs, path.walker.beam) }
+  return { ...clause, legs: legsWithin(way, legs, path.mover.beam) }
 }
 
 function longerLegs(path: Path, clause: MarchClause, to: Point): Leg[] {
@@ -238,7 +244,7 @@ function legsTo(path: Path, clause: MarchClause, front: Heading, to: Point): Leg
   if (Math.abs(turnTo(front, to)) <= BEHIND || !mayTurnAbout)
     return turnAndGo(path, clause, front, to)
   const at = newPlace(front.x, front.y, front.heading)
-  walk({ ...path.walker, toFront: 0, legs: [about] }, at, 0, at)
+  moveAlongLegs({ ...path.mover, toFront: 0, legs: [about] }, at, 0, at)
   return [about, ...turnAndGo(path, clause, at, to)]
 }
 
@@ -250,9 +256,9 @@ function sideways({ x, y, heading }: Heading, course: number, to: Point): Leg[] 
   return ahead > 0 ? [{ kind: 'straight', amount: ahead }] : []
 }
 
-function turnAndGo({ walker, unit }: Path, clause: MarchClause, front: Heading, to: Point): Leg[] {
+function turnAndGo({ mover, unit }: Path, clause: MarchClause, front: Heading, to: Point): Leg[] {
   const kind = clause.rate === 'charge' || isMarchColumn(unit) ? 'pivot' : 'wheel'
-  const turnedBy = (amount: number) => afterTurn(walker, front, { kind, amount })
+  const turnedBy = (amount: number) => afterTurn(mover, front, { kind, amount })
   let turn = clamped(clause, turnTo(front, to))
   for (let round = 0; round < ROUNDS; round += 1)
     turn = clamped(clause, turn + turnTo(turnedBy(turn), to))
@@ -267,9 +273,9 @@ function clamped({ rate, legs }: MarchClause, turn: number): number {
   return Math.max(-angles.chargePivot, Math.min(angles.chargePivot, turn))
 }
 
-function afterTurn(walker: Walker, front: Heading, leg: Leg): Heading {
+function afterTurn(mover: LegMover, front: Heading, leg: Leg): Heading {
   const at = newPlace(Math.round(front.x), Math.round(front.y), front.heading)
-  walk({ ...walker, toFront: 0, legs: [leg] }, at, Number.MAX_SAFE_INTEGER, at)
+  moveAlongLegs({ ...mover, toFront: 0, legs: [leg] }, at, Number.MAX_SAFE_INTEGER, at)
   return at
 }
 

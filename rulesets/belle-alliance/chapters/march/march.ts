@@ -16,7 +16,7 @@ import { enemiesByDistance } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { canCharge, isMarchColumn, isRestedForCharge } from '../../model/marching/rates.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { asOrdered, writtenClause } from '../../model/sheets.ts'
+import { withPendingOrders, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
@@ -30,7 +30,7 @@ export type MarchOrder = ClauseOrder<MarchClause>
 
 /** The unit as it will be when the march begins. */
 function marcher({ state, unit }: ContextOf<'march'>): Unit {
-  return asOrdered(state, unitOf(state, unit))
+  return withPendingOrders(state, unitOf(state, unit))
 }
 
 const name = (context: ContextOf<'march'>) => ({ unit: nameOf(marcher(context)) })

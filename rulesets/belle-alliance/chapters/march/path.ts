@@ -3,14 +3,14 @@ import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { angles } from '../../book/tables/scale.ts'
 import type { Leg, MarchClause } from '../../model/clauses.ts'
 import { hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { beyondEdge, isExit } from '../../model/forced-walk.ts'
-import type { Beyond } from '../../model/forced-walk.ts'
+import { beyondEdge, isExit } from '../../model/forced-moves.ts'
+import type { Beyond } from '../../model/forced-moves.ts'
 import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
 import type { TerrainCost } from '../../model/ground/terrain-cost.ts'
 import { footingOf } from '../../model/ground/obstacles.ts'
 import { isMarchColumn, openTerrain, speedOf } from '../../model/marching/rates.ts'
-import { costOf, newPlace, pathOf, priceOf, walk } from '../../model/marching/legs.ts'
-import type { Place, Walker } from '../../model/marching/legs.ts'
+import { costOf, newPlace, pathOf, priceOf, moveAlongLegs } from '../../model/marching/legs.ts'
+import type { Place, LegMover } from '../../model/marching/legs.ts'
 import { asMarching } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -19,7 +19,7 @@ import { isOnBoard, isSkirmishLine, unitOf } from '../../model/units.ts'
 /** A written march as it would go on open ground like that under the unit; lengths in 1/1000 cm. */
 export interface Path {
   unit: Unit
-  walker: Walker
+  mover: LegMover
   start: Pose
   /** What all legs cost, and how much march the unit has in the phase. */
   cost: number
@@ -29,12 +29,12 @@ export interface Path {
 export function pathOfMarch(state: State, unit: Unit, clause: MarchClause): Path {
   const marching = asMarching(state, unit)
   const terrainCost = terrainCostOf(state, marching)
-  const walker = walkerOf(marching, clause, terrainCost)
+  const mover = moverOf(marching, clause, terrainCost)
   return {
     unit: marching,
-    walker,
+    mover,
     start: startOf(marching),
-    cost: costOf(clause.legs, walker.beam, walker.turnsFreely),
+    cost: costOf(clause.legs, mover.beam, mover.turnsFreely),
     budget: Math.floor(speedOf(marching, clause.rate, terrainCost)),
   }
 }
@@ -54,7 +54,7 @@ function terrainCostOf(state: State, unit: Unit): TerrainCost {
   return isOnBoard(unit) ? terrainCostUnder(state, footingOf(unit), unit.heading) : openTerrain
 }
 
-function walkerOf(unit: Unit, { legs, course }: MarchClause, { grounds }: TerrainCost): Walker {
+function moverOf(unit: Unit, { legs, course }: MarchClause, { grounds }: TerrainCost): LegMover {
   const { length, beam } = hullOf(unit)
   return {
     legs,
@@ -67,14 +67,19 @@ function walkerOf(unit: Unit, { legs, course }: MarchClause, { grounds }: Terrai
 }
 
 /** Where it stands after so much march, at the end of each leg before that, and at the start. */
-export function posesAlong({ walker, start }: Path, spend: number): Pose[] {
+export function posesAlong({ mover, start }: Path, spend: number): Pose[] {
   const poses: Pose[] = [start]
   let left = spend
   const at = newPlace(start.x, start.y, start.heading)
-  while (at.leg < walker.legs.length && left > 0) {
-    const leg = walker.legs[at.leg]
-    const price = leg ? pathOf(leg, walker.beam) * priceOf(leg, walker.turnsFreely) : 0
-    walk({ ...walker, legs: walker.legs.slice(0, at.leg + 1) }, at, Math.min(left, price), at)
+  while (at.leg < mover.legs.length && left > 0) {
+    const leg = mover.legs[at.leg]
+    const price = leg ? pathOf(leg, mover.beam) * priceOf(leg, mover.turnsFreely) : 0
+    moveAlongLegs(
+      { ...mover, legs: mover.legs.slice(0, at.leg + 1) },
+      at,
+      Math.min(left, price),
+      at,
+    )
     left -= price
     poses.push({ x: at.x, y: at.y, heading: at.heading })
   }
@@ -82,11 +87,11 @@ export function posesAlong({ walker, start }: Path, spend: number): Pose[] {
 }
 
 /** Where each leg begins, however long that takes. */
-function startsOfLegs({ walker, start }: Path): Pose[] {
+function startsOfLegs({ mover, start }: Path): Pose[] {
   const at = newPlace(start.x, start.y, start.heading)
-  return walker.legs.map((_, i) => {
+  return mover.legs.map((_, i) => {
     const { x, y, heading } = at
-    walk({ ...walker, legs: walker.legs.slice(0, i + 1) }, at, Number.MAX_SAFE_INTEGER, at)
+    moveAlongLegs({ ...mover, legs: mover.legs.slice(0, i + 1) }, at, Number.MAX_SAFE_INTEGER, at)
     return { x, y, heading }
   })
 }
@@ -99,24 +104,24 @@ function isOnRoadAt(state: State, { unit }: Path, pose: Pose): boolean {
 }
 
 /** Where it stands after all its legs, however long that takes. */
-export function endOf({ walker, start }: Path): Place {
+export function endOf({ mover, start }: Path): Place {
   const place = newPlace(start.x, start.y, start.heading)
-  walk(walker, place, Number.MAX_SAFE_INTEGER, place)
+  moveAlongLegs(mover, place, Number.MAX_SAFE_INTEGER, place)
   return place
 }
 
 /** The middle of its front there, not rounded. */
-export function frontAt({ walker }: Path, { x, y, heading }: Place) {
-  return { x: x + walker.toFront * sine(heading), y: y + walker.toFront * cosine(heading), heading }
+export function frontAt({ mover }: Path, { x, y, heading }: Place) {
+  return { x: x + mover.toFront * sine(heading), y: y + mover.toFront * cosine(heading), heading }
 }
 
 /** The legs without what is beyond the budget. */
-export function trimmed(legs: readonly Leg[], { walker, budget }: Path): Leg[] {
+export function trimmed(legs: readonly Leg[], { mover, budget }: Path): Leg[] {
   const kept: Leg[] = []
   let left = budget
   for (const leg of legs) {
-    const price = priceOf(leg, walker.turnsFreely)
-    const cost = pathOf(leg, walker.beam) * price
+    const price = priceOf(leg, mover.turnsFreely)
+    const cost = pathOf(leg, mover.beam) * price
     const part = cost <= left ? leg.amount : Math.trunc((leg.amount * left) / cost)
     left -= Math.min(left, cost)
     if (part !== 0 || leg.kind === 'about') kept.push({ kind: leg.kind, amount: part })
@@ -164,8 +169,8 @@ export function leadsOverEdge(state: State, unit: string, clause: MarchClause): 
 }
 
 /** Front and middle, where they are beyond an edge. */
-function beyondOf(state: State, { walker }: Path, { x, y, heading }: Pose): (Beyond | null)[] {
-  return [walker.toFront, walker.toFront - walker.length / 2].map(ahead =>
+function beyondOf(state: State, { mover }: Path, { x, y, heading }: Pose): (Beyond | null)[] {
+  return [mover.toFront, mover.toFront - mover.length / 2].map(ahead =>
     beyondEdge(state, x + ahead * sine(heading), y + ahead * cosine(heading)),
   )
 }

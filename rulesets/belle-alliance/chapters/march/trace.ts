@@ -5,7 +5,7 @@ import { distances, GUESS, ZONE_DEPTH } from '../../book/tables/scale.ts'
 import type { ClauseOrder, Leg, MarchClause } from '../../model/clauses.ts'
 import { centreOf } from '../../model/footprint.ts'
 import { coverInMelee } from '../../model/ground/cover.ts'
-import { newPlace, walk } from '../../model/marching/legs.ts'
+import { newPlace, moveAlongLegs } from '../../model/marching/legs.ts'
 import type { Place } from '../../model/marching/legs.ts'
 import { marcherOf } from '../../model/marching/marcher.ts'
 import type { Marcher } from '../../model/marching/marcher.ts'
@@ -54,9 +54,9 @@ function noteOf(spent: number, values: NonNullable<Reason['values']>): Reason {
   return { rule: 'BA-2.3.2-03', message: 'ba.trace.fastEnds', values: { ...values, ...after } }
 }
 
-function poseAfter({ walker, start }: Path, spent: number) {
+function poseAfter({ mover, start }: Path, spent: number) {
   const place = newPlace(start.x, start.y, start.heading)
-  walk(walker, place, spent, place)
+  moveAlongLegs(mover, place, spent, place)
   return { x: Math.round(place.x), y: Math.round(place.y), heading: place.heading }
 }
 

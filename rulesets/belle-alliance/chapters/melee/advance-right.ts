@@ -11,8 +11,8 @@ import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
 import { sidesOf, touchesHull } from '../../model/ground/land.ts'
 import { footingOf } from '../../model/ground/obstacles.ts'
 import { isMarchColumn, speedOf } from '../../model/marching/rates.ts'
-import { costOf, newPlace, walk } from '../../model/marching/legs.ts'
-import type { Walker } from '../../model/marching/legs.ts'
+import { costOf, newPlace, moveAlongLegs } from '../../model/marching/legs.ts'
+import type { LegMover } from '../../model/marching/legs.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -97,7 +97,7 @@ export function seatsToAdvance(state: State): readonly Seat[] {
 /** A continued advance as it would go on ground like that under the unit; lengths in 1/1000 cm. */
 export interface AdvancePath {
   start: Pose
-  walker: Walker
+  mover: LegMover
   cost: number
   budget: number
 }
@@ -117,7 +117,7 @@ export function pathOfAdvance(state: State, unit: Unit, { pivot, distance }: Way
   ]
   return {
     start: { x, y, heading },
-    walker: { legs, course: 0, length, beam, toFront, turnsFreely },
+    mover: { legs, course: 0, length, beam, toFront, turnsFreely },
     cost: costOf(legs, beam, turnsFreely),
     budget: reachOf(unit, terrainCost),
   }
@@ -135,16 +135,16 @@ export function rateOf({ doing, disorder }: Unit): Rate {
 }
 
 /** Where it comes to; as far as the half turn lasts. */
-export function endOfAdvance({ start, walker, budget }: AdvancePath): Pose {
+export function endOfAdvance({ start, mover, budget }: AdvancePath): Pose {
   const place = newPlace(start.x, start.y, start.heading)
-  walk(walker, place, budget, place)
+  moveAlongLegs(mover, place, budget, place)
   return { x: place.x, y: place.y, heading: place.heading }
 }
 
 /** Where it stands after its pivot. */
-export function afterPivot({ start, walker, budget }: AdvancePath): Pose {
+export function afterPivot({ start, mover, budget }: AdvancePath): Pose {
   const place = newPlace(start.x, start.y, start.heading)
-  walk({ ...walker, legs: walker.legs.slice(0, 1) }, place, budget, place)
+  moveAlongLegs({ ...mover, legs: mover.legs.slice(0, 1) }, place, budget, place)
   return { x: place.x, y: place.y, heading: place.heading }
 }
 

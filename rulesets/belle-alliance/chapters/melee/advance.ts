@@ -137,7 +137,7 @@ function isEnemyThere({ state, order, seat }: Advancing): boolean {
 function isFreeToTurn(advancing: Advancing): boolean {
   const unit = unitIn(advancing)
   return (
-    isMarchColumn(unit) && pathOfAdvance(advancing.state, unit, advancing.order).walker.turnsFreely
+    isMarchColumn(unit) && pathOfAdvance(advancing.state, unit, advancing.order).mover.turnsFreely
   )
 }
 

@@ -5,7 +5,7 @@ import { CM, DEGREE } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
 import { angles } from '../../book/tables/scale.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
+import { moverAt, speedOfBody } from '../../model/forced-moves.ts'
 import { compassOf, listed, nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { isStraightOnly } from '../../model/options.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
@@ -24,7 +24,7 @@ import {
   kindOfMove,
   moveOf,
 } from './directions.ts'
-import { straightAways, walkOf } from './retreat.ts'
+import { straightAways, forcedMovement } from './retreat.ts'
 
 type Choosing = Of<Order, 'chooseDirection'>
 
@@ -72,7 +72,7 @@ function traceOf(state: State, { unit: id, heading }: Choosing): Trace {
   const unit = unitOf(state, id)
   const start = { ...centreOf(unit), heading: unit.heading }
   if (!move) return { poses: [start], cost: 0, budget: 0, reached: 0, contact: null }
-  const way = walkOf(state, { ...move, heading })
+  const way = forcedMovement(state, { ...move, heading })
   const [lead] = way.movers
   const end = lead ? centreOf(moverAt(lead, heading, way.distance).unit) : start
   const length = Math.floor(way.distance)

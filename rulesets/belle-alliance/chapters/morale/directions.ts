@@ -4,13 +4,13 @@ import { DEGREE } from '../../book/measures.ts'
 import { angles } from '../../book/tables/scale.ts'
 import { distanceBetween } from '../../model/contact.ts'
 import { centreOf } from '../../model/footprint.ts'
-import { moverAt, speedOfBody } from '../../model/forced-walk.ts'
+import { moverAt, speedOfBody } from '../../model/forced-moves.ts'
 import { nameOf } from '../../model/names.ts'
 import { isStraightOnly } from '../../model/options.ts'
 import type { ForcedMove, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, isOnBoard, unitOf } from '../../model/units.ts'
-import { centresOf, straightAways, walkOf } from './retreat.ts'
+import { centresOf, straightAways, forcedMovement } from './retreat.ts'
 
 const COMPASS = [0, 4500, -4500, 9000, -9000, 13_500, -13_500, 18_000]
 
@@ -79,7 +79,7 @@ function doDiffer(headings: readonly number[], state: State, move: ForcedMove): 
 
 /** What bars the way where the unit stands; null where it can go. */
 function endOf(state: State, move: ForcedMove): string | null {
-  const { distance, stop } = walkOf(state, move)
+  const { distance, stop } = forcedMovement(state, move)
   if (distance > 0 || !stop) return null
   return stop.kind === 'unit' ? `${stop.by} ${stop.meeting}` : stop.kind
 }
@@ -95,21 +95,21 @@ export function headingsByRoom(state: State, move: ForcedMove): number[] {
 
 /** 0 where nothing bars the whole move, 1 where it is barred on the way, 2 where it is at once. */
 function rankOf(state: State, move: ForcedMove): number {
-  const { distance, stop } = walkOf(state, move)
+  const { distance, stop } = forcedMovement(state, move)
   if (stop === null || stop.kind === 'edge') return 0
   return distance > 0 ? 1 : 2
 }
 
 /** How far it is to go from where it stands, if nothing bars it, in 1/1000 cm. */
 export function distanceOwed(state: State, move: ForcedMove): number {
-  const way = walkOf(state, move)
+  const way = forcedMovement(state, move)
   const start = way.movers.map(mover => moverAt(mover, way.heading, 0))
   return Math.max(Math.floor(way.distance), Math.floor(speedOfBody(state, start, way.heading)))
 }
 
 /** What will bar a forced move in a direction: a unit's id, or empty for the ground; else null. */
 export function barredBy(state: State, move: ForcedMove): string | null {
-  const { stop } = walkOf(state, move)
+  const { stop } = forcedMovement(state, move)
   if (stop === null || stop.kind === 'edge') return null
   return stop.kind === 'unit' ? stop.by : ''
 }

@@ -5,7 +5,7 @@ import type { ForcedMove, State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { isUndecided } from './directions.ts'
-import { retreat, walkOf } from './retreat.ts'
+import { retreat, forcedMovement } from './retreat.ts'
 import { rout } from './rout.ts'
 import { settleContacts } from './spread.ts'
 
@@ -22,7 +22,7 @@ export function nextMove(state: State): ForcedMove | undefined {
 }
 
 function isBarred(state: State, move: ForcedMove): boolean {
-  const { stop } = walkOf(state, move)
+  const { stop } = forcedMovement(state, move)
   return stop?.kind === 'unit' && state.forced.some(other => isMovedWith(other, stop.by))
 }
 

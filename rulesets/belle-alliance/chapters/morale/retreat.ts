@@ -14,9 +14,9 @@ import {
   overhangOf,
   overlapped,
   unitsAround,
-  walk,
-} from '../../model/forced-walk.ts'
-import type { Mover, Walk } from '../../model/forced-walk.ts'
+  moveBody,
+} from '../../model/forced-moves.ts'
+import type { Mover, BodyMove } from '../../model/forced-moves.ts'
 import { disorder } from '../../model/effects.ts'
 import type { Centre, ForcedMove, State } from '../../model/state.ts'
 import type { Put } from '../../model/unit-shape.ts'
@@ -40,13 +40,13 @@ function courseOf(state: State, move: ForcedMove): number {
 }
 
 /** The way of a retreat or rout from where its unit stands; nothing is changed. */
-export function walkOf(state: State, move: ForcedMove): Walk {
+export function forcedMovement(state: State, move: ForcedMove): BodyMove {
   const heading = courseOf(state, move)
   const lead = unitOf(state, move.unit)
-  if (move.degree === 'U') return walk(state, { units: [lead], moveKind: 'retreat', heading })
+  if (move.degree === 'U') return moveBody(state, { units: [lead], moveKind: 'retreat', heading })
   const followers = move.with.map(id => unitOf(state, id)).filter(isOnBoard)
   const units = [outside(lead), ...followers.map(outside)]
-  return walk(state, { units, moveKind: 'rout', heading })
+  return moveBody(state, { units, moveKind: 'rout', heading })
 }
 
 /** [BA-6.1.3-02] A rout out of a building begins in its middle, as if the walls were not there. */
@@ -61,12 +61,12 @@ export function routFormation(): Unit['formation'] {
 }
 
 /** [BA-5.1.2-02] The unit that stands on the edge already and would go over it; else null. */
-export function leavesBoard({ stop, distance }: Walk): string | null {
+export function leavesBoard({ stop, distance }: BodyMove): string | null {
   return stop?.kind === 'edge' && distance <= 2 * nearness ? stop.unit : null
 }
 
 /** Out of the game; its staff stays. */
-export function leaveBoard(table: BaTable, way: Walk, id: string): void {
+export function leaveBoard(table: BaTable, way: BodyMove, id: string): void {
   const mover = way.movers.find(({ unit }) => unit.id === id)
   const beyond =
     mover && overhangOf(table.state, moverAt(mover, way.heading, way.distance + LAST_STEP).unit)
@@ -78,19 +78,19 @@ export function leaveBoard(table: BaTable, way: Walk, id: string): void {
 const LAST_STEP = 4 * nearness
 
 /** Where the units stand that the body pushed along. */
-export function pushedBy(way: Walk): Put[] {
+export function pushedBy(way: BodyMove): Put[] {
   return way.movers.filter(({ moveKind }) => moveKind === 'pushed').map(mover => putAt(way, mover))
 }
 
 /** Where a mover stands at the end of the way, as it is. */
-export function putAt({ heading, distance }: Walk, mover: Mover): Put {
+export function putAt({ heading, distance }: BodyMove, mover: Mover): Put {
   return putOf(moverAt(mover, heading, distance).unit)
 }
 
 /** [BA-2.3.4-05] Where it stands in the shape it takes there, which may need room beside what it passed. */
 export function putFreely(
   state: State,
-  way: Walk,
+  way: BodyMove,
   mover: Mover,
   standing: (unit: Unit, centre: Point) => Unit,
 ): Put {
@@ -109,7 +109,7 @@ export function putFreely(
 
 /** As far as it could rout on through its own: never through enemies or over closed ground. */
 function reachOnwards(state: State, unit: Unit, heading: number): number {
-  return walk(state, { units: [unit], moveKind: 'through', heading }).distance
+  return moveBody(state, { units: [unit], moveKind: 'through', heading }).distance
 }
 
 export function putOf({ id, x, y, heading }: Unit): Put {
@@ -177,7 +177,7 @@ export function retreat(table: BaTable, move: ForcedMove): void {
   const { state } = table
   if (!comeOut(table, unitOf(state, move.unit), courseOf(state, move)))
     return giveWay(table, move.unit)
-  const way = walkOf(state, move)
+  const way = forcedMovement(state, move)
   const gone = leavesBoard(way)
   if (gone !== null) return leaveBoard(table, way, gone)
   const barredBy = whoStops(way) ?? whoBarsTurn(state, way)
@@ -186,13 +186,13 @@ export function retreat(table: BaTable, move: ForcedMove): void {
 }
 
 /** The unit that stops it, empty for the ground. [BA-5.1.2-02] The board's edge does not bar it. */
-function whoStops({ stop }: Walk): string | null {
+function whoStops({ stop }: BodyMove): string | null {
   if (stop === null || stop.kind === 'edge') return null
   return stop.kind === 'unit' ? stop.by : ''
 }
 
 /** [BA-5.3.1-05] Closed ground, or who can neither be passed nor pushed, is in the way of its last turn. */
-function whoBarsTurn(state: State, way: Walk): string | null {
+function whoBarsTurn(state: State, way: BodyMove): string | null {
   const [lead] = way.movers
   if (!lead) return null
   const end = moverAt(lead, way.heading, way.distance)
@@ -205,11 +205,11 @@ function whoBarsTurn(state: State, way: Walk): string | null {
 }
 
 /** [BA-5.3.1-04] At the end of its way it faces where it came from. */
-function aboutOf({ heading }: Walk): (unit: Unit, centre: Point) => Unit {
+function aboutOf({ heading }: BodyMove): (unit: Unit, centre: Point) => Unit {
   return (unit, centre) => facing(unit, centre, normalise(heading + HALF_TURN))
 }
 
-function goBack(table: BaTable, way: Walk, barring: string | null): void {
+function goBack(table: BaTable, way: BodyMove, barring: string | null): void {
   const [lead] = way.movers
   if (!lead) return
   const { state } = table

@@ -4,8 +4,8 @@ import { hasRoom } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { figuresOf } from '../../model/figures.ts'
 import { centreOf, hullOf } from '../../model/footprint.ts'
-import { moverAt, overlap, walk } from '../../model/forced-walk.ts'
-import type { Mover, Walk } from '../../model/forced-walk.ts'
+import { moverAt, overlap, moveBody } from '../../model/forced-moves.ts'
+import type { Mover, BodyMove } from '../../model/forced-moves.ts'
 import { distance } from '../../model/ground/ways.ts'
 import { keepLeastValeur, removeSpent, takeFigures } from '../../model/losses.ts'
 import { freeId, newborn } from '../../model/parting.ts'
@@ -25,7 +25,7 @@ import {
   putFreely,
   putOf,
   routFormation,
-  walkOf,
+  forcedMovement,
 } from './retreat.ts'
 
 /** [BA-5.4.1-03] [BA-5.4.2-03] Who rout in contact stand in blocks that touch and share no ground. */
@@ -84,7 +84,7 @@ function gunnersOff(state: State, battery: Unit): Unit {
 export function rout(table: BaTable, move: ForcedMove): void {
   const { state } = table
   if (abandonGuns(table, unitOf(state, move.unit))) return
-  const way = walkOf(state, move)
+  const way = forcedMovement(state, move)
   const gone = leavesBoard(way)
   if (gone !== null) return leaveTogether(table, way, move, gone)
   const { stop } = way
@@ -100,7 +100,7 @@ export function routOn(table: BaTable, contact: Carried): void {
   const units = [carrier, ...others].map(id => unitOf(state, id)).filter(isOnBoard)
   const [lead] = units
   if (!lead) return
-  const way = walk(state, { units, moveKind: 'through', heading, left })
+  const way = moveBody(state, { units, moveKind: 'through', heading, left })
   const gone = leavesBoard(way)
   if (gone === null) return flee(table, way, lead.id, true)
   leaveBoard(table, way, gone)
@@ -108,7 +108,7 @@ export function routOn(table: BaTable, contact: Carried): void {
 }
 
 /** Who stands on the edge leaves; the others flee without him. */
-function leaveTogether(table: BaTable, way: Walk, move: ForcedMove, gone: string): void {
+function leaveTogether(table: BaTable, way: BodyMove, move: ForcedMove, gone: string): void {
   leaveBoard(table, way, gone)
   const [unit, ...others] = [move.unit, ...move.with].filter(id =>
     isOnBoard(unitOf(table.state, id)),
@@ -117,7 +117,7 @@ function leaveTogether(table: BaTable, way: Walk, move: ForcedMove, gone: string
 }
 
 /** What a contact holds up is put where it stopped; who was left behind, or has finished, forms up. */
-function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
+function flee(table: BaTable, way: BodyMove, unit: string, isOver: boolean): void {
   const fleeing = way.movers.filter(({ moveKind }) => moveKind !== 'pushed')
   if (isOver) return endRout(table, way, unit, fleeing)
   const others = fleeing.filter(({ until }) => until !== null)
@@ -126,7 +126,7 @@ function flee(table: BaTable, way: Walk, unit: string, isOver: boolean): void {
   emitRouted(table, way, { unit, put, isOver })
 }
 
-function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Mover[]): void {
+function endRout(table: BaTable, way: BodyMove, unit: string, fleeing: readonly Mover[]): void {
   const { state } = table
   if (way.stop !== null) for (const mover of fleeing) surrenderInside(table, way, mover)
   const put = fleeing
@@ -137,7 +137,7 @@ function endRout(table: BaTable, way: Walk, unit: string, fleeing: readonly Move
 
 function emitRouted(
   table: BaTable,
-  way: Walk,
+  way: BodyMove,
   outcome: Pick<Routed, 'unit' | 'put' | 'isOver'>,
 ): void {
   const { heading: course, passed } = way
@@ -149,7 +149,7 @@ function inBlock(unit: Unit, { x, y }: Point): Unit {
   return { ...unit, x, y, formation: routFormation() }
 }
 
-function noteContact(table: BaTable, way: Walk, carrier: string, second: string): void {
+function noteContact(table: BaTable, way: BodyMove, carrier: string, second: string): void {
   const followers = way.movers.filter(
     ({ unit, moveKind, until }) => unit.id !== carrier && moveKind !== 'pushed' && until === null,
   )
@@ -164,7 +164,7 @@ function noteContact(table: BaTable, way: Walk, carrier: string, second: string)
 }
 
 /** [BA-6.1.3-02] Figures still inside when the way is barred surrender. */
-function surrenderInside(table: BaTable, way: Walk, mover: Mover): void {
+function surrenderInside(table: BaTable, way: BodyMove, mover: Mover): void {
   const { leaves, unit } = moverAt(mover, way.heading, way.distance)
   if (!leaves) return
   const figures = figuresOf(unit).filter(({ x, y }) => distanceToPoint(leaves, x, y) === 0).length
@@ -174,7 +174,7 @@ function surrenderInside(table: BaTable, way: Walk, mover: Mover): void {
 }
 
 /** [BA-6.1.3-02] The others stand outside the walls. */
-function putOutside(state: State, way: Walk, mover: Mover): Put {
+function putOutside(state: State, way: BodyMove, mover: Mover): Put {
   const { leaves, unit } = moverAt(mover, way.heading, way.distance)
   const isInside = leaves !== null && hullsOverlap(leaves, hullOf(unit))
   if (!isInside || way.stop === null) return putFreely(state, way, mover, inBlock)

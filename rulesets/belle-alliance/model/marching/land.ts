@@ -1,6 +1,6 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { extentAround } from '@grognard/geometry/measured/grid.ts'
-import { beyondEdge, isExit } from '../forced-walk.ts'
+import { beyondEdge, isExit } from '../forced-moves.ts'
 import { terrainCostUnder, isBarred } from '../ground/terrain-cost.ts'
 import type { TerrainCost } from '../ground/terrain-cost.ts'
 import { piecesMeeting } from '../ground/land.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { about, pivot, straight, wheel } from '../../chapters/encounter/fixtures.ts'
 import type { Leg } from '../clauses.ts'
-import { costOf, mostTurned, newPlace, pathOf, walk } from './legs.ts'
+import { costOf, mostTurned, newPlace, pathOf, moveAlongLegs } from './legs.ts'
 
 const FRONT = 22_500
 
@@ -12,10 +12,10 @@ test('[BA-2.4.2-02] a quarter turn is three quarters of the front for a wheel, t
 })
 
 test('[BA-4.4.0-02] [BA-2.4.2-03] who sets out has marched nothing, and an about-turn begins the count anew', () => {
-  const walker = { course: 0, length: 3_000, beam: FRONT, toFront: 0, turnsFreely: false }
+  const mover = { course: 0, length: 3_000, beam: FRONT, toFront: 0, turnsFreely: false }
   const walked = (legs: Leg[], spend: number) => {
     const place = newPlace(100_000, 100_000, 0)
-    walk({ ...walker, legs }, place, spend, place)
+    moveAlongLegs({ ...mover, legs }, place, spend, place)
     const { marched, sinceAbout, turned, x, y, heading } = place
     return { marched, sinceAbout, turned, at: [x, y, heading] }
   }

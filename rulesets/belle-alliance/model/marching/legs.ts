@@ -56,8 +56,8 @@ export interface Place {
   turned: number
 }
 
-/** Who walks: the legs, the outline, and how it moves. */
-export interface Walker {
+/** Who moves: the legs, the outline, and how it moves. */
+export interface LegMover {
   legs: readonly Leg[]
   /** [BA-2.3.1-05] Course of straight legs against the front, 1/100 degree. */
   course: number
@@ -108,20 +108,20 @@ export function rebase(place: Place): void {
 }
 
 /** [BA-Q-14] Goes on along the legs; what a leg leaves over goes to the next at that leg's price. */
-export function walk(walker: Walker, from: Place, spend: number, into: Place): void {
+export function moveAlongLegs(mover: LegMover, from: Place, spend: number, into: Place): void {
   if (into !== from) copyPlaceInto(from, into)
   let left = spend
-  for (let leg = walker.legs[into.leg]; leg; leg = walker.legs[into.leg]) {
+  for (let leg = mover.legs[into.leg]; leg; leg = mover.legs[into.leg]) {
     if (leg.kind === 'about') {
-      turnAbout(walker, into)
+      turnAbout(mover, into)
       continue
     }
-    const price = priceOf(leg, walker.turnsFreely)
-    const room = pathOf(leg, walker.beam) - into.used
+    const price = priceOf(leg, mover.turnsFreely)
+    const room = pathOf(leg, mover.beam) - into.used
     const isWhole = room * price <= left
     const step = isWhole ? room : left / price
     left -= step * price
-    stepAlong(walker, leg, step, into)
+    stepAlong(mover, leg, step, into)
     if (!isWhole) return
     into.leg += 1
     rebase(into)
@@ -129,7 +129,7 @@ export function walk(walker: Walker, from: Place, spend: number, into: Place): v
 }
 
 /** [BA-2.4.2-03] [BA-4.4.0-02] Front and rear change places, no time; the count of march begins anew. */
-function turnAbout({ length, toFront }: Walker, place: Place): void {
+function turnAbout({ length, toFront }: LegMover, place: Place): void {
   const back = length - 2 * toFront
   place.x -= whole(back * sine(place.heading))
   place.y -= whole(back * cosine(place.heading))
@@ -139,12 +139,12 @@ function turnAbout({ length, toFront }: Walker, place: Place): void {
   rebase(place)
 }
 
-function stepAlong(walker: Walker, leg: Leg, step: number, place: Place): void {
+function stepAlong(mover: LegMover, leg: Leg, step: number, place: Place): void {
   place.used += step
   place.marched += step
   place.sinceAbout += step
-  if (leg.kind === 'straight') goAhead(place, walker.course)
-  else turnRound(walker, leg, place)
+  if (leg.kind === 'straight') goAhead(place, mover.course)
+  else turnRound(mover, leg, place)
 }
 
 function goAhead(place: Place, course: number): void {
@@ -154,7 +154,7 @@ function goAhead(place: Place, course: number): void {
 }
 
 /** [BA-2.4.1-01] A pivot goes round the wing it turns to, a wheel round the middle of the front rank. */
-function turnRound({ beam, toFront }: Walker, leg: Leg, place: Place): void {
+function turnRound({ beam, toFront }: LegMover, leg: Leg, place: Place): void {
   const path = pathOf(leg, beam)
   const angle = path === 0 ? leg.amount : whole((leg.amount * place.used) / path)
   const wing = leg.amount < 0 ? -beam / 2 : beam / 2

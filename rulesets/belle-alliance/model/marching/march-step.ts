@@ -12,7 +12,7 @@ import type { Land } from './land.ts'
 import type { Marcher, Pace, Stretch } from './marcher.ts'
 import { hasReachedPosition, poseAt, shiftWith } from './poses.ts'
 import { isMarchColumn, keepsCharge, routRate, speedOf } from './rates.ts'
-import { copyPlaceInto, newPlace, pathOf, priceOf, rebase, walk } from './legs.ts'
+import { copyPlaceInto, newPlace, pathOf, priceOf, rebase, moveAlongLegs } from './legs.ts'
 
 /** Who is pressed back, and what it is shifted over. */
 interface Pressed {
@@ -105,10 +105,10 @@ export function marchFor(marcher: Marcher, stretches: readonly Stretch[]): void 
 /** The first of a tick. */
 function stretchOf(marcher: Marcher, { rate, speed, turnsFreely: isFree }: Pace): Stretch {
   const { legs, course, length, beam, toFront } = marcher
-  const walker = { legs, course, length, beam, toFront, turnsFreely: isFree }
+  const mover = { legs, course, length, beam, toFront, turnsFreely: isFree }
   const from = newPlace()
   copyPlaceInto(marcher.from, from)
-  return { rate, speed, turnsFreely: isFree, walker, at: 0, from, legEnd: null }
+  return { rate, speed, turnsFreely: isFree, mover, at: 0, from, legEnd: null }
 }
 
 /** What it does from where the ground under a stretch ends; null where that is not in this tick. */
@@ -135,13 +135,13 @@ function isEven({ land, marcher, pressed }: March, { from }: Stretch, reach: num
 function slowed(last: Stretch, pace: Pace, spent: number): Stretch {
   const { rate, speed, turnsFreely: isFree } = pace
   const from = newPlace()
-  walk(last.walker, last.from, spent, from)
-  const walker = { ...last.walker, turnsFreely: isFree }
+  moveAlongLegs(last.mover, last.from, spent, from)
+  const mover = { ...last.mover, turnsFreely: isFree }
   return {
     rate,
     speed,
     turnsFreely: isFree,
-    walker,
+    mover,
     at: timeAfter(last, spent),
     from,
     legEnd: null,
@@ -154,10 +154,10 @@ function legEnded(
   last: Stretch,
   { before, after }: Change<unknown>,
 ): Stretch {
-  walk(last.walker, last.from, after, there)
+  moveAlongLegs(last.mover, last.from, after, there)
   const legEnd = land.barAt(marcher, there)
   const from = newPlace()
-  walk(last.walker, last.from, before, from)
+  moveAlongLegs(last.mover, last.from, before, from)
   from.leg += 1
   rebase(from)
   return { ...last, at: timeAfter(last, before), from, legEnd }
@@ -169,7 +169,7 @@ function timeAfter({ at, speed }: Stretch, spent: number): number {
 
 /** The pace where it comes to with so much march; null where the ground is closed to it. */
 function paceAfter({ land, marcher, pressed }: March, last: Stretch, spent: number): Pace | null {
-  walk(last.walker, last.from, spent, there)
+  moveAlongLegs(last.mover, last.from, spent, there)
   const terrainCost = land.openTerrainCostAt(marcher, there)
   if (terrainCost === null) return null
   const overs = pressed.map(other => {
@@ -202,14 +202,14 @@ function areSame(one: Pace, other: Pace): boolean {
 }
 
 /** How far a corner moves at most for a length of march: in a turn farther than the path goes. */
-function reachOf({ radius }: Marcher, { walker, from }: Stretch, length: number): number {
+function reachOf({ radius }: Marcher, { mover, from }: Stretch, length: number): number {
   let most = 1
   let left = length
   for (let i = from.leg; left > 0; i += 1) {
-    const leg = walker.legs[i]
+    const leg = mover.legs[i]
     if (!leg) break
-    const price = priceOf(leg, walker.turnsFreely)
-    const cost = pathOf(leg, walker.beam) * price
+    const price = priceOf(leg, mover.turnsFreely)
+    const cost = pathOf(leg, mover.beam) * price
     if (isTurn(leg) && cost > 0)
       most = Math.max(most, (Math.abs(leg.amount) * 2 * radius) / (UNITS_PER_RADIAN * cost))
     left -= i === from.leg ? cost - from.used * price : cost

@@ -8,7 +8,7 @@ import type { Attack } from '../state.ts'
 import type { Unit } from '../unit.ts'
 import { hasRate, openTerrain } from './rates.ts'
 import { newPlace } from './legs.ts'
-import type { Place, Walker } from './legs.ts'
+import type { Place, LegMover } from './legs.ts'
 
 /** How fast a unit goes over the ground under it. */
 export interface Pace {
@@ -23,7 +23,7 @@ export interface Stretch extends Pace {
   /** Part of the tick. */
   at: number
   from: Place
-  walker: Walker
+  mover: LegMover
   /** Why the leg before ended here, where ground or the edge ended it. */
   legEnd: Omit<Obstruction, 'tick'> | null
 }
@@ -32,7 +32,7 @@ export interface Stretch extends Pace {
  * A unit while the ticks of a phase are played: worked with between its events, never kept.
  * Lengths in 1/1000 cm, headings in 1/100 degree, parts of a tick from 0 to 1.
  */
-export interface Marcher extends Omit<Walker, 'turnsFreely'> {
+export interface Marcher extends Omit<LegMover, 'turnsFreely'> {
   readonly unit: Unit
   /** Its row in the state's list of units. */
   readonly row: number

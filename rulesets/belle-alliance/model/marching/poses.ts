@@ -10,7 +10,7 @@ import { touchesHull } from '../ground/land.ts'
 import type { Terrain, TerrainKind } from '../setting.ts'
 import type { State } from '../state.ts'
 import type { Marcher, Stretch } from './marcher.ts'
-import { copyPlaceInto, newPlace, walk } from './legs.ts'
+import { copyPlaceInto, newPlace, moveAlongLegs } from './legs.ts'
 import type { Place } from './legs.ts'
 
 const before = newPlace()
@@ -20,19 +20,19 @@ const after = newPlace()
 export function poseAt(marcher: Marcher, part: number, into: Place): Place {
   const { presser, pressedFrom } = marcher
   const isPressed = presser !== null && part > pressedFrom
-  walkTo(marcher, isPressed ? pressedFrom : part, into)
+  placeAfterPart(marcher, isPressed ? pressedFrom : part, into)
   if (!isPressed) return into
-  walkTo(presser, pressedFrom, before)
-  walkTo(presser, part, after)
+  placeAfterPart(presser, pressedFrom, before)
+  placeAfterPart(presser, part, after)
   shiftWith(presser, before, after, into)
   return into
 }
 
-function walkTo(marcher: Marcher, part: number, into: Place): void {
+function placeAfterPart(marcher: Marcher, part: number, into: Place): void {
   const until = Math.min(part, marcher.limit)
   const stretch = stretchAt(marcher, until)
   if (!stretch) copyPlaceInto(marcher.from, into)
-  else walk(stretch.walker, stretch.from, stretch.speed * (until - stretch.at), into)
+  else moveAlongLegs(stretch.mover, stretch.from, stretch.speed * (until - stretch.at), into)
 }
 
 /** What it does at this part of the tick; nothing where it stands. */

@@ -6,7 +6,7 @@ import type { Grid } from '@grognard/geometry/measured/grid.ts'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { strongerClass } from '../book/tables/ground.ts'
 import type { Class } from '../book/tables/ground.ts'
-import { LOOK, nearness, stride, wholeTurn } from '../book/tables/march.ts'
+import { LOOK, nearness, forcedMoveStep, wholeTurn } from '../book/tables/march.ts'
 import { boxOf } from './buildings.ts'
 import { hasRoom } from './contact.ts'
 import { figuresNear, soutienOf } from './figures.ts'
@@ -211,7 +211,7 @@ type Stop =
   | { kind: 'unit'; unit: string; by: string; meeting: Meeting }
 
 /** A forced move as far as it has come. */
-export interface Walk {
+export interface BodyMove {
   heading: number
   movers: Mover[]
   /** 1/1000 cm. */
@@ -223,7 +223,7 @@ export interface Walk {
   passed: string[]
   /** Units that it stood in from the beginning, or pushes along: it does not run into them. */
   known: string[]
-  /** All units as they stand while it is walked. */
+  /** All units as they stand on the way. */
   around: Grid<Unit>
 }
 
@@ -239,11 +239,11 @@ export interface Start {
  * [BA-5.3.1-01] [BA-5.4.1-02] Shifts a body straight on for what is left of its turn, at the rate of
  * the ground it stands on, until something stops it.
  */
-export function walk(state: State, start: Start): Walk {
+export function moveBody(state: State, start: Start): BodyMove {
   const { units, moveKind, heading, left = wholeTurn } = start
   const movers = units.map(unit => moverOf(state, unit, moveKind))
   const around = unitsAround(state)
-  const way: Walk = {
+  const way: BodyMove = {
     heading,
     movers,
     distance: 0,
@@ -264,7 +264,7 @@ function moverOf(state: State, unit: Unit, moveKind: MoveKind): Mover {
 }
 
 /** [BA-Q-15] As far as the ground, and who is pushed along, let it go at one speed. */
-function goOneStretch(state: State, way: Walk): void {
+function goOneStretch(state: State, way: BodyMove): void {
   const { distance: begin, left } = way
   const speedAt = (at: number) => speedOfBody(state, moversAt(way, at), way.heading)
   const speed = speedAt(begin)
@@ -274,29 +274,29 @@ function goOneStretch(state: State, way: Walk): void {
   }
   const end = begin + (speed * left) / wholeTurn
   while (way.stop === null && way.distance < end && speedAt(way.distance) === speed)
-    goOneStride(
+    goOneStep(
       state,
       way,
-      strideTo(way, end, at => speedAt(at) === speed),
+      stepTo(way, end, at => speedAt(at) === speed),
     )
   way.left -= Math.ceil((wholeTurn * (way.distance - begin)) / speed)
 }
 
-/** A stride on, or to where the ground changes. */
-function strideTo({ distance }: Walk, end: number, isSame: (at: number) => boolean): number {
-  const length = Math.min(end - distance, stride)
+/** A step on, or to where the ground changes. */
+function stepTo({ distance }: BodyMove, end: number, isSame: (at: number) => boolean): number {
+  const length = Math.min(end - distance, forcedMoveStep)
   const change = firstChange(length, LOOK, by => isSame(distance + by), Boolean)
   return distance + (change?.after ?? length)
 }
 
 /** Up to a point of the way, or to what is met before it. */
-function goOneStride(state: State, way: Walk, to: number): void {
+function goOneStep(state: State, way: BodyMove, to: number): void {
   if (stopAt(state, way, to) !== null) return comeUpTo(state, way, to)
   way.distance = to
   notePassed(way)
 }
 
-function comeUpTo(state: State, way: Walk, to: number): void {
+function comeUpTo(state: State, way: BodyMove, to: number): void {
   let barred = to
   while (barred - way.distance > nearness) {
     const middle = (way.distance + barred) / 2
@@ -308,7 +308,7 @@ function comeUpTo(state: State, way: Walk, to: number): void {
 }
 
 /** What is pushed comes along, what cannot follow stays behind; all else ends the move. */
-function settle(state: State, way: Walk, stop: Stop): void {
+function settle(state: State, way: BodyMove, stop: Stop): void {
   const mover = way.movers.find(({ unit }) => unit.id === stop.unit)
   if (stop.kind === 'unit' && stop.meeting === 'pushes') takeAlong(state, way, stop.by)
   else if (mover?.moveKind === 'pushed') way.stop = barredBy(way, stop.unit)
@@ -316,19 +316,19 @@ function settle(state: State, way: Walk, stop: Stop): void {
   else way.stop = stop
 }
 
-function takeAlong(state: State, way: Walk, pushed: string): void {
+function takeAlong(state: State, way: BodyMove, pushed: string): void {
   const unit = unitOf(state, pushed)
   way.movers.push({ ...moverOf(state, unit, 'pushed'), from: way.distance })
   way.known.push(...overlapped(way.around, unit, idsOf(way)).map(({ id }) => id))
 }
 
 /** [BA-4.2.0-05] Who cannot be pushed on bars the way. */
-function barredBy(way: Walk, by: string): Stop {
+function barredBy(way: BodyMove, by: string): Stop {
   return { kind: 'unit', unit: leadOf(way), by, meeting: 'bars' }
 }
 
 /** The first thing that forbids the body this point of the way. */
-function stopAt(state: State, way: Walk, distance: number): Stop | null {
+function stopAt(state: State, way: BodyMove, distance: number): Stop | null {
   for (const mover of moversAt(way, distance)) {
     const unit = mover.unit.id
     if (isGoingOff(state, mover)) return { kind: 'edge', unit }
@@ -345,7 +345,7 @@ function isGoingOff(state: State, { unit, overhang }: Mover): boolean {
   return beyond !== null && beyond.by > overhang + ROUNDING
 }
 
-function meetingAt(state: State, way: Walk, { unit, moveKind }: Mover): Stop | null {
+function meetingAt(state: State, way: BodyMove, { unit, moveKind }: Mover): Stop | null {
   for (const other of overlapped(way.around, unit, idsOf(way))) {
     if (way.known.includes(other.id)) continue
     const meeting = meetingOf(state, unit, moveKind, other)
@@ -355,24 +355,24 @@ function meetingAt(state: State, way: Walk, { unit, moveKind }: Mover): Stop | n
 }
 
 /** [BA-1.1.1-06] Who is passed through is told, for he may not fire later. */
-function notePassed(way: Walk): void {
+function notePassed(way: BodyMove): void {
   for (const { unit } of moversAt(way, way.distance))
     for (const other of overlapped(way.around, unit, [...idsOf(way), ...way.passed]))
       if (other.seat === unit.seat) way.passed.push(other.id)
 }
 
 /** Those that have not been left behind, as they stand at this point of the way. */
-function moversAt({ movers, heading }: Walk, distance: number): Mover[] {
+function moversAt({ movers, heading }: BodyMove, distance: number): Mover[] {
   return movers
     .filter(({ until }) => until === null)
     .map(mover => moverAt(mover, heading, distance))
 }
 
-export function idsOf({ movers }: Walk): string[] {
+export function idsOf({ movers }: BodyMove): string[] {
   return movers.map(({ unit }) => unit.id)
 }
 
-function leadOf({ movers }: Walk): string {
+function leadOf({ movers }: BodyMove): string {
   const [lead] = movers
   if (!lead) throw new RangeError('A forced move needs a unit.')
   return lead.unit.id
@@ -404,7 +404,7 @@ export function freePlace(
 
 function placesAlong(onwards: number, back: number): number[] {
   const places = [0]
-  for (let ahead = stride; ahead <= onwards; ahead += stride) places.push(ahead)
-  for (let behind = stride; behind <= back; behind += stride) places.push(-behind)
+  for (let ahead = forcedMoveStep; ahead <= onwards; ahead += forcedMoveStep) places.push(ahead)
+  for (let behind = forcedMoveStep; behind <= back; behind += forcedMoveStep) places.push(-behind)
   return places
 }
