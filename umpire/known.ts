@@ -8,7 +8,8 @@ export function knownTo<State extends Playable, Order extends Kind, Event extend
   state: State,
   seat: Seat,
 ): State {
-  return ruleset.secrecy.sharedView
-    ? ruleset.secrecy.sharedView(state, seat)
-    : ruleset.secrecy.view(state, seat)
+  const { secrecy } = ruleset
+  return secrecy.sharedView === undefined
+    ? secrecy.view(state, seat)
+    : secrecy.sharedView(state, seat)
 }

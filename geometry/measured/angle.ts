@@ -21,10 +21,10 @@ export function cosine(heading: number): number {
   return tabled((isNormal(heading) ? heading : normalise(heading)) + QUARTER_TURN)
 }
 
-/** A heading in whole hundredths, brought into 0..35999. */
+/** A heading in whole hundredths, brought into 0..35999. As an integer: `%` of other numbers is slow. */
 export function normalise(heading: number): number {
-  const rest = heading % FULL_TURN
-  return (rest < 0 ? rest + FULL_TURN : rest) | 0
+  const rest = (heading | 0) % FULL_TURN
+  return rest < 0 ? rest + FULL_TURN : rest | 0
 }
 
 /** The shortest turn from one heading to another, in (-18000, 18000], clockwise positive. */

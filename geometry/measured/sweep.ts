@@ -193,7 +193,7 @@ function addPolygons(
 }
 
 function addObstacle(obstacles: Obstacle[], motion: Motion, found: Obstacle | undefined): void {
-  if (!found) return
+  if (found === undefined) return
   obstacles.push(found)
   motion.most = Math.min(motion.most, found.limit)
 }

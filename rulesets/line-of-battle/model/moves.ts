@@ -131,18 +131,21 @@ function lengthOf(legs: readonly Leg[]): number {
   return length
 }
 
-/** The other ships on the board that a move of this length could touch. */
+/**
+ * The other ships on the board that a move of this length could touch. Here and below most are too far
+ * off, which is seen sooner than what has become of them.
+ */
 function hullsInReach(state: State, ship: Ship, length: number): Ship[] {
   const hulls: Ship[] = []
   const { ships } = state
   const own = length + reachOf(ship) + ROUNDING
   for (let i = 0; i < ships.length; i++) {
     const other = ships[i]
-    if (other === undefined || other === ship || other.status !== 'afloat') continue
+    if (other === undefined || other === ship) continue
     const reach = own + reachOf(other)
     const dx = other.x - ship.x
     const dy = other.y - ship.y
-    if (dx * dx + dy * dy <= reach * reach) hulls.push(other)
+    if (dx * dx + dy * dy <= reach * reach && other.status === 'afloat') hulls.push(other)
   }
   return hulls
 }
@@ -162,7 +165,7 @@ export function groundAgainst(state: State, ship: Ship): readonly Polygon[] {
  */
 export function isBlockedAhead(state: State, ship: Ship): boolean {
   const ahead = hullAhead(state, ship)
-  if (!ahead) return false
+  if (ahead === undefined) return false
   return !canAdvancePast([ahead], ship) || !canAdvancePast(hullsInReach(state, ship, 0), ship)
 }
 
@@ -177,8 +180,8 @@ export function hullAhead(state: State, ship: Ship): Ship | undefined {
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const other = ships[i]
-    if (other === undefined || other === ship || other.status !== 'afloat') continue
-    if (hullsOverlap(hull, other)) return other
+    if (other === undefined || other === ship || !hullsOverlap(hull, other)) continue
+    if (other.status === 'afloat') return other
   }
   return undefined
 }

@@ -40,7 +40,7 @@ export function cardOf(state: State, ship: Ship): Card {
 /** [LOB-013] A card brought to the battle goes before one of the book. RangeError for an unknown id. */
 export function cardById(state: State, id: string): Card {
   const card = findCard(state, id)
-  if (!card) throw new RangeError(`There is no ship card "${id}".`)
+  if (card === undefined) throw new RangeError(`There is no ship card "${id}".`)
   return card
 }
 

@@ -129,9 +129,13 @@ export const cards: readonly ClassCard[] = [...warships, merchantman]
 
 const byId = new Map<string, ClassCard>(cards.map(row => [row.id, row]))
 
+/** The class asked for last: search asks for one many times in a row. */
+let last: ClassCard | undefined
+
 /** The card of a class of the book, if there is one of that id. */
 export function findClass(id: string): ClassCard | undefined {
-  return byId.get(id)
+  if (last === undefined || last.id !== id) last = byId.get(id)
+  return last
 }
 
 /** The card of a class of the book; throws for an unknown id. */

@@ -187,7 +187,7 @@ function sampleAim(state: State, seat: Seat, dice: Dice): Aiming | undefined {
     place = after(place, ships.length)
     if (shooter === undefined || shooter.seat !== seat) continue
     const order = findShot(state, seat, shooter, side, from)
-    if (order) return order
+    if (order !== undefined) return order
   }
   return undefined
 }

@@ -24,14 +24,15 @@ function landBetween(state: State, from: Ship, to: Ship): Terrain | undefined {
   return undefined
 }
 
-/** [LOB-130] A hull between them, friend or enemy, blocks it too where so agreed. */
+/** [LOB-130] A hull between them, friend or enemy, blocks it too where so agreed; most lie far from the line. */
 function hullBetween(state: State, from: Ship, to: Ship): Ship | undefined {
   if (!state.options.hullsBlockFire) return undefined
   const { ships } = state
   for (let i = 0; i < ships.length; i++) {
     const ship = ships[i]
-    if (ship === undefined || ship === from || ship === to || ship.status !== 'afloat') continue
-    if (segmentCrossesHull(from.x, from.y, to.x, to.y, ship)) return ship
+    if (ship === undefined || ship === from || ship === to) continue
+    if (segmentCrossesHull(from.x, from.y, to.x, to.y, ship) && ship.status === 'afloat')
+      return ship
   }
   return undefined
 }

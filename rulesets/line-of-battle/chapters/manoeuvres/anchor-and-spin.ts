@@ -125,7 +125,7 @@ export const spin: LobOrderRules<'spin'> = {
       dice,
       row => row.sails === 0 && !row.hasSpun && maySpin({ state, seat, ship: row }),
     )
-    if (!ship) return undefined
+    if (ship === undefined) return undefined
     const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }
   },

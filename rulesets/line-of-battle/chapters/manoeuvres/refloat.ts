@@ -172,7 +172,7 @@ export const refloat: LobOrderRules<'refloat'> = {
       ),
   sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => isStranded(state, seat, row))
-    if (!ship) return undefined
+    if (ship === undefined) return undefined
     const headings = headingsFor(ship)
     const heading = headings[dice.roll(headings.length) - 1] ?? ship.heading
     if (!berthFor(state, ship, heading)) return undefined

@@ -151,7 +151,7 @@ function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined 
 /** One lawful path for a ship by chance, now and then with the anchor at its end. */
 export function sampleSailing(state: State, seat: Seat, dice: Dice): SailOrder | undefined {
   const ship = sailorByChance(state, seat, dice)
-  if (!ship) return undefined
+  if (ship === undefined) return undefined
   const chosen = dice.roll(HELMS.length + 1)
   const anchoring = chosen > HELMS.length ? anchoringBy(state, seat, ship) : undefined
   if (anchoring) return anchoring

@@ -117,7 +117,7 @@ export const flee: LobOrderRules<'flee'> = {
       ),
   sample(state, seat, dice) {
     const ship = shipByChance(state, dice, row => mayFlee(state, seat, row))
-    if (!ship) return undefined
+    if (ship === undefined) return undefined
     const edges = nearestEdges(state, ship)
     return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }
   },
