@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './root.ts'
-import { termsIn, unusedNames, wordingFault } from './wording.ts'
+import { parseSource } from './source.ts'
+import { spokenIn, termsIn, unusedNames, wordingFault } from './wording.ts'
 
 const page = `
 | English | not | German | not | Danish | not |
@@ -37,6 +38,18 @@ test.each([
     expect(wordingFault(terms, language, said)).toBeUndefined()
   },
 )
+
+test('sentences are read in catalogues, and elsewhere under the name of their language', () => {
+  const spoken = (path: string, text: string) =>
+    spokenIn(parseSource(path, text)).map(({ language, text: said }) => `${language}: ${said}`)
+  expect(spoken('messages.da.ts', "const all = { a: 'Kast', b: 'Brik' }")).toEqual([
+    'da: Kast',
+    'da: Brik',
+  ])
+  const mixed =
+    "const a = { en: { x: 'Roll' }, de: 'Wurf', other: 'no' }; const danish = { y: 'Kast' }"
+  expect(spoken('words.ts', mixed)).toEqual(['en: Roll', 'de: Wurf', 'da: Kast'])
+})
 
 test('the table of the house style has rows, and catalogues use every name in it', () => {
   const own = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))

@@ -47,10 +47,19 @@ function wordIn(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
 }
 
-/** The sentences of a catalogue: values of a record, not its keys. */
-function sentencesOf({ program }: Source): { text: string; at: number }[] {
-  const found: { text: string; at: number }[] = []
-  walk(program, (node, parent) => {
+interface Sentence {
+  text: string
+  at: number
+}
+
+interface Spoken extends Sentence {
+  language: Language
+}
+
+/** The values of records, not their keys. */
+function sentencesOf(within: Node): Sentence[] {
+  const found: Sentence[] = []
+  walk(within, (node, parent) => {
     const text = stringOf(node)
     if (text !== undefined && isValue(node, parent)) found.push({ text, at: node.start })
   })
@@ -68,15 +77,43 @@ function languageOf(path: string): Language | undefined {
   return languages.find(language => language === written)
 }
 
-/** Words in catalogues that are not used for what they mean. */
+/** The sentences of a file with their languages: of a catalogue all, of any other those under a language’s name. */
+export function spokenIn(source: Source): Spoken[] {
+  const language = languageOf(source.path)
+  if (language !== undefined)
+    return sentencesOf(source.program).map(sentence => ({ ...sentence, language }))
+  const found: Spoken[] = []
+  walk(source.program, node => {
+    const named = languageNamed(node)
+    if (named === undefined) return
+    for (const sentence of sentencesOf(node)) found.push({ ...sentence, language: named })
+  })
+  return found
+}
+
+/** `de: { … }` and `de: '…'`, and `const german = { … }`. */
+function languageNamed(node: Node): Language | undefined {
+  if (node.type === 'Property' && node.key.type === 'Identifier') {
+    const { name } = node.key
+    return languages.find(language => language === name)
+  }
+  if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined
+  return ofName.get(node.id.name)
+}
+
+const ofName = new Map<string, Language>([
+  ['english', 'en'],
+  ['german', 'de'],
+  ['danish', 'da'],
+])
+
+/** Words that are not used for what they mean, in catalogues and wherever else a language is named. */
 export function allWordingFaults(): Fault[] {
   const terms = termsIn(readFileSync(join(root, 'docs/style.md'), 'utf8'))
   const paths = sourcePaths(root).filter(path => !isTest(path))
   return paths.flatMap(path => {
-    const language = languageOf(path)
-    if (language === undefined) return []
     const source = readSource(root, path)
-    return sentencesOf(source).flatMap(({ text, at }) => {
+    return spokenIn(source).flatMap(({ text, at, language }) => {
       const message = wordingFault(terms, language, text)
       return message === undefined ? [] : [faultAt(source, at, message)]
     })
@@ -89,7 +126,7 @@ export function unusedNames(): string[] {
   return languages.flatMap(language => {
     const said = sourcePaths(root)
       .filter(path => languageOf(path) === language && !isTest(path))
-      .flatMap(path => sentencesOf(readSource(root, path)).map(({ text }) => text))
+      .flatMap(path => sentencesOf(readSource(root, path).program).map(({ text }) => text))
       .join('\n')
       .toLowerCase()
     const names = terms.flatMap(term => term.names[language])

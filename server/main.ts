@@ -4,10 +4,10 @@ import type { ServeOptions } from './serve.ts'
 
 const help = `Usage: npm start -- [--port PORT] [--host HOST]
 
-Builds the page when it is missing or out of date, serves it, and prints its address.
+Builds the page if it is missing or out of date, serves it and prints its address.
 
-  --port PORT  the port; without it ${DEFAULT_PORT} or the next free one (also: PORT)
-  --host HOST  the address to listen on; without it ${DEFAULT_HOST} (also: HOST)
+  --port PORT  the port (default: PORT, or ${DEFAULT_PORT} or the next free one)
+  --host HOST  the address to listen on (default: HOST, or ${DEFAULT_HOST})
   --help       this text
 `
 

@@ -84,7 +84,7 @@ export function whereItIs(
   const reached = Object.values(interfaces)
     .flatMap(own => own ?? [])
     .filter(own => !own.internal && !own.scopeid && families.includes(own.family))
-    .map(own => `  from elsewhere in your network: ${urlOf(own.address, port)}`)
+    .map(own => `  from other devices in your network: ${urlOf(own.address, port)}`)
   return [`Grognard is at ${urlOf('localhost', port)}`, ...reached]
 }
 
@@ -94,8 +94,8 @@ function urlOf(host: string, port: string | number | undefined): string {
 
 function whyNot(error: unknown, host: string, port: number): string {
   const code = codeOf(error)
-  if (code === 'EADDRINUSE') return `port ${port} on ${host} is taken; give another with --port`
-  if (code === 'EACCES') return `port ${port} needs rights this user does not have`
+  if (code === 'EADDRINUSE') return `port ${port} on ${host} is in use; choose another with --port`
+  if (code === 'EACCES') return `port ${port} needs rights that this user does not have`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address ${host}`
   return `cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : code}`
 }
@@ -108,7 +108,7 @@ function codeOf(error: unknown): string {
 export function portFrom(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port >= 0 && port <= 65535) return port
-  throw new ServeError(`“${text}” is no port; a port is a whole number from 0 to 65535`)
+  throw new ServeError(`“${text}” is not a port: a port is a whole number from 0 to 65535`)
 }
 
 /** Port and host as written by the player; the environment's PORT and HOST stand in for them. */

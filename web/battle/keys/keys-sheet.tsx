@@ -5,15 +5,18 @@ import { Sheet } from '../../shared/sheet.tsx'
 
 const ARROWS: readonly Sign[] = ['left', 'up', 'right', 'down']
 
-const KEYS: readonly [string | readonly Sign[], string][] = [
+/** A key whose cap bears a word of the language: `web.cap.space`. */
+const WORD = null
+
+const KEYS: readonly [string | readonly Sign[] | typeof WORD, string][] = [
   [ARROWS, 'pan'],
   ['+ −', 'zoom'],
   ['0 9', 'fit'],
   ['Tab', 'tab'],
-  ['Space', 'space'],
+  [WORD, 'space'],
   ['Enter', 'enter'],
-  ['Ctrl Enter', 'main'],
-  ['Backspace', 'back'],
+  [WORD, 'main'],
+  [WORD, 'back'],
   ['U', 'undo'],
   ['Esc', 'escape'],
   ['Q E', 'turn'],
@@ -41,7 +44,8 @@ export function KeysSheet({ close }: { close(): void }) {
           <div key={name}>
             <dt>
               <kbd>
-                {typeof key === 'string' ? key : key.map(sign => <Icon key={sign} sign={sign} />)}
+                {key === WORD && words.say({ key: `web.cap.${name}` })}
+                {typeof key === 'string' ? key : key?.map(sign => <Icon key={sign} sign={sign} />)}
               </kbd>
             </dt>
             <dd>{words.say({ key: `web.key.${name}` })}</dd>

@@ -34,6 +34,9 @@ export const danish: Translated<typeof english> = {
     'vis, hvad brikken under markøren kan se, ellers den valgte, i spil med regler om syn',
   'web.keys.draw': 'Pile: trådkors · Mellemrum: sæt et punkt · Enter: giv ordren · Esc: fortryd',
   'web.keys.take': 'Tab: næste brik · Enter: vælg den · Pile: flyt kortet · ?: alle taster',
+  'web.cap.space': 'Mellemrum',
+  'web.cap.main': 'Ctrl Enter',
+  'web.cap.back': 'Backspace',
   'web.keys': 'Taster',
   'web.board.drawing':
     'Kort. Piletasterne flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape fortryder.',

@@ -37,6 +37,9 @@ export const german: Translated<typeof english> = {
     'Pfeile: Fadenkreuz · Leertaste: Punkt setzen · Enter: Befehl geben · Esc: abbrechen',
   'web.keys.take':
     'Tab: nächste Einheit · Enter: wählen · Pfeile: Karte verschieben · ?: alle Tasten',
+  'web.cap.space': 'Leertaste',
+  'web.cap.main': 'Strg Enter',
+  'web.cap.back': 'Rücktaste',
   'web.keys': 'Tasten',
   'web.board.drawing':
     'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Punkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',

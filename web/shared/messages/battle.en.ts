@@ -32,6 +32,9 @@ export const english = {
     'show what the piece under the pointer can see, or else the selected one, in games with rules for sight',
   'web.keys.draw': 'Arrows: crosshair · Space: set a point · Enter: give the order · Esc: cancel',
   'web.keys.take': 'Tab: next piece · Enter: select it · Arrows: move the chart · ?: all keys',
+  'web.cap.space': 'Space',
+  'web.cap.main': 'Ctrl Enter',
+  'web.cap.back': 'Backspace',
   'web.keys': 'Keys',
   'web.board.drawing':
     'Chart. The arrow keys move the crosshair, Space sets a point, Enter gives the order, plus and minus zoom, Escape cancels.',

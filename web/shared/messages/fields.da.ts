@@ -75,7 +75,7 @@ export const danish: Translated<typeof english> = {
   'web.field.pivot.named': 'Pivotering',
   'web.field.middle': 'Hvilken midte',
   'web.field.course': 'Retning i grader fra fronten',
-  'web.field.fromTick': 'Bevæger sig fra del',
-  'web.field.toTick': 'Bevæger sig til del',
+  'web.field.fromTick': 'Begynder i del',
+  'web.field.toTick': 'Slutter i del',
   'web.field.part': 'Hvad',
 }

@@ -75,7 +75,7 @@ export const german: Translated<typeof english> = {
   'web.field.pivot.named': 'Schwenkung',
   'web.field.middle': 'Welche Mitte',
   'web.field.course': 'Richtung in Grad zur Front',
-  'web.field.fromTick': 'Bewegt sich ab Teil',
-  'web.field.toTick': 'Bewegt sich bis Teil',
+  'web.field.fromTick': 'Beginnt in Teil',
+  'web.field.toTick': 'Endet in Teil',
   'web.field.part': 'Was',
 }

@@ -73,7 +73,7 @@ export const english = {
   'web.field.pivot.named': 'Pivot',
   'web.field.middle': 'Which middle',
   'web.field.course': 'Direction, degrees from the front',
-  'web.field.fromTick': 'Moves from part',
-  'web.field.toTick': 'Moves to part',
+  'web.field.fromTick': 'Starts in part',
+  'web.field.toTick': 'Ends in part',
   'web.field.part': 'What',
 }
