@@ -111,7 +111,7 @@ function watchHost(parts: Parts): () => void {
   })
   const keysCame = (): void => {
     const piece = pieceOf(parts, pieces.focused())
-    if (piece && host.querySelector('.piece:focus-visible')) view.bringIn(piece)
+    if (piece && pieces.isOnPiece()) view.bringIn(piece)
   }
   resized.observe(host)
   host.addEventListener('focusin', keysCame)
@@ -138,7 +138,14 @@ function viewOf(parts: Parts): Pick<Board, OfTheView> {
   }
 }
 
-type OfTheKeys = 'focusPiece' | 'takeKeys' | 'takeRuler' | 'pieceLookedAt' | 'press' | 'cursor'
+type OfTheKeys =
+  | 'focusPiece'
+  | 'focusNext'
+  | 'takeKeys'
+  | 'takeRuler'
+  | 'pieceLookedAt'
+  | 'press'
+  | 'cursor'
 
 function keysOf({
   host,
@@ -159,6 +166,7 @@ function keysOf({
   const { zoom, fit } = framing
   return {
     focusPiece: pieces.focus,
+    focusNext: pieces.focusNext,
     takeKeys(hasCursor) {
       host.focus({ preventScroll: true })
       if (hasCursor && isDrawing()) moveCursor(0, 0)
@@ -200,6 +208,8 @@ export interface Board {
   /** Panels lie over these edges; what is fitted from now on keeps clear of them. */
   cover(cover: Cover): void
   focusPiece(piece: string): void
+  /** The keyboard goes to the piece in hand; else to `last`, or the next after it that can act. False where there is none. */
+  focusNext(last: string | null): boolean
   /** The keyboard goes to the chart; with `hasCursor` the cross-hair stands ahead of the piece in hand at once. */
   takeKeys(hasCursor: boolean): void
   /** With the ruler in hand, points are measured and no order is touched. */

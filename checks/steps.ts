@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allBackDoorFaults } from './back-doors.ts'
 import { countsOf } from './counts.ts'
 import type { Counts } from './counts.ts'
 import { allCursorFaults } from './cursor.ts'
@@ -37,6 +38,7 @@ export const steps: readonly Step[] = [
   { name: 'imports', run: async () => resultOf(printed(allImportFaults())) },
   { name: 'exactness', run: async () => resultOf(printed(allExactnessFaults())) },
   { name: 'cursor', run: async () => resultOf(printed(allCursorFaults())) },
+  { name: 'doors', run: async () => resultOf(printed(allBackDoorFaults())) },
   { name: 'wording', run: async () => resultOf(printed(allWordingFaults())) },
   { name: 'rules', run: async () => resultOf((await allRuleFaults()).join('')) },
   { name: 'tests', run: runTests },

@@ -39,8 +39,12 @@ export interface PiecesLayer {
   /** Sizes that depend on the zoom: figures or tokens, room for names. */
   zoomed(camera: Camera, size: Size): void
   focus(id: string): void
+  /** To the piece in hand; else to `last`, or the next after it that can act. False where there is none. */
+  focusNext(last: string | null): boolean
   /** The piece that the keyboard is on. */
   focused(): string | null
+  /** Whether it came there by a key. */
+  isOnPiece(): boolean
   /** Whether ships are shown as tokens, being too small to be made out. */
   areTokens(): boolean
   /** Pixels of a step in the drawing of a token. */
@@ -97,6 +101,11 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   }
 
   const focus = (id: string): void => standing.get(id)?.holder.focus({ preventScroll: true })
+  const isReady = (id: string): boolean => scene?.ready.includes(id) === true
+  const readyAfter = (id: string): string | undefined => {
+    const ids = [...standing.keys()]
+    return ids.slice(ids.indexOf(id)).find(isReady) ?? ids.find(isReady)
+  }
   const focused = (): string | null =>
     [...standing].find(([, { holder }]) => holder === document.activeElement)?.[0] ?? null
 
@@ -112,7 +121,18 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       if (isOtherInHand && next.selected !== null && focused() !== null) focus(next.selected)
     },
     focus,
+    focusNext(last) {
+      const selected = scene?.selected ?? null
+      const from = selected ?? last
+      const next = from !== null && standing.has(from) ? (selected ?? readyAfter(from)) : undefined
+      if (next !== undefined) focus(next)
+      return next !== undefined
+    },
     focused,
+    isOnPiece: () => {
+      const id = focused()
+      return id !== null && standing.get(id)?.holder.matches(':focus-visible') === true
+    },
     areTokens: () => areTokens,
     tokenScale: () => tokenScale(token),
   }

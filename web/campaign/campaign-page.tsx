@@ -9,6 +9,7 @@ import {
   withFacesBefore,
 } from '@grognard/umpire'
 import type { Campaign, FoughtBattle, Message } from '@grognard/umpire'
+import { focusPlace } from '../shared/focus-register.ts'
 import { errorText } from '../shared/error-text.ts'
 import { keyed } from '../shared/keyed.ts'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
@@ -61,12 +62,12 @@ function Standing({ kept, campaign }: Opened) {
     scrollTo(0, 0)
   }, [])
   return (
-    <main className="setup campaign">
+    <main ref={focusPlace('content')} className="setup campaign">
       <header className="setup-head">
         <a className="up" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.home' })}
         </a>
-        <h1>{words.say({ key: rules.title })}</h1>
+        <h1 ref={focusPlace('heading')}>{words.say({ key: rules.title })}</h1>
         <p className="edition">{game.title[words.language]}</p>
       </header>
       <section>

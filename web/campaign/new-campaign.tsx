@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { exportCampaign, LONGEST_NAME, newCampaign } from '@grognard/umpire'
 import type { CampaignRules, Game, Playable } from '@grognard/umpire'
+import { focusPlace } from '../shared/focus-register.ts'
 import { errorText } from '../shared/error-text.ts'
 import { freshId } from '../shared/fresh-id.ts'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
@@ -48,12 +49,12 @@ function BeginForm({ game, campaign, rules }: FormProps) {
     }
   }
   return (
-    <main className="setup campaign">
+    <main ref={focusPlace('content')} className="setup campaign">
       <header className="setup-head">
         <a className="up" href={hashOf({ at: 'home' })}>
           {words.say({ key: 'web.home' })}
         </a>
-        <h1>{words.say({ key: rules.title })}</h1>
+        <h1 ref={focusPlace('heading')}>{words.say({ key: rules.title })}</h1>
         <p className="edition">{game.title[words.language]}</p>
         <p>{words.say({ key: `${rules.title}.about` })}</p>
       </header>

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Game } from '@grognard/umpire'
 import type { BattleStore } from '../battle/state/battle-store.ts'
+import { focusPlace } from '../shared/focus-register.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
 import { handbookParts, handbookShown } from '../shared/overlays.ts'
@@ -9,6 +10,7 @@ import type { HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { RuleChip } from '../shared/rule-chip.tsx'
+import { useFromTheTop } from '../shared/scrolling.ts'
 import { capital, useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import '../style/table.css'
@@ -49,14 +51,8 @@ interface Props {
 /** The handbook of a game: how it is played, the turn, all rules, its words. */
 export function Handbook({ game, place, go, used }: Props) {
   const words = useWords(game)
-  const guide = useRef<HTMLDivElement>(null)
-  const shown = useRef(place.part)
-  useLayoutEffect(() => {
-    if (shown.current !== place.part) toTop(guide.current)
-    shown.current = place.part
-  }, [place.part])
   return (
-    <div ref={guide} className="guide">
+    <div className="guide">
       <nav aria-label={words.say({ key: 'web.guide.parts' })}>
         {handbookParts.map(part => (
           <button
@@ -87,13 +83,6 @@ function takesFocus(button: HTMLButtonElement | null): (() => void) | undefined 
   return () => button?.removeAttribute('autofocus')
 }
 
-/** Another part is read from its beginning. */
-function toTop(guide: HTMLElement | null): void {
-  const sheet = guide?.closest('dialog')
-  if (sheet) sheet.scrollTop = 0
-  else scrollTo(0, 0)
-}
-
 /** The handbook laid over the table or over what is being set up. */
 export function HandbookShown({ store }: { store?: BattleStore }) {
   const shown = useStore(handbookShown)
@@ -106,7 +95,11 @@ function HandbookSheet({ game, place, store }: OpenHandbook & { store?: BattleSt
   const record = store?.getState().record
   const used = useMemo(() => (record ? rulesUsed(record) : undefined), [record])
   return (
-    <Sheet title={game.title[words.language]} close={() => handbookShown.setState(null)}>
+    <Sheet
+      title={game.title[words.language]}
+      read={place.part}
+      close={() => handbookShown.setState(null)}
+    >
       <Handbook
         {...{ game, place, used }}
         go={next => handbookShown.setState({ game, place: next }, true)}
@@ -119,16 +112,17 @@ function HandbookSheet({ game, place, store }: OpenHandbook & { store?: BattleSt
 export function HandbookPage({ ruleset, place }: { ruleset: string; place: HandbookPlace }) {
   const fetched = useFetched(useCallback(async () => gameInLibrary(ruleset), [ruleset]))
   const words = useWords()
+  useFromTheTop(place.part, () => scrollTo(0, 0))
   if (fetched.at === 'loading') return <PageLoading />
   if (fetched.at === 'failed')
     return <PageFailed fault={words.say(faultOfOpening(fetched.error))} />
   const game = fetched.value
   return (
-    <main className="setup guide-page">
+    <main ref={focusPlace('content')} className="setup guide-page">
       <a className="up" href={hashOf({ at: 'home' })}>
         {words.say({ key: 'web.home' })}
       </a>
-      <h1>{game.title[words.language]}</h1>
+      <h1 ref={focusPlace('heading')}>{game.title[words.language]}</h1>
       <Handbook {...{ game, place }} go={next => goTo({ at: 'rules', ruleset, place: next })} />
     </main>
   )

@@ -1,6 +1,7 @@
 import { library } from '@grognard/rulesets/library.ts'
 import type { Manifest } from '@grognard/umpire/manifest.ts'
 import { OfflineNote } from '../offline/offline.tsx'
+import { focusPlace } from '../shared/focus-register.ts'
 import { ErrorBoundary } from '../shared/error-boundary.tsx'
 import { useLibraryWords } from '../shared/library-sentences.ts'
 import { Preferences } from '../shared/preferences.tsx'
@@ -19,7 +20,7 @@ export function Home() {
   return (
     <main className="home">
       <header className="home-head">
-        <h1>{words.say({ key: 'web.title' })}</h1>
+        <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.title' })}</h1>
         <p>{words.say({ key: 'web.motto' })}</p>
         <Preferences />
       </header>
@@ -31,7 +32,11 @@ export function Home() {
         </ErrorBoundary>
         <OfflineNote />
       </section>
-      <section className="books" aria-label={words.say({ key: 'web.games' })}>
+      <section
+        ref={focusPlace('content')}
+        className="books"
+        aria-label={words.say({ key: 'web.games' })}
+      >
         {books.map(card => (
           <ErrorBoundary key={card.id} name={card.id}>
             <BookOnShelf card={card} />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Board } from '@grognard/board'
 import { BoardView } from '../battle/chart/board-view.tsx'
+import { overChart } from '../battle/chart/covers.ts'
 import { keepKeys } from '../battle/keys/keep-focus.ts'
 import { keyPressed } from '../battle/keys/key-press.ts'
 import { KeysSheet } from '../battle/keys/keys-sheet.tsx'
@@ -69,7 +70,7 @@ export function BattlePage({ store }: { store: BattleStore }) {
     <main className="battle" data-margin={height} data-fold={fold}>
       <HeadStrip store={store} openMenu={() => setSlip('menu')} />
       <BoardView store={store} board={board} openKeys={() => setSlip('keys')} />
-      <div className="sheet-room" aria-hidden="true" />
+      <div ref={overChart} className="sheet-room" aria-hidden="true" />
       <FoldHandle />
       <OrderBar
         {...{ store, choose }}

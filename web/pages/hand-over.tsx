@@ -1,4 +1,5 @@
 import type { BattleStore } from '../battle/state/battle-store.ts'
+import { focusPlace } from '../shared/focus-register.ts'
 import { keyed } from '../shared/keyed.ts'
 import { useWords } from '../shared/sentences.ts'
 import { useBattle } from '../battle/state/use-battle.ts'
@@ -10,7 +11,7 @@ export function HandOver({ store }: { store: BattleStore }) {
   const seat = words.name('seat', recalled?.seat ?? next ?? '')
   return (
     <main className="hand-over">
-      <h1>{words.say({ key: 'web.handover', values: { seat } })}</h1>
+      <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.handover', values: { seat } })}</h1>
       <p>{words.say({ key: 'web.handover.about', values: { seat } })}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen */}
       <button

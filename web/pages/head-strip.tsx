@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import type { BattleStore } from '../battle/state/battle-store.ts'
+import { focusPlace } from '../shared/focus-register.ts'
 import { keyed } from '../shared/keyed.ts'
 import { openHandbook } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
@@ -23,7 +24,7 @@ export function HeadStrip({ store, openMenu }: { store: BattleStore; openMenu():
       >
         {game.title[words.language]}
       </a>
-      <h1>{words.say(title)}</h1>
+      <h1 ref={focusPlace('heading')}>{words.say(title)}</h1>
       {game.phases.length > 0 && (
         <ol className="beads" aria-label={words.say({ key: 'web.phases' })}>
           {game.phases.map(name => (

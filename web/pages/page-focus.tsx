@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import { placeShown } from '../shared/focus-register.ts'
 import { useLibraryWords } from '../shared/library-sentences.ts'
 import { hashOf } from '../shared/routes.ts'
 import type { Route } from '../shared/routes.ts'
@@ -19,7 +20,7 @@ export function useHeadingFocus(page: string): void {
     const until = performance.now() + PATIENCE
     let waiting = 0
     const look = (): void => {
-      const heading = document.querySelector<HTMLElement>('main h1')
+      const heading = placeShown('heading')
       if (document.activeElement !== document.body) return
       if (heading) takeFocus(heading)
       else if (performance.now() < until) waiting = requestAnimationFrame(look)
@@ -50,8 +51,8 @@ export function SkipLink({ at }: { at: Route }) {
 /** On the shelf to the books, which come after settings and battles that are kept. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
-  const content = document.querySelector('.books') ?? document.querySelector('main')
-  if (!(content instanceof HTMLElement)) return
+  const content = placeShown('content')
+  if (!content) return
   content.tabIndex = -1
   content.focus()
 }

@@ -47,7 +47,7 @@ export function AttachmentsField({ game, shapes, read, trouble, change }: Props)
 export function Against({ game, trouble }: { game: Game; trouble: Trouble }) {
   const words = useWords(game)
   return (
-    <div role="alert" className="against">
+    <div ref={alertRef} role="alert" className="against">
       {'note' in trouble ? (
         <p>{words.say(trouble.note)}</p>
       ) : (
@@ -57,9 +57,19 @@ export function Against({ game, trouble }: { game: Game; trouble: Trouble }) {
   )
 }
 
+/** What stands against beginning, as it is shown. */
+const alerts = new Set<HTMLElement>()
+
+function alertRef(alert: HTMLElement | null): (() => void) | undefined {
+  if (!alert) return undefined
+  alerts.add(alert)
+  return () => void alerts.delete(alert)
+}
+
 /** Brings what stands against beginning into view. */
 export function showAgainst(): void {
-  document.querySelector('.setup .papers [role=alert]')?.scrollIntoView({ block: 'nearest' })
+  const [first] = alerts
+  first?.scrollIntoView({ block: 'nearest' })
 }
 
 interface PaperProps {
@@ -104,7 +114,7 @@ function Paper({ game, name, read, open, leaveOut }: PaperProps) {
         </label>
       </div>
       {read?.at === 'refused' && (
-        <p role="alert" className="against">
+        <p ref={alertRef} role="alert" className="against">
           {words.say(read.fault)}
         </p>
       )}

@@ -5,6 +5,7 @@ import type { Game, Message } from '@grognard/umpire'
 import type { Manifest, ScenarioSummary } from '@grognard/umpire/manifest.ts'
 import { diceRequest } from '../battle/dice/dice-request.ts'
 import { PrintField } from '../print/print-field.tsx'
+import { focusPlace } from '../shared/focus-register.ts'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { PlayersField } from '../shared/players-field.tsx'
@@ -82,7 +83,7 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
   }
 
   return (
-    <main className="setup">
+    <main ref={focusPlace('content')} className="setup">
       <SetupHead {...{ game, card, summary }} title={picture?.title ?? { key: summary.title }} />
       <Battlefield game={faced} picture={picture} seat={viewer} />
       {isOpening && <OpeningNote />}
@@ -122,7 +123,7 @@ function SetupHead({ game, card, summary, title }: ChosenCard & { game: Game; ti
       <a className="up" href={hashOf({ at: 'home' })}>
         {words.say({ key: 'web.home' })}
       </a>
-      <h1>{words.say(title)}</h1>
+      <h1 ref={focusPlace('heading')}>{words.say(title)}</h1>
       <p className="edition">{game.title[words.language]}</p>
       <WhenAndWhere card={card} summary={summary} />
       <p>{words.say({ key: `${summary.title}.about` })}</p>

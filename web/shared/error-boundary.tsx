@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { focusPlace } from './focus-register.ts'
 import { errorText } from './error-text.ts'
 import { useLibraryWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
@@ -40,8 +41,8 @@ function leave(): void {
 export function PageBroken({ error }: { error: unknown }) {
   const words = useLibraryWords()
   return (
-    <main className="setup">
-      <h1>{words.say({ key: 'web.mishap' })}</h1>
+    <main ref={focusPlace('content')} className="setup">
+      <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.mishap' })}</h1>
       <p role="alert">{words.say({ key: 'web.mishap.kept' })}</p>
       <p className="laid-out-ways">
         <button type="button" onClick={() => location.reload()}>

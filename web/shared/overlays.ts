@@ -31,3 +31,6 @@ export const ruleShown = createStore<{ game: Game; rule: string } | null>(() => 
 
 /** Whether it lies open how a battle that is over went. */
 export const analysisShown = createStore(() => false)
+
+/** Whether the orders that lie over the chart are folded away. */
+export const deskFolded = createStore(() => false)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { focusPlace } from './focus-register.ts'
 import { useLibraryWords } from './library-sentences.ts'
 import { hashOf } from './routes.ts'
 
@@ -31,8 +32,8 @@ export function useFetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
 export function PageLoading() {
   const words = useLibraryWords()
   return (
-    <main className="setup">
-      <h1 className="laid-out quiet" aria-live="polite">
+    <main ref={focusPlace('content')} className="setup">
+      <h1 ref={focusPlace('heading')} className="laid-out quiet" aria-live="polite">
         {words.say({ key: 'web.load.busy' })}
       </h1>
     </main>
@@ -43,8 +44,8 @@ export function PageLoading() {
 export function PageFailed({ fault, children }: { fault: string; children?: ReactNode }) {
   const words = useLibraryWords()
   return (
-    <main className="setup">
-      <h1>{words.say({ key: 'web.load.not' })}</h1>
+    <main ref={focusPlace('content')} className="setup">
+      <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.load.not' })}</h1>
       <p role="alert">{fault}</p>
       <p className="laid-out-ways">
         <button type="button" onClick={() => location.reload()}>
@@ -61,8 +62,8 @@ export function PageFailed({ fault, children }: { fault: string; children?: Reac
 export function PageNotFound() {
   const words = useLibraryWords()
   return (
-    <main className="setup">
-      <h1>{words.say({ key: 'web.nowhere' })}</h1>
+    <main ref={focusPlace('content')} className="setup">
+      <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.nowhere' })}</h1>
       <p>{words.say({ key: 'web.nowhere.about' })}</p>
       <p className="laid-out-ways">
         <a className="button main" href={hashOf({ at: 'home' })}>

@@ -4,6 +4,13 @@ import { keyed } from './keyed.ts'
 import { ruleShown } from './overlays.ts'
 import { useWords } from './sentences.ts'
 
+const chips = new WeakSet<Element>()
+
+/** The number of a rule stands within a line, and is none itself. */
+export function isRuleChip(control: Element): boolean {
+  return chips.has(control)
+}
+
 /** The number of a rule; opens what the rule says. */
 export function RuleChip({ game, rule }: { game: Game; rule: string }) {
   const words = useWords()
@@ -11,6 +18,7 @@ export function RuleChip({ game, rule }: { game: Game; rule: string }) {
   const label = words.say({ key: 'web.rule', values: { rule } })
   return (
     <button
+      ref={chip => void (chip && chips.add(chip))}
       type="button"
       className="rule-chip"
       aria-label={label}

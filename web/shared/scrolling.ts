@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
+import { controlsIn } from './focus-register.ts'
+import { isRuleChip } from './rule-chip.tsx'
 
 /** What is unfolded or folded stays in sight, its heading above all: the list around it is scrolled. */
 export function keepInSight({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   const options = { block: 'nearest', inline: 'nearest' } as const
   currentTarget.scrollIntoView(options)
-  currentTarget.querySelector('summary')?.scrollIntoView(options)
+  currentTarget.firstElementChild?.scrollIntoView(options)
 }
 
 /** Pixels of a line that may be hidden without its counting as unseen. */
@@ -22,8 +24,8 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>, say: (count: n
     const { current } = list
     if (!current) return
     const look = (): void => {
-      const lines = [...current.querySelectorAll('button:not(.rule-chip), summary')]
-      const shown = lines
+      const shown = controlsIn(current)
+        .filter(control => control.matches('button, summary') && !isRuleChip(control))
         .filter(line => line.checkVisibility())
         .map(line => line.getBoundingClientRect())
       const isScrolled = current.scrollHeight > current.clientHeight + SLACK
@@ -42,5 +44,14 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>, say: (count: n
       current.removeEventListener('scroll', look)
       current.removeEventListener('toggle', look, true)
     }
+  })
+}
+
+/** When something else is read, it is read from its beginning. */
+export function useFromTheTop(read: string | undefined, toTop: () => void): void {
+  const shown = useRef(read)
+  useLayoutEffect(() => {
+    if (shown.current !== read) toTop()
+    shown.current = read
   })
 }

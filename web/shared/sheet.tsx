@@ -1,15 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { focusPlace } from './focus-register.ts'
+import { useFromTheTop } from './scrolling.ts'
 import { useWords } from './sentences.ts'
 
 interface Props {
   title: string
+  /** What is read in it: another is read from its beginning. */
+  read?: string
   close(): void
   children: ReactNode
 }
 
 /** A slip of paper laid over the table: it takes the focus and gives it back. */
-export function Sheet({ title, close, children }: Props) {
+export function Sheet({ title, read, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const words = useWords()
@@ -17,6 +21,7 @@ export function Sheet({ title, close, children }: Props) {
     const { current } = dialog
     if (current && !current.open) current.showModal()
   }, [])
+  useFromTheTop(read, () => dialog.current?.scrollTo(0, 0))
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the way with keys
     <dialog
@@ -26,7 +31,7 @@ export function Sheet({ title, close, children }: Props) {
       onClose={close}
       onClick={event => event.target === dialog.current && close()}
     >
-      <div className="slip-body">
+      <div ref={focusPlace('sheet')} className="slip-body">
         <h2 id={heading}>{title}</h2>
         {children}
         <button type="button" className="plain close" onClick={close}>

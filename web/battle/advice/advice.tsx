@@ -123,12 +123,12 @@ interface Props {
 export function AdviceNote({ record, turnView, store }: Props) {
   const { game } = record
   const words = useWords(game)
-  const note = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const { found, ask, leave } = useAdvice(record, turnView)
   return (
-    <div ref={note} className="advice" aria-live="polite">
+    <div className="advice" aria-live="polite">
       {found === null ? (
-        <button type="button" onClick={ask}>
+        <button ref={opener} type="button" onClick={ask}>
           {words.say({ key: 'web.advice' })}
         </button>
       ) : (
@@ -145,7 +145,7 @@ export function AdviceNote({ record, turnView, store }: Props) {
   /** Who closes it by keys stands at the button that asks for it. */
   function close(): void {
     flushSync(leave)
-    note.current?.querySelector('button')?.focus()
+    opener.current?.focus()
   }
 }
 

@@ -3,12 +3,20 @@ import type { RefObject } from 'react'
 import type { Board } from '@grognard/board'
 import type { Message } from '@grognard/umpire'
 import { useStore } from 'zustand'
+import { registerPlace } from '../../shared/focus-register.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { Sign } from '../../shared/icon.tsx'
 import { useWords } from '../../shared/sentences.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { overChart } from './covers.ts'
 import { sightOf, toggleSight } from './sight.ts'
+
+function toolsRef(tools: HTMLElement | null): (() => void) | undefined {
+  if (!tools) return undefined
+  const leave = [overChart(tools), registerPlace('tools', tools)]
+  return () => leave.forEach(one => one?.())
+}
 
 interface Props {
   store: BattleStore
@@ -49,6 +57,7 @@ export function ChartTools({ store, board, barred, openKeys }: Props) {
   const nextMarks = () => changeSettings({ marks: nextOf(switches, marks) })
   return (
     <div
+      ref={toolsRef}
       className={isInHand && !isOpen ? 'chart-tools folded' : 'chart-tools'}
       role="toolbar"
       aria-label={words.say({ key: 'web.tools' })}

@@ -1,7 +1,13 @@
 import type { Cover } from '@grognard/board'
 
-/** What lies over the chart for good: its tools, and on a phone the room of the sheet that may rise there. */
-const OVER = '.chart-tools, .sheet-room'
+const panels = new Set<HTMLElement>()
+
+/** The `ref` of what lies over the chart for good: its tools, and on a phone the room of the sheet that may rise there. */
+export function overChart(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined
+  panels.add(panel)
+  return () => void panels.delete(panel)
+}
 
 interface Box {
   left: number
@@ -61,10 +67,8 @@ function shownBox(panel: Element): Box[] {
 
 /** Measures what lies over the chart for good, now and whenever its size changes; returns the way to stop. */
 export function watchCovers(chart: HTMLElement, changed: (cover: Cover) => void): () => void {
-  const page = chart.closest('.battle') ?? document.body
-  const panels = [...page.querySelectorAll(OVER)]
   const measure = (): void =>
-    changed(coverOf(chart.getBoundingClientRect(), panels.flatMap(shownBox)))
+    changed(coverOf(chart.getBoundingClientRect(), [...panels].flatMap(shownBox)))
   const sizes = new ResizeObserver(measure)
   for (const element of [chart, ...panels]) sizes.observe(element)
   measure()

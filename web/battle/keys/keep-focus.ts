@@ -1,6 +1,6 @@
 import type { Board } from '@grognard/board'
 import type { StoreApi } from 'zustand/vanilla'
-import { partNamed } from '../../shared/focus-targets.ts'
+import { isWithin, placeShown } from '../../shared/focus-register.ts'
 import type { BattleState } from '../state/battle-state.ts'
 
 type Hand = Pick<BattleState, 'selected'>
@@ -20,14 +20,14 @@ export function keepKeys(
   let waiting = 0
   const held = (event: FocusEvent): void => {
     holder = event.target instanceof Element ? event.target : null
-    wasInList = holder !== null && holder.closest(partNamed('orders')) !== null
+    wasInList = holder !== null && isWithin('orders', holder)
   }
   const look = (): void => {
     waiting = 0
     const isLost = document.activeElement === document.body && holder?.isConnected !== true
     const { selected } = state.getState()
-    if (isLost && !document.querySelector('dialog[open]')) {
-      const isTaken = wasInList && (takenByList(selected) || takenByPiece(last, selected, board()))
+    if (isLost && !placeShown('sheet')) {
+      const isTaken = wasInList && (takenByList(selected) || board()?.focusNext(last) === true)
       if (!isTaken) board()?.takeKeys(false)
     }
     last = selected ?? last
@@ -46,20 +46,7 @@ export function keepKeys(
 }
 
 function takenByList(selected: string | null): boolean {
-  const first = selected === null ? null : document.querySelector(partNamed('order'))
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  const first = selected === null ? null : placeShown('order')
+  first?.focus({ preventScroll: true })
   return first !== null
-}
-
-const isReady = (piece: Element): boolean => piece.classList.contains('ready')
-
-/** The piece in hand; else the one that was, or the next after it that can act. */
-function takenByPiece(last: string | null, selected: string | null, board: Board | null): boolean {
-  const pieces = [...document.querySelectorAll<SVGElement>('[data-piece]')]
-  const from = pieces.findIndex(({ dataset }) => dataset['piece'] === (selected ?? last))
-  const next = pieces.slice(Math.max(0, from)).find(isReady) ?? pieces.find(isReady)
-  const id = selected ?? next?.dataset['piece']
-  if (id === undefined || from < 0) return false
-  board?.focusPiece(id)
-  return true
 }

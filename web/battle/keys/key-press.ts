@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 import type { Board } from '@grognard/board'
-import { partNamed } from '../../shared/focus-targets.ts'
-import { mayIShown, openHandbook } from '../../shared/overlays.ts'
+import { controlsIn, isWithin, placeShown } from '../../shared/focus-register.ts'
+import { deskFolded, mayIShown, openHandbook } from '../../shared/overlays.ts'
 import { changeSettings, namings, nextOf, settings, switches } from '../../shared/settings.ts'
 import { toggleSight, toggleSightOf } from '../chart/sight.ts'
 import type { Playback } from '../record/playback-steps.ts'
 import { foldSidebar } from '../sidebar/sidebar.tsx'
 import type { Action } from '../state/actions.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { mainOrder, orderInHand } from '../state/main-order.ts'
+import { orderInHand, pressMain } from '../state/main-order.ts'
 
 interface Table {
   store: BattleStore
@@ -26,43 +26,35 @@ const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=range]
 /** Enter in a list or at a switch of the order that is in hand; a list that lies open keeps it. */
 function isToGive({ key }: KeyboardEvent, field: Element, { store }: Table): boolean {
   const isOpen = CSS.supports('selector(:open)') && field.matches(':open')
-  if (key !== 'Enter' || isOpen || !field.closest(partNamed('orders'))) return false
+  if (key !== 'Enter' || isOpen || !isWithin('orders', field)) return false
   const state = store.getState()
   const isAhead = state.pointer.ghost?.tool === 'path'
   return isAhead || orderInHand(state) !== null
 }
 
-/** What takes arrows for itself. */
-const STEPPED = 'select, input:not([type=checkbox]), [role=tab], [role=toolbar] *'
-
 /** An arrow while a way is in hand leads the cross-hair, wherever the focus is but where arrows choose. */
 function isToDraw({ key, target }: KeyboardEvent, { store }: Table): boolean {
-  const isStepped = target instanceof Element && target.matches(STEPPED)
-  return key.startsWith('Arrow') && !isStepped && store.getState().draft !== null
-}
-
-/** The button at the foot, whatever it says; where there is none it is said what can be done. */
-function pressMain({ store }: Table): void {
-  const main = document.querySelector(partNamed('main'))
-  if (main instanceof HTMLElement) main.click()
-  else store.dispatch({ type: 'order/confirm' })
+  const isOwn =
+    target instanceof Element &&
+    (target.matches('select, input:not([type=checkbox]), [role=tab]') || isWithin('tools', target))
+  return key.startsWith('Arrow') && !isOwn && store.getState().draft !== null
 }
 
 /** Keys of the table. Fields and buttons keep the keys that are theirs. */
 export function keyPressed(event: KeyboardEvent, table: Table): void {
   if (event.altKey || event.defaultPrevented) return
-  if (document.querySelector('dialog[open]')) return
-  const { target } = event
-  const field = target instanceof Element ? target.closest('input, select, textarea') : null
+  if (placeShown('sheet')) return
+  const target = event.target instanceof Element ? event.target : null
+  const field = target?.matches('input, select, textarea') ? target : null
   if (field?.matches(WRITTEN)) return
   if (event.ctrlKey || event.metaKey) {
     if (event.key !== 'Enter' || event.repeat) return
     event.preventDefault()
-    return isFormOpened(table) ? undefined : pressMain(table)
+    return pressMain(table.store)
   }
   const isDrawn = isToDraw(event, table)
   if (field && !isDrawn && event.key !== 'Escape' && !isToGive(event, field, table)) return
-  const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=tab]')
+  const isOnControl = target?.matches('button, a, summary') === true
   const isOfControl = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key)
   if (isOnControl && isOfControl && !isDrawn) return
   if (!table.board) return
@@ -91,6 +83,7 @@ function actionKeys(isFine: boolean): Readonly<Record<string, Action>> {
     q: { type: 'draft/turn', by: -turn },
     e: { type: 'draft/turn', by: turn },
     u: { type: 'undo' },
+    Enter: { type: 'order/enter' },
   }
 }
 
@@ -117,7 +110,6 @@ function playbackKeys({ isRunning, replay }: Playback): Readonly<Record<string, 
 function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
   const { store, board, openLog, openKeys } = table
   return {
-    Enter: () => isFormOpened(table) || store.dispatch({ type: 'order/enter' }),
     a: () => arcsOfLookedAt(store, board),
     v: () => sightOfLookedAt(store, board),
     n: () => changeSettings({ names: nextOf(namings, settings.getState().names) }),
@@ -131,20 +123,11 @@ function commandKeys(table: Table): Readonly<Record<string, () => unknown>> {
   }
 }
 
-/** Where a form is all that can be done, the main key opens it; there the same key gives the order. */
-function isFormOpened({ store }: Table): boolean {
-  if (mainOrder(store.getState()) !== null) return false
-  const form = document.querySelector(partNamed('form'))
-  if (form instanceof HTMLElement) form.click()
-  return form !== null
-}
-
 /** From the chart to what can be ordered. */
 function toOrders(): void {
-  const fold = document.querySelector(`${partNamed('unfold')}[aria-expanded=false]`)
-  if (fold instanceof HTMLElement && fold.checkVisibility()) flushSync(() => fold.click())
-  const first = document.querySelector(`${partNamed('orders')} :is(button, select, input, summary)`)
-  if (first instanceof HTMLElement) first.focus()
+  flushSync(() => deskFolded.setState(false))
+  const orders = placeShown('orders')
+  if (orders) controlsIn(orders)[0]?.focus()
 }
 
 /** The same for what a piece sees. */

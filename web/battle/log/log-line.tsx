@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { combinedRolls, hasRule, headingIn, ruleIn } from '@grognard/umpire'
 import type { CombinedRoll, Game } from '@grognard/umpire'
 import { Explained } from '../../shared/explained.tsx'
@@ -20,6 +21,7 @@ export function Line({ line, game, opened, chosen }: Props) {
   const sentence = words.say(line.text)
   const { rolls, cause } = line
   const rule = ruleIn(line.text)
+  const details = useRef<HTMLDetailsElement>(null)
   if (rolls.length === 0 && cause.rule === '' && rule === '')
     return (
       <button type="button" className="log-line log-bare" onClick={() => chosen?.(false)}>
@@ -28,11 +30,12 @@ export function Line({ line, game, opened, chosen }: Props) {
     )
   return (
     <details
+      ref={details}
       className={rolls.length > 0 ? 'log-line' : 'log-line log-light'}
       onToggle={event => event.currentTarget.open && opened?.()}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space click a summary */}
-      <summary onClick={event => chosen?.(event.currentTarget.closest('details')?.open === true)}>
+      <summary onClick={() => chosen?.(details.current?.open === true)}>
         <Explained game={game} text={sentence} isWithinControl />{' '}
         {rule !== '' && <small className="log-rule">{rule}</small>}
       </summary>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { piecesAmong } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
@@ -13,11 +13,12 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { LogFilterBar } from './log-filter-bar.tsx'
 import { filtered, isFiltering, logFilter } from './log-filter.ts'
 import { Line } from './log-line.tsx'
-import { moveInLog, stopHere, useOneStop } from './roving-focus.ts'
+import { logLine, moveInLog, stopHere, useOneStop } from './roving-focus.ts'
 
 /** The whole story; it stays at its end as the battle goes on. */
 export function LogTab({ store }: { store: BattleStore }) {
   const end = useRef<HTMLDivElement>(null)
+  const current = useRef<HTMLElement>(null)
   const count = useStore(store, state => state.rows.length)
   const shown = useStore(store, ({ playback }) => playback?.replay && playback.at)
   const isWhole = useStore(logFilter, filter => !isFiltering(filter))
@@ -25,17 +26,19 @@ export function LogTab({ store }: { store: BattleStore }) {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count, isWhole])
   useEffect(() => {
-    document.querySelector('.log-row[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    current.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
     <>
-      <AllRows store={store} />
+      <AllRows store={store} current={current} />
       <div ref={end} />
     </>
   )
 }
 
-function AllRows({ store }: { store: BattleStore }) {
+type Current = RefObject<HTMLElement | null>
+
+function AllRows({ store, current }: { store: BattleStore; current: Current }) {
   const rows = useStore(store, state => state.rows)
   const roster = useStore(store, state => state.roster)
   const filter = useStore(logFilter)
@@ -47,21 +50,40 @@ function AllRows({ store }: { store: BattleStore }) {
   return (
     <>
       <LogFilterBar {...{ store, rows, found }} />
-      {(found.length > 0 || rows.length === 0) && <LogRows store={store} rows={found} />}
+      {(found.length > 0 || rows.length === 0) && <LogRows {...{ store, current }} rows={found} />}
     </>
   )
 }
 
+interface RowsProps {
+  store: BattleStore
+  rows: readonly LogRow[]
+  /** Of the log itself, that keys lead to: the line that is shown is put there. */
+  current?: Current
+}
+
 /** Lines of the log; each opens its ruling. */
-export function LogRows({ store, rows }: { store: BattleStore; rows: readonly LogRow[] }) {
+export function LogRows({ store, rows, current }: RowsProps) {
   const game = useStore(store, state => state.game)
   const words = useWords(game)
   const shown = useStore(store, ({ playback }) => playback && momentNow(playback)?.line.id)
   const log = useRef<HTMLOListElement>(null)
-  useOneStop(log)
+  useOneStop(log, current !== undefined)
+  const shownLine = useCallback(
+    (line: HTMLElement | null) => {
+      if (current) current.current = line
+      return logLine(line)
+    },
+    [current],
+  )
   if (rows.length === 0) return <p className="quiet">{words.say({ key: 'web.log.empty' })}</p>
   const row = (line: LogLine) => (
-    <li key={line.id} className="log-row" aria-current={line.id === shown ? 'step' : undefined}>
+    <li
+      key={line.id}
+      ref={line.id === shown ? shownLine : logLine}
+      className="log-row"
+      aria-current={line.id === shown ? 'step' : undefined}
+    >
       <Line
         line={line}
         game={game}
@@ -110,7 +132,7 @@ function Run({ part: { lines }, row, game }: RunProps) {
   const last = lines.at(-1)
   return (
     <li>
-      <details className="log-line log-run">
+      <details ref={logLine} className="log-line log-run">
         <summary>
           {last && words.say(last.text)}{' '}
           <span className="quiet">

@@ -1,12 +1,23 @@
 import { useLayoutEffect } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { controlsIn, placeShown, registerPlace } from '../../shared/focus-register.ts'
 
-/** What a line of the log has for keys; its first is the line itself. */
-const PARTS = 'summary, button, a, select, .term'
-const LINES = '.log-row, .log-run'
+/** The lines of all logs on the page. A run of lines is one itself. */
+const lines = new Set<Element>()
+
+/** The `ref` of a line. */
+export function logLine(line: HTMLElement | null): (() => void) | undefined {
+  if (!line) return undefined
+  lines.add(line)
+  return () => void lines.delete(line)
+}
 
 /** The log is one stop for Tab: arrows go up and down its lines, and along the parts of each. */
-export function useOneStop(log: RefObject<HTMLElement | null>): void {
+export function useOneStop(log: RefObject<HTMLElement | null>, isOpenedByKey: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = log
+    return isOpenedByKey && current ? registerPlace('log', current) : undefined
+  })
   useLayoutEffect(() => {
     const { current } = log
     if (current) stopAt(current, stopOf(current))
@@ -15,7 +26,7 @@ export function useOneStop(log: RefObject<HTMLElement | null>): void {
 
 /** The keyboard goes to the line of the log at which it was last, or to the newest. */
 export function focusLog(): void {
-  const log = document.querySelector<HTMLElement>('.margin ol.log')
+  const log = placeShown('log')
   if (log) stopOf(log)?.focus()
 }
 
@@ -39,16 +50,18 @@ export function stopHere({
   currentTarget: HTMLElement
   target: EventTarget
 }): void {
-  if (target instanceof HTMLElement && target.matches(PARTS)) stopAt(log, target)
+  const part = controlsIn(log).find(one => one === target)
+  if (part) stopAt(log, part)
 }
 
 /** Null at an end; undefined where the key is none of the log's. */
 function nextStop(log: HTMLElement, from: Element, key: string): HTMLElement | null | undefined {
-  const lines = linesOf(log)
-  const here = lines.findIndex(line => line.contains(from))
-  const parts = lines[here] ? partsOf(lines[here]) : []
+  const stops = partsByLine(log)
+  const shownLines = [...stops.values()]
+  const here = [...stops.keys()].indexOf(lineOf(from))
+  const parts = shownLines[here] ?? []
   const place = parts.findIndex(part => part === from)
-  const line = (index: number) => (lines[index] ? (partsOf(lines[index])[0] ?? null) : null)
+  const line = (index: number) => shownLines[index]?.[0] ?? null
   switch (key) {
     case 'ArrowUp':
       return line(here - 1)
@@ -57,7 +70,7 @@ function nextStop(log: HTMLElement, from: Element, key: string): HTMLElement | n
     case 'Home':
       return line(0)
     case 'End':
-      return line(lines.length - 1)
+      return line(shownLines.length - 1)
     case 'ArrowLeft':
       return parts[place - 1] ?? null
     case 'ArrowRight':
@@ -67,31 +80,26 @@ function nextStop(log: HTMLElement, from: Element, key: string): HTMLElement | n
   }
 }
 
-/** Lines that are shown; those within a run that is shut are not. */
-function linesOf(log: HTMLElement): HTMLElement[] {
-  return [...log.querySelectorAll<HTMLElement>(LINES)].filter(isShown)
-}
-
-/** The parts of a line that are shown, but not those of the lines within it. */
-function partsOf(line: HTMLElement): HTMLElement[] {
-  return [...line.querySelectorAll<HTMLElement>(PARTS)].filter(
-    part => part.closest(LINES) === line && isShown(part),
+/** Lines that are shown, each with its parts that are; those within a run that is shut are not. */
+function partsByLine(log: HTMLElement): Map<Element | null, HTMLElement[]> {
+  return Map.groupBy(
+    controlsIn(log).filter(part => part.checkVisibility()),
+    lineOf,
   )
 }
 
-function isShown(element: Element): boolean {
-  return element.checkVisibility()
+/** The line that a part belongs to: the innermost. */
+function lineOf(part: Element | null): Element | null {
+  return part === null || lines.has(part) ? part : lineOf(part.parentElement)
 }
 
 function stopOf(log: HTMLElement): HTMLElement | undefined {
-  const kept = log.querySelector<HTMLElement>('[tabindex="0"]')
-  if (kept && isShown(kept)) return kept
-  const last = linesOf(log).at(-1)
-  return last && partsOf(last)[0]
+  const kept = controlsIn(log).find(part => part.getAttribute('tabindex') === '0')
+  if (kept?.checkVisibility()) return kept
+  return [...partsByLine(log).values()].at(-1)?.[0]
 }
 
 function stopAt(log: HTMLElement, stop: HTMLElement | undefined): void {
-  for (const part of log.querySelectorAll<HTMLElement>(PARTS))
-    if (part !== stop && part.tabIndex !== -1) part.tabIndex = -1
+  for (const part of controlsIn(log)) if (part !== stop && part.tabIndex !== -1) part.tabIndex = -1
   if (stop && stop.getAttribute('tabindex') !== '0') stop.tabIndex = 0
 }

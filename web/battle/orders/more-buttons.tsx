@@ -1,11 +1,9 @@
 import { useStore } from 'zustand'
-import { keyPart } from '../../shared/focus-targets.ts'
-import { analysisShown } from '../../shared/overlays.ts'
 import { hashOf } from '../../shared/routes.ts'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { isBegun } from '../state/main-order.ts'
+import { isBegun, pressMain } from '../state/main-order.ts'
 import { UnorderedCount } from './unordered.tsx'
 import { useBattle } from '../state/use-battle.ts'
 import { isOver } from '../state/prompt.ts'
@@ -87,12 +85,7 @@ function AfterBattle({ store }: Part) {
       <button type="button" onClick={() => store.dispatch({ type: 'replay/begin' })}>
         {words.say({ key: 'web.replay' })}
       </button>
-      <button
-        type="button"
-        className="main"
-        {...keyPart('main')}
-        onClick={() => analysisShown.setState(true)}
-      >
+      <button type="button" className="main" onClick={() => pressMain(store)}>
         {words.say({ key: 'web.after' })}
       </button>
     </>

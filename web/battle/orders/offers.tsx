@@ -1,10 +1,9 @@
 import { isRare, labelOf, listedFor, switchesOf } from '@grognard/board'
-import type { Choices } from '@grognard/board'
 import type { Words } from '@grognard/board/words/index.ts'
 import { hasShut } from '@grognard/umpire'
 import type { Game } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { focusPlace } from '../../shared/focus-register.ts'
 import { mayIShown } from '../../shared/overlays.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
@@ -13,6 +12,7 @@ import { chooserIn } from '../forms/first-order.ts'
 import { OddsCard } from '../odds/odds-slip.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
+import { loneForm } from '../state/main-order.ts'
 import { pieceName } from '../state/piece-name.ts'
 import { suggested } from '../state/suggested.ts'
 import type { TurnView } from '../state/turn-view.ts'
@@ -37,13 +37,13 @@ export function Offers({ store }: { store: BattleStore }) {
   const count = Object.values(offered).reduce((sum, { length }) => sum + length, 0)
   if (count === 0)
     return (
-      <div className="offers" {...keyPart('orders')}>
+      <div className="offers" ref={focusPlace('orders')}>
         {card}
         {shut}
       </div>
     )
   return (
-    <div className="offers" {...keyPart('orders')}>
+    <div className="offers" ref={focusPlace('orders')}>
       {card}
       <OfferedOrders {...{ store, turnView, offered }} />
       {shut}
@@ -91,7 +91,7 @@ function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }
   const game = useStore(store, state => state.game)
   const drawn = useStore(store, state => state.draft?.kind)
   const words = useWords(game)
-  const { choices } = turnView
+  const lone = loneForm(turnView)
   const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
   return (
     <>
@@ -117,7 +117,7 @@ function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }
       ))}
       {offBoard.length > 0 && <OffBoard {...{ store, turnView }} pieces={offBoard} />}
       {forms.map(kind => (
-        <OrderForm key={kind} {...{ store, turnView, kind }} isMain={isLoneForm(choices)} />
+        <OrderForm key={kind} {...{ store, turnView, kind }} isMain={kind === lone} />
       ))}
       <OrderList orders={usual} {...{ turnView, store, game }} />
       {rare.length > 0 && (
@@ -158,11 +158,6 @@ function OffBoard({ store, turnView, pieces }: Part & { pieces: readonly string[
       ))}
     </select>
   )
-}
-
-/** The form is all that can be done now. */
-function isLoneForm({ forms, listed, drawn, primary }: Choices): boolean {
-  return forms.length === 1 && listed.size + drawn.size + primary.length === 0
 }
 
 /** Asks the umpire about an order before it is given. */

@@ -5,14 +5,13 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { ChoosePiece, Height } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
-import { keyPart } from '../../shared/focus-targets.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { capital, lengthIn, useWords } from '../../shared/sentences.ts'
 import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { draftNow, mainOrder } from '../state/main-order.ts'
+import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
@@ -104,24 +103,14 @@ function MainButton({ store }: { store: BattleStore }) {
   const isHalted = useStore(store, isWaitingToResume)
   if (isWatching)
     return (
-      <button
-        type="button"
-        className="main"
-        {...keyPart('main')}
-        onClick={() => store.source.takeOver()}
-      >
+      <button type="button" className="main" onClick={() => pressMain(store)}>
         {words.say({ key: 'web.windows.take' })}
       </button>
     )
   if (turnView?.outcome) return null
   if (isHalted)
     return (
-      <button
-        type="button"
-        className="main"
-        {...keyPart('main')}
-        onClick={() => store.dispatch({ type: 'computer/resume' })}
-      >
+      <button type="button" className="main" onClick={() => pressMain(store)}>
         {words.say({ key: 'web.order.resume' })}
       </button>
     )
@@ -129,13 +118,7 @@ function MainButton({ store }: { store: BattleStore }) {
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
   const isOpen = isMade && turnView.orderContext.judge(main.order).allowed
   return (
-    <button
-      type="button"
-      className="main"
-      {...keyPart('main')}
-      aria-disabled={!isOpen}
-      onClick={() => store.dispatch({ type: 'order/confirm' })}
-    >
+    <button type="button" className="main" aria-disabled={!isOpen} onClick={() => pressMain(store)}>
       {words.say(labelOf())}
     </button>
   )

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Kind } from '@grognard/umpire'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { controlsIn, focusPlace } from '../../shared/focus-register.ts'
 
 /** An order of the list as it is shown. */
 export interface OrderLine {
@@ -22,7 +22,7 @@ export function OrderButton({ line: { order, name, isPressed }, take, look }: Bu
   return (
     <button
       type="button"
-      {...keyPart('order')}
+      ref={focusPlace('order')}
       aria-pressed={isPressed}
       onClick={() => take(order)}
       onPointerEnter={event => isResting(event) && look(order)}
@@ -42,7 +42,7 @@ const isResting = ({ pointerType }: PointerEvent): boolean => pointerType !== 't
 /** Up and down lead from line to line, and from the field above them to the first. */
 export function stepAmong(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  const lines = controlsIn(event.currentTarget)
   const next = lines[lines.findIndex(line => line === document.activeElement) + by]
   if (by === 0 || !next) return
   event.preventDefault()

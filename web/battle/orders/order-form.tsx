@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { useStore } from 'zustand'
 import { keyed } from '../../shared/keyed.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { capital, useWords } from '../../shared/sentences.ts'
@@ -21,17 +21,14 @@ interface Props {
 export function OrderForm({ store, turnView, kind, isMain = false }: Props) {
   const { game } = store.getState()
   const words = useWords(game)
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = useStore(store, state => state.openForm === kind)
+  const open = (form: string | null) => store.dispatch({ type: 'order/fillIn', form })
   return (
     <>
-      <button
-        type="button"
-        {...(isMain && { className: 'main', ...keyPart('form') })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={isMain ? 'main' : undefined} onClick={() => open(kind)}>
         {capital(words.name('order', kind))}
       </button>
-      {isOpen && <FormSheet {...{ store, turnView, kind }} close={() => setOpen(false)} />}
+      {isOpen && <FormSheet {...{ store, turnView, kind }} close={() => open(null)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { focusPlace } from '../../shared/focus-register.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { useIsNarrow } from '../../shared/media.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
@@ -125,7 +125,7 @@ function FoldedKinds({ groups, isNarrow, ...rest }: Folds) {
             key={group[0]}
             type="button"
             className="order-kind"
-            {...keyPart('order')}
+            ref={focusPlace('order')}
             aria-expanded={group === open}
             onClick={() => want(group[0])}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Kind } from '@grognard/umpire'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { focusPlace } from '../../shared/focus-register.ts'
 import { useWords } from '../../shared/sentences.ts'
 import { OrderButton, stepAmong } from './order-button.tsx'
 import type { OrderLine } from './order-button.tsx'
@@ -57,7 +57,7 @@ export function OrderSought({ legend, lines, take, look }: Props) {
       <div className="order-sought">
         <input
           type="search"
-          {...keyPart('order')}
+          ref={focusPlace('order')}
           aria-label={words.say({ key: 'web.order.seek', values: { kind: legend } })}
           placeholder={words.say({ key: 'web.order.seek', values: { kind: legend } })}
           autoComplete="off"

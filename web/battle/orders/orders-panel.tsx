@@ -1,10 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { ChoosePiece } from '../state/battle-layout.ts'
 import { Explained } from '../../shared/explained.tsx'
-import { keyPart } from '../../shared/focus-targets.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { useIsNarrow } from '../../shared/media.ts'
+import { deskFolded } from '../../shared/overlays.ts'
 import { PrimerNote } from '../../shared/primer-note.tsx'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { useMoreBelow } from '../../shared/scrolling.ts'
@@ -71,17 +71,18 @@ function Slip({ store, choose }: Omit<Desk, 'openLog'>) {
   const hasBegun = useStore(store, isBegun)
   const isAsked = useStore(store, state => state.confirmation !== null)
   const isNarrow = useIsNarrow()
-  const [isShut, setShut] = useState(false)
+  const isShut = useStore(deskFolded)
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   useMoreBelow(box, count => words.say({ key: 'web.order.below', values: { count } }))
+  useEffect(() => () => deskFolded.setState(false), [])
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [selected])
   const looks = ['order-slip', hasBegun && 'begun', pending && 'aimed', isShut && 'shut']
   return (
     <>
-      {!isAsked && <Fold isShut={isShut} turn={() => setShut(!isShut)} />}
+      {!isAsked && <Fold isShut={isShut} turn={() => deskFolded.setState(!isShut)} />}
       <div ref={box} className={looks.filter(Boolean).join(' ')}>
         <Unordered {...{ store, choose }} />
         <Offers store={store} />
@@ -105,7 +106,6 @@ function Fold({ isShut, turn }: { isShut: boolean; turn(): void }) {
     <button
       type="button"
       className="desk-fold"
-      {...keyPart('unfold')}
       aria-label={name}
       aria-expanded={!isShut}
       title={name}

@@ -1,6 +1,6 @@
 import type { Game, Kind } from '@grognard/umpire'
 import { useStore } from 'zustand'
-import { keyPart } from '../../shared/focus-targets.ts'
+import { focusPlace } from '../../shared/focus-register.ts'
 import { keyed } from '../../shared/keyed.ts'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { useWords } from '../../shared/sentences.ts'
@@ -35,7 +35,7 @@ export function Suggestions({ orders, game, turnView, store }: Props) {
           <button
             key={key}
             type="button"
-            {...keyPart('order')}
+            ref={focusPlace('order')}
             aria-pressed={isSameOrder(inHand, order)}
             onClick={() =>
               isSameOrder(inHand, order)

@@ -55,6 +55,7 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
   const tabs = hasSheet ? all : all.filter(name => name !== 'orders')
   const tab = tabs.includes(wanted) ? wanted : 'ship'
   const panel = useRef<HTMLDivElement>(null)
+  const handles = useRef(new Map<Tab, HTMLButtonElement>())
   /** How far each tab is scrolled; the log goes to its own end. */
   const scrolled = useRef(new Map<Tab, number>())
   useLayoutEffect(() => {
@@ -66,7 +67,7 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
     event.preventDefault()
     const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab
     open(next)
-    document.getElementById(`tab-${next}`)?.focus()
+    handles.current.get(next)?.focus()
   }
   return (
     <aside className="margin" aria-label={words.say({ key: 'web.margin' })}>
@@ -74,6 +75,7 @@ export function Sidebar({ store, tab: wanted, open, show, choose }: Props) {
         {tabs.map(name => (
           <button
             key={name}
+            ref={handle => void (handle && handles.current.set(name, handle))}
             type="button"
             role="tab"
             id={`tab-${name}`}

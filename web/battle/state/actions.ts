@@ -43,6 +43,8 @@ interface Actions {
   'order/suggest': { order: Kind }
   /** Gives an order, once what may not have been meant has been asked. */
   'order/choose': { order: Kind }
+  /** Lays the slip of a kind open on which its order is filled in; null lays it aside. */
+  'order/fillIn': { form: string | null }
   /** The main button. */
   'order/confirm': unknown
   /** Enter: gives what is drawn or made ready, and never goes on unmeant. */
@@ -88,8 +90,6 @@ interface Actions {
   'source/told': { standing: Standing }
   /** What was asked has been done, or why it was not; without a ruling an order’s dice were laid down. */
   'source/answered': { request: Request; ruling?: Ruling | null; why?: Message | null }
-  /** The computer goes on where it has halted. */
-  'computer/resume': unknown
   /** Whether what is new is played back, and moves by itself. */
   'settings/autoplay': { autoplay: Autoplay }
 }

@@ -102,6 +102,8 @@ export interface BattleState extends Standing {
   pointer: PointerState
   /** An order chosen by pointing that still wants to be confirmed. */
   pending: Kind | null
+  /** The kind whose slip lies open, on which an order is filled in. */
+  openForm: string | null
   objection: Objection | null
   /** What was in hand before a playback or a roll was shown. */
   held: HeldSelection | null
@@ -120,6 +122,7 @@ export const emptySelection = {
   draft: null,
   pointer: { ghost: null, verdict: null, previewed: null },
   pending: null,
+  openForm: null,
   objection: null,
   confirmation: null,
 } as const satisfies Partial<BattleState>

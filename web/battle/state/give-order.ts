@@ -9,6 +9,7 @@ import {
   draftNow,
   emptyHanded,
   isBegun,
+  loneForm,
   mainOrder,
   notByEnter,
   notYet,
@@ -22,17 +23,18 @@ import { withFreshSelection, withoutPiece, withPieceTaken } from './selection.ts
 
 type OfGiving =
   | 'order/choose'
+  | 'order/fillIn'
   | 'order/confirm'
   | 'order/enter'
   | 'order/answer'
   | 'cancel'
   | 'undo'
   | 'resign'
-  | 'computer/resume'
 
 /** How orders are given: each goes onto its way, from where the umpire's ruling comes back. */
 export const givingHandlers: Handlers<OfGiving> = {
   'order/choose': (state, { order }) => chosen(state, order),
+  'order/fillIn': (state, { form }) => ({ ...state, openForm: form }),
   'order/confirm'(state) {
     if (state.playback) return finished(state)
     if (isWaitingToResume(state)) return resumed(state)
@@ -72,7 +74,6 @@ export const givingHandlers: Handlers<OfGiving> = {
     if (state.viewer === null) return state
     return sent(state, state.viewer, resignation)
   },
-  'computer/resume': resumed,
 }
 
 /** What may not have been meant is asked first. */
@@ -107,6 +108,8 @@ export function asked(state: BattleState, request: Request): BattleState {
 function goneOn(state: BattleState, isByEnter: boolean): BattleState {
   const main = mainOrder(state)
   const objecting = (objection: Objection | null) => (objection ? { ...state, objection } : state)
+  const form = state.turnView && !main ? loneForm(state.turnView) : null
+  if (form !== null) return { ...state, openForm: form }
   if (!main) return objecting(emptyHanded(state))
   if (main.from === 'undrawn') return objecting(undrawn(state))
   if (isByEnter && main.from === 'offer') return objecting(notByEnter(state, main.order))

@@ -1,6 +1,8 @@
 import { isFresh, orderOf, readyPieces, traceOf } from '@grognard/board'
 import type { Draft } from '@grognard/board'
 import type { Kind } from '@grognard/umpire'
+import { analysisShown } from '../../shared/overlays.ts'
+import type { Dispatch } from './actions.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { pieceName } from './piece-name.ts'
 import { isSameOrder } from './same-order.ts'
@@ -30,6 +32,27 @@ export function mainOrder(state: BattleState): MainOrder | null {
   const [shut] = turnView.choices.shut
   if (shut !== undefined) return { from: 'shut', order: { kind: shut } }
   return drafted && !isLone ? { from: 'undrawn', order: drafted } : null
+}
+
+/** The kind that is filled in on a slip, where that is all that can be done now. */
+export function loneForm({ choices }: Pick<TurnView, 'choices'>): string | null {
+  const { forms, listed, drawn, primary } = choices
+  const [form = null] = forms
+  return forms.length === 1 && listed.size + drawn.size + primary.length === 0 ? form : null
+}
+
+interface Table {
+  getState(): BattleState
+  dispatch: Dispatch
+  source: { takeOver(): void }
+}
+
+/** What the main button does, whatever it says; its key does the same where no button is. */
+export function pressMain({ getState, dispatch, source }: Table): void {
+  const { isWatching, playback, turnView } = getState()
+  if (isWatching && !playback) source.takeOver()
+  else if (turnView?.outcome && !playback) analysisShown.setState(true)
+  else dispatch({ type: 'order/confirm' })
 }
 
 /** The draft as the ghost shows it. */
