@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import type { Node } from 'oxc-parser'
-import { arrows, withoutTypeCircles } from './arrows.ts'
+import { arrows, withTypeCircles } from './arrows.ts'
 import type { Arrows } from './arrows.ts'
 import { floorFault } from './floors.ts'
 import { roomFault } from './rooms.ts'
@@ -163,7 +163,7 @@ export function allImportFaults(): Fault[] {
   return [...sources.flatMap(faultsOf), ...circlesOf(sources)]
 }
 
-/** Files of one workspace that import each other's values; types may point anywhere in most. */
+/** Files of one workspace that import each other's values; types count in most as well. */
 export function circlesOf(sources: readonly Source[]): Fault[] {
   const circles = circlesIn(new Map(sources.filter(mayNotCircle).map(reachedFrom)))
   return circles.map(([path = '', ...others]) => {
@@ -179,7 +179,7 @@ function mayNotCircle({ path }: Source): boolean {
 
 function reachedFrom(source: Source): [path: string, reached: string[]] {
   const [home = ''] = source.path.split('/')
-  const countTypes = withoutTypeCircles.includes(home)
+  const countTypes = !withTypeCircles.includes(home)
   const targets = importsOf(source).flatMap(({ target, typeOnly }) =>
     target?.startsWith('.') && (countTypes || !typeOnly) ? [target] : [],
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foundNames, foundSummary } from './metrics-summary.ts'
+import { foundSummary } from './metrics-summary.ts'
+import { foundNames } from './result.ts'
 import type { BattleMetrics } from './metrics.ts'
 import type { Result } from './result.ts'
 

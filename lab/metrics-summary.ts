@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import type { Result } from './result.ts'
+import type { MetricNames, Result } from './result.ts'
 import { shareOf, spreadOf } from './statistics.ts'
 import type { Share, Spread } from './statistics.ts'
 import { strongestEffects } from './strongest-effects.ts'
@@ -53,19 +53,6 @@ export interface SeatedSummary {
   wins: Share
   /** How often it was this seat, of those battles; and won by it when it was. */
   seats: { seat: Seat; battles: Share; wins: Share }[]
-}
-
-/** Everything that is told in any of the battles, each name once, in alphabetical order. */
-export interface MetricNames {
-  counts: string[]
-  values: string[]
-  seats: string[]
-}
-
-export function foundNames(results: readonly Result[]): MetricNames {
-  const names = (part: keyof MetricNames) =>
-    [...new Set(results.flatMap(({ found }) => Object.keys(found?.[part] ?? {})))].toSorted()
-  return { counts: names('counts'), values: names('values'), seats: names('seats') }
 }
 
 /** `names` may be those of more battles than these. */

@@ -130,3 +130,16 @@ export function newRoster(): Roster {
 function isInAction({ badges }: Piece): boolean {
   return !badges.some(({ kind }) => OUT_OF_ACTION.has(kind))
 }
+
+/** Everything that is told in any of the battles, each name once, in alphabetical order. */
+export interface MetricNames {
+  counts: string[]
+  values: string[]
+  seats: string[]
+}
+
+export function foundNames(results: readonly Result[]): MetricNames {
+  const names = (part: keyof MetricNames) =>
+    [...new Set(results.flatMap(({ found }) => Object.keys(found?.[part] ?? {})))].toSorted()
+  return { counts: names('counts'), values: names('values'), seats: names('seats') }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundNames } from './metrics-summary.ts'
+import { foundNames } from './result.ts'
 import type { BattleMetrics } from './metrics.ts'
 import type { Result } from './result.ts'
 import { strongestEffects } from './strongest-effects.ts'

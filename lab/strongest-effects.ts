@@ -1,6 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import type { MetricNames } from './metrics-summary.ts'
-import type { Result } from './result.ts'
+import type { MetricNames, Result } from './result.ts'
 import { shareOf } from './statistics.ts'
 import type { Share } from './statistics.ts'
 

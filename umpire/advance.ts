@@ -3,15 +3,9 @@ import type { Frame } from './cursor.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import type { Operation, Program } from './program.ts'
-import type { Table } from './table.ts'
+import type { UmpiresTable } from './table.ts'
 
 const MOST_STEPS = 100_000
-
-/** A table that keeps the sequences opened by rules code until that code is done. */
-export interface UmpiresTable<State, Event extends Kind> extends Table<State, Event> {
-  /** In the order of opening. */
-  readonly opened: string[]
-}
 
 /** Plays on until a seat is asked or the battle is over. Changes the state in place. */
 export function advance<State extends Playable, Order extends Kind, Event extends Kind>(

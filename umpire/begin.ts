@@ -7,8 +7,9 @@ import type { Json, Kind } from './kind.ts'
 import { errorInOptions, withDefaults } from './options.ts'
 import type { Playable } from './playable.ts'
 import { atRest, recordingTable } from './recording.ts'
-import type { Recorded } from './recording.ts'
-import type { OptionSpec, Options, Ruleset, Scenario } from './ruleset.ts'
+import type { Recorded } from './recorded.ts'
+import type { OptionSpec, Ruleset, Scenario } from './ruleset.ts'
+import type { Options } from './kind.ts'
 import { errorIn } from './shape.ts'
 
 /** Options or attachments that the scenario does not take. */

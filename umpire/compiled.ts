@@ -3,7 +3,7 @@ import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import { compile } from './program.ts'
 import type { SampleOrder, Program } from './program.ts'
-import type { ScratchTable } from './recording.ts'
+import type { ScratchTable } from './table.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Table } from './table.ts'
 

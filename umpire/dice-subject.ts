@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { Recorded } from './recording.ts'
+import type { Recorded } from './recorded.ts'
 
 /** A piece that has been on the table at some time. */
 interface KnownPiece {

@@ -1,5 +1,6 @@
+import type { Roll } from './recorded.ts'
 import type { Kind } from './kind.ts'
-import type { Recorded } from './recording.ts'
+import type { Recorded } from './recorded.ts'
 import type { TallyLine } from './ruling.ts'
 
 /** The only way for chance to enter a battle. */
@@ -8,18 +9,6 @@ export interface Dice {
   roll(sides: number): number
   /** Several dice of which only the sum matters: one chance node. */
   sum?(count: number, sides: number): number
-}
-
-/** What fell, why it was rolled, and what was added to it. */
-export interface Roll {
-  sides: number
-  /** How many dice were summed; `result` is their sum. */
-  count: number
-  result: number
-  rule: string
-  tally: TallyLine[]
-  /** Rolled together with the one before it. */
-  withLast?: true
 }
 
 /** Dice that were rolled together, each told, and what was added to them. */

@@ -2,12 +2,9 @@ import type { Game } from './game.ts'
 import { firstDifference } from './json.ts'
 import type { Json } from './kind.ts'
 import { plainly } from './message.ts'
-import type { Catalogue, Language, Message } from './message.ts'
+import type { Catalogue, Faces, Language } from './message.ts'
 import type { Playable } from './playable.ts'
-import type { Options } from './ruleset.ts'
-
-/** What stands for a sentence of the catalogue in one battle, by its key: `seat.a` is USS Constitution. */
-export type Faces = Record<string, Message>
+import type { Options } from './kind.ts'
 
 interface Faced {
   /** The game as it is without names of one battle. */

@@ -1,6 +1,7 @@
 import type { Json } from './kind.ts'
 import type { Piece } from './picture.ts'
-import type { Role, Shape, Sort, Unit } from './shape.ts'
+import type { Role, Shape, Sort } from './shape.ts'
+import type { Unit } from './kind.ts'
 
 declare const told: unique symbol
 

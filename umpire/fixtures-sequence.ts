@@ -1,5 +1,5 @@
 import { advance, ceaseAsking } from './advance.ts'
-import type { UmpiresTable } from './advance.ts'
+import type { UmpiresTable } from './table.ts'
 import { sequenceWords } from './index.ts'
 import type { Kind, Playable, Seat, Step } from './index.ts'
 import { compile } from './program.ts'

@@ -17,17 +17,12 @@ import { shotsOf } from './picture.ts'
 import { play, playInPlace, replay } from './play.ts'
 import type { Playable } from './playable.ts'
 import { sheetKinds } from './printed.ts'
-import { applyEvent, isPlaced, isUmpires } from './recording.ts'
+import { applyEvent } from './recording.ts'
+import { isPlaced, isUmpires } from './recorded.ts'
 import { redactFor } from './redact.ts'
-import {
-  isResignation,
-  isResigned,
-  judgeResignation,
-  oddsOfResignation,
-  outcomeOf,
-  resign,
-  resignation,
-} from './resign.ts'
+import { isResignation, judgeResignation, outcomeOf, resign, resignation } from './resign.ts'
+import { isResigned } from './recorded.ts'
+import { oddsOfResignation } from './odds.ts'
 import type { Ruleset } from './ruleset.ts'
 
 export function gameOf<

@@ -2,7 +2,7 @@ import type { Ask } from './awaiting.ts'
 import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { GameTool } from './game-tool.ts'
-import type { Faces } from './faces.ts'
+import type { Faces } from './message.ts'
 import type { Guide } from './guide.ts'
 import type { Json, Kind, Seat } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
@@ -10,21 +10,21 @@ import type { Metric } from './metrics.ts'
 import type { Odds, OddsLimits } from './odds.ts'
 import type { OutlinedPart } from './outline.ts'
 import type { Picture, Piece, ShotSeen, SightField } from './picture.ts'
-import type { Played } from './play.ts'
+import type { Played } from './recorded.ts'
 import type { Outcome, Playable, View } from './playable.ts'
 import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
-import type { Recorded } from './recording.ts'
+import type { Recorded } from './recorded.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type {
   Candidate,
   Lookahead,
   MissRate,
-  Options,
   OptionSpec,
   Ruleset,
   Scenario,
   OrderSheet,
 } from './ruleset.ts'
+import type { Options } from './kind.ts'
 import type { Ruling } from './ruling.ts'
 import type { Shape } from './shape.ts'
 import type { ValidationError } from './validation-error.ts'

@@ -1,5 +1,6 @@
 import type { Json } from './kind.ts'
-import type { Shape, Unit } from './shape.ts'
+import type { Shape } from './shape.ts'
+import type { Unit } from './kind.ts'
 
 export type JsonSchema = { [name: string]: Json }
 

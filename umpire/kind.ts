@@ -9,3 +9,12 @@ export type Seat = string
 export type StepName = string
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type OptionValue = boolean | number | string
+export type Options = Record<string, OptionValue>
+
+/**
+ * What a whole number measures: a length in ground units, of which the picture's measure tells how
+ * many make one step of the ruler; an angle in hundredths of a degree. For those who type it.
+ */
+export type Unit = 'length' | 'angle'

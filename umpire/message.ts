@@ -36,3 +36,6 @@ export function plainly(catalogue: Catalogue, { key, values = {} }: Message): st
     return typeof value === 'object' ? plainly(catalogue, value) : String(value)
   })
 }
+
+/** What stands for a sentence of the catalogue in one battle, by its key: `seat.a` is USS Constitution. */
+export type Faces = Record<string, Message>

@@ -1,7 +1,8 @@
+import { resign } from './resign.ts'
 import { ceaseAsking } from './advance.ts'
 import { TooManyWays } from './branching-dice.ts'
 import { EndlessDice } from './dice.ts'
-import type { Roll } from './dice.ts'
+import type { Roll } from './recorded.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Message } from './message.ts'
@@ -117,4 +118,15 @@ function noteRolls(expected: Map<string, ExpectedRoll>, rolls: readonly Roll[]):
     const roll = { sides, count, rule, tally }
     expected.set(JSON.stringify(roll), roll)
   }
+}
+
+/** It comes as it is given. */
+export function oddsOfResignation<State extends Playable, Order extends Kind, Event extends Kind>(
+  ruleset: Ruleset<State, Order, Event>,
+  given: State,
+  seat: Seat,
+): Odds<State, Event> {
+  const { ruling, events, state } = resign(ruleset, given, seat)
+  const outcomes = ruling.allowed ? [{ chance: chanceOf(1n, 1n), events, state }] : []
+  return { ruling, outcomes, rolls: [], isExact: true }
 }

@@ -1,4 +1,5 @@
-import type { OptionSpec, OptionValue, Options } from './ruleset.ts'
+import type { OptionSpec } from './ruleset.ts'
+import type { OptionValue, Options } from './kind.ts'
 import type { Shape } from './shape.ts'
 import { describeError, errorAt } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'

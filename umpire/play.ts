@@ -1,22 +1,16 @@
+import type { Played } from './recorded.ts'
 import { advance, askAgain, ceaseAsking, stepAsked } from './advance.ts'
-import type { UmpiresTable } from './advance.ts'
+import type { UmpiresTable } from './table.ts'
 import { compiledOf, executionOf } from './compiled.ts'
 import type { Dice } from './dice.ts'
 import { judge } from './judge.ts'
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { atRest, applyEvent, recordingTable, scratchTable } from './recording.ts'
-import type { Hearer } from './recording.ts'
+import type { Hearer } from './table.ts'
 import type { Program } from './program.ts'
-import type { Recorded } from './recording.ts'
-import type { Ruling } from './ruling.ts'
+import type { Recorded } from './recorded.ts'
 import type { Ruleset } from './ruleset.ts'
-
-export interface Played<State, Event extends Kind> {
-  ruling: Ruling
-  events: Recorded<Event>[]
-  state: State
-}
 
 /** Plays an order. A refused order changes nothing; the given state is never changed. */
 export function play<State extends Playable, Order extends Kind, Event extends Kind>(

@@ -1,33 +1,17 @@
-import type { UmpiresTable } from './advance.ts'
+import type { ScratchTable, UmpiresTable } from './table.ts'
+import { isPlaced, isResigned } from './recorded.ts'
+import type { Recorded, Roll, UmpiresEvent } from './recorded.ts'
 import { compiledOf, bookkeepingOf } from './compiled.ts'
 import { copyPlace } from './cursor.ts'
-import type { Frame } from './cursor.ts'
 import { checkRolls, DiceNeeded, sumOf } from './dice.ts'
-import type { Dice, Roll } from './dice.ts'
+import type { Dice } from './dice.ts'
 import type { Kind, Of } from './kind.ts'
 import type { Playable } from './playable.ts'
 import { phaseOf } from './program.ts'
-import { isResigned, outcomeOf } from './resign.ts'
-import type { Resigned } from './resign.ts'
+import { outcomeOf } from './resign.ts'
 import type { Ruleset } from './ruleset.ts'
 import { tallyLines, total } from './ruling.ts'
 import type { Modifier, TallyLine } from './ruling.ts'
-
-/** The umpire's own event: play has come to rest here. */
-export interface Placed {
-  kind: 'placed'
-  place: Frame[]
-}
-
-/** The umpire's own events, which every ruleset has. */
-export type UmpiresEvent = Placed | Resigned
-
-/** An event as it stands in a battle file: with the rolls that led to it. */
-export type Recorded<Event extends Kind> = (Event | UmpiresEvent) & {
-  rolls?: Roll[]
-  /** Where the event happens in another phase than what was before it: the phase it begins. */
-  inPhase?: string
-}
 
 /** Applies one event to the state, in place. */
 export function applyEvent<State extends Playable, Order extends Kind, Event extends Kind>(
@@ -47,14 +31,6 @@ function keepBooks<State extends Playable, Order extends Kind, Event extends Kin
 ): void {
   const kind: Event['kind'] = event.kind
   bookkeepingOf(ruleset, kind)(state, event as Of<Event, typeof kind>)
-}
-
-export function isPlaced(event: Kind): event is Placed {
-  return event.kind === 'placed'
-}
-
-export function isUmpires(event: Kind): event is UmpiresEvent {
-  return isPlaced(event) || isResigned(event)
 }
 
 /** A table that writes down every event with its rolls. */
@@ -159,18 +135,6 @@ function asking<Event extends Kind>(
     throw error
   }
 }
-
-/** A table for search: the same rules, nothing written down. Reused from order to order. */
-export interface ScratchTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
-  state: State
-  dice: Dice
-  /** Rolls since the order was given. */
-  rolled: number
-  /** Told of each event before it happens, where somebody listens. */
-  hear: Hearer<State, Event> | null
-}
-
-export type Hearer<State, Event extends Kind> = (event: Event, before: State) => void
 
 export function scratchTable<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,

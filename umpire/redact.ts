@@ -1,7 +1,7 @@
 import type { Kind, Seat } from './kind.ts'
 import type { Playable } from './playable.ts'
-import { isUmpires } from './recording.ts'
-import type { Recorded } from './recording.ts'
+import { isUmpires } from './recorded.ts'
+import type { Recorded } from './recorded.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /** What the seat learns of a recorded event. Its rolls go along only where nothing of it is hidden. */

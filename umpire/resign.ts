@@ -1,10 +1,7 @@
+import type { Played, Recorded, Resigned } from './recorded.ts'
 import { copyPlace } from './cursor.ts'
 import type { Kind, Seat } from './kind.ts'
-import type { Odds } from './odds.ts'
-import type { Played } from './play.ts'
 import type { Outcome, Playable } from './playable.ts'
-import { chanceOf } from './probability.ts'
-import type { Recorded } from './recording.ts'
 import type { Ruleset } from './ruleset.ts'
 import { allowed, refused } from './ruling.ts'
 import type { Ruling } from './ruling.ts'
@@ -17,19 +14,8 @@ export interface Resignation {
 
 export const resignation: Resignation = { kind: 'resign' }
 
-/** The umpire's own event: a side has given the battle up, and all others have won. */
-export interface Resigned {
-  kind: 'resigned'
-  seat: Seat
-  winners: Seat[]
-}
-
 export function isResignation(order: unknown): order is Resignation {
   return isRecord(order) && order.kind === 'resign' && Object.keys(order).length === 1
-}
-
-export function isResigned(event: Kind): event is Resigned {
-  return event.kind === 'resigned'
 }
 
 /** Whoever has a seat may give up at any time, asked or not, until the battle is over. */
@@ -64,15 +50,4 @@ export function resign<State extends Playable, Order extends Kind, Event extends
 export function outcomeOf({ seat, winners }: Resigned): Outcome {
   const message = { key: 'umpire.resigned', values: { seat: { key: `seat.${seat}` } } }
   return { winners: winners.slice(), message }
-}
-
-/** It comes as it is given. */
-export function oddsOfResignation<State extends Playable, Order extends Kind, Event extends Kind>(
-  ruleset: Ruleset<State, Order, Event>,
-  given: State,
-  seat: Seat,
-): Odds<State, Event> {
-  const { ruling, events, state } = resign(ruleset, given, seat)
-  const outcomes = ruling.allowed ? [{ chance: chanceOf(1n, 1n), events, state }] : []
-  return { ruling, outcomes, rolls: [], isExact: true }
 }

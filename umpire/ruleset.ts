@@ -1,9 +1,9 @@
 import type { CampaignRules } from './campaign/rules.ts'
 import type { Dice } from './dice.ts'
 import type { FieldShapes, ShapesOf } from './fields.ts'
-import type { Faces } from './faces.ts'
+import type { Faces } from './message.ts'
 import type { Guide } from './guide.ts'
-import type { Json, Kind, Of, Seat, StepName } from './kind.ts'
+import type { Json, Kind, Of, Options, OptionValue, Seat, StepName } from './kind.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Metrics } from './metrics.ts'
 import type { Picture, Piece, ShotsByKind, SightField } from './picture.ts'
@@ -264,9 +264,6 @@ export interface Lookahead<State> {
   /** What a difference in a candidate's own worth counts beside one found by looking ahead. */
   priorWeight: number
 }
-
-export type OptionValue = boolean | number | string
-export type Options = Record<string, OptionValue>
 
 /** An option, the values it may take (the first of `values` or `from` is not the default), its rule. */
 export interface OptionSpec {

@@ -1,6 +1,6 @@
 import { errorAt } from './validation-error.ts'
 import type { ValidationError } from './validation-error.ts'
-import type { Json } from './kind.ts'
+import type { Json, Unit } from './kind.ts'
 import type { GroundLine, GroundShape, Marker, Piece } from './picture.ts'
 
 /**
@@ -31,12 +31,6 @@ type AnyShape =
   | { type: 'table'; of: Shape }
   | { type: 'oneOf'; of: readonly Shape[] }
   | { type: 'anything' }
-
-/**
- * What a whole number measures: a length in ground units, of which the picture's measure tells how
- * many make one step of the ruler; an angle in hundredths of a degree. For those who type it.
- */
-export type Unit = 'length' | 'angle'
 
 /**
  * What is named in an order: the piece that acts, one that it is aimed at, one of its own side, a

@@ -1,3 +1,4 @@
+import type { Dice } from './dice.ts'
 import type { StepOf } from './cursor.ts'
 import type { Kind } from './kind.ts'
 import type { Modifier } from './ruling.ts'
@@ -18,3 +19,21 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   /** Opens a sequence that is played to its end before play goes on. */
   interrupt(sequence: StepOf<State>): void
 }
+
+/** A table that keeps the sequences opened by rules code until that code is done. */
+export interface UmpiresTable<State, Event extends Kind> extends Table<State, Event> {
+  /** In the order of opening. */
+  readonly opened: string[]
+}
+
+/** A table for search: the same rules, nothing written down. Reused from order to order. */
+export interface ScratchTable<State, Event extends Kind> extends UmpiresTable<State, Event> {
+  state: State
+  dice: Dice
+  /** Rolls since the order was given. */
+  rolled: number
+  /** Told of each event before it happens, where somebody listens. */
+  hear: Hearer<State, Event> | null
+}
+
+export type Hearer<State, Event extends Kind> = (event: Event, before: State) => void

@@ -1,6 +1,6 @@
 import { plainly } from './message.ts'
 import type { Catalogue, Language, Message, Value, Values } from './message.ts'
-import type { Unit } from './shape.ts'
+import type { Unit } from './kind.ts'
 
 /** What is wrong with a record from outside. */
 export interface ValidationError {

@@ -6,7 +6,6 @@ import { say, seatName } from '../teller.ts'
 import type { Teller } from '../teller.ts'
 import { toldOf, toldSoFar } from './log.ts'
 import type { Told } from './log.ts'
-import type { Session } from './session.ts'
 
 /** The one who has the screen, or all who share it, and what they have been told. */
 export interface Listener {
@@ -70,12 +69,18 @@ export function haveSecrets({ game, state }: Battle, seats: readonly Seat[]): bo
   return others.some(view => !isDeepStrictEqual(view, first))
 }
 
+interface Screen {
+  teller: Teller
+  battle: Battle
+  atScreen: Seat | null
+}
+
 /**
  * Of answers that are secret here it is told that they are being written, and that they are given
  * where no event says so; not how many there are.
  */
 export function secretLines(
-  { teller, battle, atScreen }: Session,
+  { teller, battle, atScreen }: Screen,
   { writing, audience }: Listener,
   entry: Entry,
   before: Playable,

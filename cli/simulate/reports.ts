@@ -1,5 +1,5 @@
-import { foundNames } from '@grognard/lab/metrics-summary.ts'
-import type { MetricNames } from '@grognard/lab/metrics-summary.ts'
+import { foundNames } from '@grognard/lab/result.ts'
+import type { MetricNames } from '@grognard/lab/result.ts'
 import { matchOf, valuesOf } from '@grognard/lab/plan.ts'
 import type { Plan } from '@grognard/lab/plan.ts'
 import type { Result } from '@grognard/lab/result.ts'

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '../kind.ts'
 import type { Message } from '../message.ts'
-import type { Options } from '../ruleset.ts'
+import type { Options } from '../kind.ts'
 import type { Shape } from '../shape.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { Language } from '../message.ts'
 import type { Json, Kind, Seat } from '../kind.ts'
 import type { Playable } from '../playable.ts'
-import type { Recorded } from '../recording.ts'
-import type { Options, Ruleset } from '../ruleset.ts'
+import type { Recorded } from '../recorded.ts'
+import type { Options } from '../kind.ts'
+import type { Ruleset } from '../ruleset.ts'
 
 /** A battle of random orders on which the laws are tried. */
 export interface Trial {

@@ -52,7 +52,7 @@ export function ExplainedTerm({ word, meaning, isWithinControl }: Props) {
         ref={here}
         className="term"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that keys reach what it means
-        tabIndex={isWithinControl ? undefined : 0}
+        tabIndex={isWithinControl ? -1 : 0}
         aria-describedby={isOpen ? id : undefined}
         onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
         onPointerLeave={event => event.pointerType === 'mouse' && setOpen(false)}

@@ -1,6 +1,7 @@
 import { readOptions as read } from '@grognard/umpire/options.ts'
 import type { OptionsOf } from '@grognard/umpire/options.ts'
-import type { Options, OptionSpec } from '@grognard/umpire/ruleset.ts'
+import type { Options } from '@grognard/umpire/kind.ts'
+import type { OptionSpec } from '@grognard/umpire/ruleset.ts'
 import type { RuleId } from './rulebook.ts'
 
 /** What the players agree on before the battle: optional rules, then rulings they may differ on. */
