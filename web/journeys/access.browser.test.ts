@@ -36,7 +36,7 @@ test('a slip of choices, dots and cards can be used by everyone, by day and by n
     expect(await accessFaultsInBothLights(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Give the order' }).click()
     await page.locator('.way-ring').first().waitFor()
-    if (viewport.width < 500) await page.getByRole('button', { name: /^Card/ }).click()
+    if (viewport.width < 500) await page.getByRole('button', { name: /^Play a card/ }).click()
     const card = page.locator('.offers').getByRole('button', { name: /Hold the weather gauge/ })
     await card.click()
     if (viewport.width < 500) await page.locator('.margin-handle').click()
