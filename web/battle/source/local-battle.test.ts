@@ -132,3 +132,28 @@ test('a window that looks on follows, and nothing is told once it is closed', ()
   source.setPlayers(friends)
   expect(told).toBe(before)
 })
+
+test('nothing that the page is told hangs on what another has written in secret', async () => {
+  const toldAfter = async (from: 'first' | 'last') => {
+    const { source } = playedHere(landBattle(), friends)
+    source.look('france')
+    for (let given = 0; given < 3; given++) {
+      const { game, view } = source.now().record ?? {}
+      const open = game?.legalOrders(view ?? duel().state, 'france') ?? []
+      const free = open.filter(({ kind }) => kind !== 'seal')
+      // oxlint-disable-next-line no-await-in-loop -- one order after the other
+      await source.give('france', (from === 'first' ? free[0] : free.at(-1)) ?? resignation)
+    }
+    const own = source.now().record
+    await source.give('france', { kind: 'seal' })
+    source.pass()
+    const handed = source.now()
+    source.look('prussia')
+    return { own, told: [handed, source.now()] }
+  }
+  const asText = (value: unknown) =>
+    JSON.stringify(value, (key, part: unknown) => (key === 'game' ? undefined : part))
+  const [one, other] = [await toldAfter('first'), await toldAfter('last')]
+  expect(asText(one.own) === asText(other.own)).toBe(false)
+  expect(asText(one.told) === asText(other.told)).toBe(true)
+})

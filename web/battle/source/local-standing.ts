@@ -19,16 +19,6 @@ export interface Table extends Kept {
   fault: Message | null
 }
 
-/** The table as it is, and the way to change it. */
-export interface TableHeld {
-  now(): Table
-  change(part: Partial<Table>): void
-  /** Keeps the battle with its dice as they are. */
-  keep(): void
-  /** So many moments are still to be shown. */
-  toShow(): number
-}
-
 /** Laid out for whoever is to look first. */
 export function tableOf(kept: Kept, isWatching: boolean): Table {
   const { battle, players, sealed, thrown = [], note = null } = kept

@@ -5,6 +5,10 @@ import { isComputer, levelOf } from '../../shared/player-kind.ts'
 import type { Players } from '../../shared/player-kind.ts'
 import type { Asker } from '../../workers/asker.ts'
 import type { ComputerQuestion } from '../../workers/players.ts'
+import type { TableHeld } from './hold-table.ts'
+import type { Table } from './local-standing.ts'
+import { haltedBy } from './take-orders.ts'
+import type { Umpire } from './take-orders.ts'
 
 export type Computer = Asker<ComputerQuestion, Kind>
 
@@ -34,12 +38,49 @@ export function seatToThink(context: ThinkingContext): Seat | null {
   return battle.game.asks(battle.state).find(ask => isComputer(players[ask.seat]))?.seat ?? null
 }
 
+interface ComputerPlayer {
+  /** Lets the computer think where it is asked. */
+  think(): void
+  /** What it thinks is no longer wanted. */
+  stop(): void
+}
+
+/** The computer at its seats; its orders are taken like anybody's. */
+export function createComputerPlayer(
+  { now, change, isClosed }: TableHeld,
+  computer: Computer,
+  { take, inHand, toShow }: Umpire & { toShow(): number },
+): ComputerPlayer {
+  const thought = async (seat: Seat): Promise<void> => {
+    try {
+      const order = await computer.ask(questionFor(now(), seat))
+      if (isClosed()) return
+      const taken = take({ seat, order, isComputers: true })
+      change({ thinking: null })
+      await taken
+    } catch (error) {
+      change(haltedBy(error))
+    }
+  }
+  return {
+    think() {
+      const { battle, players, thinking, isHalted, sealed } = now()
+      const context = { battle, players, thinking, isHalted, isSealed: sealed !== null }
+      const seat = seatToThink({ ...context, inHand: inHand(), toShow: toShow() })
+      if (seat === null || isClosed()) return
+      change({ thinking: seat })
+      void thought(seat)
+    },
+    stop() {
+      if (now().thinking === null) return
+      computer.stop()
+      change({ thinking: null })
+    },
+  }
+}
+
 /** What the computer is asked: it knows what its seat may know. */
-export function questionFor(
-  { game, state }: Battle,
-  players: Players,
-  seat: Seat,
-): ComputerQuestion {
+function questionFor({ battle: { game, state }, players }: Table, seat: Seat): ComputerQuestion {
   const view = game.view(state, seat)
   return { ruleset: game.id, view, seat, level: levelOf(players[seat]), seed: freshId() }
 }

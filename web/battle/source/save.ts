@@ -7,6 +7,7 @@ import { beginBattle, keepBattle, letGoOf } from '../../storage/keep-battle.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
 import { Overtaken, savedBattle } from '../../storage/saved-battles.ts'
 import type { Saving } from './battle-source.ts'
+import type { TableHeld } from './hold-table.ts'
 
 /** How the keeping went. */
 interface Saved {
@@ -52,5 +53,22 @@ export function createSaver(id: string): Saver {
       const fault = { key: `web.save.${saving}`, values: { fault: errorText(error) } }
       return { saving, fault }
     }
+  }
+}
+
+/** Has the table kept, and tells how that goes; a window that looks on keeps nothing. */
+export function createKeeper({ now, change }: TableHeld, save: Saver): () => void {
+  const kept = async (): Promise<void> => {
+    const { battle } = now()
+    const saved = await save(now)
+    if (!saved || (saved.saving === 'saved' && battle !== now().battle)) return
+    const { fault } = now()
+    const isOfSaving = fault?.key.startsWith('web.save.')
+    change({ saving: saved.saving, fault: saved.fault ?? (isOfSaving ? null : fault) })
+  }
+  return () => {
+    const { isWatching } = now()
+    change({ saving: isWatching ? 'saved' : 'saving' })
+    if (!isWatching) void kept()
   }
 }

@@ -3,7 +3,8 @@ import type { Kind, Ruling, Seat } from '@grognard/umpire'
 import { errorText } from '../../shared/error-text.ts'
 import { askingFor, withDice } from '../dice/dice-request.ts'
 import type { AtTheThrow, Occasion } from '../dice/dice-request.ts'
-import type { Table, TableHeld } from './local-standing.ts'
+import type { TableHeld } from './hold-table.ts'
+import type { Table } from './local-standing.ts'
 
 /** An order and whose it is. */
 interface Given {
@@ -12,21 +13,29 @@ interface Given {
   isComputers: boolean
 }
 
-interface Umpire {
+export interface Umpire {
   /** Null where real dice were laid down. */
   take(given: Given): Promise<Ruling | null>
   /** Orders that have been given and not been ruled on. */
   inHand(): number
 }
 
+/** What the umpire has done besides: dice that were laid down are kept, a roll is shown, the next may go on. */
+interface Beside {
+  keep(): void
+  ruled(): void
+  /** So many moments are still to be shown. */
+  toShow(): number
+}
+
 /** The umpire takes one order after the other, since dice may have to be rolled for each. */
-export function createUmpire(held: TableHeld, ruled: () => void): Umpire {
-  const { now, change, keep } = held
+export function createUmpire(held: TableHeld, { keep, ruled, toShow }: Beside): Umpire {
+  const { now, change } = held
   let inHand = 0
   let queue: Promise<unknown> = Promise.resolve()
 
   const judged = async ({ seat, order, isComputers }: Given): Promise<Ruling | null> => {
-    const result = await playedWithDice(held, seat, order)
+    const result = await playedWithDice(held, { seat, order, toShow })
     const isPlayed = result?.ruling.allowed === true
     if (result && isPlayed) change({ battle: result.battle, rolling: null, isHalted: false })
     else change({ rolling: null, isHalted: isComputers || now().isHalted })
@@ -64,7 +73,10 @@ export function haltedBy(error: unknown): Partial<Table> {
 }
 
 /** Real dice are asked for where they are wanted, and the viewer is shown how it stands by then. */
-function playedWithDice({ now, change, toShow }: TableHeld, seat: Seat, order: Kind) {
+function playedWithDice(
+  { now, change }: TableHeld,
+  { seat, order, toShow }: Pick<Given, 'seat' | 'order'> & Pick<Beside, 'toShow'>,
+) {
   const showRoll = ({ state, phase, events }: AtTheThrow): void => {
     const { battle, viewer } = now()
     if (viewer === null || toShow() > 0) return
