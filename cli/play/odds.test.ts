@@ -151,5 +151,5 @@ test('a kind that is open to none has one reason, with its rule; of a piece that
   const ofAll = mayLines(session, ask, 'refloat').join('\n')
   expect(ofAll).toContain('None of your ships can do this now. (LOB-095)')
   const ofOne = mayLines(session, ask, `refloat ${ship?.id}`).join('\n')
-  expect(ofOne).toContain(`${ship?.name} is afloat. (LOB-095)`)
+  expect(ofOne).toContain(`${ship?.name} is not aground. (LOB-095)`)
 })

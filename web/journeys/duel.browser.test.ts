@@ -33,7 +33,7 @@ async function asked(page: Page): Promise<string> {
 const isOver = (prompt: string) => /^(Victory|Draw)/.test(prompt)
 
 /** Orders that are taken when they are offered, the first of them first. */
-const liked = [/loads round shot/i, /aims her/i, /fires her/i, /answers/i, /boards|takes over/i]
+const liked = [/loads round shot/i, /aims her/i, /fires her/i, /fires back/i, /boards|takes over/i]
 
 test('the duel is played to its end by pointing and clicking', async () => {
   const page = await begun()

@@ -22,7 +22,7 @@ async function atMovement(): Promise<Page> {
   await page.getByRole('button', { name: 'Begin the battle' }).press('Enter')
   await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Choose shot/)
   await page.keyboard.press('Control+Enter')
-  await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Move your ships/)
+  await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Sail your ships/)
   return page
 }
 
@@ -64,7 +64,7 @@ test('a fleet is moved by keys alone, the last ship too, which comes in hand by 
   expect(await promptOf(page)).toContain('HMS Orion: click where it should go')
   expect(await pieceOf(page)).toBe('orion')
   await sailOn(page)
-  expect(await promptOf(page)).not.toContain('Move your ships')
+  expect(await promptOf(page)).not.toContain('Sail your ships')
   await page.context().close()
 }, 60_000)
 
@@ -74,7 +74,7 @@ test('a key pressed the moment that the prompt appears is not lost', async () =>
   await withHaste(page)
   await page.goto(`${site.url}#/new/line-of-battle/first-of-june`)
   await page.getByRole('button', { name: 'Begin the battle' }).press('Enter')
-  await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Move your ships/)
+  await expect.poll(() => promptOf(page), { timeout: 20_000 }).toMatch(/Sail your ships/)
   await page.context().close()
 })
 

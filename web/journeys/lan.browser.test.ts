@@ -42,7 +42,7 @@ test('where a host serves his own network, a battle is begun, ordered and kept',
   const shot = page.locator('.offers').getByRole('button', { name: /loads round shot/i })
   await shot.first().click()
   await page.keyboard.press('Control+Enter')
-  await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/Move your ship/i)
+  await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/Sail your ship/i)
   await logOpened(page)
   const lines = await doneIn(page).allInnerTexts()
   expect(lines.length).toBeGreaterThan(0)

@@ -179,6 +179,6 @@ test('two people on one screen: officers in secret, and an answer asked from the
   await page.locator('.order-buttons .main', { hasText: /^Answer/ }).click()
   await expect.poll(() => asked(page)).toContain(`${shooting}: Sail and fight`)
   await page.getByRole('tab', { name: 'Log' }).click()
-  expect(await page.locator('.log').innerText()).toMatch(/answers/)
+  expect(await page.locator('.log').innerText()).toMatch(/fires back/)
   await page.context().close()
 })

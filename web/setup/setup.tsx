@@ -101,10 +101,11 @@ function SetupForm({ game, scenario, card, summary }: FormProps) {
           change={set.setPlayers}
         />
         <DiceField dice={dice} change={set.setDice} />
-        <OptionsFields {...{ game, scenario, options }} change={set.setOptions} />
+        <OptionsFields {...{ scenario, options }} game={faced} change={set.setOptions} />
         {Object.keys(shapes).length > 0 && (
           <AttachmentsField
-            {...{ game, shapes, read }}
+            {...{ shapes, read }}
+            game={faced}
             trouble={isByPapers ? against : null}
             change={set.setRead}
           />

@@ -19,10 +19,10 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
     'En britisk eskadre er sendt ud for at finde dig. Lad den finde dig, og slå den.',
   'lob.campaign.road.spy': 'Spionen på øen',
   'lob.campaign.road.spy.orders':
-    'En ven venter på en fransk ø. Sæt en trup i land, hent ham, og slip væk mod syd.',
+    'En ven venter på en fransk ø. Sæt en trop i land, hent ham, og slip væk mod syd.',
   'lob.campaign.road.convoy': 'Konvojen',
   'lob.campaign.road.convoy.orders':
-    'Fem handelsskibe bringer forsyninger til flåden. Bring mindst tre af dem sikkert væk.',
+    'Fem handelsskibe bringer forsyninger til flåden. Bring mindst tre af dem i sikkerhed.',
   'lob.campaign.road.blockade': 'Vagten uden for havnen',
   'lob.campaign.road.blockade.orders':
     'Franskmændene vil i havn. Hold mindst to tredjedele af dem ude.',
@@ -36,19 +36,19 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Sænk eller tag mindst ét skib} other {Sænk eller tag mindst # skibe}}: {points, number} missionspoint',
   'lob.campaign.most': 'Højst {points, number} missionspoint i dette slag.',
   'lob.campaign.ownFleet':
-    'Din flåde: {total, number} point. Slaget giver {base, number}{forRank, plural, =0 {} other {, din rang # mere}}{forLosses, plural, =0 {} other {; # mangler for skibe mistet i det sidste slag}}.',
+    'Din flåde: {total, number} point. Dette slag giver {base, number}{forRank, plural, =0 {} other {, din rang # mere}}{forLosses, plural, =0 {} other {; # mindre for skibe mistet i det sidste slag}}.',
   'lob.campaign.enemyFleet':
-    'Fjendens flåde: {total, number} point{forLosses, plural, =0 {} other {; # mangler for skibe mistet i det sidste slag}}.',
+    'Fjendens flåde: {total, number} point{forLosses, plural, =0 {} other {; # mindre for skibe mistet i det sidste slag}}.',
   'lob.campaign.loadedAlone':
-    'Du vandt det sidste slag: Kun dine kanoner er dobbeltladte til den første bredside.',
-  'lob.campaign.loadedBoth': 'Begge sider har dobbeltladt til den første bredside.',
+    'Du vandt det sidste slag: kun dine skibe er dobbelt ladet til den første bredside.',
+  'lob.campaign.loadedBoth': 'Begge sider er dobbelt ladet til den første bredside.',
   'lob.campaign.result.won': 'Sejr.',
   'lob.campaign.result.drawn': 'Uafgjort.',
   'lob.campaign.result.lost': 'Nederlag.',
   'lob.campaign.done': 'Udført: {task}',
   'lob.campaign.failed': 'Ikke udført: {task}',
   'lob.campaign.earned':
-    '{change, number, ::sign-always} karrierepoint; blandt de optjente er {missionPoints, number} missionspoint.',
+    '{change, number, ::sign-always} karrierepoint, heraf {missionPoints, number} optjente missionspoint.',
   'lob.campaign.attribute': '{points, number, ::sign-always} egenskabspoint: {attribute}.',
   'lob.campaign.losses':
     'Mistede skibe: {own, number} point på din side, {enemy, number} hos fjenden.',
@@ -59,9 +59,9 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
   'lob.campaign.attributes':
     'Egenskabspoint: entring {melee}, fremtræden {bearing}, navigation {navigation}, skydning {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {Intet slag udkæmpet endnu} one {1 slag udkæmpet} other {# slag udkæmpet}}, {won, number} vundet som befalet; kampagnen kræver {needed, number}.',
+    '{fought, plural, =0 {Intet slag udkæmpet endnu} one {1 slag udkæmpet} other {# slag udkæmpet}}, {won, number} vundet som beordret; kampagnen kræver {needed, number}.',
   'lob.campaign.succeeded':
-    'Kampagnen er en succes: {won, number} af {battles, number} slag blev vundet som befalet. Du slutter som {rank} {name}.',
+    'Kampagnen er en succes: {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
   'lob.campaign.notSucceeded':
-    'Kampagnen er mislykkedes: Kun {won, number} af {battles, number} slag blev vundet som befalet. Du slutter som {rank} {name}.',
+    'Kampagnen er mislykket: kun {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
 }

@@ -5,9 +5,9 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.flag.duel': 'Das Duell',
   'lob.campaign.flag.duel.orders':
     'August 1812. Du segelst allein. Stelle die erste britische Fregatte, der du begegnest, und schlage sie.',
-  'lob.campaign.flag.convoy': 'Der heimkehrende Geleitzug',
+  'lob.campaign.flag.convoy': 'Der heimkehrende Konvoi',
   'lob.campaign.flag.convoy.orders':
-    'Dein Duell hat dir ein Geschwader eingebracht. Überfalle den heimkehrenden Geleitzug und vernichte seine Handelsschiffe.',
+    'Dein Duell hat dir ein Geschwader eingebracht. Überfalle den heimkehrenden Konvoi und vernichte seine Handelsschiffe.',
   'lob.campaign.flag.home': 'Heim nach Boston',
   'lob.campaign.flag.home.orders':
     'Die Briten bewachen die Küste. Bring zwei Drittel deines Geschwaders in den Hafen.',
@@ -19,10 +19,10 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     'Ein britisches Geschwader sucht dich. Lass dich finden und schlage es.',
   'lob.campaign.road.spy': 'Der Spion auf der Insel',
   'lob.campaign.road.spy.orders':
-    'Auf einer französischen Insel wartet ein Freund. Setze einen Trupp an Land, hole ihn und entkomme nach Süden.',
-  'lob.campaign.road.convoy': 'Der Geleitzug',
+    'Auf einer französischen Insel wartet ein Freund. Setze einen Trupp an Land, hole ihn ab und entkomme nach Süden.',
+  'lob.campaign.road.convoy': 'Der Konvoi',
   'lob.campaign.road.convoy.orders':
-    'Fünf Handelsschiffe bringen Vorräte für die Flotte. Bring mindestens drei sicher davon.',
+    'Fünf Handelsschiffe bringen Vorräte für die Flotte. Bring mindestens drei von ihnen in Sicherheit.',
   'lob.campaign.road.blockade': 'Die Wache vor dem Hafen',
   'lob.campaign.road.blockade.orders':
     'Die Franzosen wollen in den Hafen. Halte mindestens zwei Drittel von ihnen draußen.',
@@ -36,11 +36,11 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Versenke oder nimm mindestens ein Schiff} other {Versenke oder nimm mindestens # Schiffe}}: {points, number} Missionspunkte',
   'lob.campaign.most': 'Höchstens {points, number} Missionspunkte in dieser Schlacht.',
   'lob.campaign.ownFleet':
-    'Deine Flotte: {total, number} Punkte. Die Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang # dazu}}{forLosses, plural, =0 {} other {; # fehlen für Schiffe, die in der letzten Schlacht verloren gingen}}.',
+    'Deine Flotte: {total, number} Punkte. Diese Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang # dazu}}{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.enemyFleet':
-    'Die feindliche Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # fehlen für Schiffe, die in der letzten Schlacht verloren gingen}}.',
+    'Die feindliche Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.loadedAlone':
-    'Du hast die letzte Schlacht gewonnen: Nur deine Geschütze sind für die erste Breitseite doppelt geladen.',
+    'Du hast die letzte Schlacht gewonnen: Nur deine Schiffe sind für die erste Breitseite doppelt geladen.',
   'lob.campaign.loadedBoth': 'Beide Seiten haben für die erste Breitseite doppelt geladen.',
   'lob.campaign.result.won': 'Sieg.',
   'lob.campaign.result.drawn': 'Unentschieden.',
@@ -48,7 +48,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.done': 'Ausgeführt: {task}',
   'lob.campaign.failed': 'Nicht ausgeführt: {task}',
   'lob.campaign.earned':
-    '{change, number, ::sign-always} Karrierepunkte; unter den verdienten sind {missionPoints, number} Missionspunkte.',
+    '{change, number, ::sign-always} Karrierepunkte, darunter {missionPoints, number} verdiente Missionspunkte.',
   'lob.campaign.attribute':
     '{points, number, ::sign-always} {points, plural, one {Eigenschaftspunkt} other {Eigenschaftspunkte}}: {attribute}.',
   'lob.campaign.losses':

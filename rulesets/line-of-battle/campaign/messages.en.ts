@@ -2,10 +2,10 @@
 export const campaignEnglish = {
   'lob.campaign.flag.duel': 'The duel',
   'lob.campaign.flag.duel.orders':
-    'August 1812. You sail alone. Bring the first British frigate you meet to action and beat her.',
+    'August 1812. You sail alone. Bring the first British frigate you meet to action, and beat her.',
   'lob.campaign.flag.convoy': 'The homeward convoy',
   'lob.campaign.flag.convoy.orders':
-    'Word of your duel has brought you a squadron. Fall upon the homeward convoy and destroy its merchantmen.',
+    'Word of your duel has earned you a squadron. Fall upon the homeward convoy and destroy its merchantmen.',
   'lob.campaign.flag.home': 'Home to Boston',
   'lob.campaign.flag.home.orders':
     'The British are watching the coast. Bring two thirds of your squadron into harbour.',
@@ -20,7 +20,7 @@ export const campaignEnglish = {
     'A friend is waiting on a French island. Land a party, fetch him, and leave to the south.',
   'lob.campaign.road.convoy': 'The convoy',
   'lob.campaign.road.convoy.orders':
-    'Five merchantmen carry stores for the fleet. See at least three of them safely away.',
+    'Five merchantmen carry stores for the fleet. Bring at least three of them to safety.',
   'lob.campaign.road.blockade': 'The watch off the harbour',
   'lob.campaign.road.blockade.orders':
     'The French are trying to reach harbour. Keep at least two thirds of them out.',
@@ -34,23 +34,23 @@ export const campaignEnglish = {
     '{ships, plural, one {Sink or take at least one ship} other {Sink or take at least # ships}}: {points, number} mission points',
   'lob.campaign.most': 'At most {points, number} mission points in this battle.',
   'lob.campaign.ownFleet':
-    'Your fleet: {total, number} points. This battle gives {base, number}{forRank, plural, =0 {} other {, your rank # more}}{forLosses, plural, =0 {} other {; # are missing for ships lost in the last battle}}.',
+    'Your fleet: {total, number} points. This battle gives {base, number}{forRank, plural, =0 {} other {, your rank # more}}{forLosses, plural, =0 {} other {; # less for ships lost in the last battle}}.',
   'lob.campaign.enemyFleet':
-    'The enemy fleet: {total, number} points{forLosses, plural, =0 {} other {; # are missing for ships lost in the last battle}}.',
+    'The enemy fleet: {total, number} points{forLosses, plural, =0 {} other {; # less for ships lost in the last battle}}.',
   'lob.campaign.loadedAlone':
-    'You won the last battle: only your guns are double-loaded for the first broadside.',
-  'lob.campaign.loadedBoth': 'Both sides have double-loaded for the first broadside.',
+    'You won the last battle: only your ships are double-loaded for the first broadside.',
+  'lob.campaign.loadedBoth': 'Both sides are double-loaded for the first broadside.',
   'lob.campaign.result.won': 'Victory.',
   'lob.campaign.result.drawn': 'A draw.',
   'lob.campaign.result.lost': 'Defeat.',
   'lob.campaign.done': 'Done: {task}',
   'lob.campaign.failed': 'Not done: {task}',
   'lob.campaign.earned':
-    '{change, number, ::sign-always} career points, with {missionPoints, number} mission points among those earned.',
+    '{change, number, ::sign-always} career points, including {missionPoints, number} mission points earned.',
   'lob.campaign.attribute':
     '{points, number, ::sign-always} attribute {points, plural, one {point} other {points}}: {attribute}.',
   'lob.campaign.losses':
-    'Ships lost: {own, number} points of yours, {enemy, number} of the enemy’s.',
+    'Ships lost: {own, number} points on your side, {enemy, number} on the enemy’s.',
   'lob.campaign.promoted': 'Promoted to {rank}.',
   'lob.campaign.lieutenant': 'Lieutenant',
   'lob.campaign.commander': '{rank} {name}: {points, number} career points.',
@@ -58,9 +58,9 @@ export const campaignEnglish = {
   'lob.campaign.attributes':
     'Attribute points: boarding {melee}, presence {bearing}, navigation {navigation}, gunnery {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {No battle fought yet} one {1 battle fought} other {# battles fought}}, {won, number} won as ordered; {needed, number} are needed for the campaign.',
+    '{fought, plural, =0 {No battle fought yet} one {1 battle fought} other {# battles fought}}, {won, number} won as ordered; the campaign needs {needed, number}.',
   'lob.campaign.succeeded':
-    'The campaign is a success: {won, number} of {battles, number} battles were won as ordered. It leaves you {rank} {name}.',
+    'The campaign is a success: {won, number} of {battles, number} battles were won as ordered. You finish as {rank} {name}.',
   'lob.campaign.notSucceeded':
-    'The campaign has failed: only {won, number} of {battles, number} battles were won as ordered. It leaves you {rank} {name}.',
+    'The campaign has failed: only {won, number} of {battles, number} battles were won as ordered. You finish as {rank} {name}.',
 }

@@ -8,7 +8,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'book.about':
     'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
   'book.begin':
-    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om at sejle og skyde på en times tid.',
+    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om at sejle og skyde på cirka en time.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',
   'lob.scenario.constitution.about': 'En duel i frisk vestenvind. Her begynder man.',
   'lob.scenario.constitution.date': '19. august 1812, kl. 17',
@@ -18,7 +18,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt. Med seks point mere har man vundet.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt. Et forspring på seks point vinder.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12.30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
@@ -26,7 +26,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
   'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
   'lob.scenario.firstOfJune.about':
-    'Briterne i frontlinje for vinden mod den franske kølvandslinje: de to centre. Med seks point mere har man vundet.',
+    'Briterne løber i frontlinje for vinden ned mod den franske kølvandslinje: de to centre mødes. Et forspring på seks point vinder.',
   'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9.30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',
@@ -39,17 +39,17 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.spy.place': 'En bevogtet ø mellem grunde',
   'lob.scenario.spy.forces': 'En fregat og en brig mod tre af kystvagtens skibe',
   'lob.scenario.spy.a': 'HMS Amphion og HMS Weazle med landgangstroppen',
-  'lob.scenario.spy.b': 'En korvet, en brig og en skonnert fra kystvagten',
+  'lob.scenario.spy.b': 'Kystvagten: en korvet, en brig og en skonnert',
   'lob.scenario.openBattle': 'Åbent søslag',
   'lob.scenario.openBattle.about':
     'Hver flåde stiller op i sin fjerdedel af havet, skråt over for den anden.',
-  'lob.scenario.openBattle.date': 'Et hvilket som helst år; terningerne vælger timen',
+  'lob.scenario.openBattle.date': 'Et vilkårligt år; timen afgøres med terninger',
   'lob.scenario.openBattle.place': 'På åbent hav',
   'lob.scenario.openBattle.forces': 'To flåder med lige mange point, trukket eller sammensat',
   'lob.scenario.convoy': 'Konvoj',
   'lob.scenario.convoy.about':
-    'Handelsskibene skal ud over den kant, de har kurs mod (vores fortolkning); angriberne kommer ind over en kant, de selv vælger.',
-  'lob.scenario.convoy.date': 'Et hvilket som helst år; terningerne vælger timen',
+    'Handelsskibene skal slippe væk over den kant, de har kurs mod (vores fortolkning); angriberne kommer ind over en kant, de selv vælger.',
+  'lob.scenario.convoy.date': 'Et vilkårligt år; timen afgøres med terninger',
   'lob.scenario.convoy.place': 'På åbent hav',
   'lob.scenario.convoy.forces': 'Fem handelsskibe med eskorte mod angribere',
   'lob.scenario.convoy.a': 'Handelsskibene og deres eskorte',
@@ -57,22 +57,22 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.puttingToSea': 'Udsejling',
   'lob.scenario.puttingToSea.about':
     'En flåde i havn vælger sin time og bryder ud gennem et snævert løb.',
-  'lob.scenario.puttingToSea.date': 'Et hvilket som helst år; flåden i havn vælger timen',
+  'lob.scenario.puttingToSea.date': 'Et vilkårligt år; flåden i havn vælger timen',
   'lob.scenario.puttingToSea.place': 'En havn med ét løb',
-  'lob.scenario.puttingToSea.forces': 'Flåden i havn mod vagten udenfor',
+  'lob.scenario.puttingToSea.forces': 'Flåden i havn mod vagten til søs',
   'lob.scenario.puttingToSea.a': 'Flåden i havn',
   'lob.scenario.puttingToSea.b': 'Vagten til søs',
   'lob.scenario.blockadeRunners': 'Blokadebrydere',
-  'lob.scenario.blockadeRunners.about': 'Før to tredjedele af flåden i havn gennem blokaden.',
-  'lob.scenario.blockadeRunners.date': 'Et hvilket som helst år; terningerne vælger timen',
+  'lob.scenario.blockadeRunners.about': 'Bring to tredjedele af flåden i havn gennem blokaden.',
+  'lob.scenario.blockadeRunners.date': 'Et vilkårligt år; timen afgøres med terninger',
   'lob.scenario.blockadeRunners.place': 'Et havneindløb',
-  'lob.scenario.blockadeRunners.forces': 'Flåden, der vil i havn, mod blokaden',
-  'lob.scenario.blockadeRunners.a': 'Flåden, der vil i havn',
+  'lob.scenario.blockadeRunners.forces': 'Blokadebryderne mod blokadeflåden',
+  'lob.scenario.blockadeRunners.a': 'Blokadebryderne',
   'lob.scenario.blockadeRunners.b': 'Blokadeflåden',
   'lob.campaign.flag': 'Fra fregat til flag',
   'lob.campaign.flag.about':
     'En amerikansk kaptajn i krigen i 1812: en duel, en konvoj, to gange gennem blokaden og til sidst et eskadreslag.',
   'lob.campaign.road': 'Vejen til Trafalgar',
   'lob.campaign.road.about':
-    'En britisk officer fra landgangstrup til luvkolonne: spionen, konvojen, blokaden, Trafalgar.',
+    'En britisk officers vej fra landgangstrop til luvkolonne: spionen, konvojen, blokaden, Trafalgar.',
 }

@@ -6,9 +6,9 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Ausgabe 2008, Version 1.3',
   'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
-    'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Enterer, in Zoll gemessen auf offener See.',
+    'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Entern, in Zoll gemessen auf offener See.',
   'book.begin':
-    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Schießen in etwa einer Stunde.',
+    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa einer Stunde.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',
   'lob.scenario.constitution.about': 'Ein Duell bei frischem Westwind. Hier fängt man an.',
   'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',
@@ -18,7 +18,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
-    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen. Mit sechs Punkten Vorsprung hat man gewonnen.',
+    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, unterwegs der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen. Wer sechs Punkte Vorsprung hat, gewinnt.',
   'lob.scenario.trafalgar.date': '21. Oktober 1805, 12.30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':
@@ -27,7 +27,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
-    'Die Briten in Dwarslinie vor dem Wind gegen die französische Kiellinie: die beiden Zentren. Mit sechs Punkten Vorsprung hat man gewonnen.',
+    'Die Briten laufen in Dwarslinie vor dem Wind auf die französische Kiellinie zu: Die beiden Zentren treffen aufeinander. Wer sechs Punkte Vorsprung hat, gewinnt.',
   'lob.scenario.firstOfJune.date': '1. Juni 1794, 9.30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
@@ -40,18 +40,18 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.spy.place': 'Eine bewachte Insel zwischen Untiefen',
   'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',
   'lob.scenario.spy.a': 'HMS Amphion und HMS Weazle mit dem Landungstrupp',
-  'lob.scenario.spy.b': 'Eine Korvette, eine Brigg und ein Schoner der Küstenwache',
+  'lob.scenario.spy.b': 'Die Küstenwache: eine Korvette, eine Brigg und ein Schoner',
   'lob.scenario.openBattle': 'Offene Seeschlacht',
   'lob.scenario.openBattle.about':
-    'Jede Flotte stellt sich in einem Viertel der See auf, der anderen gegenüber.',
-  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
+    'Jede Flotte stellt sich in einem Viertel der See auf, der anderen schräg gegenüber.',
+  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
   'lob.scenario.openBattle.place': 'Auf offener See',
   'lob.scenario.openBattle.forces':
     'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about':
-    'Die Handelsschiffe müssen über die Kante, auf die sie zuhalten (unsere Auslegung); die Angreifer kommen über eine Kante ihrer Wahl.',
-  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
+    'Die Handelsschiffe müssen über die Kante entkommen, auf die sie zuhalten (unsere Auslegung); die Angreifer kommen über eine Kante ihrer Wahl.',
+  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',
   'lob.scenario.convoy.a': 'Die Handelsschiffe und ihr Geleit',
@@ -61,21 +61,21 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Eine Flotte im Hafen wählt ihre Stunde und bricht durch eine schmale Fahrrinne aus.',
   'lob.scenario.puttingToSea.date': 'Ein beliebiges Jahr; die Flotte im Hafen wählt die Stunde',
   'lob.scenario.puttingToSea.place': 'Ein Hafen mit einer Fahrrinne',
-  'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen die Wache davor',
+  'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen die Wache auf See',
   'lob.scenario.puttingToSea.a': 'Die Flotte im Hafen',
   'lob.scenario.puttingToSea.b': 'Die Wache auf See',
   'lob.scenario.blockadeRunners': 'Blockadebrecher',
   'lob.scenario.blockadeRunners.about':
     'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
-  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Würfel bestimmen die Stunde',
+  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
   'lob.scenario.blockadeRunners.place': 'Eine Hafeneinfahrt',
-  'lob.scenario.blockadeRunners.forces': 'Die einlaufende Flotte gegen die Blockade',
-  'lob.scenario.blockadeRunners.a': 'Die einlaufende Flotte',
-  'lob.scenario.blockadeRunners.b': 'Die blockierende Flotte',
+  'lob.scenario.blockadeRunners.forces': 'Die Blockadebrecher gegen die Blockadeflotte',
+  'lob.scenario.blockadeRunners.a': 'Die Blockadebrecher',
+  'lob.scenario.blockadeRunners.b': 'Die Blockadeflotte',
   'lob.campaign.flag': 'Von der Fregatte zur Flagge',
   'lob.campaign.flag.about':
-    'Ein amerikanischer Kapitän im Krieg von 1812: ein Duell, ein Geleitzug, zweimal durch die Blockade und am Ende ein Geschwadergefecht.',
+    'Ein amerikanischer Kapitän im Krieg von 1812: ein Duell, ein Konvoi, zweimal durch die Blockade und am Ende ein Geschwadergefecht.',
   'lob.campaign.road': 'Der Weg nach Trafalgar',
   'lob.campaign.road.about':
-    'Ein britischer Offizier vom Landungstrupp bis zur Luvkolonne: der Spion, der Geleitzug, die Blockade, Trafalgar.',
+    'Ein britischer Offizier auf dem Weg vom Landungstrupp zur Luvkolonne: der Spion, der Konvoi, die Blockade, Trafalgar.',
 }

@@ -29,6 +29,10 @@ test('a duel is told by its ships, a fleet action by its nations', () => {
     'seat.a': 'USS Constitution',
     'lob.side.1': 'HMS Guerriere',
     'seat.b': 'HMS Guerriere',
+    'option.doubleLoad.a': 'USS Constitution',
+    'option.doubleLoad.b': 'HMS Guerriere',
+    'paper.commander-a': 'Commander: USS Constitution',
+    'paper.commander-b': 'Commander: HMS Guerriere',
   })
   expect(facesOf('first-of-june')).toMatchObject({ 'seat.a': 'England', 'seat.b': 'France' })
   expect(facesOf('trafalgar')).toMatchObject({ 'lob.side.1': 'Combined Fleet' })
@@ -38,6 +42,20 @@ test('the second player of a side commands its second squadron', () => {
   expect(facesOf('trafalgar', { players: '2v2' })).toMatchObject({
     'seat.c': 'England, second squadron',
     'seat.d': 'Combined Fleet, second squadron',
+    'paper.commander-c': 'Commander: England, second squadron',
+  })
+})
+
+test('where the sides have unlike tasks, points and nations are asked for by these', () => {
+  expect(facesOf('convoy')).toMatchObject({
+    'option.pointsA': 'Points: convoy',
+    'option.pointsB': 'Points: raiders',
+    'option.nationA': 'Nation: convoy',
+    'option.nationB': 'Nation: raiders',
+  })
+  expect(facesOf('putting-to-sea')).toMatchObject({ 'option.pointsA': 'Points: fleet in harbour' })
+  expect(facesOf('blockade-runners')).toMatchObject({
+    'option.nationB': 'Nation: blockading fleet',
   })
 })
 
@@ -48,5 +66,7 @@ test('where nations are alike the commanders stand for them, and else the letter
   expect(facesOf('open-battle', alike, { 'commander-b': sheet })).toEqual({
     'lob.side.1': 'Horatio',
     'seat.b': 'Horatio',
+    'option.doubleLoad.b': 'Horatio',
+    'paper.commander-b': 'Commander: Horatio',
   })
 })

@@ -1,12 +1,28 @@
 import { isRecord } from '@grognard/umpire/shape.ts'
 import type { Faces, Message } from '@grognard/umpire'
 import { sheetName } from '../model/sheet.ts'
-import type { Attachments, Player, State } from '../model/state.ts'
+import type { Attachments, Player, ScenarioRules, State } from '../model/state.ts'
 
 /** Sides by what is known of them: the ship of a duel, the nation, the commander. */
 export function faces(state: State, attachments: Attachments): Faces {
-  const named = [0, 1].flatMap(side => facesOf(state, attachments, side))
+  const named = [0, 1].flatMap(side => [
+    ...facesOf(state, attachments, side),
+    ...taskNames(state, side),
+  ])
   return Object.fromEntries(named)
+}
+
+const unlikeTasks = new Set<ScenarioRules['victory']>(['convoy', 'puttingToSea', 'blockade'])
+
+/** Where the sides have tasks of their own, the options before the battle are named after these. */
+function taskNames({ rules }: State, side: number): [string, Message][] {
+  if (!unlikeTasks.has(rules.victory)) return []
+  const values = { fleet: { key: `lob.task.${rules.victory}.${side}` } }
+  const letter = side === 0 ? 'A' : 'B'
+  return [
+    [`option.points${letter}`, { key: 'lob.face.points', values }],
+    [`option.nation${letter}`, { key: 'lob.face.nation', values }],
+  ]
 }
 
 function facesOf(state: State, attachments: Attachments, side: number): [string, Message][] {
@@ -16,8 +32,18 @@ function facesOf(state: State, attachments: Attachments, side: number): [string,
   const squadron = { key: 'lob.face.squadron', values: { fleet: face } }
   return [
     [`lob.side.${side}`, face],
-    ...(first ? [[`seat.${first.seat}`, face] as [string, Message]] : []),
-    ...others.map(({ seat }): [string, Message] => [`seat.${seat}`, squadron]),
+    [`option.doubleLoad.${side === 0 ? 'a' : 'b'}`, face],
+    ...(first ? seatFaces(first, face) : []),
+    ...others.flatMap(player => seatFaces(player, squadron)),
+  ]
+}
+
+/** A seat, and the commander's sheet that may be brought for it. */
+function seatFaces({ seat }: Player, face: Message): [string, Message][] {
+  const sheet = { key: 'lob.face.commander', values: { fleet: face } }
+  return [
+    [`seat.${seat}`, face],
+    [`paper.${sheetName(seat)}`, sheet],
   ]
 }
 

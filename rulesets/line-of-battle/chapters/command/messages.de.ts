@@ -4,13 +4,12 @@ import type { commandEnglish } from './messages.en.ts'
 export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.modifier.mostShips': 'die meisten Schiffe',
   'lob.modifier.officerInitiative': '{officer} in der Flotte',
-  'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht.',
-  'lob.refuse.shot.notYours': '{ship} gehört dir nicht: Du lädt dort nicht.',
-  'lob.refuse.shot.noGuns': '{ship} kann in diesem Zug nicht feuern und lädt nicht.',
-  'lob.shot.round.effect':
-    'bis {range, number} Zoll; ein Würfel sagt, ob es Rumpf, Segel oder Besatzung trifft',
-  'lob.shot.grape.effect': 'nur bis {range, number} Zoll; trifft die Besatzung',
-  'lob.shot.chain.effect': 'bis {range, number} Zoll; trifft die Segel',
+  'lob.refuse.shot.noShip': 'Ein solches Schiff gibt es nicht. Wähle eines von deinen.',
+  'lob.refuse.shot.notYours': '{ship} gehört dir nicht. Wähle Geschosse für deine eigenen Schiffe.',
+  'lob.refuse.shot.noGuns': '{ship} kann in diesem Zug nicht feuern und braucht kein Geschoss.',
+  'lob.shot.round.effect': '{range, number} Zoll; Rumpf, Segel oder Besatzung',
+  'lob.shot.grape.effect': '{range, number} Zoll; Besatzung',
+  'lob.shot.chain.effect': '{range, number} Zoll; Segel',
   'lob.order.chooseShot': '{ship} lädt {shot}: {effect}',
   'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':

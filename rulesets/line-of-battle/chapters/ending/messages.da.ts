@@ -3,22 +3,22 @@ import type { endingEnglish } from './messages.en.ts'
 
 export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.refuse.proposedAlready':
-    'Du har allerede stillet et forslag i dette træk; i det næste kan du igen.',
+    'Du har allerede stillet et forslag i dette træk. I det næste kan du stille et nyt.',
   'lob.refuse.notPureSea':
-    'Kun et rent søslag kan rykkes ind på midten; her ligger land, havn eller opgave fast.',
+    'Kun et slag på åbent hav kan rykkes ind på midten; her binder land, havn eller opgave det til stedet.',
   'lob.refuse.farFromEdges':
     '{ship} ligger mere end {margin, plural, =1 {1 tomme} other {# tommer}} fra alle kanter; alle skibe skal være tættere på en.',
-  'lob.refuse.inTheMiddle': 'Skibene ligger tilsammen allerede midt på bordet.',
+  'lob.refuse.inTheMiddle': 'Skibene ligger allerede midt på bordet.',
   'lob.order.propose.recentre': 'Foreslå at rykke slaget ind på midten',
   'lob.order.propose.end': 'Foreslå at slutte slaget',
-  'lob.order.agree': 'Gå med til det',
+  'lob.order.agree': 'Sig ja',
   'lob.order.decline': 'Afslå',
   'lob.event.proposed.recentre': '{seat} foreslår at rykke slaget ind på midten af bordet.',
   'lob.event.proposed.end': '{seat} foreslår at slutte slaget her.',
-  'lob.event.agreed': '{seat} går med til det.',
+  'lob.event.agreed': '{seat} siger ja.',
   'lob.event.declined': '{seat} afslår.',
   'lob.event.recentred':
-    'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}}, som de lå i forhold til hinanden.',
+    'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}} beholder deres indbyrdes stilling.',
 
   'lob.event.turnEnded': 'Træk {turn, number} er slut.',
   'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
@@ -27,9 +27,9 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.gone.fled': 'flygtet',
   'lob.gone.inHarbour': 'i havn',
   'lob.gone.waiting': 'kom aldrig',
-  'lob.gone.struck': 'strøget flag',
+  'lob.gone.struck': 'flaget strøget',
   'lob.gone.taken': 'taget',
-  'lob.gone.unmanned': 'uden mandskab',
+  'lob.gone.unmanned': 'uden besætning',
   'lob.outcome.earned': '{points, number} for {what}',
   'lob.for.flagship': 'det sænkede eller tagne flagskib {ship}',
   'lob.for.ship': 'det sænkede eller tagne skib {ship}',
@@ -41,11 +41,11 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.for.quarter.3': 'at holde den nordvestlige fjerdedel',
   'lob.outcome.earnedBy': ' {side}: {lines}.',
   'lob.outcome.nothing': '',
-  'lob.ending.turnLimit': 'Sidste træk er slut',
+  'lob.ending.turnLimit': 'Det sidste træk er slut',
   'lob.ending.fleetGone': '{side} har intet bemandet skib tilbage på bordet ({ships})',
   'lob.ending.bothGone': 'Ingen af flåderne har et bemandet skib tilbage på bordet ({ships})',
   'lob.ending.mission': 'Opgaven er afgjort',
-  'lob.ending.agreement': 'Spillerne enes om at slutte slaget',
+  'lob.ending.agreement': 'Spillerne er enige om at slutte slaget',
   'lob.outcome.task': 'ved at løse scenariets opgave',
   'lob.outcome.won':
     '{ending}: {side} vinder ({grade}). Point: {pointsOfA, number} mod {pointsOfB, number}.{forA}{forB}',

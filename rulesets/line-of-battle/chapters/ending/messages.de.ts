@@ -3,22 +3,23 @@ import type { endingEnglish } from './messages.en.ts'
 
 export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.refuse.proposedAlready':
-    'Du hast in diesem Zug schon einen Vorschlag gemacht; im nächsten geht es wieder.',
+    'Du hast in diesem Zug schon einen Vorschlag gemacht. Im nächsten kannst du wieder einen machen.',
   'lob.refuse.notPureSea':
-    'Nur eine reine Seeschlacht lässt sich in die Mitte rücken; hier liegen Land, Hafen oder Auftrag fest.',
+    'Nur eine Schlacht auf offener See lässt sich in die Mitte rücken; hier binden Land, Hafen oder Auftrag sie an ihren Ort.',
   'lob.refuse.farFromEdges':
     '{ship} liegt mehr als {margin, number} Zoll von jeder Kante; alle Schiffe müssen einer näher sein.',
-  'lob.refuse.inTheMiddle': 'Alle Schiffe zusammen liegen schon in der Mitte des Spielfelds.',
+  'lob.refuse.inTheMiddle': 'Die Schiffe liegen schon in der Mitte des Spielfelds.',
   'lob.order.propose.recentre': 'Vorschlagen, die Schlacht in die Mitte zu rücken',
-  'lob.order.propose.end': 'Vorschlagen, die Schlacht zu beenden',
+  'lob.order.propose.end': 'Das Ende der Schlacht vorschlagen',
   'lob.order.agree': 'Zustimmen',
   'lob.order.decline': 'Ablehnen',
-  'lob.event.proposed.recentre': '{seat} schlägt vor, die Schlacht in die Mitte zu rücken.',
+  'lob.event.proposed.recentre':
+    '{seat} schlägt vor, die Schlacht in die Mitte des Spielfelds zu rücken.',
   'lob.event.proposed.end': '{seat} schlägt vor, die Schlacht hier zu beenden.',
   'lob.event.agreed': '{seat} stimmt zu.',
   'lob.event.declined': '{seat} lehnt ab.',
   'lob.event.recentred':
-    'Die Schlacht rückt in die Mitte des Spielfelds: {ships, plural, one {# Schiff} other {# Schiffe}}, zueinander wie zuvor.',
+    'Die Schlacht rückt in die Mitte des Spielfelds: {ships, plural, one {# Schiff} other {# Schiffe}}, die Lage zueinander bleibt.',
 
   'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
   'lob.event.pointsCounted': '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what}.',
@@ -45,7 +46,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.ending.fleetGone': '{side} hat kein bemanntes Schiff mehr auf dem Spielfeld ({ships})',
   'lob.ending.bothGone': 'Keine Flotte hat noch ein bemanntes Schiff auf dem Spielfeld ({ships})',
   'lob.ending.mission': 'Der Auftrag ist entschieden',
-  'lob.ending.agreement': 'Die Spieler beenden die Schlacht einvernehmlich',
+  'lob.ending.agreement': 'Die Spieler haben vereinbart, die Schlacht zu beenden',
   'lob.outcome.task': 'durch den Auftrag des Szenarios',
   'lob.outcome.won':
     '{ending}: {side} siegt ({grade}). Punkte: {pointsOfA, number} zu {pointsOfB, number}.{forA}{forB}',

@@ -1,11 +1,11 @@
 export const endingEnglish = {
   'lob.refuse.proposedAlready':
-    'You have made your proposal of this turn; the next turn brings another.',
+    'You have already made a proposal this turn. You can make another next turn.',
   'lob.refuse.notPureSea':
-    'Only a pure sea battle can be moved to the middle; here land, a harbour or a task holds its place.',
+    'Only a battle on the open sea can be moved to the middle; here land, a harbour or a task ties it to its place.',
   'lob.refuse.farFromEdges':
     '{ship} lies more than {margin, number} in from every edge; all ships must be closer to one.',
-  'lob.refuse.inTheMiddle': 'The ships together lie in the middle of the board already.',
+  'lob.refuse.inTheMiddle': 'The ships already lie in the middle of the board.',
   'lob.order.propose.recentre': 'Propose to move the battle to the middle',
   'lob.order.propose.end': 'Propose to end the battle',
   'lob.order.agree': 'Agree',
@@ -15,7 +15,7 @@ export const endingEnglish = {
   'lob.event.agreed': '{seat} agrees.',
   'lob.event.declined': '{seat} declines.',
   'lob.event.recentred':
-    'The battle is moved to the middle of the board: {ships, plural, one {# ship} other {# ships}}, all as they lay to each other.',
+    'The battle is moved to the middle of the board: {ships, plural, one {# ship} other {# ships}} keep their positions to each other.',
 
   'lob.event.turnEnded': 'Turn {turn, number} is over.',
   'lob.event.pointsCounted': '{side}, {points, plural, one {# point} other {# points}}: {what}.',
@@ -42,7 +42,7 @@ export const endingEnglish = {
   'lob.ending.fleetGone': '{side} has no manned ship left on the board ({ships})',
   'lob.ending.bothGone': 'Neither fleet has a manned ship left on the board ({ships})',
   'lob.ending.mission': 'The task is decided',
-  'lob.ending.agreement': 'The players agree to end the battle',
+  'lob.ending.agreement': 'The players have agreed to end the battle',
   'lob.outcome.task': 'by the task of the scenario',
   'lob.outcome.won':
     '{ending}: {side} wins ({grade}). Points: {pointsOfA, number} to {pointsOfB, number}.{forA}{forB}',

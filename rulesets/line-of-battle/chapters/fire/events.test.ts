@@ -27,12 +27,12 @@ test.each<[string, Pair, string]>([
   [
     'her guns do not bear',
     { heros: { heading: 9000 } },
-    'No part of ajax lies in the larboard or starboard arc of heros: 30° either way from the beam. (LOB-130)',
+    'ajax lies outside the larboard or starboard arc of heros: 30° either side of the beam. (LOB-130)',
   ],
   [
     'that side has answered',
     { heros: away },
-    'The larboard guns of heros have answered a shot this turn. (LOB-156)',
+    'The larboard guns of heros have already fired back this turn. (LOB-156)',
   ],
   [
     'the ship has answered where one answer is agreed',
@@ -40,22 +40,22 @@ test.each<[string, Pair, string]>([
       heros: { hasCountered: { port: false, starboard: true } },
       options: { counterFire: 'oncePerShip' },
     },
-    'heros has answered a shot this turn; one answer a ship is agreed. (LOB-156)',
+    'heros has already fired back this turn; you agreed on once for each ship. (LOB-156)',
   ],
   [
     'she is out of range',
     { heros: { shot: 'grape' } },
-    'ajax lies 8 in off; grape carries 5 in, hull to hull. (LOB-128)',
+    'ajax is 8 in away; grape reaches 5 in, hull to hull. (LOB-128)',
   ],
   [
     'nobody is at the guns',
     { heros: { crew: 0 } },
-    'heros has nobody at the guns: a ship fires only while afloat, in hand and with crew. (LOB-151)',
+    'heros cannot fire: a ship must be afloat, in her owner’s hands and manned. (LOB-151)',
   ],
   [
     'she flees',
     { heros: { isFleeing: true } },
-    'heros is fleeing and fires at nobody until she rallies. (LOB-203)',
+    'heros is fleeing and cannot fire until she passes a morale test. (LOB-203)',
   ],
   ['no points are left', points, '(LOB-024)'],
 ])('[LOB-155] the log says in one line why nobody answers: %s', (_, given, why) => {
@@ -70,7 +70,7 @@ test('[LOB-155] a hit that cannot be answered says so too; one that can says whe
   expect(hit.line).toMatch(
     /^ajax hits heros: hull, \d+ damage\. No counter-fire: The larboard guns/,
   )
-  expect(toldOf({}, [4, 1]).line).toMatch(/damage, applied after return fire\.$/)
+  expect(toldOf({}, [4, 1]).line).toMatch(/damage, applied after counter-fire\.$/)
   expect(toldOf({}).line).toBe('ajax misses heros.')
 })
 
@@ -112,7 +112,7 @@ test('[LOB-138] a row that is empty already loses nothing, and the log says that
   const damaged = exchange(state, [4]).events.find(({ kind }) => kind === 'shipDamaged')
   const told = damaged && lineOfBattle.display.describe(damaged, state)
   expect(damaged).toMatchObject({ lost: 0, left: 0 })
-  expect(told && said(told)).toBe('No damage to heros: no crew left to lose.')
+  expect(told && said(told)).toBe('No damage to heros: she has no crew left to lose.')
 })
 
 test('[LOB-155] [LOB-156] an attacker across both arcs may be answered over the side that has not fired', () => {

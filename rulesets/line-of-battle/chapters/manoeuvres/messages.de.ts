@@ -6,32 +6,33 @@ export const manoeuvresGerman: Translated<typeof manoeuvresEnglish> = {
   'lob.order.anchor': '{ship} ankert auf der Stelle',
   'lob.order.spin': '{ship} dreht auf der Stelle auf {degrees, number}°',
   'lob.order.refloat': '{ship} versucht freizukommen, Kurs danach {degrees, number}°',
-  'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zuges schon versucht.',
-  'lob.refuse.isAnchored': '{ship} liegt vor Anker. Wenn das Schiff fährt, wird er gelichtet.',
-  'lob.refuse.hasSails': '{ship} hat noch Segel: Das Schiff dreht in der Fahrt.',
+  'lob.refuse.manoeuvreUsed': '{ship} hat das Spezialmanöver dieses Zugs schon versucht.',
+  'lob.refuse.isAnchored': '{ship} liegt schon vor Anker. Segelt das Schiff, wird er gelichtet.',
+  'lob.refuse.hasSails': '{ship} hat noch Segel und dreht beim Segeln.',
   'lob.refuse.hasSpun': '{ship} hat in diesem Zug schon auf der Stelle gedreht.',
-  'lob.refuse.notAground': '{ship} schwimmt.',
+  'lob.refuse.notAground': '{ship} liegt nicht auf Grund.',
   'lob.refuse.refloatTooSoon':
-    '{ship} darf noch nicht bewegt werden. Der erste Versuch ist in Zug {turn, number}.',
-  'lob.refuse.refloatTried': '{ship}: Der Versuch dieses Zuges ist schon gemacht.',
+    '{ship} kann noch nicht freikommen. Der erste Versuch ist in Zug {turn, number}.',
+  'lob.refuse.refloatTried': '{ship} hat in diesem Zug schon versucht freizukommen.',
   'lob.refuse.refloatRudder':
-    '{ship} hat kein Ruder: Wieder flott, liegt das Schiff auf {degrees, number}° wie zuvor.',
+    '{ship} hat kein Ruder: Wieder flott, liegt das Schiff weiter auf {degrees, number}°.',
   'lob.refuse.noBerth':
-    'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Versuche einen anderen Kurs.',
+    'Für {ship} ist auf Kurs {degrees, number}° kein Platz. Wähle einen anderen Kurs.',
   'lob.event.linkBroken': '{ship} durchbricht die Linie zwischen {leader} und {follower}.',
-  'lob.event.tackDeclared': '{ship} legt das Ruder zur Wende oder Halse.',
+  'lob.event.tackDeclared': '{ship} legt das Ruder für Wende oder Halse.',
   'lob.event.tackRolled':
-    '{ship} prüft das Manöver: {die, number}{bonus, plural, =0 {} other { und # dazu}}.',
-  'lob.event.tackPassed': '{ship} kommt herum: eine Drehung bis 180° auf der Fahrt.',
+    '{ship} würfelt {die, number} für das Manöver{bonus, plural, =0 {} other {, plus #}}.',
+  'lob.event.tackPassed':
+    'Das Manöver von {ship} gelingt: eine Drehung bis 180° während der Fahrt.',
   'lob.event.tackFailed':
-    '{ship}: Die Wende misslingt, und das Schiff muss mit voller Fahrt geradeaus.',
+    'Das Manöver von {ship} misslingt; das Schiff muss mit voller Fahrt geradeaus segeln.',
   'lob.event.anchored': '{ship} wirft auf der Stelle den Anker.',
   'lob.event.spun': '{ship} dreht auf der Stelle auf {degrees, number}°.',
   'lob.event.spunAgainst':
     '{ship} dreht auf der Stelle auf {degrees, number}° und berührt {other}.',
-  'lob.event.refloated': 'Eine {die, number}: {ship} schwimmt wieder.',
-  'lob.event.stayedAground': 'Eine {die, number}: {ship} liegt weiter fest.',
-  'lob.event.lineFormed': 'Eine Kampflinie ist gebildet: {ships}.',
+  'lob.event.refloated': '{ship} ist wieder flott: Wurf {die, number}.',
+  'lob.event.stayedAground': '{ship} liegt weiter auf Grund: Wurf {die, number}.',
+  'lob.event.lineFormed': '{ships} bilden eine Kampflinie.',
   'lob.event.linesSeen':
     '{ships, plural, =0 {Kein Schiff fährt} one {Ein Schiff fährt} other {# Schiffe fahren}} in einer Kampflinie.',
 }

@@ -3,49 +3,49 @@ import type { meleeEnglish } from './messages.en.ts'
 
 export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.modifier.largerCrew':
-    'größere Besatzung ({attackerCrew, number} entern, {defenderCrew, number} wehren sich)',
-  'lob.modifier.continuedMelee': 'hat vorher einen Angriff abgewehrt',
+    'größere Besatzung ({attackerCrew, number} greifen an, {defenderCrew, number} verteidigen)',
+  'lob.modifier.continuedMelee': 'hat einen Angriff abgeschlagen',
   'lob.refuse.notYourCrew': '{ship} hat keine Besatzung, mit der du entern könntest.',
   'lob.refuse.boardFriend': '{target} ist kein Feind. Wähle ein feindliches Schiff.',
-  'lob.refuse.boardGone': '{target} ist nicht mehr auf dem Spielfeld.',
-  'lob.refuse.fleeingBoard': '{ship} flieht und entert nicht.',
+  'lob.refuse.boardGone': '{target} ist nicht mehr auf dem Spielfeld. Wähle ein anderes Schiff.',
+  'lob.refuse.fleeingBoard': '{ship} flieht und kann nicht entern.',
   'lob.refuse.freshPrize':
     '{ship} wurde in diesem Zug genommen und gehorcht dir erst ab dem nächsten.',
   'lob.refuse.notBeside':
-    '{target} liegt {inches, number} Zoll von {ship}; nebeneinander heißt: höchstens {gap, number} Zoll.',
+    '{target} liegt {inches, number} Zoll von {ship}; zum Entern dürfen die Rümpfe höchstens {gap, number} Zoll auseinander liegen.',
   'lob.refuse.notInContact':
-    '{target} liegt {inches, number} Zoll von {ship}: Ein Schiff ohne Besatzung wird bei Berührung übernommen, Rumpf an Rumpf. Fahr heran.',
-  'lob.refuse.boardUnmanned': '{target} hat niemanden, der kämpft: Übernimm das Schiff.',
-  'lob.refuse.takeManned': '{target} hat noch {crew, number} Mann Besatzung: Entere das Schiff.',
+    '{target} liegt {inches, number} Zoll von {ship}: Ein Schiff ohne Besatzung wird Rumpf an Rumpf übernommen. Segle heran.',
+  'lob.refuse.boardUnmanned': '{target} hat keine Besatzung, die kämpft. Übernimm das Schiff.',
+  'lob.refuse.takeManned': '{target} hat noch {crew, number} Mann Besatzung. Entere das Schiff.',
   'lob.refuse.captorInMelee': '{ship} steht im Nahkampf und kann niemanden entbehren.',
   'lob.refuse.sameMelee': '{ship} und {target} stehen schon im Nahkampf.',
   'lob.refuse.sideInMelee': '{ship} steht an {battery} schon im Nahkampf.',
   'lob.refuse.prizeCrew':
-    '{ship} kann {least, number} bis {most, number} der Besatzung auf {prize} übersetzen: Einer bleibt, wo noch zwei sind, und auf {prize} ist Platz für {room, number}.',
-  'lob.refuse.noMeleeWon': 'Kein gewonnener Nahkampf wartet auf dein Wort.',
+    '{ship} kann {least, number} bis {most, number} Mann auf {prize} übersetzen: Hat das Schiff zwei, bleibt einer, und auf {prize} ist Platz für {room, number}.',
+  'lob.refuse.noMeleeWon': 'Du hast keinen Nahkampf gewonnen, für den noch ein Befehl fehlt.',
   'lob.order.board': '{ship} entert {target}',
   'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann{strain}',
   'lob.order.manPrize': '{ship} setzt {crew, number} Mann auf {target} über{strain}',
   'lob.prize.strain':
     '; mit {left, number} von {full, number} Mann muss {ship} eine Moralprobe ablegen',
   'lob.prize.noStrain': '',
-  'lob.order.continueMelee': '{ship} entert nun {target}',
+  'lob.order.continueMelee': '{ship} kämpft weiter und entert {target}',
   'lob.order.breakOff': '{ship} löst sich von {target}',
   'lob.event.meleeBegun': '{attacker} entert {defender}.',
-  'lob.event.meleeContinued': '{attacker} kämpft weiter und entert nun {defender}.',
+  'lob.event.meleeContinued': '{attacker} kämpft weiter und entert {defender}.',
   'lob.event.roundOpened': '{attacker} und {defender} kämpfen Mann gegen Mann.',
   'lob.event.roundRolled':
-    '{attacker} würfelt {die, number}, zusammen {total, number}; {defender} {otherDie, number}, zusammen {otherTotal, number}.',
-  'lob.event.roundTied': 'Beide kommen auf {total, number}; es wird neu gewürfelt.',
+    '{attacker} würfelt {die, number}, zusammen {total, number}; {defender} würfelt {otherDie, number}, zusammen {otherTotal, number}.',
+  'lob.event.roundTied': 'Gleichstand bei {total, number}: Beide würfeln noch einmal.',
   'lob.event.roundFought':
-    '{winner} gewinnt die Runde: noch {winnerCrew, number} Mann, {loser} noch {loserCrew, number}.',
+    '{winner} gewinnt die Runde: noch {winnerCrew, number} Mann; {loser} hat noch {loserCrew, number}.',
   'lob.event.roundAutomatic':
-    '{winner} gewinnt die Runde durch Übermacht: noch {winnerCrew, number} Mann, {loser} noch {loserCrew, number}.',
+    '{winner} gewinnt die Runde durch Übermacht: noch {winnerCrew, number} Mann; {loser} hat noch {loserCrew, number}.',
   'lob.event.meleeDecided.attacker': '{attacker} überwältigt {defender}.',
   'lob.event.meleeDecided.defender': '{defender} schlägt {attacker} zurück.',
   'lob.event.meleeDecided.nobody':
-    'Auf {attacker} und {defender} ist niemand mehr übrig, der kämpft.',
+    'Der Nahkampf endet unentschieden: Auf {attacker} und {defender} ist niemand mehr übrig.',
   'lob.event.shipTaken':
-    '{captor} nimmt {ship}: {crew, number} Mann auf der Prise, {left, number} bleiben.',
+    '{captor} nimmt {ship}: {crew, number} Mann gehen auf die Prise, {left, number} bleiben.',
   'lob.event.brokenOff': '{attacker} und {defender} werfen los und treiben auseinander.',
 }

@@ -18,46 +18,46 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'lob.course.bend': '{degrees, number}° til {hand} fra {from, number} til {to, number} tommer',
   'lob.order.flee': '{ship} flygter mod {edge}',
   'lob.refuse.unknownShip': 'Der er intet skib »{id}« i dette slag.',
-  'lob.refuse.notYourShip': '{ship} er ikke dit. Giv ordrer til dine egne skibe.',
+  'lob.refuse.notYourShip': '{ship} er ikke dit. Giv ordren til et af dine egne skibe.',
   'lob.refuse.notOnBoard': '{ship} er ikke på bordet.',
   'lob.refuse.hasStruck': '{ship} har strøget flaget og tager ikke imod flere ordrer.',
   'lob.refuse.noCrew':
-    '{ship} har intet mandskab tilbage. Kun en overførsel kan bemande skibet igen.',
-  'lob.refuse.isFleeing': '{ship} flygter og må kun ét: flygte over den nærmeste kant.',
-  'lob.refuse.inMelee': '{ship} er i nærkamp og sejler ikke, før den er afgjort.',
+    '{ship} har ingen besætning tilbage. Kun en mandskabsoverførsel kan bemande skibet igen.',
+  'lob.refuse.isFleeing': '{ship} flygter: skibet kan kun flygte over den nærmeste kant.',
+  'lob.refuse.inMelee': '{ship} er i nærkamp og kan ikke sejle, før den er afgjort.',
   'lob.refuse.aground': '{ship} er grundstødt og bliver liggende, til skibet kommer flot.',
   'lob.refuse.noSails': '{ship} har mistet alle sejl. Én gang pr. træk må skibet dreje på stedet.',
   'lob.refuse.hasMoved': '{ship} har allerede sejlet i dette træk.',
-  'lob.refuse.anchorUsed': '{ship} har brugt ankeret i dette træk; det kan lettes i det næste.',
+  'lob.refuse.anchorUsed': '{ship} har brugt ankeret i dette træk; i det næste kan det lettes.',
   'lob.refuse.weighAndDrop':
-    '{ship} bruger kun ankeret én gang pr. træk: er det lettet, kan det ikke kastes igen.',
+    '{ship} kan kun bruge ankeret én gang pr. træk: er det lettet, kan det ikke kastes igen.',
   'lob.refuse.anchorAfterTack':
-    '{ship}: vendingen mislykkedes; nu går det ligeud for fuld fart uden at ankre.',
-  'lob.refuse.hasTransferred': '{ship} har udvekslet mandskab i dette træk og bliver liggende.',
+    'Vendingen er mislykket for {ship}: skibet skal sejle ligeud for fuld fart uden at ankre.',
+  'lob.refuse.hasTransferred': '{ship} har udvekslet mandskab i dette træk og kan ikke sejle mere.',
   'lob.refuse.hullAhead':
-    '{ship} kan ikke sejle: {other} ligger for boven, og der drejes først efter sejladsen. Skibet bliver liggende og behøver ikke sejle.{ways}',
+    '{ship} kan ikke sejle: {other} ligger for stævnen, og der drejes først efter et stykke fremad. Skibet bliver liggende og behøver ikke sejle.{ways}',
   'lob.refuse.closedSector':
-    '{ship} kan ikke sejle: skibet ligger for højt til vinden og kan ikke dreje ud. Det bliver liggende og behøver ikke sejle.{ways}',
+    '{ship} kan ikke sejle: skibet ligger for højt til vinden og kan ikke dreje væk. Det bliver liggende og behøver ikke sejle.{ways}',
   'lob.way.anchorOrTack':
-    ' Det må ankre eller stagvende eller kovende; det gør det frit, hvor der er plads til at svinge.',
+    ' Det må ankre, stagvende eller kovende; en vending gør det frit, hvis der er plads til at svinge.',
   'lob.way.anchor': ' Det må ankre.',
   'lob.way.tack': ' En vending kan gøre det frit.',
   'lob.way.none': '',
   'lob.refuse.rudder':
-    '{ship} har mistet roret: ingen drejning {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Ligeud er tilladt.',
+    '{ship} har mistet roret og kan ikke dreje {turns, plural, one {i denne bevægelsesfase} other {i # bevægelsesfaser}}. Sejl ligeud.',
   'lob.refuse.tackFailed':
-    '{ship}: vendingen mislykkedes: ligeud i alle {inches, plural, =1 {1 tomme} other {# tommer}}, intet andet.',
+    'Vendingen er mislykket for {ship}: skibet skal sejle alle {inches, plural, =1 {1 tomme} other {# tommer}} ligeud.',
   'lob.refuse.turnTooSharp':
     '{ship} drejer {degrees, number}° efter {inches, plural, =1 {1 tomme} other {# tommer}} på strækning {leg, number}; dér er højst {most, number}° tilladt.',
   'lob.refuse.intoTheWind':
-    '{ship} kommer for tæt på vinden på strækning {leg, number}. Hold mindst {degrees, number}° fra den, og drej den anden vej rundt.',
+    '{ship} kommer for tæt på vinden på strækning {leg, number}. Hold mindst {degrees, number}° fra den, eller drej den anden vej rundt.',
   'lob.refuse.tooFar':
     'Denne vej koster {inches, plural, =1 {1 tomme} other {# tommer}}; {ship} har {most, number} i dette træk.',
   'lob.refuse.tooShort':
     'Denne vej er {inches, plural, =1 {1 tomme} other {# tommer}} lang; {ship} skal sejle mindst {least, number}.',
-  'lob.refuse.notFleeing': '{ship} flygter ikke. Sejl ud over en kant, hvis du vil forlade slaget.',
+  'lob.refuse.notFleeing': '{ship} flygter ikke. Sejl ud over en kant for at forlade slaget.',
   'lob.refuse.notNearestEdge':
-    '{ship} flygter over den nærmeste kant: {edge}{edges, plural, one {} other { eller en lige så nær}}.',
+    '{ship} skal flygte over den nærmeste kant: {edge}{edges, plural, one {} other { eller en lige så nær}}.',
   'lob.event.sailed':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.weighedAndSailed':
@@ -65,7 +65,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'lob.event.sailedAndAnchored':
     '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}} og kaster anker.',
   'lob.event.sailedInto':
-    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}; dér rører skibet {other} og standser.',
+    '{ship} sejler {inches, plural, =1 {1 tomme} other {# tommer}}, rører {other} og standser.',
   'lob.event.fled':
     '{ship} flygter {inches, plural, =1 {1 tomme} other {# tommer}}, kurs nu {degrees, number}°.',
   'lob.event.ranAground':
@@ -75,10 +75,11 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'lob.event.fledBoard': '{ship} er flygtet over {edge}.',
   'lob.event.reachedHarbour': '{ship} når havnen.',
   'lob.refuse.noRescue':
-    'Ingen af dine skibe har bestået krydsning og redning i denne skudveksling.',
-  'lob.refuse.sailOnAtAnchor': '{ship} ligger for anker og bliver.',
+    'Ingen af dine skibe har gennemført krydsning og redning i denne skudveksling.',
+  'lob.refuse.sailOnAtAnchor':
+    '{ship} ligger for anker og kan ikke sejle videre. Skibet bliver liggende.',
   'lob.order.sailOn': '{ship} sejler videre {course}',
   'lob.order.stay': '{ship} bliver liggende',
   'lob.event.stayed': '{ship} bliver liggende.',
-  'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået for: {ships}.',
+  'lob.event.ruddersCounted': 'Endnu et træk uden ror er gået: {ships}.',
 }

@@ -1,8 +1,8 @@
 export const movementEnglish = {
   'lob.modifier.anchor': 'the anchor',
   'lob.modifier.moveNation': '{nation}',
-  'lob.modifier.windAstern': 'wind from astern, to within {tolerance, number}°',
-  'lob.modifier.windAhead': 'wind from ahead, to within {tolerance, number}°',
+  'lob.modifier.windAstern': 'wind from astern, within {tolerance, number}°',
+  'lob.modifier.windAhead': 'wind from ahead, within {tolerance, number}°',
   'lob.switch.anchor': 'Anchor at the end',
   'lob.switch.comeAbout': 'Come about first',
   'lob.order.sail': '{ship} will sail {course}',
@@ -14,65 +14,65 @@ export const movementEnglish = {
   'lob.course.bend': '{degrees, number}° to {hand} from {from, number} to {to, number} in',
   'lob.order.flee': '{ship} flees towards the {edge}',
   'lob.refuse.unknownShip': 'There is no ship “{id}” in this battle.',
-  'lob.refuse.notYourShip': '{ship} is not yours. Give orders to your own ships.',
+  'lob.refuse.notYourShip': '{ship} is not yours. Give the order to one of your own ships.',
   'lob.refuse.notOnBoard': '{ship} is not on the board.',
   'lob.refuse.hasStruck': '{ship} has struck her flag and takes no more orders.',
-  'lob.refuse.noCrew': '{ship} has no crew left aboard. Only a transfer can man her again.',
-  'lob.refuse.isFleeing': '{ship} is fleeing: all she may do is flee over the nearest edge.',
-  'lob.refuse.inMelee': '{ship} is in a melee and does not move until it is over.',
-  'lob.refuse.aground': '{ship} is aground and stays until she is got off.',
+  'lob.refuse.noCrew': '{ship} has no crew left. Only a crew transfer can man her again.',
+  'lob.refuse.isFleeing': '{ship} is fleeing: she can only flee over the nearest edge.',
+  'lob.refuse.inMelee': '{ship} is in a melee and cannot move until it is decided.',
+  'lob.refuse.aground': '{ship} is aground and cannot move until she is refloated.',
   'lob.refuse.noSails': '{ship} has lost all her sails. She may turn on the spot once a turn.',
-  'lob.refuse.hasMoved': '{ship} has made her move of this turn.',
-  'lob.refuse.anchorUsed': '{ship} has used her anchor this turn; she may weigh next turn.',
+  'lob.refuse.hasMoved': '{ship} has already moved this turn.',
+  'lob.refuse.anchorUsed': '{ship} has used her anchor this turn; she can weigh it next turn.',
   'lob.refuse.weighAndDrop':
-    '{ship} uses her anchor only once a turn: after weighing it she cannot drop it again.',
+    '{ship} can use her anchor only once a turn: after weighing it she cannot drop it again.',
   'lob.refuse.anchorAfterTack':
-    '{ship} has missed stays and must run straight on at full speed, without anchoring.',
-  'lob.refuse.hasTransferred': '{ship} has passed crew this turn and stays where she is.',
+    '{ship} has failed to tack and must run straight on at full speed, without anchoring.',
+  'lob.refuse.hasTransferred': '{ship} has transferred crew this turn and cannot move any more.',
   'lob.refuse.hullAhead':
-    '{ship} cannot sail: {other} lies at her bow, and she turns only after sailing. She stays and need not move.{ways}',
+    '{ship} cannot sail: {other} lies at her bow, and ships turn only after sailing ahead. She stays where she is and need not move.{ways}',
   'lob.refuse.closedSector':
-    '{ship} cannot sail: she lies too close to the wind and cannot turn out of it. She stays and need not move.{ways}',
+    '{ship} cannot sail: she lies too close to the wind and cannot turn away from it. She stays where she is and need not move.{ways}',
   'lob.way.anchorOrTack':
-    ' She may drop anchor, or tack or wear, which frees her where there is room to swing.',
+    ' She may drop anchor, or tack or wear, which frees her if there is room to swing.',
   'lob.way.anchor': ' She may drop anchor.',
   'lob.way.tack': ' A tack may free her.',
   'lob.way.none': '',
   'lob.refuse.rudder':
-    '{ship} has lost her rudder: no turn of any kind for {turns, plural, one {this movement phase} other {# movement phases}}. Straight on is allowed.',
+    '{ship} has lost her rudder and cannot turn for {turns, plural, one {this movement phase} other {# movement phases}}. Sail straight on.',
   'lob.refuse.tackFailed':
-    '{ship} has missed stays: straight on for the whole {inches, plural, =1 {1 inch} other {# inches}}, nothing else.',
+    '{ship} has failed to tack: she must sail the whole {inches, plural, =1 {1 inch} other {# inches}} straight on.',
   'lob.refuse.turnTooSharp':
-    '{ship} turns {degrees, number}° after {inches, plural, =1 {1 inch} other {# inches}} on leg {leg, number}; {most, number}° at most is allowed there.',
+    '{ship} turns {degrees, number}° after {inches, plural, =1 {1 inch} other {# inches}} on leg {leg, number}; at most {most, number}° is allowed there.',
   'lob.refuse.intoTheWind':
-    '{ship} comes too close to the wind on leg {leg, number}. Keep at least {degrees, number}° off it, and turn the other way round.',
+    '{ship} comes too close to the wind on leg {leg, number}. Keep at least {degrees, number}° off it, or turn the other way round.',
   'lob.refuse.tooFar':
     'This path costs {inches, plural, =1 {1 inch} other {# inches}}; {ship} has {most, number} this turn.',
   'lob.refuse.tooShort':
     'This path is {inches, plural, =1 {1 inch} other {# inches}} long; {ship} must sail at least {least, number}.',
-  'lob.refuse.notFleeing': '{ship} is not fleeing. Sail her over an edge if you want to leave.',
+  'lob.refuse.notFleeing': '{ship} is not fleeing. To leave the battle, sail her over an edge.',
   'lob.refuse.notNearestEdge':
-    '{ship} flees over the nearest edge: the {edge}{edges, plural, one {} other { or another as near}}.',
+    '{ship} must flee over the nearest edge: the {edge}{edges, plural, one {} other { or another as near}}.',
   'lob.event.sailed':
-    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}}, now heading {degrees, number}°.',
   'lob.event.weighedAndSailed':
-    '{ship} weighs anchor, sails {inches, plural, =1 {1 inch} other {# inches}} and heads {degrees, number}°.',
+    '{ship} weighs anchor and sails {inches, plural, =1 {1 inch} other {# inches}}, now heading {degrees, number}°.',
   'lob.event.sailedAndAnchored':
     '{ship} sails {inches, plural, =1 {1 inch} other {# inches}} and drops anchor.',
   'lob.event.sailedInto':
-    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}}; there she touches {other} and stops.',
+    '{ship} sails {inches, plural, =1 {1 inch} other {# inches}}, touches {other} and stops.',
   'lob.event.fled':
-    '{ship} flees for {inches, plural, =1 {1 inch} other {# inches}}, heading {degrees, number}°.',
-  'lob.event.ranAground':
-    '{ship} runs aground: {damage, number} damage to the hull, {left, number} left.',
+    '{ship} flees {inches, plural, =1 {1 inch} other {# inches}}, now heading {degrees, number}°.',
+  'lob.event.ranAground': '{ship} runs aground: {damage, number} hull damage, {left, number} left.',
   'lob.event.wrecked': '{ship} breaks up on the rocks and is lost.',
-  'lob.event.leftBoard': '{ship} leaves over the {edge} and is out of the battle.',
+  'lob.event.leftBoard': '{ship} sails over the {edge} and is out of the battle.',
   'lob.event.fledBoard': '{ship} has fled over the {edge}.',
   'lob.event.reachedHarbour': '{ship} reaches the harbour.',
-  'lob.refuse.noRescue': 'No ship of yours has passed a crossing and rescue in this exchange.',
-  'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and stays.',
+  'lob.refuse.noRescue':
+    'None of your ships has succeeded in a crossing and rescue in this exchange.',
+  'lob.refuse.sailOnAtAnchor': '{ship} lies at anchor and cannot sail on. She stays.',
   'lob.order.sailOn': '{ship} sails on {course}',
   'lob.order.stay': '{ship} stays where she is',
   'lob.event.stayed': '{ship} stays where she is.',
-  'lob.event.ruddersCounted': 'Another turn without a rudder is over for {ships}.',
+  'lob.event.ruddersCounted': 'One more turn without a rudder is over: {ships}.',
 }

@@ -9,7 +9,7 @@ export const pointsDanish: Translated<typeof pointsEnglish> = {
   'lob.action.tack': 'en stagvending eller kovending',
   'lob.action.lineOfBattle': 'en slaglinje',
   'lob.action.crossing': 'en krydsning',
-  'lob.action.rescue': 'krydsning og redning',
+  'lob.action.rescue': 'en krydsning og redning',
   'lob.action.melee': 'en nærkamp',
   'lob.stroke.melee': 'nærkamp vundet',
   'lob.stroke.morale': 'moralprøve bestået',
@@ -17,18 +17,18 @@ export const pointsDanish: Translated<typeof pointsEnglish> = {
   'lob.stroke.fullHit': 'fuldtræffer',
   'lob.stroke.flag': 'flag taget',
   'lob.refuse.points':
-    'Det koster {cost, number} aktionspoint ({action}); der er {pool, number} tilbage i forrådet.',
-  'lob.refuse.noTest': 'Ingen af dine terninger ligger åbent til at blive ændret.',
-  'lob.refuse.noPointSpent': 'Brug mindst ét point, eller behold dem.',
+    'Du skal bruge {cost, number} aktionspoint til {action}; dit forråd har {pool, number}.',
+  'lob.refuse.noTest': 'Du kan ikke ændre nogen af dine kast nu.',
+  'lob.refuse.noPointSpent': 'Brug mindst ét point, eller gem pointene.',
   'lob.refuse.attributePoints':
     'Der er {left, plural, =0 {ingen point} one {ét point} other {# point}} af denne egenskab tilbage i dette slag.',
-  'lob.order.spend': 'Læg {points, plural, one {ét point} other {# point}} på terningen',
-  'lob.order.keep': 'Behold pointene',
+  'lob.order.spend': 'Brug {points, plural, one {ét point} other {# point}} på dette kast',
+  'lob.order.keep': 'Gem pointene',
   'lob.event.poolFilled': '{seat} får {added, number} aktionspoint og har {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} betaler {cost, number} aktionspoint for {action}; {pool, number} er tilbage.',
-  'lob.event.strokeNoted': 'I logbogen for {seat}: {stroke}.',
+  'lob.event.strokeNoted': 'En bedrift i logbogen for {seat}: {stroke}.',
   'lob.event.attributeSpent':
-    '{seat} lægger {points, plural, one {ét point} other {# point}} af {attribute} på terningen for {ship}; {left, number} tilbage.',
-  'lob.event.pointsKept': '{seat} lader terningen ligge, som den faldt.',
+    '{seat} bruger {points, plural, one {ét point} other {# point}} af {attribute} på kastet for {ship}; {left, number} tilbage.',
+  'lob.event.pointsKept': '{seat} gemmer pointene; kastet gælder.',
 }

@@ -8,8 +8,8 @@ export const pointsGerman: Translated<typeof pointsEnglish> = {
   'lob.action.refloat': 'einen Versuch freizukommen',
   'lob.action.tack': 'eine Wende oder Halse',
   'lob.action.lineOfBattle': 'eine Kampflinie',
-  'lob.action.crossing': 'Kreuzen',
-  'lob.action.rescue': 'Kreuzen und Retten',
+  'lob.action.crossing': 'ein Kreuzen',
+  'lob.action.rescue': 'ein Kreuzen und Retten',
   'lob.action.melee': 'einen Nahkampf',
   'lob.stroke.melee': 'Nahkampf gewonnen',
   'lob.stroke.morale': 'Moralprobe bestanden',
@@ -17,18 +17,19 @@ export const pointsGerman: Translated<typeof pointsEnglish> = {
   'lob.stroke.fullHit': 'Volltreffer',
   'lob.stroke.flag': 'Flagge genommen',
   'lob.refuse.points':
-    'Das kostet {cost, number} Aktionspunkte ({action}); im Vorrat {pool, plural, one {ist einer} other {sind #}}.',
-  'lob.refuse.noTest': 'Es liegt kein Würfel von dir offen, den du ändern könntest.',
-  'lob.refuse.noPointSpent': 'Setze mindestens einen Punkt ein oder behalte sie.',
+    'Für {action} brauchst du {cost, number} Aktionspunkte; im Vorrat {pool, plural, one {ist einer} other {sind #}}.',
+  'lob.refuse.noTest': 'Du kannst gerade keinen deiner Würfe ändern.',
+  'lob.refuse.noPointSpent': 'Setze mindestens einen Punkt ein oder behalte die Punkte.',
   'lob.refuse.attributePoints':
     'Von dieser Eigenschaft {left, plural, =0 {ist in dieser Schlacht kein Punkt} one {ist in dieser Schlacht ein Punkt} other {sind in dieser Schlacht # Punkte}} übrig.',
-  'lob.order.spend': '{points, plural, one {Einen Punkt} other {# Punkte}} auf den Wurf setzen',
+  'lob.order.spend':
+    '{points, plural, one {Einen Punkt} other {# Punkte}} auf diesen Wurf einsetzen',
   'lob.order.keep': 'Punkte behalten',
   'lob.event.poolFilled': '{seat} erhält {added, number} Aktionspunkte und hat {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} zahlt {cost, number} Aktionspunkte für {action}; {pool, number} bleiben.',
-  'lob.event.strokeNoted': 'Im Logbuch von {seat}: {stroke}.',
+  'lob.event.strokeNoted': 'Ein Erfolg im Logbuch von {seat}: {stroke}.',
   'lob.event.attributeSpent':
     '{seat} setzt {points, plural, one {einen Punkt} other {# Punkte}} {attribute} für {ship} ein; {left, number} übrig.',
-  'lob.event.pointsKept': '{seat} lässt den Wurf, wie er fiel.',
+  'lob.event.pointsKept': '{seat} behält die Punkte; der Wurf gilt.',
 }

@@ -6,7 +6,7 @@ export const pointsEnglish = {
   'lob.action.tack': 'a tack or wear',
   'lob.action.lineOfBattle': 'a line of battle',
   'lob.action.crossing': 'a crossing',
-  'lob.action.rescue': 'a crossing with rescue',
+  'lob.action.rescue': 'a crossing and rescue',
   'lob.action.melee': 'a melee',
   'lob.stroke.melee': 'melee won',
   'lob.stroke.morale': 'morale test passed',
@@ -14,18 +14,18 @@ export const pointsEnglish = {
   'lob.stroke.fullHit': 'full hit',
   'lob.stroke.flag': 'flag taken',
   'lob.refuse.points':
-    'This costs {cost, number} action points ({action}); {pool, number} are left in the pool.',
-  'lob.refuse.noTest': 'No die of yours lies open to be changed.',
-  'lob.refuse.noPointSpent': 'Spend at least one point, or keep them.',
+    'You need {cost, number} action points for {action}; your pool has {pool, number}.',
+  'lob.refuse.noTest': 'None of your dice can be changed now. Wait for a test of your own.',
+  'lob.refuse.noPointSpent': 'Use at least one point, or keep the points.',
   'lob.refuse.attributePoints':
     '{left, plural, =0 {No point of this attribute is left} one {One point of this attribute is left} other {# points of this attribute are left}} in this battle.',
-  'lob.order.spend': 'Put {points, plural, one {one point} other {# points}} on the die',
+  'lob.order.spend': 'Use {points, plural, one {one point} other {# points}} on this roll',
   'lob.order.keep': 'Keep the points',
   'lob.event.poolFilled': '{seat} gets {added, number} action points and has {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} pays {cost, number} action points for {action}; {pool, number} are left.',
-  'lob.event.strokeNoted': 'In the log of {seat}: {stroke}.',
+  'lob.event.strokeNoted': 'A success in the log of {seat}: {stroke}.',
   'lob.event.attributeSpent':
-    '{seat} puts {points, plural, one {one point} other {# points}} of {attribute} on the die for {ship}; {left, number} left.',
-  'lob.event.pointsKept': '{seat} leaves the die as it fell.',
+    '{seat} uses {points, plural, one {one point} other {# points}} of {attribute} on the roll for {ship}; {left, number} left.',
+  'lob.event.pointsKept': '{seat} keeps the points; the roll stands.',
 }

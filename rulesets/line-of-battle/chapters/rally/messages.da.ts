@@ -7,21 +7,21 @@ export const rallyDanish: Translated<typeof rallyEnglish> = {
   'lob.modifier.officerNear': '{officer} i nærheden',
   'lob.modifier.lineMorale': 'i en slaglinje',
   'lob.modifier.flagshipMorale': 'flagskib',
-  'lob.modifier.nationMorale': 'nationens ånd ({nation})',
+  'lob.modifier.nationMorale': 'nationens moral ({nation})',
   'lob.event.shakenGathered':
     '{count, plural, =0 {Intet skib er rystet.} one {Ét skib er rystet og skal aflægge moralprøve: {ships}.} other {# skibe er rystede og skal aflægge moralprøve: {ships}.}}',
   'lob.event.failsForgotten':
-    '{ship} aflægger ingen moralprøve i dette træk; tidligere nederlag tæller ikke mere.',
+    '{ship} aflægger ingen moralprøve i dette træk; tidligere mislykkede prøver tæller ikke mere.',
   'lob.event.flightEnded':
-    '{ship} har ikke længere grund til at flygte; tidligere nederlag tæller ikke mere.',
+    '{ship} har ikke længere grund til at flygte; tidligere mislykkede prøver tæller ikke mere.',
   'lob.event.moraleTestOpened': '{ship} aflægger moralprøve.',
   'lob.event.moraleRolled':
-    '{ship} kaster {die, number}; prøven er bestået ved {most, number} eller derunder{bonus, plural, =0 {} other {, med # lagt til moralen}}.',
-  'lob.event.moralePassed': 'Mandskabet på {ship} holder stand.',
+    '{ship} kaster {die, number} (kræver {most, number} eller derunder{bonus, plural, =0 {} other {, # lagt til moralen}}).',
+  'lob.event.moralePassed': 'Besætningen på {ship} holder stand.',
   'lob.event.moraleFailed':
-    'Mandskabet på {ship} mister modet og flygter mod nærmeste kant ({fails, number} af {most, number}).',
+    'Besætningen på {ship} mister modet; skibet flygter mod nærmeste kant (mislykket prøve {fails, number} af {most, number}).',
   'lob.event.flagStruck': '{ship} stryger flaget og tilfalder {seat}.',
-  'lob.event.weatherRolled': 'Vejrterningen viser {die, number}: trin {level, number}, {weather}.',
+  'lob.event.weatherRolled': 'Vejrkast {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',
-  'lob.event.windRolled': 'Vindterningen viser {die, number}: {wind}.',
+  'lob.event.windRolled': 'Vindkast {die, number}: {wind}.',
 }

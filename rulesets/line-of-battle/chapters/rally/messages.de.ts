@@ -7,7 +7,7 @@ export const rallyGerman: Translated<typeof rallyEnglish> = {
   'lob.modifier.officerNear': '{officer} in der Nähe',
   'lob.modifier.lineMorale': 'in einer Kampflinie',
   'lob.modifier.flagshipMorale': 'Flaggschiff',
-  'lob.modifier.nationMorale': 'Geist der Nation ({nation})',
+  'lob.modifier.nationMorale': 'Moral der Nation ({nation})',
   'lob.event.shakenGathered':
     '{count, plural, =0 {Kein Schiff ist erschüttert.} one {Ein Schiff ist erschüttert und muss eine Moralprobe ablegen: {ships}.} other {# Schiffe sind erschüttert und müssen eine Moralprobe ablegen: {ships}.}}',
   'lob.event.failsForgotten':
@@ -16,10 +16,10 @@ export const rallyGerman: Translated<typeof rallyEnglish> = {
     '{ship} hat keinen Grund mehr zur Flucht; frühere Fehlschläge zählen nicht mehr.',
   'lob.event.moraleTestOpened': '{ship} legt eine Moralprobe ab.',
   'lob.event.moraleRolled':
-    '{ship} würfelt {die, number}; bestanden ist mit {most, number} oder weniger{bonus, plural, =0 {} other {, der Moralwert ist um # erhöht}}.',
-  'lob.event.moralePassed': 'Die Mannschaft von {ship} hält stand.',
+    '{ship} würfelt {die, number} (nötig: {most, number} oder weniger{bonus, plural, =0 {} other {, Moralwert um # erhöht}}).',
+  'lob.event.moralePassed': 'Die Besatzung von {ship} hält stand.',
   'lob.event.moraleFailed':
-    'Die Mannschaft von {ship} verliert den Mut und flieht zur nächsten Kante ({fails, number} von {most, number}).',
+    'Die Besatzung von {ship} verliert den Mut; das Schiff flieht zur nächsten Kante (Fehlschlag {fails, number} von {most, number}).',
   'lob.event.flagStruck': '{ship} streicht die Flagge und fällt an {seat}.',
   'lob.event.weatherRolled': 'Wetterwurf {die, number}: Stufe {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Es ist {time} Uhr.',

@@ -4,20 +4,21 @@ export const rallyEnglish = {
   'lob.modifier.officerNear': '{officer} near',
   'lob.modifier.lineMorale': 'in a line of battle',
   'lob.modifier.flagshipMorale': 'flagship',
-  'lob.modifier.nationMorale': 'spirit of {nation}',
+  'lob.modifier.nationMorale': 'morale of {nation}',
   'lob.event.shakenGathered':
     '{count, plural, =0 {No ship is shaken.} one {One ship is shaken and must test: {ships}.} other {# ships are shaken and must test: {ships}.}}',
-  'lob.event.failsForgotten': '{ship} does not test this turn; her failures count no more.',
-  'lob.event.flightEnded': '{ship} has no more cause to run; her failures count no more.',
+  'lob.event.failsForgotten':
+    '{ship} does not test this turn; her earlier failures no longer count.',
+  'lob.event.flightEnded':
+    '{ship} has no more reason to flee; her earlier failures no longer count.',
   'lob.event.moraleTestOpened': '{ship} tests her morale.',
   'lob.event.moraleRolled':
-    '{ship} rolls {die, number}; {most, number} or less passes{bonus, plural, =0 {} other {, with # added to her morale}}.',
+    '{ship} rolls {die, number} (needs {most, number} or less{bonus, plural, =0 {} other {, # added to her morale}}).',
   'lob.event.moralePassed': 'The crew of {ship} stands firm.',
   'lob.event.moraleFailed':
-    'The crew of {ship} loses heart and runs for the nearest edge ({fails, number} of {most, number}).',
+    'The crew of {ship} loses heart; she will flee to the nearest edge (failure {fails, number} of {most, number}).',
   'lob.event.flagStruck': '{ship} strikes her flag and falls to {seat}.',
-  'lob.event.weatherRolled':
-    'The weather die shows {die, number}: level {level, number}, {weather}.',
+  'lob.event.weatherRolled': 'The weather roll is {die, number}: level {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'It is {time}.',
-  'lob.event.windRolled': 'The wind die shows {die, number}: {wind}.',
+  'lob.event.windRolled': 'The wind roll is {die, number}: {wind}.',
 }

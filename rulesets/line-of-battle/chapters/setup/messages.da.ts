@@ -19,27 +19,27 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.fleet.card': '{card} ({points, number})',
   'lob.fleet.card.note':
     'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, mandskab {crew, number}, moral {morale, number}',
-  'lob.refuse.hour': 'Der er ingen time {hour, number}; timerne går fra 0 til {last, number}.',
+  'lob.refuse.hour': 'Der er ingen time {hour, number}. Vælg en fra 0 til {last, number}.',
   'lob.refuse.weather':
-    'Der er intet vejr {level, number}; det går fra 1 (stille) til {worst, number} (storm).',
-  'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Kort: {cards}.',
+    'Der er intet vejr {level, number}. Vælg et trin fra 1 (vindstille) til {worst, number} (storm).',
+  'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Vælg et af disse: {cards}.',
   'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',
   'lob.refuse.merchantInFleet':
-    '{ship}: handelsskibe følger en konvoj uden point og tages ikke med i en flåde. Vælg et krigsskib.',
+    '{ship}: handelsskibe følger en konvoj uden at koste point og kan ikke tages med i en flåde. Vælg et krigsskib.',
   'lob.refuse.fleetSize':
-    'Flåden har {ships, number} skibe; højst {most, number} er tilladt, for en sides skibe skal have plads sammen.',
+    'Flåden har {ships, number} skibe; der er plads til højst {most, number}.',
   'lob.refuse.fleetPoints':
-    'Flåden er {value, number} point værd; der er aftalt {limit, number}. Udelad {over, number}.',
+    'Flåden er {value, number} point værd; grænsen er {limit, number}. Tag {over, number} point ud.',
   'lob.refuse.officers':
-    '{officer}: {has, number} i en flåde på {value, number} point; én for hver fulde {per, number} giver højst {most, number}.',
+    '{officer}: {has, number} i en flåde på {value, number} point. Én for hver fulde {per, number} tillader højst {most, number}.',
   'lob.refuse.quarterTaken': 'Den fjerdedel er ikke ledig. Vælg: {free}.',
   'lob.refuse.edge': 'Sådan en kant findes ikke. Vælg: {edges}.',
-  'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Mangler: {ships}.',
+  'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Endnu ikke opstillet: {ships}.',
   'lob.refuse.outsideArea':
-    'Hele skroget skal ligge i dit område: {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten, {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten.',
+    'Hele skroget skal ligge i dit opstillingsområde: {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten, {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten.',
   'lob.refuse.amongMerchantmen':
-    'Midten er handelsskibenes, og eskorten ligger uden om dem: hold {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten og {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten fri.',
+    'Midten er handelsskibenes. Stil eskorten op uden om dem; hold {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten og {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten fri.',
   'lob.refuse.placedOnShip':
     'Skibet ville ligge oven på {other}. Lad der være vand mellem skrogene.',
   'lob.refuse.placedAground':
@@ -56,18 +56,20 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.event.firstWeatherRolled': 'Vejr {level, number}: {weather}.',
   'lob.event.firstHourRolled': 'Slaget begynder klokken {time}.',
   'lob.event.firstWindFound': 'Vinden blæser fra {from}.',
-  'lob.event.fleetDrawn': '{seat} trækker en flåde på {count, number}: {names}.',
+  'lob.event.fleetDrawn':
+    '{seat} trækker en flåde på {count, plural, one {# skib} other {# skibe}}: {names}.',
   'lob.event.fleetBuilt': '{seat} er samlet: {names}.',
-  'lob.event.fleetHidden': '{seat} er samlet. Den ses, når alle er det.',
-  'lob.event.fleetMustered': '{seat} bringer en flåde på {count, number}: {names}.',
+  'lob.event.fleetHidden': '{seat} er samlet. Flåden vises, når alle er det.',
+  'lob.event.fleetMustered':
+    '{seat} møder med en flåde på {count, plural, one {# skib} other {# skibe}}: {names}.',
   'lob.event.quartersRolled': '{seat} opstiller først.',
-  'lob.event.quarterChosen': '{seat} tager {quarter}.',
+  'lob.event.quarterChosen': '{seat} opstiller i {quarter}.',
   'lob.event.edgeChosen': '{seat} kommer ind over {edge}.',
   'lob.event.shipPlaced':
-    '{ship} indtager sin plads {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
+    '{ship} opstilles {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
 
   'lob.order.enter':
-    '{ship} kommer ind ved {x, number} / {y, number} tommer, kurs {degrees, number}°',
+    '{ship} kommer ind {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°',
   'lob.event.shipEntered':
-    '{ship} kommer på bordet ved {x, number} / {y, number} tommer, kurs {degrees, number}°.',
+    '{ship} kommer ind {x, number} tommer mod øst, {y, number} tommer mod nord, kurs {degrees, number}°.',
 }

@@ -15,36 +15,36 @@ export const setupEnglish = {
     '{value, number} of {limit, number} points, {ships, plural, one {# ship} other {# ships}}.',
   'lob.fleet.card': '{card} ({points, number})',
   'lob.fleet.card.note':
-    'Guns {firepower, number} a side, move {move, number} in, {degrees, number}° an inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
-  'lob.refuse.hour': 'There is no hour {hour, number}; the hours run from 0 to {last, number}.',
+    'Firepower {firepower, number} a side, move {move, number} in, {degrees, number}° an inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
+  'lob.refuse.hour': 'There is no hour {hour, number}. Choose one from 0 to {last, number}.',
   'lob.refuse.weather':
-    'There is no weather {level, number}; it runs from 1 (calm) to {worst, number} (storm).',
-  'lob.refuse.unknownCard': 'There is no ship card “{card}”. Cards: {cards}.',
+    'There is no weather {level, number}. Choose a level from 1 (calm) to {worst, number} (storm).',
+  'lob.refuse.unknownCard': 'There is no ship card “{card}”. Choose one of these: {cards}.',
   'lob.refuse.namelessShip': 'Ship {place, number} of the list has no name. Give her one.',
   'lob.refuse.nameTwice': 'Two ships are called {name}. Give each a name of her own.',
   'lob.refuse.merchantInFleet':
-    '{ship}: merchantmen join a convoy free of points and are not taken into a fleet. Choose a warship.',
+    '{ship}: merchantmen join a convoy free of charge and cannot be taken into a fleet. Choose a warship.',
   'lob.refuse.fleetSize':
-    'The fleet has {ships, number} ships; {most, number} is the most, since the ships of a side must find room together.',
+    'The fleet has {ships, number} ships; at most {most, number} find room on the board.',
   'lob.refuse.fleetPoints':
-    'The fleet is worth {value, number} points; {limit, number} are agreed. Leave out {over, number}.',
+    'The fleet is worth {value, number} points; the limit is {limit, number}. Take {over, number} points out.',
   'lob.refuse.officers':
-    '{officer}: {has, number} in a fleet of {value, number} points; one for every full {per, number} makes at most {most, number}.',
-  'lob.refuse.quarterTaken': 'That quarter is not free. Choose: {free}.',
-  'lob.refuse.edge': 'There is no such edge. Choose: {edges}.',
-  'lob.refuse.notToPlace': 'That ship is not yours to place now. Still to place: {ships}.',
+    '{officer}: {has, number} in a fleet of {value, number} points. One for every full {per, number} allows at most {most, number}.',
+  'lob.refuse.quarterTaken': 'That quarter is not free. Choose one of these: {free}.',
+  'lob.refuse.edge': 'There is no such edge. Choose one of these: {edges}.',
+  'lob.refuse.notToPlace': 'You cannot place that ship now. Still to place: {ships}.',
   'lob.refuse.outsideArea':
-    'The whole hull must lie in your ground: {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
+    'The whole hull must lie in your deployment area: {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
   'lob.refuse.amongMerchantmen':
-    'The middle is the merchantmen’s, and the escort lies around it: keep clear of {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
-  'lob.refuse.placedOnShip': 'She would lie on {other}. Leave clear water between the hulls.',
+    'The middle belongs to the merchantmen. Place the escort around them, clear of {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',
+  'lob.refuse.placedOnShip': 'She would overlap {other}. Leave clear water between the hulls.',
   'lob.refuse.placedAground':
     '{ship} needs a depth of {draught, number}; {terrain} has {depth, number}. Put her in deeper water.',
   'lob.refuse.commonHeading':
-    'All ships of the fleet are placed on one heading: {degrees, number}°.',
+    'All ships of this fleet are placed on the same heading: {degrees, number}°.',
   'lob.order.chooseConditions': 'Put to sea at {hour, number}:00, {weather}',
   'lob.order.muster':
-    'Take {ships, plural, one {# ship} other {# ships}} worth {value, number}: {names}',
+    'Take {ships, plural, one {# ship} other {# ships}} worth {value, number} points: {names}',
   'lob.order.chooseQuarter': 'Deploy in the {quarter}',
   'lob.order.chooseEdge': 'Come in over the {edge}',
   'lob.order.place':
@@ -53,18 +53,20 @@ export const setupEnglish = {
   'lob.event.firstWeatherRolled': 'Weather {level, number}: {weather}.',
   'lob.event.firstHourRolled': 'The battle begins at {time}.',
   'lob.event.firstWindFound': 'The wind blows from {from}.',
-  'lob.event.fleetDrawn': '{seat} draws a fleet of {count, number}: {names}.',
+  'lob.event.fleetDrawn':
+    '{seat} draws a fleet of {count, plural, one {# ship} other {# ships}}: {names}.',
   'lob.event.fleetBuilt': '{seat} is assembled: {names}.',
-  'lob.event.fleetHidden': '{seat} is assembled. It is seen when all are.',
-  'lob.event.fleetMustered': '{seat} brings a fleet of {count, number}: {names}.',
+  'lob.event.fleetHidden': '{seat} is assembled. It is shown when all fleets are.',
+  'lob.event.fleetMustered':
+    '{seat} brings a fleet of {count, plural, one {# ship} other {# ships}}: {names}.',
   'lob.event.quartersRolled': '{seat} deploys first.',
-  'lob.event.quarterChosen': '{seat} takes the {quarter}.',
+  'lob.event.quarterChosen': '{seat} deploys in the {quarter}.',
   'lob.event.edgeChosen': '{seat} comes in over the {edge}.',
   'lob.event.shipPlaced':
-    '{ship} takes her station at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
+    '{ship} is placed at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
 
   'lob.order.enter':
-    '{ship} comes in at {x, number} / {y, number} inches, heading {degrees, number}°',
+    '{ship} enters at {x, number} in east, {y, number} in north, heading {degrees, number}°',
   'lob.event.shipEntered':
-    '{ship} comes onto the board at {x, number} / {y, number} inches, heading {degrees, number}°.',
+    '{ship} enters at {x, number} in east, {y, number} in north, heading {degrees, number}°.',
 }
