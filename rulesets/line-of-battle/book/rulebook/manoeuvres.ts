@@ -5,8 +5,8 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const manoeuvres = {
   'LOB-100': printed(
     'Spezial-Manöver',
-    'A ship tries one special manoeuvre a turn (ruling: this limits the two that are tested).',
-    'Ein Schiff versucht je Zug ein Spezialmanöver (Auslegung: das begrenzt die zwei mit Probe).',
+    'A ship may try one special manoeuvre a turn (ruling: this limits the two that need a test).',
+    'Ein Schiff darf je Zug ein Spezialmanöver versuchen (Auslegung: Das begrenzt die zwei mit Probe).',
     'Et skib forsøger én særlig manøvre pr. træk (fortolkning: det begrænser de to, der prøves).',
   ),
   'LOB-101': printed(
@@ -17,27 +17,27 @@ export const manoeuvres = {
   ),
   'LOB-102': printed(
     'Wende/Halse',
-    'Tested tacking or wearing lets any class turn about, and failing it must run straight on at full speed (ruling: rolled before the ship moves, one turn of up to 180 degrees at one place, not without a rudder).',
-    'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen, misslungen läuft das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt, eine Drehung bis 180 Grad an einer Stelle, nicht ohne Ruder).',
-    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt, mislykkes den, løber skibet ligeud med fuld fart (fortolkning: kastet før sejladsen, én drejning på højst 180 grader på ét sted, ikke uden ror).',
+    'A successful tack or wear lets any class turn about; if it fails, the ship must sail straight on at full speed (ruling: rolled before the ship moves; one turn of up to 180 degrees at one place; not without a rudder).',
+    'Eine gelungene Wende oder Halse lässt jede Klasse ganz herumdrehen; misslingt sie, segelt das Schiff mit voller Fahrt geradeaus (Auslegung: gewürfelt vor der Fahrt; eine Drehung bis 180 Grad an einer Stelle; nicht ohne Ruder).',
+    'En lykket stagvending eller kovending lader enhver klasse dreje helt rundt; mislykkes den, sejler skibet ligeud for fuld fart (fortolkning: kastet før sejladsen; én drejning på højst 180 grader på ét sted; ikke uden ror).',
   ),
   'LOB-103': printed(
     'Line of Battle',
-    'A line of battle is three or more ships of the line sailing in line ahead with gaps of at most 2 inches (ruling: none at anchor, aground, without sails, in melee or in flight).',
+    'A line of battle is three or more ships of the line sailing in line ahead with gaps of at most 2 inches (ruling: none of them at anchor, aground, without sails, in melee or fleeing).',
     'Eine Kampflinie sind drei oder mehr Linienschiffe, die in Kiellinie fahren, mit Lücken von höchstens 2 Zoll (Auslegung: keines vor Anker, auf Grund, ohne Segel, im Nahkampf oder auf der Flucht).',
     'En slaglinje er tre eller flere linjeskibe, der sejler i kølvandslinje med højst 2 tommers mellemrum (fortolkning: intet for anker, på grund, uden sejl, i nærkamp eller på flugt).',
   ),
   'LOB-104': printed(
     'Line of Battle',
-    'Each ship in the line has 2 more on its morale tests while the line lasts.',
-    'Jedes Schiff der Linie hat 2 mehr bei Moralproben, solange sie besteht.',
-    'Hvert skib i linjen har 2 mere ved moralprøver, så længe linjen består.',
+    'Each ship in the line adds 2 to its morale value while the line holds.',
+    'Jedes Schiff der Linie erhöht seinen Moralwert um 2, solange sie hält.',
+    'Hvert skib i linjen lægger 2 til sin moralværdi, så længe linjen holder.',
   ),
   'LOB-105': printed(
     'Line of Battle',
-    'When an enemy breaks the line, ships left outside a whole piece of three lose the bonus.',
-    'Durchbricht ein Feind die Linie, verlieren die Schiffe außerhalb eines heilen Stücks von dreien den Bonus.',
-    'Når en fjende bryder linjen, mister skibe uden for et helt stykke på tre bonussen.',
+    'When an enemy breaks the line, ships left outside an unbroken group of three lose the bonus.',
+    'Durchbricht ein Feind die Linie, verlieren Schiffe außerhalb einer ungebrochenen Gruppe von dreien den Bonus.',
+    'Når en fjende bryder linjen, mister skibe uden for en ubrudt gruppe på tre bonussen.',
   ),
   'LOB-106': ruled(
     'Line of Battle',
@@ -47,7 +47,7 @@ export const manoeuvres = {
   ),
   'LOB-107': printed(
     'Heck (Bug) kreuzen',
-    'A frigate or ship of the line crossing an enemy stern or bow within 5 inches doubles the damage dealt from there.',
+    'A frigate or ship of the line that crosses an enemy’s stern or bow within 5 inches doubles the damage it deals from there.',
     'Eine Fregatte oder ein Linienschiff, das ein feindliches Heck oder einen Bug auf höchstens 5 Zoll kreuzt, verdoppelt den Schaden von dort.',
     'En fregat eller et linjeskib, der krydser en fjendes hæk eller stævn inden for 5 tommer, fordobler skaden derfra.',
   ),
@@ -59,33 +59,33 @@ export const manoeuvres = {
   ),
   'LOB-109': printed(
     'Heck (Bug) kreuzen und retten',
-    'A tested crossing triples the damage and gives one more move at the present speed (ruling: declared with the fire, tested before the hit roll, sailed after the exchange).',
+    'A tested crossing triples the damage and gives one more move at the present speed (ruling: declared when firing, tested before the hit roll, sailed after the exchange).',
     'Kreuzen mit Probe verdreifacht den Schaden und gibt eine weitere Fahrt mit der jetzigen Geschwindigkeit (Auslegung: beim Feuern angesagt, vor dem Trefferwurf geprüft, nach dem Schlagabtausch gefahren).',
     'En prøvet krydsning tredobler skaden og giver endnu en sejlads med den nuværende fart (fortolkning: meldt ved skuddet, prøvet før træfferkastet, sejlet efter skudvekslingen).',
   ),
   'LOB-110': ruled(
     'Heck (Bug) kreuzen und retten',
-    'When the tested crossing fails the damage is normal, or double where so agreed, and there is no further move.',
+    'If the tested crossing fails, the damage is normal, or double if so agreed, and there is no further move.',
     'Misslingt das Kreuzen mit Probe, ist der Schaden einfach, oder doppelt, wenn vereinbart, und es gibt keine weitere Fahrt.',
     'Mislykkes den prøvede krydsning, er skaden normal, eller dobbelt, hvor det er aftalt, og der er ingen ekstra sejlads.',
   ),
   'LOB-111': printed(
     'Spezial-Manöver',
-    'A successful manoeuvre is logged (ruling: each test passed, one crossing a ship and turn, and each line newly formed in play).',
+    'A successful manoeuvre is entered in the log (ruling: each test passed, one crossing per ship and turn, and each line newly formed in play).',
     'Ein gelungenes Manöver kommt ins Logbuch (Auslegung: jede bestandene Probe, ein Kreuzen je Schiff und Zug und jede im Spiel neu gebildete Linie).',
     'En lykket manøvre føres i logbogen (fortolkning: hver bestået prøve, én krydsning pr. skib og træk og hver linje dannet i spillet).',
   ),
   'LOB-112': ruled(
     'Line of Battle',
-    'A link stays broken to the end of the turn when an enemy hull crossed it in the movement phase.',
+    'A link in the line stays broken to the end of the turn once an enemy hull has crossed it in the movement phase.',
     'Ein Glied bleibt bis zum Ende des Zugs gebrochen, wenn ein feindlicher Rumpf es in der Bewegungsphase gekreuzt hat.',
     'Et led er brudt til trækkets slutning, når et fjendtligt skrog har krydset det i bevægelsesfasen.',
   ),
   'LOB-115': printed(
     'Landeoperationen',
-    'A landing begins or ends on a ship and seeks objectives marked on land by priority (ruling: only by the side with the task); no fighting ashore is played.',
-    'Eine Landung beginnt oder endet auf einem Schiff und gilt Zielen an Land mit Vorrang (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
-    'En landgang begynder eller slutter på et skib og gælder mål på land med prioritet (fortolkning: kun for siden med opgaven); kamp på land spilles ikke.',
+    'A landing begins and ends on a ship and aims at objectives on land, marked by priority (ruling: only for the side with the task); fighting ashore is not played.',
+    'Eine Landung beginnt und endet auf einem Schiff und gilt Zielen an Land, nach Priorität bezeichnet (Auslegung: nur für die Seite mit dem Auftrag); Kampf an Land wird nicht gespielt.',
+    'En landgang begynder og slutter på et skib og gælder mål i land, mærket efter prioritet (fortolkning: kun for siden med opgaven); kamp i land spilles ikke.',
   ),
   'LOB-116': printed(
     'Landeoperationen',
@@ -101,15 +101,15 @@ export const manoeuvres = {
   ),
   'LOB-118': printed(
     'Landeoperationen',
-    'A landing takes a quarter of the inches from landing to objective to pick-up in turns (ruling: half rounded up, at least 1).',
+    'A landing takes as many turns as a quarter of the inches from landing to objective to pick-up (ruling: halves rounded up, at least 1).',
     'Eine Landung dauert so viele Züge wie ein Viertel der Zoll vom Landepunkt über das Ziel zum Aufnahmepunkt (Auslegung: halbe aufgerundet, wenigstens 1).',
     'En landgang varer i træk en fjerdedel af tommerne fra landing over mål til opsamling (fortolkning: halve rundes op, mindst 1).',
   ),
   'LOB-119': printed(
     'Landeoperationen',
-    'It succeeds if a ship is at the pick-up when the time is up (ruling: an own ship within 1 inch).',
-    'Sie gelingt, wenn bei Ablauf der Zeit ein Schiff am Aufnahmepunkt ist (Auslegung: ein eigenes in höchstens 1 Zoll).',
-    'Den lykkes, hvis et skib er ved opsamlingen, når tiden er gået (fortolkning: et eget inden for 1 tomme).',
+    'It succeeds if a ship is at the pick-up point when the time is up (ruling: one of your own, within 1 inch).',
+    'Sie gelingt, wenn bei Ablauf der Zeit ein Schiff am Aufnahmepunkt ist (Auslegung: ein eigenes, höchstens 1 Zoll entfernt).',
+    'Den lykkes, hvis et skib er ved opsamlingspunktet, når tiden er gået (fortolkning: et af ens egne, inden for 1 tomme).',
   ),
   'LOB-120': printed(
     'Landeoperationen',
@@ -131,9 +131,9 @@ export const manoeuvres = {
   ),
   'LOB-123': ruled(
     'Landeoperationen',
-    'A party landed in turn t for n turns is looked for at the end of movement in turn t+n.',
-    'Ein im Zug t für n Züge gelandeter Trupp wird am Ende der Bewegung im Zug t+n erwartet.',
-    'En trop landsat i træk t for n træk ventes ved bevægelsens slutning i træk t+n.',
+    'A party landed in turn t for n turns is picked up at the end of movement in turn t+n.',
+    'Ein im Zug t für n Züge gelandeter Trupp wird am Ende der Bewegung im Zug t+n abgeholt.',
+    'En trop landsat i træk t for n træk hentes ved bevægelsens slutning i træk t+n.',
   ),
   'LOB-125': printed(
     'Das Schlachtfeld verlassen',

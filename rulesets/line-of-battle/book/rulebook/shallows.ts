@@ -5,14 +5,14 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const shallows = {
   'LOB-080': printed(
     'Mannschaftstransfer',
-    'Two ships of one player no more than 2 inches apart may pass crew (ruling: hull to hull, after both have moved).',
-    'Zwei eigene Schiffe in höchstens 2 Zoll Abstand dürfen Mannschaft austauschen (Auslegung: von Rumpf zu Rumpf, nachdem beide gefahren sind).',
+    'Two ships of one player no more than 2 inches apart may transfer crew (ruling: hull to hull, after both have moved).',
+    'Zwei eigene Schiffe in höchstens 2 Zoll Abstand dürfen Mannschaft austauschen (Auslegung: von Rumpf zu Rumpf, nachdem beide gesegelt sind).',
     'To egne skibe højst 2 tommer fra hinanden må udveksle mandskab (fortolkning: fra skrog til skrog, efter at begge har sejlet).',
   ),
   'LOB-081': printed(
     'Mannschaftstransfer',
-    'The number of crew is declared first (ruling: the receiver never exceeds its printed crew, the giver keeps 1).',
-    'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger übersteigt nie seine volle Besatzung, der Geber behält 1).',
+    'The number of crew is declared first (ruling: the receiver may not exceed its full crew, and the giver keeps at least 1).',
+    'Die Zahl der Leute wird vorher angesagt (Auslegung: Der Empfänger darf seine volle Besatzung nicht übersteigen, und der Geber behält mindestens 1).',
     'Antallet meldes først (fortolkning: modtageren overstiger aldrig sin fulde besætning, og giveren beholder 1).',
   ),
   'LOB-082': ruled(
@@ -35,15 +35,15 @@ export const shallows = {
   ),
   'LOB-085': printed(
     'Mannschaftstransfer',
-    'On 1 the crew is lost, on 2 it stays aboard, on 3 half arrives (ruling: rounded down, the rest stays), from 4 all arrive.',
+    'On 1 the crew is lost, on 2 it stays aboard, on 3 half arrive (ruling: rounded down, the rest stay), on 4 or more all arrive.',
     'Bei 1 ist die Mannschaft verloren, bei 2 bleibt sie an Bord, bei 3 kommt die Hälfte an (Auslegung: abgerundet, der Rest bleibt), ab 4 kommen alle an.',
     'Ved 1 går mandskabet tabt, ved 2 bliver det om bord, ved 3 når halvdelen frem (fortolkning: rundet ned, resten bliver), fra 4 når alle frem.',
   ),
   'LOB-086': ruled(
     'Mannschaftstransfer',
-    'A pair of ships transfers once a turn.',
-    'Ein Paar von Schiffen gibt einmal im Zug Mannschaft ab.',
-    'Et par skibe overfører én gang pr. træk.',
+    'Any two ships may transfer crew to each other once a turn.',
+    'Zwei Schiffe dürfen einmal im Zug Mannschaft miteinander austauschen.',
+    'To skibe må udveksle mandskab med hinanden én gang pr. træk.',
   ),
   'LOB-090': printed(
     'Tiefgang',
@@ -53,7 +53,7 @@ export const shallows = {
   ),
   'LOB-091': printed(
     'Tiefgang',
-    'A ship enters a zone safely if its draught is not greater than the depth.',
+    'A ship can enter a zone safely if its draught is not greater than the depth.',
     'Ein Schiff befährt eine Zone sicher, wenn sein Tiefgang die Tiefe nicht übersteigt.',
     'Et skib går sikkert ind i en zone, hvis dets dybgang ikke er større end dybden.',
   ),
@@ -65,9 +65,9 @@ export const shallows = {
   ),
   'LOB-093': printed(
     'Tiefgang',
-    'A ship too deep runs aground at the edge of the zone, takes 2 damage and stops (ruling: on the hull; land has depth 0).',
-    'Ein zu tiefes Schiff läuft am Rand der Zone auf, nimmt 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
-    'Et for dybtgående skib grundstøder ved zonens kant, tager 2 skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
+    'A ship that draws too much runs aground at the edge of the zone, takes 2 damage and stops (ruling: on the hull; land has depth 0).',
+    'Ein Schiff mit zu großem Tiefgang läuft am Rand der Zone auf, nimmt 2 Schaden und liegt fest (Auslegung: am Rumpf; Land hat Tiefe 0).',
+    'Et skib med for stor dybgang grundstøder ved zonens kant, tager 2 skade og ligger stille (fortolkning: på skroget; land har dybde 0).',
   ),
   'LOB-094': printed(
     'Tiefgang',
@@ -77,13 +77,13 @@ export const shallows = {
   ),
   'LOB-095': printed(
     'Tiefgang',
-    'In each later turn a die of 5 or more frees it to 2 inches off the obstacle (ruling: on the side it came from, on a heading its owner picks, without a further move).',
+    'In each later turn a roll of 5 or more refloats it 2 inches from the obstacle (ruling: on the side it came from, on a heading its owner chooses, without a further move).',
     'In jedem späteren Zug kommt es mit einem Wurf ab 5 frei und liegt 2 Zoll vor dem Hindernis (Auslegung: auf der Seite, von der es kam, mit frei gewähltem Kurs und ohne weitere Fahrt).',
     'I hvert senere træk kommer det flot ved 5 eller mere og lægges 2 tommer fra hindringen (fortolkning: på den side, det kom fra, på en kurs ejeren vælger, uden videre sejlads).',
   ),
   'LOB-096': ruled(
     'Tiefgang',
-    'A ship aground fires, is fired at and is boarded as usual and has no wind bonus.',
+    'A ship aground may fire, be fired at and be boarded as usual, and gets no wind bonus.',
     'Ein aufgelaufenes Schiff feuert, wird beschossen und geentert wie sonst und hat keinen Windbonus.',
     'Et grundstødt skib skyder, beskydes og entres som ellers og har ingen vindbonus.',
   ),

@@ -11,7 +11,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.modifier.size': 'Zielgröße: {size}',
   'lob.modifier.manoeuvreNation': 'Seemannschaft: {nation}',
   'lob.refuse.unfitToFire':
-    '{ship} kann nicht feuern: Ein Schiff muss schwimmen, in der Hand seines Besitzers und bemannt sein.',
+    '{ship} kann nicht feuern: Ein Schiff muss schwimmen, seinem Besitzer gehören und bemannt sein.',
   'lob.refuse.fleeingFire': '{ship} flieht und kann nicht feuern, bis eine Moralprobe gelingt.',
   'lob.refuse.noShotChosen': '{ship} hat in diesem Zug kein Geschoss geladen.',
   'lob.refuse.noFirepower':

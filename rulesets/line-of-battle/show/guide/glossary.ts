@@ -23,7 +23,7 @@ const fleet: readonly Term<RuleId>[] = [
     'LOB-014',
     [
       'ship of the line / ships of the line',
-      'A great warship, strong enough to stand in the line of battle.',
+      'A large warship, strong enough to fight in the line of battle.',
     ],
     [
       'Linienschiff / Linienschiffe / Linienschiffen',
@@ -45,10 +45,7 @@ const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-038',
-    [
-      'flagship / flagships',
-      'The ship with the commander aboard; it counts double when it is lost.',
-    ],
+    ['flagship / flagships', 'The ship with the commander aboard; its loss counts double.'],
     ['Flaggschiff / Flaggschiffe', 'Das Schiff mit dem Befehlshaber; sein Verlust zählt doppelt.'],
     [
       'flagskib / flagskibe / flagskibet',
@@ -59,7 +56,7 @@ const fleet: readonly Term<RuleId>[] = [
     'LOB-206',
     [
       'strike / strikes / struck / strikes her flag / !struck off / !strike off / !strikes off / !strikes the / !strikes hull',
-      'To haul down the flag: the ship gives herself up.',
+      'To haul down the flag: the ship surrenders.',
     ],
     [
       'streicht / streichen / gestrichen / !gestrichen erst / !davon gestrichen',
@@ -69,7 +66,7 @@ const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-174',
-    ['prize / prizes', 'A ship that was taken and is sailed by its captors.'],
+    ['prize / prizes', 'A captured ship, sailed by those who took her.'],
     ['Prise / Prisen', 'Ein genommenes Schiff, bemannt von denen, die es nahmen.'],
     ['prise / priser / prisen', 'Et taget skib, sejlet af dem, der tog det.'],
   ),
@@ -90,8 +87,11 @@ const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-050',
-    ['initiative', 'Who acts first in each phase of this turn; rolled for anew each turn.'],
-    ['Initiative', 'Wer in jeder Phase dieses Zugs zuerst handelt; jeden Zug neu gewürfelt.'],
+    ['initiative', 'Who acts first in each phase of this turn; rolled again each turn.'],
+    [
+      'Initiative',
+      'Wer in jeder Phase dieses Zugs zuerst handelt; wird jeden Zug neu ausgewürfelt.',
+    ],
     [
       'initiativ / initiativet',
       'Hvem der handler først i hver fase af dette træk; der kastes om det i hvert træk.',
@@ -148,7 +148,7 @@ const gunnery: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-056',
-    ['round shot', 'Iron balls: far-reaching, mainly against the hull.'],
+    ['round shot', 'Iron balls: long range, mainly against the hull.'],
     ['Massivkugeln / Massivkugel', 'Eiserne Vollkugeln: weit reichend, vor allem gegen den Rumpf.'],
     ['rundkugler / rundkugle', 'Jernkugler: rækker langt og bruges mest mod skroget.'],
   ),
@@ -156,7 +156,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'LOB-147',
     [
       'grape / grapeshot / grape shot',
-      'Many small balls in one load: against the crew, and only close by.',
+      'Many small balls in one load: against the crew, at close range only.',
     ],
     [
       'Streukugeln / Streukugel',
@@ -175,9 +175,12 @@ const gunnery: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-155',
-    ['counter-fire', 'The answer of a ship that is fired at, as strong as she was before the hit.'],
-    ['Gegenschlag', 'Die Antwort eines beschossenen Schiffs, so stark wie vor dem Treffer.'],
-    ['svarild / svarilden', 'Et beskudt skibs svar, så stærkt som før træfferen.'],
+    ['counter-fire', 'The fire that a ship returns when fired at, as strong as before the hit.'],
+    [
+      'Gegenschlag',
+      'Das Feuer, mit dem ein beschossenes Schiff erwidert, so stark wie vor dem Treffer.',
+    ],
+    ['svarild / svarilden', 'Den ild, som et beskudt skib svarer med, så stærk som før træfferen.'],
   ),
 ]
 
@@ -215,13 +218,13 @@ const sailing: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-062',
-    ['windward / upwind / weather side', 'Towards where the wind comes from.'],
+    ['windward / upwind / weather side', 'The direction that the wind comes from.'],
     ['Luv / luvwärts', 'Dorthin, woher der Wind kommt.'],
     ['luv / luvart', 'Derhen, hvor vinden kommer fra.'],
   ),
   term<RuleId>(
     'LOB-062',
-    ['leeward / lee / downwind', 'Towards where the wind blows.'],
+    ['leeward / lee / downwind', 'The direction that the wind blows to.'],
     ['Lee / leewärts', 'Dorthin, wohin der Wind weht.'],
     ['læ / læsiden', 'Derhen, hvor vinden blæser.'],
   ),
@@ -229,7 +232,7 @@ const sailing: readonly Term<RuleId>[] = [
     null,
     [
       'weather gauge / weather gage',
-      'Lying upwind of the enemy, so that the choice to close or not is yours.',
+      'A position upwind of the enemy, so that you choose whether to close.',
     ],
     [
       'Luvposition / Luvstellung',
@@ -239,7 +242,7 @@ const sailing: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-093',
-    ['aground', 'Stuck on the bottom: no way until the ship comes free.'],
+    ['aground', 'Stuck on the bottom: the ship cannot move until it comes free.'],
     ['auf Grund / aufgelaufen', 'Das Schiff sitzt fest: keine Fahrt, bis es freikommt.'],
     ['på grund / grundstødt', 'Skibet sidder fast på bunden: ingen fart, før det kommer fri.'],
   ),
@@ -270,13 +273,13 @@ const ship: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-107',
-    ['bow / bows', 'The front end of a ship: strong to look at, weak to be fired into.'],
+    ['bow / bows', 'The front end of a ship, badly protected against fire from ahead.'],
     ['Bug', 'Das vordere Ende eines Schiffs.'],
     ['stævn / stævnen', 'Skibets forende.'],
   ),
   term<RuleId>(
     'LOB-107',
-    ['stern / sterns', 'The back end of a ship, with little timber to stop a ball.'],
+    ['stern / sterns', 'The rear end of a ship, with little timber to stop a ball.'],
     ['Heck', 'Das hintere Ende eines Schiffs, wo wenig Holz eine Kugel aufhält.'],
     ['hæk / hækken / agterspejl', 'Skibets bagende, hvor kun lidt træ standser en kugle.'],
   ),
@@ -297,7 +300,7 @@ const ship: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-092',
-    ['draught', 'How deep a ship lies in the water, and so where she runs aground.'],
+    ['draught', 'How deep a ship lies in the water, which decides where she runs aground.'],
     ['Tiefgang', 'Wie tief ein Schiff im Wasser liegt, und damit, wo es aufläuft.'],
     ['dybgang / dybgående', 'Hvor dybt skibet stikker, og dermed hvor det går på grund.'],
   ),

@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { fireEnglish } from './messages.en.ts'
 
-/** Ild, gengæld og skade. */
+/** Ild, svarild og skade. */
 export const fireDanish: Translated<typeof fireEnglish> = {
   'sequence.attack': 'Et angreb',
   'sequence.answer': 'Svarild',
