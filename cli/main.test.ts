@@ -37,7 +37,7 @@ test('a battle is played through a pipe to its end, then replayed and verified',
   expect(played.out).toContain('Rule TTT-4: A mark goes on a free cell and stays there.')
   expect(played.out).toContain('Taken back: Mark: bottom left')
   expect(played.out.trimEnd().split('\n').slice(-2)).toEqual([
-    'The battle is over. Crosses made a line and won.',
+    'The battle is over. Crosses made three in a row and won.',
     'Winner: Crosses.',
   ])
   const replayed = await grognard(['replay', file, '--from', '4', '--language', 'de'])

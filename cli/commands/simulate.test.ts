@@ -100,7 +100,7 @@ test('the tables are a page of Markdown that tells nothing of this machine', asy
   expect(text).toMatch(/^# Tic-tac-toe: The standard game\n\n40 battles, seed tests\./)
   expect(text).toContain('```\n./grognard simulate tic-tac-toe standard --seat crosses=random')
   expect(text).toContain('## Who begins = Crosses\n\n20 battles in this group.\n\n### Who wins\n\n')
-  expect(text).toMatch(/\| … made a line and won\. \| \d/)
+  expect(text).toMatch(/\| … made three in a row and won\. \| \d/)
   expect(text).toMatch(/\| First mark \| (in the centre|in a corner|on an edge) \|/)
   expect(text).not.toContain(folder)
   expect(text).not.toMatch(/undefined|NaN|finding\.|cli\./)

@@ -74,14 +74,14 @@ test('a refusal names its rule in words and changes nothing', () => {
         rule: 'TTT-1',
         message: 'mark.offBoard',
         values: { cell: 9, last: 8 },
-        text: 'There is no cell 9; the cells are 0 to 8.',
+        text: 'There is no cell 9. Choose one from 0 to 8.',
       },
     ],
   })
   const before = okOf(engine, { do: 'file', battle: 'b1' })
   expect(ask(engine, { do: 'play', ...request }).error).toMatchObject({
     code: 'refused',
-    message: 'There is no cell 9; the cells are 0 to 8. (TTT-1)',
+    message: 'There is no cell 9. Choose one from 0 to 8. (TTT-1)',
     because: [{ rule: 'TTT-1' }],
   })
   expect(okOf(engine, { do: 'file', battle: 'b1' })).toEqual(before)

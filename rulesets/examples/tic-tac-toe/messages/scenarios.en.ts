@@ -4,8 +4,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const scenarios: Catalogue = {
   'book.edition': '1',
   'book.authors': 'traditional',
-  'book.about': 'The smallest whole game here, to see how the table works.',
-  'book.begin': 'Two minutes with this one show how pointing, orders and the log work.',
+  'book.about': 'The smallest complete game here: a way to learn how to play on this table.',
+  'book.begin': 'Two minutes here show how to choose cells, give orders and read the log.',
   'scenario.standard': 'The standard game',
   'scenario.standard.about': 'Three in a row wins.',
   'scenario.standard.date': 'Any afternoon',
