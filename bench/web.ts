@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { launchBrowser } from '../checks/browser.ts'
 import { serve } from '../server/serve.ts'
+import { benchAtTheTable } from './at-the-table.ts'
 import { print } from './harness.ts'
 
 /** Each journey is made so often, each time in a browser profile that knows nothing. */
@@ -180,7 +181,8 @@ async function rounds(measure: () => Promise<number>): Promise<number> {
 
 const [site, chart] = await Promise.all([served(folder('../web')), served(folder('./page'))])
 const browser = await launchBrowser()
-try {
+
+async function benchLoading(): Promise<void> {
   const sizes = await fresh(browser, page => firstLoad(page, site.url))
   print({ measured: 'first load: page, script and style', bytes: sizes.code, limit: 120_000 })
   print({ measured: 'first load: fonts', bytes: sizes.fonts, limit: 150_000 })
@@ -211,6 +213,19 @@ try {
   }
   const frames = await rounds(() => fresh(browser, page => panning(page, chart.url)))
   print({ measured: 'panning sixty ships', framesASecond: Math.round(frames), atLeast: 30 })
+}
+
+/** Names on the command line choose some. */
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  loading: benchLoading,
+  reactions: () => benchAtTheTable(site.url, visit => fresh(browser, visit)),
+}
+
+const wanted = process.argv.slice(2)
+try {
+  for (const [name, bench] of Object.entries(benches))
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    if (wanted.length === 0 || wanted.includes(name)) await bench()
 } finally {
   await browser.close()
   await Promise.all([site.close(), chart.close()])
