@@ -162,19 +162,24 @@ export function orderAhead(orderContext: OrderContext, draft: Draft): Kind | nul
 /** The path of the ghost; null for a piece that is placed rather than moved. */
 export function traceOf(orderContext: OrderContext, draft: Draft): Trace | null {
   if (draft.tool === 'place') return null
-  return pathTool(orderContext, draft).trace(
-    orderContext.view,
-    orderContext.seat,
-    draft.ahead ?? draft.order,
-  )
+  return traced(orderContext, draft, draft.ahead ?? draft.order)
+}
+
+/** Each order is traced once where it is filled in: what is drawn is asked for from many sides. */
+const traces = new WeakMap<OrderContext, WeakMap<Kind, Trace>>()
+
+function traced(orderContext: OrderContext, draft: PathDraft, order: Kind): Trace {
+  const known = traces.get(orderContext) ?? new WeakMap<Kind, Trace>()
+  traces.set(orderContext, known)
+  const { view, seat } = orderContext
+  const trace = known.get(order) ?? pathTool(orderContext, draft).trace(view, seat, order)
+  known.set(order, trace)
+  return trace
 }
 
 /** Settled poses after the first. */
 export function legsOf(orderContext: OrderContext, order: Kind, draft: PathDraft): number {
-  return (
-    pathTool(orderContext, draft).trace(orderContext.view, orderContext.seat, order).poses.length -
-    1
-  )
+  return traced(orderContext, draft, order).poses.length - 1
 }
 
 function pathTool(orderContext: OrderContext, draft: PathDraft): PathTool<Playable, Kind> {

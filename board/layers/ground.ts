@@ -205,9 +205,13 @@ export interface Ground {
 
 export function createGround(layers: Layers, view: View, words: BoardWords): Ground {
   let drawn = ''
+  let drawnBy: readonly unknown[] = []
   let rose: RoseSpot | undefined
   const show = (picture: Picture): void => {
     const { bounds, ground, lines, windFrom, theme, roses } = picture
+    const by = [bounds, ground, lines, windFrom, theme, roses, rose]
+    if (by.every((one, index) => one === drawnBy[index])) return
+    drawnBy = by
     const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north, rose])
     if (looks === drawn) return
     drawn = looks

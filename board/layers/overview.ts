@@ -30,6 +30,7 @@ export function createOverview(name: string, look: (place: Point) => void): Over
   ])
   element.setAttribute('preserveAspectRatio', 'none')
   let bounds: Bounds = { x: 0, y: 0, width: 1, height: 1 }
+  let drawn: readonly unknown[] = []
 
   const pointed = (event: PointerEvent): void => {
     if (event.buttons === 0) return
@@ -48,6 +49,9 @@ export function createOverview(name: string, look: (place: Point) => void): Over
   return {
     element,
     show(picture) {
+      const by = [picture.bounds, picture.ground, picture.pieces]
+      if (by.every((one, index) => one === drawn[index])) return
+      drawn = by
       bounds = picture.bounds
       const { x, y, width, height } = bounds
       const scale = LONG / Math.max(width, height)

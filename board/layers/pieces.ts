@@ -7,7 +7,7 @@ import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
 import { drawRider } from '../figures/rider.ts'
 import { drawShip, drawShipToken, READABLE } from '../figures/ship.ts'
 import { tokenLength, tokenScale } from '../figures/token.ts'
-import { HALO_ROOM, nameAll } from '../names/names.ts'
+import { HALO_ROOM, bearingOnNames, nameAll } from '../names/names.ts'
 import type { Camera } from '../view/camera.ts'
 
 /** A counter of the plain board: the first side a cross, the second a ring. */
@@ -29,6 +29,9 @@ interface Standing {
   named: SVGGElement
   /** What was drawn last; drawn anew only when this changes. */
   drawn: string
+  /** The piece as it was set out last, what it was in its scene, and whether it was a token. */
+  setOutAs: { piece: Piece; part: string } | null
+  drawnAs: { piece: Piece; windFrom: number | null; isToken: boolean } | null
   /** Degrees, running on past a full turn so that a piece never spins the long way. */
   degrees: number
 }
@@ -59,6 +62,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
   let scene: Scene | null = null
   let areTokens = false
   let token = tokenLength(0)
+  let namedBy: readonly unknown[] = []
 
   const stand = (piece: Piece): Standing => {
     const known = standing.get(piece.id)
@@ -97,6 +101,9 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
       redraw(stand(piece), piece, windFrom, isToken)
     }
     const look = { camera, size, token: areTokens ? token : null }
+    const bearing = bearingOnNames(scene, look)
+    if (bearing.every((one, index) => Object.is(one, namedBy[index]))) return
+    namedBy = bearing
     nameAll(scene, id => standing.get(id)?.name, groundNames, look, say)
   }
 
@@ -154,29 +161,44 @@ function newStanding(piece: Piece): Standing {
   const name = group('name pinned')
   const named = group('named', [name])
   const holder = draw('g', { class: 'piece', role: 'button', 'data-piece': piece.id }, [turned])
-  return { holder, turned, name, named, drawn: '', degrees: piece.heading / 100 }
+  return {
+    holder,
+    turned,
+    name,
+    named,
+    drawn: '',
+    setOutAs: null,
+    drawnAs: null,
+    degrees: piece.heading / 100,
+  }
 }
 
+/** Nothing is written anew that stands so already: the browser would look through the whole drawing again. */
 function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   const { holder, turned, named } = place
+  const isReady = scene.ready.includes(piece.id)
+  const isTarget = scene.targets.includes(piece.id)
+  const isSelected = scene.selected === piece.id
+  const isStirred = scene.stirred.includes(piece.id)
+  const part = [isReady, isTarget, isSelected, isStirred].join()
+  if (place.setOutAs?.piece === piece && place.setOutAs.part === part) return
+  place.setOutAs = { piece, part }
   const before = normalHeading(Math.round(place.degrees * 100))
   place.degrees += turnBetween(before, piece.heading) / 100
   const at = `translate(${piece.x}px, ${-piece.y}px)`
   holder.style.transform = at
   named.style.transform = at
   turned.style.transform = `rotate(${place.degrees}deg)`
-  const isReady = scene.ready.includes(piece.id)
-  const isTarget = scene.targets.includes(piece.id)
-  holder.classList.toggle('selected', scene.selected === piece.id)
+  holder.classList.toggle('selected', isSelected)
   holder.classList.toggle('ready', isReady)
   holder.classList.toggle('target', isTarget)
-  holder.classList.toggle('stirred', scene.stirred.includes(piece.id))
+  holder.classList.toggle('stirred', isStirred)
   holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
   holder.setAttribute(
     'aria-label',
     [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '),
   )
-  holder.setAttribute('aria-pressed', String(scene.selected === piece.id))
+  holder.setAttribute('aria-pressed', String(isSelected))
 }
 
 /** All ships are drawn alike: as tokens where the smallest could not be made out. */
@@ -194,6 +216,9 @@ function longestOf(pieces: readonly Piece[]): number {
 }
 
 function redraw(place: Standing, piece: Piece, windFrom: number | null, isToken: boolean): void {
+  const last = place.drawnAs
+  if (last?.piece === piece && last.windFrom === windFrom && last.isToken === isToken) return
+  place.drawnAs = { piece, windFrom, isToken }
   const { x: _x, y: _y, label: _label, card: _card, ...looks } = piece
   const drawn = JSON.stringify([looks, windFrom, isToken])
   if (drawn === place.drawn) return

@@ -16,6 +16,26 @@ type NameHolder = (piece: string) => SVGGElement | undefined
 /** Between a block and the ring around it, in ground units. */
 export const HALO_ROOM = 450
 
+/** All that names are placed by: while it is the same, they stand as they are. */
+export function bearingOnNames(scene: Scene, { camera, size, token }: Look): readonly unknown[] {
+  const { picture, selected, targets, ready, named, hasMarks, arcsOf, sketch } = scene
+  const ghost = sketch && arcsOf.includes(sketch.piece) ? sketch.poses.at(-1) : null
+  const lists = JSON.stringify([selected, targets, ready, named, hasMarks, arcsOf, ghost])
+  const { x, y, scale } = camera
+  const { pieces, ground, arcs } = picture
+  return [pieces, ground, arcs, lists, x, y, scale, size.width, size.height, token]
+}
+
+/** What each name was written as last. */
+const written = new WeakMap<SVGGElement, string>()
+
+/** Written anew only where it is another one or stands elsewhere. */
+function write(holder: SVGGElement, text: string, draw: () => readonly SVGElement[]): void {
+  if (written.get(holder) === text) return
+  written.set(holder, text)
+  holder.replaceChildren(...draw())
+}
+
 /**
  * Names go to the selected first, then to those who can act or be aimed at, then to the ground; none
  * lies over a figure or another name.
@@ -40,13 +60,21 @@ export function nameAll(
   const offsets = placeLabels([...pieces, ...shapes.map(({ wanted }) => wanted)], bodies, look.size)
   for (const piece of able) {
     const offset = offsets.get(piece.id)
-    holderOf(piece.id)?.replaceChildren(...(offset ? [nameText(piece, offset, say)] : []))
+    const holder = holderOf(piece.id)
+    if (!holder) continue
+    const { name, label, side, shape } = piece
+    write(holder, JSON.stringify([name, label, side, shape, offset]), () =>
+      offset ? [nameText(piece, offset, say)] : [],
+    )
   }
-  ground.replaceChildren(
-    ...shapes.flatMap(({ wanted, name, at }) => {
-      const offset = offsets.get(wanted.id)
-      return offset ? [pinned(at.x, -at.y, [text('ground-name', name, { ...offset })])] : []
-    }),
+  const placed = shapes.flatMap(({ wanted, name, at }) => {
+    const offset = offsets.get(wanted.id)
+    return offset ? [{ name, at, offset }] : []
+  })
+  write(ground, JSON.stringify(placed), () =>
+    placed.map(({ name, at, offset }) =>
+      pinned(at.x, -at.y, [text('ground-name', name, { ...offset })]),
+    ),
   )
 }
 

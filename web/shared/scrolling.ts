@@ -30,10 +30,12 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>, say: (count: n
         .map(line => line.getBoundingClientRect())
       const isScrolled = current.scrollHeight > current.clientHeight + SLACK
       const count = isScrolled ? belowFoot(current.getBoundingClientRect().bottom, shown) : 0
-      if (count > 0) current.dataset['more'] = say(count)
-      else delete current.dataset['more']
+      const told = count > 0 ? say(count) : undefined
+      if (told === current.dataset['more']) return
+      if (told === undefined) delete current.dataset['more']
+      else current.dataset['more'] = told
     }
-    look()
+    // It looks at once, when the page has been laid out and before it is painted: to ask now would lay it out twice.
     const sizes = new ResizeObserver(look)
     // What comes later makes a part higher, though not the list that is scrolled.
     for (const box of [current, ...current.children]) sizes.observe(box)

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { Game, Kind } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { focusPlace } from '../../shared/focus-register.ts'
@@ -12,6 +13,8 @@ import { stepAmong } from './order-button.tsx'
 import { eachOnce, orderNames } from './order-names.ts'
 import { useSame } from '../state/use-battle.ts'
 
+const NONE: readonly Kind[] = []
+
 interface Props {
   orders: readonly Kind[]
   game: Game
@@ -24,14 +27,21 @@ export function Suggestions({ orders, game, turnView, store }: Props) {
   const words = useWords(game)
   const selected = useStore(store, state => state.selected)
   const inHand = useSame(store, orderInHand)
+  const each = useMemo(() => eachOnce(orders), [orders])
+  // To say where each leads is worth some thought: the piece in hand is painted first.
+  const later = useDeferredValue(each, NONE)
+  const isDue = later === each
+  const names = useMemo(
+    () => (isDue ? orderNames(each, { words, game, turnView, selected }) : []),
+    [isDue, each, words, game, turnView, selected],
+  )
   if (orders.length === 0) return null
-  const each = eachOnce(orders)
-  const names = orderNames(each, { words, game, turnView, selected })
+  const told = isDue ? each : NONE
   return (
     <details className="suggestions" onToggle={keepInSight}>
       <summary>{words.say({ key: 'web.order.offered', values: { count: each.length } })}</summary>
       <fieldset className="order-group long" onKeyDown={stepAmong}>
-        {keyed(each).map(([key, order], index) => (
+        {keyed(told).map(([key, order], index) => (
           <button
             key={key}
             type="button"

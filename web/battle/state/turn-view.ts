@@ -1,6 +1,6 @@
 import { choicesOf } from '@grognard/board'
 import type { Choices, OrderContext } from '@grognard/board'
-import type { Ask, Game, Kind, Outcome, Picture, Playable, Seat } from '@grognard/umpire'
+import type { Ask, Game, Kind, Outcome, Picture, Playable, Ruling, Seat } from '@grognard/umpire'
 import type { SeatRecord } from '../record/seat-record.ts'
 
 /** How the battle stands for the seat that looks, made from its view alone. */
@@ -72,6 +72,13 @@ export function turnViewAt(
   }
 }
 
+/** An order is judged once for each view, however many ask. */
 function orderContextOf(game: Game, seat: Seat, view: Playable): OrderContext {
-  return { view, seat, judge: order => game.judge(view, seat, order), tool: game.tool }
+  const judged = new WeakMap<Kind, Ruling>()
+  const judge = (order: Kind): Ruling => {
+    const ruling = judged.get(order) ?? game.judge(view, seat, order)
+    judged.set(order, ruling)
+    return ruling
+  }
+  return { view, seat, judge, tool: game.tool }
 }
