@@ -13,7 +13,7 @@ export interface Reaction {
 }
 
 /** Milliseconds in which nothing more follows an input. */
-const SETTLED = 350
+const SETTLED = 250
 
 declare global {
   interface Window {
@@ -30,6 +30,7 @@ declare global {
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.longestPaint = 0
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page, by itself
     const note = (milliseconds: number): void => {
       window.longestPaint = Math.max(window.longestPaint, milliseconds)
     }
