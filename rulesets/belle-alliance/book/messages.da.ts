@@ -101,7 +101,7 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'ba.arm.heavy cavalry': 'tungt kavaleri',
   'ba.arm.artillery': 'artilleri',
   'ba.arm.wagon': 'vogn',
-  'ba.formation.line': 'linie',
+  'ba.formation.line': 'linje',
   'ba.formation.attackColumn': 'angrebskolonne',
   'ba.formation.marchColumn': 'marchkolonne',
   'ba.formation.square': 'karré',

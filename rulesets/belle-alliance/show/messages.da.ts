@@ -83,7 +83,7 @@ export const showDanish: Translated<typeof showEnglish> = {
     'Feltarbejder bliver færdige, kanoner erobres, staben flytter igen, og enheder kommer sig.',
   'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
-    'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linie.',
+    'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
   'step.orders.hint':
     'Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
   'step.refuge.hint':
@@ -101,7 +101,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.defenders.hint':
     'En naboenhed eller støtteenhed giver to mere; men den, der tages i flanke eller ryg, kan ikke være naboenhed.',
   'step.advance.hint':
-    'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linie.',
+    'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linje.',
   'step.lastRefuge.hint':
     'Fjenden kommer igen: artillerister hos infanteri i orden kan stadig redde sig.',
   'step.lastAttackers.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',

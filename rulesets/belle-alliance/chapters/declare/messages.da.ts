@@ -10,27 +10,32 @@ export const declareDanish: Translated<typeof declareEnglish> = {
   'ba.order.done': 'Færdig',
   'ba.order.beNeighbour': '{unit} er naboenhed for {friend}',
   'ba.order.support': '{unit} støtter {friend}',
-  'ba.order.takeBack': 'Tag tilbage, hvad {unit} skulle gøre',
-  'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed til {other}.',
+  'ba.order.takeBack': 'Tag meldingen for {unit} tilbage',
+  'ba.event.declared.neighbour': 'Meldt: {unit} er naboenhed for {other}.',
   'ba.event.declared.support': 'Meldt: {unit} støtter {other}.',
-  'ba.event.declared.takenBack': 'Taget tilbage: det, {unit} havde meldt.',
-  'ba.event.declared.shown': 'Alle har meldt; meldingerne vises.',
-  'ba.refuse.notYourDeclaration': 'Det er ikke din enhed; tag tilbage, hvad dine egne skulle gøre.',
-  'ba.refuse.nothingDeclared': 'Der er intet meldt for {unit}, der kan tages tilbage.',
+  'ba.event.declared.takenBack': 'Meldingen for {unit} er taget tilbage.',
+  'ba.event.declared.shown': 'Begge sider har meldt; alle meldinger vises.',
+  'ba.refuse.notYourDeclaration':
+    'Det er ikke din enhed; tag meldingen for en af dine egne tilbage.',
+  'ba.refuse.nothingDeclared': 'Der er ikke meldt noget for {unit}, som kan tages tilbage.',
   'ba.refuse.notFitToHelp':
-    '{unit} kan ikke hjælpe: hjælpere er i sluttet formation, ikke i uorden og uden for bygninger.',
+    '{unit} kan ikke være naboenhed eller støtteenhed: det kræver sluttet formation, orden eller let uorden og ikke i en bygning.',
   'ba.refuse.helpsItsLine':
-    '{friend} er kæde for {unit}, der ikke kan hjælpe den sådan; vælg en anden hjælper.',
-  'ba.refuse.otherArm': '{unit} er en anden våbenart end {friend}; naboenheder er af samme.',
+    '{unit} kan ikke være naboenhed eller støtteenhed for sin egen kæde {friend}; vælg en anden enhed.',
+  'ba.refuse.otherArm':
+    '{unit} og {friend} er af forskellig våbenart; en naboenhed skal være af samme.',
   'ba.refuse.armCannotSupport':
-    '{unit} kan ikke støtte {friend}: artilleri støtter ingen, infanteri intet kavaleri.',
+    '{unit} kan ikke støtte {friend}: artilleri støtter ingen, og infanteri støtter ikke kavaleri.',
   'ba.refuse.tooFewToSupport':
     '{unit} er for lille til at støtte {friend}: der kræves {least, number} figurer.',
   'ba.refuse.supportTurnedAway':
-    'Fronten af {unit} peger ikke mod {friend}, som den skal inden for 45 grader.',
-  'ba.refuse.supportTooFar': '{unit} står ikke inden for {cm, number} cm af {friend}.',
-  'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed; kun en tæller.',
-  'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed; kun en tæller.',
-  'ba.refuse.notYourHelper': 'Hjælper og ven skal være egne enheder på bordet.',
-  'ba.refuse.helpsItself': '{unit} kan ikke hjælpe sig selv; vælg en anden enhed.',
+    '{unit} vender ikke mod {friend}: en støtteenhed skal have den anden enhed inden for 45° af sin front.',
+  'ba.refuse.supportTooFar':
+    '{unit} står for langt fra {friend}: en støtteenhed står under {cm, number} cm borte.',
+  'ba.refuse.hasNeighbour': '{friend} har allerede en naboenhed, og kun én tæller.',
+  'ba.refuse.hasSupport': '{friend} har allerede en støtteenhed, og kun én tæller.',
+  'ba.refuse.notYourHelper':
+    'Vælg to af dine egne enheder på bordet: en, der hjælper, og en, der hjælpes.',
+  'ba.refuse.helpsItself':
+    '{unit} kan ikke være naboenhed eller støtteenhed for sig selv; vælg en anden enhed.',
 }

@@ -10,28 +10,32 @@ export const declareGerman: Translated<typeof declareEnglish> = {
   'ba.order.done': 'Fertig',
   'ba.order.beNeighbour': '{unit} ist Nachbar von {friend}',
   'ba.order.support': '{unit} unterstützt {friend}',
-  'ba.order.takeBack': 'Zurücknehmen, was {unit} tun sollte',
+  'ba.order.takeBack': 'Ansage für {unit} zurücknehmen',
   'ba.event.declared.neighbour': 'Angesagt: {unit} ist Nachbar von {other}.',
   'ba.event.declared.support': 'Angesagt: {unit} unterstützt {other}.',
-  'ba.event.declared.takenBack': 'Zurückgenommen: was {unit} angesagt hatte.',
-  'ba.event.declared.shown': 'Alle haben angesagt; die Ansagen werden gezeigt.',
+  'ba.event.declared.takenBack': 'Ansage für {unit} zurückgenommen.',
+  'ba.event.declared.shown': 'Beide Seiten haben angesagt; alle Ansagen werden gezeigt.',
   'ba.refuse.notYourDeclaration':
-    'Das ist keine deiner Einheiten; nimm zurück, was deine eigenen tun sollten.',
-  'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was zurückzunehmen wäre.',
+    'Das ist keine deiner Einheiten; nimm die Ansage einer eigenen zurück.',
+  'ba.refuse.nothingDeclared': 'Für {unit} ist nichts angesagt, was du zurücknehmen könntest.',
   'ba.refuse.notFitToHelp':
-    '{unit} kann nicht helfen: Helfer stehen geschlossen, in Ordnung und außerhalb von Gebäuden.',
+    '{unit} kann weder Nachbar noch Unterstützung sein: Das kann nur eine geschlossene Formation in Ordnung oder leichter Unordnung außerhalb von Gebäuden.',
   'ba.refuse.helpsItsLine':
-    '{friend} ist die Kette von {unit}, die ihr so nicht helfen kann; wähle einen anderen Helfer.',
-  'ba.refuse.otherArm': '{unit} ist von anderer Waffe als {friend}; Nachbarn sind von derselben.',
+    '{unit} kann nicht Nachbar oder Unterstützung der eigenen Schützenkette {friend} sein; wähle eine andere Einheit.',
+  'ba.refuse.otherArm':
+    '{unit} und {friend} gehören zu verschiedenen Waffengattungen; ein Nachbar muss von derselben sein.',
   'ba.refuse.armCannotSupport':
     '{unit} kann {friend} nicht unterstützen: Artillerie unterstützt niemanden, Infanterie keine Kavallerie.',
   'ba.refuse.tooFewToSupport':
     '{unit} ist zu klein, um {friend} zu unterstützen: {least, number} Figuren sind nötig.',
   'ba.refuse.supportTurnedAway':
-    'Die Front von {unit} zeigt nicht auf {friend}, wie sie es innerhalb von 45 Grad muss.',
-  'ba.refuse.supportTooFar': '{unit} steht nicht näher als {cm, number} cm an {friend}.',
+    '{unit} hat {friend} nicht vor der Front: Wer unterstützt, braucht die andere Einheit innerhalb von 45° vor sich.',
+  'ba.refuse.supportTooFar':
+    '{unit} steht zu weit von {friend}: Unterstützung steht weniger als {cm, number} cm entfernt.',
   'ba.refuse.hasNeighbour': '{friend} hat schon einen Nachbarn; nur einer zählt.',
   'ba.refuse.hasSupport': '{friend} hat schon eine Unterstützung; nur eine zählt.',
-  'ba.refuse.notYourHelper': 'Helfer und Freund müssen eigene Einheiten auf dem Tisch sein.',
-  'ba.refuse.helpsItself': '{unit} kann sich nicht selbst helfen; wähle eine andere Einheit.',
+  'ba.refuse.notYourHelper':
+    'Wähle zwei eigene Einheiten auf dem Tisch: eine, die hilft, und eine, der geholfen wird.',
+  'ba.refuse.helpsItself':
+    '{unit} kann nicht Nachbar oder Unterstützung ihrer selbst sein; wähle eine andere Einheit.',
 }

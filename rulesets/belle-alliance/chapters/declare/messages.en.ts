@@ -1,33 +1,37 @@
 /** What both sides declare at a step, and that they have done all they want. */
 export const declareEnglish = {
   'order.done': 'done',
-  'order.beNeighbour': 'be neighbour',
+  'order.beNeighbour': 'be a neighbour',
   'order.support': 'support',
   'order.takeBack': 'take back',
   'ba.order.done': 'Done',
-  'ba.order.beNeighbour': '{unit} is neighbour of {friend}',
+  'ba.order.beNeighbour': '{unit} is a neighbour of {friend}',
   'ba.order.support': '{unit} supports {friend}',
-  'ba.order.takeBack': 'Take back what {unit} was to do',
-  'ba.event.declared.neighbour': 'Declared: {unit} is neighbour of {other}.',
+  'ba.order.takeBack': 'Take back the declaration of {unit}',
+  'ba.event.declared.neighbour': 'Declared: {unit} is a neighbour of {other}.',
   'ba.event.declared.support': 'Declared: {unit} supports {other}.',
-  'ba.event.declared.takenBack': 'Taken back: what {unit} had declared.',
-  'ba.event.declared.shown': 'All have declared; the declarations are shown.',
-  'ba.refuse.notYourDeclaration': 'That is no unit of yours; take back what your own are to do.',
-  'ba.refuse.nothingDeclared': 'Nothing is declared for {unit} that could be taken back.',
+  'ba.event.declared.takenBack': 'Declaration of {unit} taken back.',
+  'ba.event.declared.shown': 'Both sides have declared; all declarations are shown.',
+  'ba.refuse.notYourDeclaration':
+    'That is not your unit; take back a declaration of one of your own.',
+  'ba.refuse.nothingDeclared': '{unit} has no declaration to take back.',
   'ba.refuse.notFitToHelp':
-    '{unit} cannot help: helpers are in closed formation, in hand and outside of buildings.',
+    '{unit} cannot be a neighbour or support: that takes a closed formation in good order or light disorder, outside buildings.',
   'ba.refuse.helpsItsLine':
-    '{friend} is the skirmish line of {unit}, which cannot help it in this way; choose another helper.',
-  'ba.refuse.otherArm': '{unit} is of another arm than {friend}; neighbours are of the same.',
+    '{unit} cannot be neighbour or support of {friend}, its own skirmish line; choose another unit.',
+  'ba.refuse.otherArm':
+    '{unit} and {friend} are of different arms; a neighbour must be of the same arm.',
   'ba.refuse.armCannotSupport':
-    '{unit} cannot support {friend}: artillery supports nobody, infantry no cavalry.',
+    '{unit} cannot support {friend}: artillery supports nobody, and infantry does not support cavalry.',
   'ba.refuse.tooFewToSupport':
-    '{unit} is too small to support {friend}: {least, number} are needed.',
+    '{unit} is too small to support {friend}: that takes {least, number} figures.',
   'ba.refuse.supportTurnedAway':
-    'The front of {unit} does not point at {friend}, as it must within 45 degrees.',
-  'ba.refuse.supportTooFar': '{unit} is not within {cm, number} cm of {friend}.',
-  'ba.refuse.hasNeighbour': '{friend} has a neighbour already; one counts.',
-  'ba.refuse.hasSupport': '{friend} has a support unit already; one counts.',
-  'ba.refuse.notYourHelper': 'Helper and friend are to be units of your own on the board.',
-  'ba.refuse.helpsItself': '{unit} cannot help itself; choose another unit.',
+    '{unit} does not face {friend}: a support needs it within 45° of its front.',
+  'ba.refuse.supportTooFar':
+    '{unit} is too far from {friend}: a support stands less than {cm, number} cm away.',
+  'ba.refuse.hasNeighbour': '{friend} already has a neighbour, and only one counts.',
+  'ba.refuse.hasSupport': '{friend} already has a support, and only one counts.',
+  'ba.refuse.notYourHelper':
+    'Choose two of your own units on the board: one that helps and one that is helped.',
+  'ba.refuse.helpsItself': '{unit} cannot be its own neighbour or support; choose another unit.',
 }

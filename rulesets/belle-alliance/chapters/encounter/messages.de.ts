@@ -5,52 +5,51 @@ import type { encounterEnglish } from './messages.en.ts'
 export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.ticked':
     'Marsch, Teil {tick, number}: {units, plural, one {# Einheit bewegt} other {# Einheiten bewegen}} sich.',
-  'ba.event.unitArrived': '{unit} kommt auf den Tisch.',
+  'ba.event.unitArrived': '{unit} trifft auf dem Tisch ein.',
   'ba.event.unitKeptOut':
-    '{unit} findet keinen Platz auf dem Tisch und wartet auf den nächsten Zug.',
+    '{unit} findet keinen Platz zum Eintreffen und wartet bis zum nächsten Zug.',
   'ba.event.rate.ordered': '{unit} {rate, select, fast {geht in den Eilmarsch} other {stürmt}}.',
   'ba.event.rate.enemyNear':
-    '{unit} beendet den Eilmarsch und geht im gewöhnlichen Tempo weiter: Innerhalb von 90 cm steht {by}.',
+    '{unit} beendet den Eilmarsch und geht im gewöhnlichen Schritt weiter: {by} steht innerhalb von 90 cm.',
   'ba.event.rate.ground': '{unit} beendet den Sturm: Das Gelände lässt ihn nicht zu.',
   'ba.event.rate.disorder': '{unit} beendet den Sturm: Sie ist in Unordnung.',
   'ba.event.pressedBack': '{by} drängt {unit} zurück.',
   'ba.event.attackMet':
     '{charge, select, yes {{unit} trifft im Sturm auf {enemy}} other {{unit} trifft auf {enemy}}}.',
-  'ba.event.positionReached': '{unit} hat ihre Stellung {position} erreicht.',
-  'ba.event.attackCancelled.otherMet': '{unit} trifft zuerst auf {by} und bricht ihren Angriff ab.',
-  'ba.event.attackCancelled.barred': '{unit} darf {by} nicht angreifen und hält an.',
+  'ba.event.positionReached': '{unit} erreicht ihre Stellung {position}.',
+  'ba.event.attackCancelled.otherMet':
+    '{unit} bricht ihren Angriff ab: Sie trifft zuerst auf {by}.',
+  'ba.event.attackCancelled.barred': '{unit} hält an: Sie kann {by} nicht angreifen.',
   'ba.event.attackCancelled.takenInFlank':
-    '{unit} wird von {by} in Flanke oder Rücken gefasst: Sie greift nicht mehr an und verteidigt sich.',
+    '{unit} bricht ihren Angriff ab und verteidigt sich: {by} greift sie in Flanke oder Rücken an.',
   'ba.event.attackCancelled.metByHorse':
-    '{unit} trifft auf die Kavallerie {by}: Sie greift nicht mehr an und verteidigt sich.',
+    '{unit} bricht ihren Angriff ab und verteidigt sich: Kavallerie greift sie an ({by}).',
   'ba.event.passedThrough':
-    '{by} durchschreitet {unit}; diese Einheit feuert in diesem Zug nicht mehr.',
+    '{by} durchschreitet {unit}; diese Einheit kann in diesem Zug nicht mehr feuern.',
   'ba.event.rightOfWay':
-    '{one} und {other} kreuzen sich: {first, number} zu {second, number}, {goesOn} geht weiter.',
+    '{goesOn} geht vor: {one} und {other} kreuzen sich, {first, number} zu {second, number}.',
   'ba.event.unitExited': '{unit} verlässt den Tisch.',
-  'ba.event.placeAdapted': '{unit} geht weiter bis zum nächsten freien Platz.',
+  'ba.event.placeAdapted': '{unit} rückt auf den nächsten freien Platz.',
   'ba.heldUp.ground': 'Gelände',
-  'ba.event.heldUp.ownUnit': '{unit} hält an: {by} steht im Weg, und hindurch geht es nicht.',
+  'ba.event.heldUp.ownUnit':
+    '{unit} hält an: {by} steht im Weg und lässt sich nicht durchschreiten.',
   'ba.event.heldUp.waited':
-    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} des Marsches auf {by} im Weg.',
+    '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} der Phase: {by} steht im Weg.',
   'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an.',
-  'ba.event.heldUp.ground': '{unit} hält an: {by} im Weg ist für die Einheit verschlossen.',
-  'ba.event.heldUp.edge': '{unit} hält am Tischrand an, wo die Einheit nicht hinausdarf.',
-  'ba.event.heldUp.rate':
-    '{unit} ist so weit marschiert wie möglich und noch nicht am Ende des Weges.',
-  'ba.event.heldUp.noTurn': '{unit} kann sich dem Ziel nicht zuwenden und hält an.',
+  'ba.event.heldUp.ground': '{unit} hält an: {by} ist unpassierbar für diese Einheit.',
+  'ba.event.heldUp.edge': '{unit} hält am Tischrand an: Dort darf sie den Tisch nicht verlassen.',
+  'ba.event.heldUp.rate': '{unit} hat ihren Marsch vor dem Ende des Weges verbraucht.',
+  'ba.event.heldUp.noTurn': '{unit} hält an: Sie kann sich dem Ziel nicht zuwenden.',
   'ba.event.heldUp.targetGone': '{unit} hält an: Das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':
-    '{unit} kommt in diesem Zug nicht bis {by}: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat weitergefeuert} other {Ihr Marsch ist verbraucht}}.',
+    '{unit} erreicht {by} in diesem Zug nicht: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat fortgesetzt gefeuert} other {Ihr Marsch ist verbraucht}}.',
   'ba.event.heldUp.retreated':
-    '{unit} marschiert nicht wie befohlen: Die Einheit ist in diesem Zug gewichen.',
-  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Die Einheit hat weitergefeuert.',
-  'ba.event.heldUp.disorder':
-    '{unit} marschiert nicht wie befohlen: Die Einheit ist in voller Unordnung.',
-  'ba.event.heldUp.indoors':
-    '{unit} marschiert nicht wie befohlen: Die Einheit ist noch im Gebäude.',
+    '{unit} marschiert nicht wie befohlen: Sie ist in diesem Zug gewichen.',
+  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Sie hat fortgesetzt gefeuert.',
+  'ba.event.heldUp.disorder': '{unit} marschiert nicht wie befohlen: Sie ist in voller Unordnung.',
+  'ba.event.heldUp.indoors': '{unit} marschiert nicht wie befohlen: Sie ist noch im Gebäude.',
   'ba.event.heldUp.standing':
-    '{unit} marschiert nicht wie befohlen: Die Einheit ist dazu nicht aufgestellt.',
+    '{unit} marschiert nicht wie befohlen: In ihrer Formation kann sie es nicht.',
   'ba.event.heldUp.contested':
-    '{unit} marschiert nicht wie befohlen: Die Einheit steht an einem Gebäude, das beide Seiten wollten.',
+    '{unit} marschiert nicht wie befohlen: Beide Seiten wollten in das Gebäude neben ihr.',
 }

@@ -4,19 +4,19 @@ import type { endingEnglish } from './messages.en.ts'
 /** The turn, places, points and the end. */
 export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.event.turnBegan': 'Zug {turn, number}, {time} Uhr.',
-  'ba.event.placeTaken': 'Von nun an besetzt: {holders}.',
+  'ba.event.placeTaken': 'Jetzt gehalten: {holders}.',
   'ba.places.of': '{places} ({seat})',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { und ein weiterer Ort} other { und # weitere Orte}}',
   'ba.event.pointsScored': 'Punkte bisher: {one} {first, number}, {other} {second, number}.',
-  'ba.ending.turns': 'Der letzte Zug ist vorüber',
-  'ba.ending.ruin': 'Ein Heer ist zerbrochen',
+  'ba.ending.turns': 'Der letzte Zug ist vorbei',
+  'ba.ending.ruin': 'Ein Heer ist geschlagen',
   'ba.grade.decisive': 'entscheidender Sieg',
   'ba.grade.victory': 'Sieg',
   'ba.grade.draw': 'unentschieden',
-  'ba.place.area': 'das Gelände, das zählt',
+  'ba.place.area': 'das Gelände, das Punkte bringt',
   'ba.points.rule':
-    '{points, plural, one {# Punkt} other {# Punkte}} für {who}: {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; jetzt {score}.',
+    '{points, plural, one {# Punkt} other {# Punkte}} für {who}: {what}{when, select, eachTurnEnd {, am Ende jedes Zuges} other {}}; bisher {score}.',
   'ba.points.either': 'beide Seiten',
   'ba.points.score': '{seat} {points, number}',
   'ba.points.list': '{first}, {rest}',
@@ -26,43 +26,43 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.area':
     'das Gelände von {west, number}/{south, number} bis {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Tisch getrieben ist',
+    'jede feindliche Einheit, die vernichtet, gefangen, in voller Unordnung oder vom Tisch vertrieben ist',
   'ba.points.unitInDisorder': 'jede feindliche Einheit {disorder}',
-  'ba.points.gunModelCaptured': 'jedes genommene feindliche Geschützmodell',
+  'ba.points.gunModelCaptured': 'jedes eroberte feindliche Geschützmodell',
   'ba.points.exited':
     'jede eigene Einheit ({who}), die über {edge} zwischen {from, number} und {to, number} cm abzieht{fromTurn, plural, =1 {} other {, ab Zug #}}{untilTurn, plural, =0 {} other {, bis Zug #}}',
   'ba.points.unitsBeyond': 'jede Einheit der Seite {of} ({who}), die {where} steht',
   'ba.points.prisoners': '{per, plural, one {jeder Gefangene} other {je # Gefangene}}',
   'ba.points.losses':
     '{per, plural, one {jede verlorene Figur des Feindes} other {je # verlorene Figuren des Feindes}}',
-  'ba.points.all': 'jeder Waffe, in jeder Ordnung',
+  'ba.points.all': 'jeder Waffengattung, in jedem Zustand',
   'ba.points.only': '{list}',
   'ba.points.west': 'westlich von {cm, number} cm',
   'ba.points.east': 'östlich von {cm, number} cm',
   'ba.points.south': 'südlich von {cm, number} cm',
   'ba.points.north': 'nördlich von {cm, number} cm',
-  'ba.points.start': 'Gehalten, bis sie genommen werden ({seat}): {places}.',
-  'ba.points.level': 'Punktunterschied ({one} minus {other}) {range}: {grade} für {winner}.',
-  'ba.points.draw': 'Punktunterschied ({one} minus {other}) {range}: {grade}.',
+  'ba.points.start': 'Anfangs gehalten ({seat}): {places}.',
+  'ba.points.level': 'Punkte ({one} minus {other}) {range}: {grade} für {winner}.',
+  'ba.points.draw': 'Punkte ({one} minus {other}) {range}: {grade}.',
   'ba.points.atLeast': '{least, number} oder mehr',
   'ba.points.atMost': '{most, number} oder weniger',
   'ba.points.exactly': 'genau {least, number}',
   'ba.points.between': 'von {least, number} bis {most, number}',
   'ba.points.standing':
-    'Der Stand sagt, was es gäbe, wenn die Schlacht jetzt endete: Was am Ende zählt, kann sich noch ändern.',
+    'Der Punktestand gilt, wenn die Schlacht jetzt endete; was erst am Ende zählt, kann sich noch ändern.',
   'ba.points.sudden':
-    'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
+    'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
   'ba.outcome.draw':
     '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.broken':
-    '{ruined, number} von {all, number} Einheiten sind verloren, mehr als {percent, number} % ({loser}).',
-  'ba.outcome.gone': 'Nichts ist mehr auf dem Tisch ({loser}).',
+    'Mehr als {percent, number} % der Einheiten sind verloren ({loser}): {ruined, number} von {all, number}.',
+  'ba.outcome.gone': 'Keine Einheit steht mehr auf dem Tisch ({loser}).',
   'ba.outcome.both': '{one} {other}',
-  'ba.outcome.nothing': 'Keine Seite hat Punkte gewonnen.',
+  'ba.outcome.nothing': 'Keine Seite hat Punkte erzielt.',
   'ba.outcome.holds': 'hält {places}',
   'ba.outcome.scored': 'Punkte: {list}.',
   'ba.outcome.for': '{seat} {points, number} ({what})',
-  'ba.outcome.turnEnds': '{seat} {points, number} (an Zugenden)',
+  'ba.outcome.turnEnds': '{seat} {points, number} (am Ende jedes Zuges)',
 }

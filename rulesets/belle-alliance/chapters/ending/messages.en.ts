@@ -1,7 +1,7 @@
 /** The turn, places, points and the end. */
 export const endingEnglish = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
-  'ba.event.placeTaken': 'Held from now on by {holders}.',
+  'ba.event.placeTaken': 'Now held by {holders}.',
   'ba.places.of': '{seat}: {places}',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { and one place more} other { and # places more}}',
@@ -11,9 +11,9 @@ export const endingEnglish = {
   'ba.grade.decisive': 'decisive victory',
   'ba.grade.victory': 'victory',
   'ba.grade.draw': 'draw',
-  'ba.place.area': 'the ground that counts',
+  'ba.place.area': 'the ground that scores points',
   'ba.points.rule':
-    '{points, plural, one {# point} other {# points}} to {who} for {what}{when, select, eachTurnEnd {, at the end of each turn} other {}}; now {score}.',
+    '{points, plural, one {# point} other {# points}} to {who} for {what}{when, select, eachTurnEnd {, at the end of each turn} other {}}; so far {score}.',
   'ba.points.either': 'either side',
   'ba.points.score': '{seat} {points, number}',
   'ba.points.list': '{first}, {rest}',
@@ -23,43 +23,43 @@ export const endingEnglish = {
   'ba.points.area':
     'the ground from {west, number}/{south, number} to {east, number}/{north, number} cm',
   'ba.points.unitRuined':
-    'each enemy unit that is destroyed, taken, in full disorder or driven off the board',
+    'each enemy unit that is destroyed, captured, in full disorder or driven off the board',
   'ba.points.unitInDisorder': 'each enemy unit {disorder}',
-  'ba.points.gunModelCaptured': 'each enemy gun model taken',
+  'ba.points.gunModelCaptured': 'each enemy gun model captured',
   'ba.points.exited':
-    'each unit of its own ({who}) that leaves over {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
+    'each of its own units ({who}) that leaves over {edge} between {from, number} and {to, number} cm{fromTurn, plural, =1 {} other {, from turn # on}}{untilTurn, plural, =0 {} other {, up to turn #}}',
   'ba.points.unitsBeyond': 'each unit of {of} ({who}) that stands {where}',
   'ba.points.prisoners': '{per, plural, one {each prisoner} other {every # prisoners}}',
   'ba.points.losses':
     '{per, plural, one {each enemy figure lost} other {each # enemy figures lost}}',
-  'ba.points.all': 'of every arm, in any order',
+  'ba.points.all': 'of any arm, in any state',
   'ba.points.only': '{list}',
   'ba.points.west': 'west of {cm, number} cm',
   'ba.points.east': 'east of {cm, number} cm',
   'ba.points.south': 'south of {cm, number} cm',
   'ba.points.north': 'north of {cm, number} cm',
-  'ba.points.start': 'Held by {seat} until it is taken: {places}.',
-  'ba.points.level': 'Points of {one} less those of {other} {range}: {grade} for {winner}.',
-  'ba.points.draw': 'Points of {one} less those of {other} {range}: {grade}.',
+  'ba.points.start': 'Held by {seat} until taken: {places}.',
+  'ba.points.level': 'Points of {one} minus points of {other} {range}: {grade} for {winner}.',
+  'ba.points.draw': 'Points of {one} minus points of {other} {range}: {grade}.',
   'ba.points.atLeast': '{least, number} or more',
   'ba.points.atMost': '{most, number} or less',
   'ba.points.exactly': 'exactly {least, number}',
   'ba.points.between': 'from {least, number} to {most, number}',
   'ba.points.standing':
-    'The score tells what it would be if the battle ended now: what counts at the end may still change.',
+    'The score is what it would be if the battle ended now; what counts only at the end may still change.',
   'ba.points.sudden':
-    'The battle ends at once when more than {percent, number}% of the units of a side are ruined.',
+    'The battle ends at once when more than {percent, number}% of the units of one side are lost.',
   'ba.outcome.draw':
     '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.broken':
-    '{ruined, number} of the {all, number} units of {loser} are ruined, more than {percent, number}%.',
-  'ba.outcome.gone': 'Nothing of {loser} is left on the board.',
+    'More than {percent, number}% of the units of {loser} are lost: {ruined, number} of {all, number}.',
+  'ba.outcome.gone': 'No unit of {loser} is left on the board.',
   'ba.outcome.both': '{one} {other}',
-  'ba.outcome.nothing': 'Neither side has won any points.',
+  'ba.outcome.nothing': 'Neither side has scored points.',
   'ba.outcome.holds': 'holds {places}',
   'ba.outcome.scored': 'Points: {list}.',
   'ba.outcome.for': '{seat} {points, number} ({what})',
-  'ba.outcome.turnEnds': '{seat} {points, number} (at the ends of turns)',
+  'ba.outcome.turnEnds': '{seat} {points, number} (at the end of each turn)',
 }

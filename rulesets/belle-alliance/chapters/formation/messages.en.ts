@@ -9,15 +9,15 @@ export const formationEnglish = {
   'order.leave': 'Leave the building',
   'order.leaveGuns': 'Leave the guns',
   'order.manGuns': 'Man the guns',
-  'order.soutien': 'Be soutien',
+  'order.soutien': 'Act as soutien',
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.unit.gunners': '{name} (gunners)',
   'ba.order.form':
-    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, facing about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
+    '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
   'ba.order.sendOut':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
   'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
-  'ba.order.split': '{unit} splits off {count, number}',
+  'ba.order.split': '{unit} splits off a part of {count, number}',
   'ba.order.join': '{unit} joins {other}',
   'ba.order.occupy':
     '{unit} occupies {building} with {figures, plural, one {# figure} other {# figures}}',
@@ -25,105 +25,109 @@ export const formationEnglish = {
     '{unit} leaves {building} {compass} with {figures, plural, one {# figure} other {# figures}}: {formation}',
   'ba.order.leaveGuns': 'The gunners of {unit} leave their guns',
   'ba.order.manGuns': '{unit} mans the guns of {battery}: {gunners}',
-  'ba.order.soutien': '{unit} is soutien of {line}',
+  'ba.order.soutien': '{unit} acts as soutien of {line}',
   'ba.event.unitSplit':
-    '{unit} splits off {figures, plural, one {# figure} other {# figures}} as {part}; {left, number} stay.',
+    '{unit} splits off {figures, plural, one {# figure} other {# figures}} as {part} and keeps {left, number}.',
   'ba.event.unitsJoined':
-    '{joined} joins {unit}, now {figures, plural, one {# figure} other {# figures}}.',
+    '{joined} joins {unit}, which now has {figures, plural, one {# figure} other {# figures}}.',
   'ba.event.formationChanged': '{unit} changes formation: {formation}.',
   'ba.event.formationChanged.small':
-    '{unit} changes formation: {formation}, though it has too few figures for it.',
+    '{unit} changes formation: {formation}, with too few figures for it.',
   'ba.event.skirmishersSent':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}.',
   'ba.event.skirmishersRecalled':
-    '{unit} takes back {figures, plural, one {# skirmisher} other {# skirmishers}}.',
+    '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}.',
   'ba.event.buildingOccupied': '{unit} occupies {building}.',
   'ba.event.buildingLeft': '{unit} leaves {building}: {formation}.',
   'ba.event.gunsLeft': 'The gunners of {unit} leave their guns.',
   'ba.event.gunsManned': 'The guns of {unit} are manned: {gunners}.',
   'ba.event.soutienNamed': '{unit} is now the soutien of {line}.',
   'ba.event.groundContested':
-    '{winner} ({winnerTotal, number}) and {loser} ({loserTotal, number}) want the same ground; {winner} forms on it.',
-  'ba.event.buildingContested': 'Both sides want to enter {building}; all stop outside in contact.',
+    '{winner} forms up: it rolls {winnerTotal, number} to {loserTotal, number} against {loser} for the same ground.',
+  'ba.event.buildingContested':
+    'Both sides try to enter {building}; all their units stop in contact with it.',
   'ba.event.partFailed': '{unit} cannot carry out “{part}”: {reason}',
-  'ba.refuse.notArrived':
-    '{unit} is not on the board yet; until it has arrived it can only march in.',
-  'ba.refuse.outOfAction': '{unit} has routed or is gone.',
-  'ba.refuse.continuedFire': '{unit} has used continued fire and stays as it is this turn.',
-  'ba.refuse.retreated': '{unit} has made a forced move and stands still for the rest of the turn.',
+  'ba.refuse.notArrived': '{unit} is not on the board yet; it can only be ordered to march in.',
+  'ba.refuse.outOfAction': '{unit} is in rout or out of the battle. Choose another unit.',
+  'ba.refuse.continuedFire': '{unit} used continued fire and cannot move until next turn.',
+  'ba.refuse.retreated': '{unit} has made a forced move and must stand still until next turn.',
   'ba.refuse.leaveFirst':
-    '{unit} is in a building. It leaves it first, into any formation in contact with it.',
+    '{unit} is in a building. It must leave first, into any formation in contact with the building.',
   'ba.refuse.notItsFormation':
-    '{unit} cannot form: {formation}. Infantry takes line, columns, square, battalion mass, huddle or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
+    '{unit} cannot take this formation: {formation}. Infantry forms line, columns, square, battalion mass, huddle or skirmish line; cavalry line, columns or skirmish line; guns are limbered or unlimbered.',
   'ba.refuse.lineStaysLine':
-    '{unit} belongs to its mother unit: it may change its gaps, rejoin it or occupy a building.',
-  'ba.refuse.notLight': '{unit} is no light unit; send out at most a third of its figures.',
+    '{unit} belongs to its mother unit: it can only change its gaps, rejoin that unit or occupy a building.',
+  'ba.refuse.notLight':
+    '{unit} is not light infantry or cavalry; send out at most a third of its figures.',
   'ba.refuse.frontOfColumn':
-    '{unit} may be {least, number} to {most, number} figures wide in this formation.',
+    '{unit} must be {least, number} to {most, number} figures wide in this formation.',
   'ba.refuse.noFrontToChoose':
-    'Only an attack column and a battalion mass have a front to choose; leave it empty.',
+    'Only attack column and battalion mass have a width to choose; leave it empty for other formations.',
   'ba.refuse.gap':
-    'Skirmishers stand {least, number} to {most, number} cm apart; other formations have no gaps.',
+    'Skirmishers stand {least, number} to {most, number} cm apart; leave the gap empty for other formations.',
   'ba.refuse.aboutTurn':
-    '{unit} faces about only while limbering or unlimbering; otherwise turn about on the march.',
-  'ba.refuse.quarterTurn': '{unit} turns by a quarter only between line and march column.',
-  'ba.refuse.sameFormation':
-    '{unit} stands like this already; choose another formation, or no change at all.',
-  'ba.refuse.formAndLeaveGuns': '{unit} either changes formation or leaves its guns in one turn.',
+    '{unit} can turn about here only while limbering or unlimbering; otherwise order the about-turn with its march.',
+  'ba.refuse.quarterTurn': '{unit} can make a quarter turn only between line and march column.',
+  'ba.refuse.sameFormation': '{unit} is already in this formation; choose another, or no change.',
+  'ba.refuse.formAndLeaveGuns':
+    '{unit} cannot both change formation and leave its guns in one turn; choose one.',
   'ba.refuse.noRoomToForm':
     '{unit} has no room there. Choose a smaller formation or another place.',
   'ba.refuse.standsStill':
-    '{unit} stands to work or rest and neither splits nor joins. Let it take another formation first.',
+    '{unit} is at work or at rest and cannot split or join. Change its formation first.',
   'ba.refuse.lineFormedUp':
-    'The line of {unit} is out and skirmishes no more. Recall it, or let it form as a skirmish line again.',
-  'ba.refuse.cannotSplit': '{unit} cannot be split: it belongs to its mother unit or its guns.',
+    'The skirmishers of {unit} are out but no longer in skirmish line. Recall them, or let them form skirmish line again.',
+  'ba.refuse.cannotSplit':
+    '{unit} cannot be split: it belongs to its mother unit or to its guns. Choose another unit.',
   'ba.refuse.tooFewToSplit':
-    '{unit} has {figures, number} figures; away from buildings it splits only with more than {most, number}.',
+    '{unit} has {figures, number} figures; outside buildings it needs more than {most, number} to split.',
   'ba.refuse.splitCount': '{unit} can split off at most {most, number}.',
   'ba.refuse.partTooSmall': 'Both parts of {unit} need at least {least, number} figures.',
   'ba.refuse.unknownPartner': 'Choose another part of the same unit.',
-  'ba.refuse.notOfOneUnit': '{unit} and {other} are not parts of one unit; only such parts join.',
-  'ba.refuse.partnerRouts': '{other} is in full disorder; join it when it is reorganised.',
+  'ba.refuse.notOfOneUnit':
+    '{unit} and {other} are not parts of the same unit; only such parts can join.',
+  'ba.refuse.partnerRouts': '{other} is in full disorder; it can join once it has reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
   'ba.refuse.noSuchLine': 'Choose a skirmish line of yours that is out.',
   'ba.refuse.notFitForSoutien':
-    '{unit} cannot back {line}: a soutien is closed and has at least {least, number} figures.',
-  'ba.refuse.isItsSoutien':
-    '{unit} is the soutien of {line} already; nothing has to be ordered for it.',
+    '{unit} cannot be soutien of {line}: that takes a closed formation of at least {least, number} figures.',
+  'ba.refuse.isItsSoutien': '{unit} is already the soutien of {line}; no order is needed.',
   'ba.refuse.cannotSkirmish':
-    '{unit} sends out no skirmishers; infantry and cavalry in formation do.',
+    '{unit} cannot send out skirmishers; only infantry and cavalry in formation can.',
   'ba.refuse.tooManySkirmishers': '{unit} can send out at most {most, number} more figures.',
   'ba.refuse.tooFewSkirmishers': 'A skirmish line needs at least {least, number} figures.',
-  'ba.refuse.sentTooFar': '{unit} places its skirmishers at most {most, number} cm away.',
+  'ba.refuse.sentTooFar': '{unit} can place its skirmishers at most {most, number} cm away.',
   'ba.refuse.lineTooFar':
-    'The skirmish line of {unit} is not within {most, number} cm; only then can more figures join it.',
+    'More figures can join the skirmish line of {unit} only if all of it is within {most, number} cm.',
   'ba.refuse.notItsLine':
-    '{unit} has no such skirmish line; only its own line, which has not been split off, comes back to it.',
+    '{unit} can recall only its own skirmish line, and only if that has not been split off.',
   'ba.refuse.lineRouts':
-    'The skirmish line of {unit} is in full disorder and takes no orders until it has reorganised.',
+    'The skirmish line of {unit} is in full disorder and cannot take orders until it reorganises.',
   'ba.refuse.tooFarToRecall':
-    '{near, plural, =0 {No figures stand} one {# figure stands} other {# figures stand}} within {most, number} cm of {unit}; only those come back.',
+    '{near, plural, =0 {No figures are} one {# figure is} other {# figures are}} within {most, number} cm of {unit}; only those can be recalled.',
   'ba.refuse.tooFewLeft':
-    '{all, select, yes {Recall all, or leave} other {Leave}} at least {least, number} figures out: fewer would be taken off the board.',
+    '{all, select, yes {Recall all figures, or leave} other {Leave}} at least {least, number} out: fewer than that would be removed from the board.',
   'ba.refuse.noSuchBuilding': 'Choose a building that the unit touches.',
-  'ba.refuse.onlyInfantryInside': '{unit} cannot go in; only infantry holds buildings.',
+  'ba.refuse.onlyInfantryInside': '{unit} cannot occupy a building; only infantry can.',
   'ba.refuse.notAtBuilding':
-    '{unit} does not touch {building} from outside. Bring it into contact first.',
-  'ba.refuse.enemyInside': 'The enemy holds {building}; it must be attacked.',
+    '{unit} is not in contact with {building} from outside. Bring it into contact first.',
+  'ba.refuse.enemyInside': 'The enemy holds {building}; attack it first.',
   'ba.refuse.buildingFull':
     '{building} has room for {room, plural, =0 {no more figures} one {# more figure} other {# more figures}}.',
   'ba.refuse.partOfFigures':
-    '{unit} goes as a whole, or in two parts of at least {least, number} figures.',
-  'ba.refuse.notInside': '{unit} is in no building; in the open it changes formation instead.',
-  'ba.refuse.notBesideBuilding': '{unit} comes out in contact with its building.',
-  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave; only a battery’s gunners leave theirs.',
+    '{unit} must go as a whole or in two parts of at least {least, number} figures each.',
+  'ba.refuse.notInside': '{unit} is not in a building; order a change of formation instead.',
+  'ba.refuse.notBesideBuilding':
+    '{unit} must come out in contact with its building; choose a place beside it.',
+  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave; only the gunners of a battery have.',
   'ba.refuse.notItsGuns': '{unit} can man only guns of its own battery.',
-  'ba.refuse.notAtGuns': '{unit} does not touch the guns. Bring the gunners into contact first.',
+  'ba.refuse.notAtGuns':
+    '{unit} is not in contact with the guns. Bring the gunners into contact first.',
   'ba.refuse.gunsToMan':
-    'Name the gunners of each of the {models, plural, one {# model} other {# models}}.',
-  'ba.refuse.gunnersPerGun': 'A gun model has at most {most, number} gunners.',
+    'Give the number of gunners for each of the {models, plural, one {# gun model} other {# gun models}}.',
+  'ba.refuse.gunnersPerGun': 'A gun model can have at most {most, number} gunners.',
   'ba.refuse.gunnersToShare':
-    '{unit} can put {least, plural, one {# gunner} other {# gunners}} at least and {most, number} at most on these guns in all.',
+    '{unit} must put between {least, plural, one {# gunner} other {# gunners}} and {most, number} on these guns in all.',
   'ba.room.edge': 'the edge of the board',
   'ba.refuse.roomTaken':
     '{unit} has no room there: {by} is in the way. Choose a smaller formation, or march elsewhere first.',

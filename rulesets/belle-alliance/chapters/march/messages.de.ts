@@ -8,9 +8,9 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.order.march':
     '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
-    '{unit} greift {target} an{ifMet, select, attack {, oder wen sie zuerst trifft} other {}}',
+    '{unit} greift {target} an{ifMet, select, attack {, oder den ersten Gegner, auf den sie trifft} other {}}',
   'ba.order.attackPosition':
-    '{unit} greift die Stellung {position} an{ifMet, select, attack {, und wen sie dort trifft} other {}}',
+    '{unit} greift die Stellung {position} an{ifMet, select, attack {, und jeden Gegner, auf den sie dort trifft} other {}}',
   'ba.leg.none': 'geradewegs auf das Ziel',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm vorwärts',
@@ -24,55 +24,58 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.switch.fast': 'Eilmarsch',
   'ba.switch.charge': 'Sturm',
   'ba.switch.backwards': 'Rückwärts',
-  'ba.refuse.worksAndStays': '{unit} arbeitet und marschiert nicht. Lass sie zuerst antreten.',
-  'ba.refuse.restsAndStays': '{unit} rastet und marschiert nicht. Lass sie zuerst antreten.',
-  'ba.refuse.inHouse': '{unit} steht in einem Gebäude. Schreib zuerst, dass sie es verlässt.',
+  'ba.refuse.worksAndStays':
+    '{unit} arbeitet und kann nicht marschieren. Ändere zuerst ihre Formation.',
+  'ba.refuse.restsAndStays':
+    '{unit} rastet und kann nicht marschieren. Ändere zuerst ihre Formation.',
+  'ba.refuse.inHouse': '{unit} steht in einem Gebäude. Befiehl ihr zuerst, es zu verlassen.',
   'ba.refuse.noLegs':
-    '{unit} hat noch keinen Weg. Zeichne einen; nur ein schon geschriebener Angriff kommt ohne aus.',
+    '{unit} hat noch keinen Weg. Zeichne einen; nur eine Einheit mit Angriffsbefehl kommt ohne aus.',
   'ba.refuse.ticks':
-    'Der Marsch beginnt im Teil {from, number} und soll im Teil {to, number} enden; vor seinem Beginn kann er nicht enden.',
+    'Der Marsch würde im Teil {from, number} beginnen und im Teil {to, number} enden; wähle ein Ende, das nicht vor dem Beginn liegt.',
   'ba.refuse.course':
-    '{unit} marschiert nur vorwärts. Schützenketten gehen rückwärts und seitwärts, abgeprotzte Geschütze rückwärts.',
-  'ba.refuse.turnsAboutTwice': '{unit} macht nur einmal im Zug kehrt.',
+    '{unit} kann nur vorwärts marschieren. Schützenketten können auch rückwärts und seitwärts gehen, abgeprotzte Geschütze rückwärts.',
+  'ba.refuse.turnsAboutTwice': '{unit} kann nur einmal im Zug kehrtmachen.',
   'ba.refuse.columnWheels':
-    '{unit} ist eine Marschkolonne: Sie schwenkt um einen Flügel und dreht nie um die Mitte.',
+    '{unit} ist eine Marschkolonne und kann nicht um die Mitte drehen; schwenke sie um einen Flügel.',
   'ba.refuse.fastColumn':
-    'Formation von {unit}: {formation}. Nur Marschkolonnen gehen im Eilmarsch.',
+    'Formation von {unit}: {formation}. Nur Marschkolonnen können im Eilmarsch gehen.',
   'ba.refuse.noCharge':
-    'Formation von {unit}: {formation}. So gibt es keinen Sturm; die Einheit marschiert gewöhnlich oder formiert sich zuerst um.',
-  'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung stürmen.',
+    '{unit} kann in dieser Formation nicht stürmen: {formation}. Marschiere im gewöhnlichen Schritt oder ändere zuerst die Formation.',
+  'ba.refuse.chargeInDisorder': '{unit} ist {disorder}; nur Einheiten in Ordnung können stürmen.',
   'ba.refuse.chargedLately':
-    '{unit} hat kürzlich gestürmt und darf es wieder in Zug {turn, number}.',
+    '{unit} hat kürzlich gestürmt und kann es in Zug {turn, number} wieder.',
   'ba.refuse.chargeTurns':
-    '{unit} ändert im Sturm einmal die Richtung, durch eine Schwenkung von höchstens {degrees, number}°; frei schwenken nur Marschkolonnen, die einer Straße folgen.',
+    '{unit} kann im Sturm nur einmal die Richtung ändern, durch eine Schwenkung von höchstens {degrees, number}°; nur Marschkolonnen auf einer Straße schwenken frei.',
   'ba.refuse.overEdge':
-    'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt keine deiner Einheiten hinauslässt. Zeichne ihn kürzer oder am Rand entlang.',
+    'Dieser Marsch führt {unit} über den Tischrand, wo das Szenario jetzt kein Verlassen erlaubt. Zeichne ihn kürzer oder am Rand entlang.',
   'ba.refuse.noTarget':
     'Wähle eine feindliche Einheit auf dem Tisch oder die Stellung in einem Geländestück.',
   'ba.refuse.noPosition':
-    '{unit} greift eine Einheit an oder die Stellung in einem Geländestück: Nenne für eine Stellung das Gelände, sonst keines.',
+    '{unit} greift entweder eine Einheit an oder eine Stellung in einem Geländestück: Wähle Gelände nur für eine Stellung.',
   'ba.refuse.targetUnseen':
-    '{target} ist weder für {unit} noch für ihren Chef in Sicht. Nenne einen Feind in Sicht oder die Stellung in einem Geländestück.',
-  'ba.refuse.ownHouse': 'In diesem Gebäude stehen eigene Truppen; {unit} darf es nicht angreifen.',
+    'Weder {unit} noch ihr Chef kann {target} sehen. Wähle einen Feind in Sicht oder die Stellung in einem Geländestück.',
+  'ba.refuse.ownHouse':
+    '{unit} kann dieses Gebäude nicht angreifen, weil eigene Truppen darin stehen. Wähle ein anderes Ziel.',
   'ba.refuse.attackDisordered':
-    '{unit} ist in Unordnung und kann nicht angreifen; bis an den Feind heran darf sie gehen.',
+    '{unit} ist in Unordnung und kann nicht angreifen; sie kann nur bis an den Feind heranmarschieren.',
   'ba.refuse.attackByGuns':
-    '{unit} ist Artillerie und kann nicht angreifen; zurückdrängen darf sie.',
+    '{unit} ist Artillerie und kann nicht angreifen; sie kann nur Einheiten zurückdrängen.',
   'ba.refuse.attackFormation':
-    'Formation von {unit}: {formation}. So kann sie nicht angreifen; sie muss sich zuerst umformieren.',
+    '{unit} kann in dieser Formation nicht angreifen: {formation}. Ändere sie zuerst.',
   'ba.refuse.attackFast':
-    '{unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie gewöhnlich marschieren.',
+    '{unit} kann in einem Zug mit Eilmarsch nicht angreifen. Lass sie im gewöhnlichen Schritt marschieren.',
   'ba.refuse.footAgainstHorse':
-    '{unit} ist Infanterie und kann keine Kavallerie wie {target} angreifen; bis an sie heran darf sie gehen.',
+    '{unit} ist Infanterie und kann keine Kavallerie angreifen ({target}); sie kann nur heranmarschieren.',
   'ba.refuse.horseAgainstHouse':
-    '{unit} kann keine Gebäude angreifen: Sie ist Kavallerie. Nenne einen Feind im Freien.',
+    '{unit} ist Kavallerie und kann kein Gebäude angreifen. Wähle einen Feind im Freien.',
   'ba.refuse.attackFromHouse':
-    '{unit} kann nicht aus einem Gebäude angreifen. Schreib zuerst, dass sie es verlässt.',
-  'ba.trace.short': 'ist der Marsch verbraucht, und der Weg endet',
-  'ba.trace.edge': 'der Tischrand, wo sie nicht hinausdarf',
-  'ba.trace.ground': '{by}, für sie gesperrt',
-  'ba.trace.ownUnit': '{by} im Weg, wenn die Einheit noch dort steht',
-  'ba.trace.enemy': 'Kontakt mit {by}, wenn die Einheit noch dort steht',
+    '{unit} kann nicht aus einem Gebäude angreifen. Befiehl ihr zuerst, es zu verlassen.',
+  'ba.trace.short': 'ist der Marsch dieses Zugs verbraucht',
+  'ba.trace.edge': 'der Tischrand, den sie hier nicht überschreiten darf',
+  'ba.trace.ground': '{by}, für sie unpassierbar',
+  'ba.trace.ownUnit': '{by} im Weg, falls die Einheit noch dort steht',
+  'ba.trace.enemy': 'Kontakt mit {by}, falls die Einheit noch dort steht',
   'ba.trace.fastEnds':
-    '{cm, plural, =0 {Kein Eilmarsch von Anfang an} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Tempo weiter.',
+    '{cm, plural, =0 {Von Anfang an kein Eilmarsch} other {Der Eilmarsch endet nach # cm}}: {by} {sure, select, yes {steht} other {steht wohl}} innerhalb von {within, number} cm. Von da an geht es im gewöhnlichen Schritt weiter.',
 }

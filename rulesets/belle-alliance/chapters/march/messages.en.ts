@@ -5,10 +5,10 @@ export const marchEnglish = {
   'ba.order.march':
     '{unit} {rate, select, fast {marches fast} charge {charges} other {marches}}: {legs}{most, plural, =0 {} other {, {most, number} cm of it this turn}}',
   'ba.order.attack':
-    '{unit} attacks {target}{ifMet, select, attack {, or whom it meets first} other {}}',
+    '{unit} attacks {target}{ifMet, select, attack {, or the first enemy it meets} other {}}',
   'ba.order.attackPosition':
-    '{unit} attacks the position {position}{ifMet, select, attack {, and whom it meets there} other {}}',
-  'ba.leg.none': 'straight for its target',
+    '{unit} attacks the position {position}{ifMet, select, attack {, and any enemy it meets there} other {}}',
+  'ba.leg.none': 'straight at its target',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm ahead',
   'ba.leg.backwards': '{cm, number} cm backwards',
@@ -21,51 +21,53 @@ export const marchEnglish = {
   'ba.switch.fast': 'Fast march',
   'ba.switch.charge': 'Charge',
   'ba.switch.backwards': 'Backwards',
-  'ba.refuse.worksAndStays': '{unit} is at work and cannot march. Let it form up first.',
-  'ba.refuse.restsAndStays': '{unit} rests and cannot march. Let it form up first.',
-  'ba.refuse.inHouse': '{unit} stands in a building. Write first that it leaves.',
+  'ba.refuse.worksAndStays': '{unit} is at work and cannot march. Change its formation first.',
+  'ba.refuse.restsAndStays': '{unit} is at rest and cannot march. Change its formation first.',
+  'ba.refuse.inHouse': '{unit} is in a building. Order it to leave the building first.',
   'ba.refuse.noLegs':
-    '{unit} has no way yet. Draw one; only an attack that is written already may do without.',
+    '{unit} has no path yet. Draw one; only a unit with an attack order can do without.',
   'ba.refuse.ticks':
-    'The march begins in part {from, number} and would end in part {to, number}; it may not end before it begins.',
+    'The march would start in part {from, number} and end in part {to, number}; choose an end that is not before the start.',
   'ba.refuse.course':
-    '{unit} marches ahead only. Skirmish lines go backwards and sideways, unlimbered guns backwards.',
-  'ba.refuse.turnsAboutTwice': '{unit} turns about once a turn.',
+    '{unit} can only march ahead. Skirmish lines can also go backwards and sideways, unlimbered guns backwards.',
+  'ba.refuse.turnsAboutTwice': '{unit} can turn about only once a turn.',
   'ba.refuse.columnWheels':
-    '{unit} is a march column: it pivots on a wing and never wheels on its middle.',
-  'ba.refuse.fastColumn': '{unit} is formed as {formation}; only march columns march fast.',
+    '{unit} is a march column, which cannot wheel on its middle; pivot it on a wing.',
+  'ba.refuse.fastColumn':
+    '{unit} is in this formation: {formation}. Only march columns can march fast.',
   'ba.refuse.noCharge':
-    '{unit} is formed as {formation} and has no charge; it marches at the normal rate or forms otherwise first.',
-  'ba.refuse.chargeInDisorder': '{unit} is {disorder}; only units in good order charge.',
-  'ba.refuse.chargedLately': '{unit} charged lately and may do so again in turn {turn, number}.',
+    '{unit} cannot charge in this formation: {formation}. March at the normal rate, or change formation first.',
+  'ba.refuse.chargeInDisorder': '{unit} is {disorder}; only units in good order can charge.',
+  'ba.refuse.chargedLately': '{unit} charged recently and can charge again in turn {turn, number}.',
   'ba.refuse.chargeTurns':
-    '{unit} changes direction once in a charge, by a pivot of {degrees, number}° at most; only march columns that follow a road turn freely.',
+    '{unit} can turn only once in a charge, by a pivot of at most {degrees, number}°; only march columns on a road turn freely.',
   'ba.refuse.overEdge':
-    'This march takes {unit} over the edge of the board, where the scenario lets none of yours out now. Draw it shorter or along the edge.',
+    'This march takes {unit} over the edge of the board, where the scenario does not let it leave now. Draw it shorter, or along the edge.',
   'ba.refuse.noTarget': 'Choose an enemy unit on the board, or the position in a piece of terrain.',
   'ba.refuse.noPosition':
-    '{unit} attacks a unit or the position in a piece of terrain: name the terrain of a position, and none otherwise.',
+    '{unit} attacks either a unit or a position in a piece of terrain: choose the terrain only for a position.',
   'ba.refuse.targetUnseen':
-    '{target} is in sight neither of {unit} nor of its chief. Name an enemy in sight, or the position in a piece of terrain.',
-  'ba.refuse.ownHouse': 'Your own stand in that building; {unit} may not attack it.',
+    'Neither {unit} nor its chief can see {target}. Choose an enemy in sight, or the position in a piece of terrain.',
+  'ba.refuse.ownHouse':
+    '{unit} cannot attack that building, because your own troops hold it. Choose another target.',
   'ba.refuse.attackDisordered':
-    '{unit} is in disorder and cannot attack; it may march up to the enemy.',
-  'ba.refuse.attackByGuns': '{unit} is artillery and cannot attack; it may press back.',
+    '{unit} is in disorder and cannot attack; it can only march up to the enemy.',
+  'ba.refuse.attackByGuns': '{unit} is artillery and cannot attack; it can only press units back.',
   'ba.refuse.attackFormation':
-    '{unit} is formed as {formation} and cannot attack; let it form otherwise first.',
+    '{unit} cannot attack in this formation: {formation}. Change it first.',
   'ba.refuse.attackFast':
-    '{unit} cannot attack in a turn in which it marches fast. Let it march at the normal rate.',
+    '{unit} cannot attack in a turn of fast march. Let it march at the normal rate.',
   'ba.refuse.footAgainstHorse':
-    '{unit} is infantry and cannot attack cavalry such as {target}; it may march up to it.',
+    '{unit} is infantry and cannot attack cavalry ({target}); it can only march up to it.',
   'ba.refuse.horseAgainstHouse':
-    '{unit} cannot attack buildings: it is cavalry. Name an enemy in the open.',
+    '{unit} is cavalry and cannot attack a building. Choose an enemy in the open.',
   'ba.refuse.attackFromHouse':
-    '{unit} cannot attack out of a building. Write first that it leaves.',
-  'ba.trace.short': 'the march is used up and the way ends',
-  'ba.trace.edge': 'the edge of the board, where it may not leave',
-  'ba.trace.ground': '{by}, closed to it',
-  'ba.trace.ownUnit': '{by} in its way, if it still stands there',
-  'ba.trace.enemy': 'contact with {by}, if it still stands there',
+    '{unit} cannot attack out of a building. Order it to leave the building first.',
+  'ba.trace.short': 'this turn’s march is used up',
+  'ba.trace.edge': 'the edge of the board, where it cannot leave',
+  'ba.trace.ground': '{by}, which it cannot enter',
+  'ba.trace.ownUnit': '{by} in its way, if still there',
+  'ba.trace.enemy': 'contact with {by}, if still there',
   'ba.trace.fastEnds':
-    '{cm, plural, =0 {No fast march from the start} other {The fast march ends after # cm}}: {by} {sure, select, yes {is} other {seems to be}} within {within, number} cm. From there it goes at the normal rate.',
+    '{cm, plural, =0 {No fast march from the start} other {The fast march ends after # cm}}: {by} {sure, select, yes {is} other {seems to be}} within {within, number} cm. From there it marches at the normal rate.',
 }

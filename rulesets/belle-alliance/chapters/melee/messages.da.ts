@@ -5,8 +5,8 @@ import type { meleeEnglish } from './messages.en.ts'
 export const meleeDanish: Translated<typeof meleeEnglish> = {
   'order.advance': 'Fortsat fremrykning',
   'order.takeRefuge': 'Søg tilflugt',
-  'step.refuge': 'Angreb er meldt: artillerister kan søge tilflugt',
-  'step.lastRefuge': 'Fortsatte angreb er meldt: artillerister kan søge tilflugt',
+  'step.refuge': 'Angreb meldt: artillerister kan søge tilflugt',
+  'step.lastRefuge': 'Fortsatte angreb meldt: artillerister kan søge tilflugt',
   'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtteenheder til dine angreb',
   'step.lastDefenders': 'Fortsat nærkamp: naboenheder og støtteenheder til dit forsvar',
   'ba.order.advance.plain':
@@ -15,48 +15,50 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.order.advance.occupy': '{unit} rykker videre frem og besætter {building}',
   'ba.order.takeRefuge': 'Artilleristerne i {unit} søger tilflugt ved {infantry}',
   'ba.refuse.noSuchMelee':
-    '{friend} er ikke i en sådan nærkamp nu. Nævn en af dine enheder, der kæmper i denne delfase, og dens modstander.',
+    '{friend} er ikke i en sådan nærkamp. Vælg en af dine enheder, der kæmper i dette trin, og dens modstander.',
   'ba.refuse.neighbourElsewhere':
-    '{unit} er ikke selv i nærkamp med {enemy} som {friend}. En naboenhed opgiver sin egen kamp mod den samme fjende.',
-  'ba.refuse.neighbourDefends': '{unit} angribes selv og kan ikke være naboenhed for en angriber.',
+    '{unit} er ikke selv i nærkamp med {enemy}, som en naboenhed for {friend} skal være; den opgiver så sin egen kamp.',
+  'ba.refuse.neighbourDefends':
+    '{unit} angribes selv og kan ikke være naboenhed for en angriber; vælg en anden enhed.',
   'ba.refuse.neighbourTaken':
-    '{unit} angribes i flanke eller ryg og kan ikke være naboenhed: det kan kun den, der angribes i fronten.',
+    '{unit} angribes i flanke eller ryg og kan ikke være naboenhed; det kan kun en enhed, der angribes i fronten.',
   'ba.refuse.supportFights':
-    '{unit} er selv i nærkamp og kan ikke støtte {friend}: det kan en enhed, der ikke kæmper.',
+    '{unit} er selv i nærkamp og kan ikke støtte {friend}; vælg en enhed, der ikke kæmper.',
   'ba.refuse.noAdvance':
-    '{unit} må ikke rykke videre frem: det må kun en angriber, hvis modstander kom i uorden eller fuldstændig uorden, når den ikke selv er i nogen af dem og ikke har fortsat sin skydning i trækket.',
-  'ba.refuse.advanceWritten': 'Der er noteret en fremrykning for {unit}. Tag den først tilbage.',
+    '{unit} kan ikke foretage fortsat fremrykning: det kan kun en angriber, hvis modstander kom i uorden eller fuldstændig uorden, og som ikke selv er det og ikke har brugt fortsat skydning i trækket.',
+  'ba.refuse.advanceWritten': '{unit} har allerede en fortsat fremrykning. Tag den først tilbage.',
   'ba.refuse.pivotsTooFar':
     'En fortsat fremrykning begynder med én pivotering på højst {degrees, number}°.',
   'ba.refuse.beyondPosition':
-    '{unit} angreb en position og standser i den. Gør fremrykningen kortere.',
+    '{unit} angreb en position og skal standse i den. Afkort fremrykningen.',
   'ba.refuse.onlyOccupies':
-    '{unit} angreb en ubesat bygning: den må besættes, ellers bliver enheden stående.',
-  'ba.refuse.enemyStillInside': '{unit} kan ikke gå ind: fjenden holder stadig bygningen.',
-  'ba.refuse.attackOrOccupy': '{unit} angriber eller besætter en bygning, ikke begge dele.',
+    '{unit} angreb en ubesat bygning: den kan kun besætte den eller blive stående.',
+  'ba.refuse.enemyStillInside': '{unit} kan ikke besætte bygningen: fjenden holder den stadig.',
+  'ba.refuse.attackOrOccupy': '{unit} kan enten angribe eller besætte en bygning; vælg et af dem.',
   'ba.refuse.noContinuedAttack':
-    '{unit} må rykke frem, men ikke angribe: kun den, der bragte modstanderen i fuldstændig uorden, angriber igen.',
+    '{unit} kan rykke videre frem, men ikke angribe igen: det kræver en modstander bragt i fuldstændig uorden.',
   'ba.refuse.noGunnersToFlee':
-    '{unit} har ingen artillerister, som kan søge tilflugt: de står ved afprodsede kanoner eller har forladt dem.',
+    '{unit} har ingen artillerister, der kan søge tilflugt: det kan kun artillerister ved afprodsede kanoner, eller som har forladt deres kanoner.',
   'ba.refuse.notAttacked':
-    'Der er ikke meldt angreb på {unit}. Man søger kun tilflugt for et angreb.',
+    'Der er ikke meldt angreb på {unit}; artillerister kan kun søge tilflugt for et angreb.',
   'ba.refuse.noRefuge':
-    '{infantry} kan ikke optage artillerister: det kan kun sluttet infanteri i det fri.',
+    '{infantry} kan ikke optage artillerister; det kan kun infanteri i sluttet formation i det fri.',
   'ba.refuse.refugeTooFar':
-    '{infantry} står for langt fra {unit}: artillerister søger tilflugt inden for {cm, number} cm.',
+    '{infantry} står for langt fra {unit}: artillerister kan søge tilflugt inden for {cm, number} cm.',
   'ba.refuse.refugeTooSmall':
     '{infantry} skal have mindst dobbelt så mange figurer, som der er artillerister i {unit}.',
-  'ba.refuse.refugeDisordered': '{unit} eller {infantry} er i uorden; ingen af dem må være det.',
+  'ba.refuse.refugeDisordered':
+    '{unit} eller {infantry} er i uorden; det må ingen af dem være. Vælg en anden enhed.',
   'ba.event.meleeRolled.attacks':
-    '{unit} angriber {enemy}: {dice, number} på terningerne, {total, number} i alt.',
+    '{unit} angriber {enemy}: resultat {total, number}, kast {dice, number}.',
   'ba.event.meleeRolled.defends':
-    '{unit} forsvarer sig mod {enemy}: {dice, number} på terningerne, {total, number} i alt.',
+    '{unit} forsvarer sig mod {enemy}: resultat {total, number}, kast {dice, number}.',
   'ba.event.meleesDrawn':
-    'Uafgjort: {fights}. Resultaterne er ens; begge bliver stående på indbrudsafstand.',
+    'Uafgjort nærkamp: {fights}. Resultaterne er ens, og begge bliver på indbrudsafstand.',
   'ba.melee.pair': '{unit} og {enemy}',
-  'ba.event.meleeLapsed': 'Der bliver ingen nærkamp mellem {unit} og {enemy}: en af dem veg før.',
-  'ba.event.continuedAttack': '{unit} fortsætter angrebet, mod {target}.',
-  'ba.event.continuedCharge': '{unit} fortsætter angrebet i storm, mod {target}.',
+  'ba.event.meleeLapsed': 'Ingen nærkamp mellem {unit} og {enemy}: en af dem er veget forinden.',
+  'ba.event.continuedAttack': '{unit} foretager fortsat angreb mod {target}.',
+  'ba.event.continuedCharge': '{unit} foretager fortsat angreb i storm mod {target}.',
   'ba.event.refugeTaken': 'Artilleristerne i {unit} søger tilflugt ved {infantry}.',
   'ba.event.gunsCaptured': '{unit} erobrer kanonerne i {battery}.',
   'ba.modifier.melee.marchColumn': 'marchkolonne',
@@ -66,7 +68,7 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.cavVsMass': 'kavaleri angriber bataljonsmasse',
   'ba.modifier.melee.cavVsOther': 'kavaleri angriber artilleri eller andet infanteri',
   'ba.modifier.melee.infUncovered': 'ikke dækket af kæde',
-  'ba.modifier.melee.squareEtcVsInf': 'opstillet mod kavaleri, i kamp med infanteri',
+  'ba.modifier.melee.squareEtcVsInf': 'karré, bataljonsmasse eller hob mod infanteri',
   'ba.modifier.melee.uphill': 'op ad bakke',
   'ba.modifier.melee.reformed': 'delt, samlet eller omformeret i trækket',
   'ba.modifier.melee.flank': 'i flanken',
@@ -85,13 +87,12 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.halted': 'holdende kavaleri',
   'ba.modifier.melee.heavyCav': 'tungt kavaleri',
   'ba.modifier.melee.lightCav': 'let kavaleri',
-  'ba.modifier.melee.attackedBefore': 'angriber tidligere, i dette eller sidste træk',
-  'ba.modifier.melee.defendedBefore': 'forsvarer tidligere, i dette eller sidste træk',
-  'ba.modifier.melee.routedEnemy':
-    'bragte en modstander i fuldstændig uorden, i dette eller sidste træk',
-  'ba.modifier.melee.r50': '50 procent flere',
-  'ba.modifier.melee.r100': '100 procent flere',
-  'ba.modifier.melee.r200': '200 procent flere',
+  'ba.modifier.melee.attackedBefore': 'var angriber i dette eller sidste træk',
+  'ba.modifier.melee.defendedBefore': 'var forsvarer i dette eller sidste træk',
+  'ba.modifier.melee.routedEnemy': 'slog en modstander på flugt i dette eller sidste træk',
+  'ba.modifier.melee.r50': '50 % flere figurer',
+  'ba.modifier.melee.r100': '100 % flere figurer',
+  'ba.modifier.melee.r200': '200 % flere figurer',
   'ba.modifier.melee.hidden': 'mod skjult mål',
   'ba.modifier.melee.LU': 'let uorden',
   'ba.modifier.melee.U': 'uorden',
@@ -100,5 +101,5 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.neighbour': 'naboenhed',
   'ba.modifier.melee.chief': 'indsat chef',
   'ba.modifier.melee.valeur': 'valeur',
-  'ba.event.declared.advance': 'Skrevet: {unit} rykker videre frem.',
+  'ba.event.declared.advance': 'Noteret: {unit} foretager fortsat fremrykning.',
 }

@@ -5,28 +5,30 @@ import type { worksEnglish } from './messages.en.ts'
 export const worksDanish: Translated<typeof worksEnglish> = {
   'order.work': 'Feltarbejde',
   'ba.order.work': '{unit}: {work}',
-  'ba.refuse.tooDisorderedToWork': '{unit} er i uorden. Arbejde kræver orden eller let uorden.',
+  'ba.refuse.tooDisorderedToWork':
+    '{unit} er i uorden og kan ikke arbejde; det kræver orden eller let uorden.',
   'ba.refuse.noPioneers':
-    '{unit} har ingen pionerer til det. I det fri arbejder pionerer og artillerister uden kanoner, besætninger forstærker deres bygning.',
+    '{unit} kan ikke udføre dette arbejde: i det fri kan kun pionerer og artillerister uden kanoner, i en bygning kan besætningen forstærke den.',
   'ba.refuse.tooFewHands':
-    '{unit} har for få hænder til det: der skal {least, number} figurer til.',
+    '{unit} er for lille til dette arbejde: det kræver {least, number} figurer.',
   'ba.refuse.alreadyStrengthened':
     'Bygningen med {unit} er allerede forstærket; det kan kun gøres én gang.',
   'ba.refuse.noBridge':
-    '{unit} står ikke ved en bro, der kan ødelægges sådan. Ryk først frem til en med midten af fronten, for dér opstilles enheden til arbejde.',
+    '{unit} står ikke ved en bro, der kan ødelægges på den måde. Før midten af dens front frem til en, for dér opstilles den til arbejde.',
   'ba.refuse.workTooFar':
     '{unit} står for langt derfra. Vælg et sted på bordet højst 5 cm fra enheden.',
   'ba.refuse.workElsewhere':
-    '{unit} kan ikke arbejde på det stykke terræn: en besætning forstærker sin egen bygning, og et arbejde i det fri nævner intet.',
-  'ba.refuse.worksAlready': '{unit} er allerede i gang med det; arbejdet fortsætter uden ordre.',
-  'ba.modifier.failedTurns': 'mislykkede træk i træk',
+    '{unit} kan ikke arbejde på det stykke terræn: en besætning kan kun forstærke sin egen bygning; lad terrænet være tomt for arbejde i det fri.',
+  'ba.refuse.worksAlready':
+    '{unit} er allerede i gang med dette arbejde; den behøver ingen ordre for at fortsætte.',
+  'ba.modifier.failedTurns': 'forgæves træk i træk',
   'ba.event.workProcured':
-    '{unit} har, hvad der skal til: {work} ({total, number}, krævet {needed, number}).',
+    '{unit} har materialet til: {work}. Resultat {total, number} (kræver {needed, number}).',
   'ba.event.workRefused':
-    '{unit} finder intet materiale: {work} ({total, number}, krævet {needed, number}).',
+    '{unit} finder intet materiale til: {work}. Resultat {total, number} (kræver {needed, number}).',
   'ba.event.formedToWork': '{unit} opstilles til arbejde.',
-  'ba.event.workBroken': '{unit} må afbryde arbejdet.',
-  'ba.event.workFinished': '{unit} er færdig: {work}.',
+  'ba.event.workBroken': '{unit} afbryder arbejdet.',
+  'ba.event.workFinished': '{unit} fuldfører arbejdet: {work}.',
   'ba.event.demolitionFailed':
-    '{unit} får ikke broen ned ({total, number}, krævet {needed, number}).',
+    '{unit} får ikke broen ødelagt: resultat {total, number} (kræver {needed, number}).',
 }

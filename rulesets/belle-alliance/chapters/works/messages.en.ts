@@ -3,27 +3,27 @@ export const worksEnglish = {
   'order.work': 'Field work',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
-    '{unit} is in disorder. A unit works in order or light disorder.',
+    '{unit} is in disorder and cannot work; that takes good order or light disorder.',
   'ba.refuse.noPioneers':
-    '{unit} has no pioneers for this. Pioneers and gunners off their guns work in the open, garrisons strengthen their building.',
-  'ba.refuse.tooFewHands': '{unit} has too few hands for this: it takes {least, number} figures.',
+    '{unit} cannot do this work: in the open only pioneers and gunners away from their guns can, in a building its garrison can strengthen it.',
+  'ba.refuse.tooFewHands': '{unit} is too small for this work: it takes {least, number} figures.',
   'ba.refuse.alreadyStrengthened':
-    'The building of {unit} has been strengthened already; that can be done once.',
+    'The building of {unit} is already strengthened; that can be done only once.',
   'ba.refuse.noBridge':
-    '{unit} is in contact with no bridge that can be destroyed so. March up to one first, the middle of the front at it, for there the unit forms to work.',
+    '{unit} is not in contact with a bridge that can be destroyed like this. Bring the middle of its front up to one, because it forms up for work there.',
   'ba.refuse.workTooFar':
-    '{unit} stands too far from there. Choose a place on the board within 5 cm of the unit.',
+    '{unit} is too far from there. Choose a place on the board within 5 cm of it.',
   'ba.refuse.workElsewhere':
-    '{unit} cannot work at that piece of terrain: a garrison strengthens its own building, and a work in the open names none.',
-  'ba.refuse.worksAlready': '{unit} is at this work already; it goes on without an order.',
+    '{unit} cannot work at that piece of terrain: a garrison can only strengthen its own building; for work in the open leave the terrain empty.',
+  'ba.refuse.worksAlready': '{unit} is already doing this work; it needs no order to go on.',
   'ba.modifier.failedTurns': 'failed turns in a row',
   'ba.event.workProcured':
-    '{unit} has what it needs: {work} ({total, number}, needed {needed, number}).',
+    '{unit} has the material for: {work}. Rolls {total, number} (needs {needed, number}).',
   'ba.event.workRefused':
-    '{unit} finds no material: {work} ({total, number}, needed {needed, number}).',
+    '{unit} finds no material for: {work}. Rolls {total, number} (needs {needed, number}).',
   'ba.event.formedToWork': '{unit} forms up to work.',
-  'ba.event.workBroken': '{unit} has to break off its work.',
-  'ba.event.workFinished': '{unit} is done: {work}.',
+  'ba.event.workBroken': '{unit} breaks off its work.',
+  'ba.event.workFinished': '{unit} finishes its work: {work}.',
   'ba.event.demolitionFailed':
-    '{unit} fails to bring the bridge down ({total, number}, needed {needed, number}).',
+    '{unit} fails to destroy the bridge: rolls {total, number} (needs {needed, number}).',
 }

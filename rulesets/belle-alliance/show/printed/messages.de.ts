@@ -180,7 +180,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ba.print.reorganisingModifiers': 'Auf das Sammeln',
   'ba.print.becomes': 'wird',
   'ba.print.lossPercent': 'Figuren verloren',
-  'ba.print.percent': '{percent, number} %',
+  'ba.print.percent': '{percent, number} %',
   'ba.print.catching': 'Feind bei Chefs und Ordonnanzen',
   'ba.print.staff': 'Figur',
   'ba.print.onSide': 'auf Würfe seiner Seite',
