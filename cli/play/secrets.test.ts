@@ -41,10 +41,10 @@ test('one’s own order is told back in words and stands in one’s own log, not
   const march = game.legalOrders(begun().state, 'france').findIndex(({ kind }) => kind === 'march')
   const lines = [String(march + 1), 'log', 'seal', '', '', 'log', 'quit']
   const screens = await played(['france', 'prussia'], lines)
-  const echo = /^2\. Written for 12e ligne, I: march\.\n {2}12e ligne, I marches: 30 cm ahead$/gm
+  const echo = /^2\. Order for 12e ligne, I: march\.\n {2}12e ligne, I marches: 30 cm ahead$/gm
   expect(screens.join('').match(echo)).toHaveLength(2)
   expect(written.out).toContain('Prussia to act')
-  expect(written.out).not.toContain('Written for')
+  expect(written.out).not.toContain('Order for')
 })
 
 test('who takes the screen is told what came about since', async () => {

@@ -16,7 +16,7 @@ test('[BA-2.3.2-03] a fast march that ends names who ended it, and its rule', ()
   expect(
     told({ kind: 'rateTaken', unit: 'u1', rate: 'normal', because: 'enemyNear', by: 'u2' }),
   ).toEqual([
-    'u1 ends its fast march and goes on at the normal rate: u2 is within 90 cm.',
+    'u1 ends its fast march and continues at the normal rate: u2 is within 90 cm.',
     'BA-2.3.2-03',
   ])
 })
@@ -28,10 +28,10 @@ test('[BA-5.3.1-05] a barred retreat names who bars it, and its rule', () => {
     return { kind: 'retreated', unit: 'u1', isBlocked: true, barredBy, ...rest }
   }
   expect(told(barred('u2'))).toEqual([
-    'The retreat of u1 is barred by u2: it falls into full disorder.',
+    'u1 falls into full disorder: its retreat is blocked by u2.',
     'BA-5.3.1-05',
   ])
-  expect(told(barred(''))[0]).toContain('barred by the ground')
+  expect(told(barred(''))[0]).toContain('blocked by the ground')
 })
 
 test.each([
@@ -51,15 +51,13 @@ test.each([
 
 test('[BA-1.1.3-04] the order roll tells what was needed', () => {
   const roll = { kind: 'orderRolled', seat: 'red', unit: 'u1', total: 9 } as const
-  expect(told({ ...roll, followed: false, to: 'LU', inRow: 1 })[0]).toContain(
-    '9 on the order roll (11 or more needed)',
-  )
+  expect(told({ ...roll, followed: false, to: 'LU', inRow: 1 })[0]).toContain('rolls 9 (needs 11)')
 })
 
 test('[BA-2.3.4-02] a march held up names the rule beside the line, not in it', () => {
   const held = { kind: 'marchHeldUp', seat: 'red', unit: 'u1', by: 'u2', waited: 0 } as const
   expect(told({ ...held, because: 'ownUnit' })).toEqual([
-    'u1 stops: u2 stands in its way, and it may not pass through.',
+    'u1 stops: u2 is in its way and it cannot pass through.',
     'BA-2.3.4-02',
   ])
 })

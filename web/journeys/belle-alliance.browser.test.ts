@@ -199,12 +199,12 @@ test('a march is drawn and written with keys alone', async () => {
   await page.locator('.path-march').first().waitFor()
   await page.getByRole('tab', { name: 'Orders' }).click()
   expect(await sheetOf(page)).toContain('12e ligne, II marches')
-  await page.getByRole('button', { name: /Strike out of the orders of 12e ligne, II/ }).click()
+  await page.getByRole('button', { name: /Cancel for 12e ligne, II/ }).click()
   await expect.poll(() => sheetOf(page)).not.toContain('marches')
   await page.context().close()
 })
 
-test('on a phone a march is drawn by touch, at the charge, and struck out', async () => {
+test('on a phone a march is drawn by touch, at the charge, and cancelled', async () => {
   const looks = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -222,8 +222,8 @@ test('on a phone a march is drawn by touch, at the charge, and struck out', asyn
   await page.getByLabel('Charge').uncheck()
   await mainButton(page).filter({ hasText: 'March' }).tap()
   await page.locator('.path-march').first().waitFor()
-  await page.locator('.order-kind', { hasText: 'Strike out' }).tap()
-  await page.getByRole('button', { name: /Strike out all orders/ }).tap()
+  await page.locator('.order-kind', { hasText: 'Cancel orders' }).tap()
+  await page.getByRole('button', { name: /Cancel all orders/ }).tap()
   await expect.poll(() => page.locator('.path-march').count()).toBe(0)
   await page.context().close()
 })

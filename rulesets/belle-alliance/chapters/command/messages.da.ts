@@ -108,9 +108,9 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.staffMoved': 'Flyttet: {staff}.',
   'ba.event.staffMoved.to': 'Flyttet til {unit}: {staff}.',
   'ba.event.staffArrived': 'Ankommet på bordet: {staff}.',
-  'ba.event.chiefReplaced': '{chief} erstattes af {orderly}: {quality}.',
+  'ba.event.chiefReplaced': 'Erstattet: {chief}, af {orderly}: {quality}.',
   'ba.event.chiefNotReplaced':
-    '{chief} erstattes ikke i dette træk: forsøget med {orderly} mislykkes.',
+    'Ikke erstattet i dette træk: {chief}. Forsøget med {orderly} mislykkes.',
   'order.strike': 'slet en ordre',
   'ba.order.strike': 'Slet for {unit}: {part}',
   'ba.event.partStruck': 'Slettet for {unit}: {part}.',

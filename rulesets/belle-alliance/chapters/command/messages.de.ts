@@ -114,9 +114,9 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.staffMoved': 'Bewegt: {staff}.',
   'ba.event.staffMoved.to': 'Zu {unit} bewegt: {staff}.',
   'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
-  'ba.event.chiefReplaced': '{chief} wird ersetzt durch {orderly}: {quality}.',
+  'ba.event.chiefReplaced': 'Ersetzt: {chief}, durch {orderly}: {quality}.',
   'ba.event.chiefNotReplaced':
-    '{chief} wird in diesem Zug nicht ersetzt: Der Versuch von {orderly} scheitert.',
+    'In diesem Zug nicht ersetzt: {chief}. Der Versuch von {orderly} scheitert.',
   'order.strike': 'einen Befehl streichen',
   'ba.order.strike': 'Streichen für {unit}: {part}',
   'ba.event.partStruck': 'Gestrichen für {unit}: {part}.',

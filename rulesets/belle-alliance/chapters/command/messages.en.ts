@@ -85,8 +85,8 @@ export const commandEnglish = {
   'ba.event.partWritten':
     'Order for {unit}: {part}{instead, select, yes {, replacing the one before} other {}}.',
   'ba.event.sheetErased': 'Orders for {unit} cancelled.',
-  'ba.event.sealed': 'Orders sealed: {seat}.',
-  'ba.event.unsealed': 'Orders reopened: {seat}.',
+  'ba.event.sealed': 'Orders sealed by {seat}.',
+  'ba.event.unsealed': 'Orders reopened by {seat}.',
   'ba.event.orderRolled.kept':
     '{unit} follows its order: rolls {total, number} (needs {needed, number}).',
   'ba.event.orderRolled.followed':
@@ -107,8 +107,8 @@ export const commandEnglish = {
   'ba.event.staffMoved': 'Moved: {staff}.',
   'ba.event.staffMoved.to': 'Moved to {unit}: {staff}.',
   'ba.event.staffArrived': 'Arrived on the board: {staff}.',
-  'ba.event.chiefReplaced': '{chief} is replaced by {orderly}: {quality}.',
-  'ba.event.chiefNotReplaced': '{chief} is not replaced this turn: the attempt by {orderly} fails.',
+  'ba.event.chiefReplaced': 'Replaced: {chief}, by {orderly}: {quality}.',
+  'ba.event.chiefNotReplaced': 'Not replaced this turn: {chief}. The attempt by {orderly} fails.',
   'order.strike': 'cancel an order',
   'ba.order.strike': 'Cancel for {unit}: {part}',
   'ba.event.partStruck': 'Cancelled for {unit}: {part}.',

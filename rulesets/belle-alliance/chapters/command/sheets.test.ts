@@ -57,7 +57,7 @@ test('[BA-1.1.2-06] a march that only follows its attack is struck out with it',
 test('[BA-1.1.2-05] what is struck out is told by its kind, and is no business of the other side', () => {
   const { state } = commandTable({ units: [{}], sheets: [sheet('u1', [march()])] })
   expect(said(strike.describe(state, { kind: 'strike', unit: 'u1', part: 'march' }))).toBe(
-    'Strike out of the orders of u1: march',
+    'Cancel for u1: march',
   )
   const event = { kind: 'partStruck' as const, seat: 'red', unit: 'u1', part: 'march' as const }
   expect(belleAlliance.secrecy.redact(event, 'blue')).toBeUndefined()

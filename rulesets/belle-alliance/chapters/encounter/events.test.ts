@@ -74,7 +74,7 @@ test('[BA-4.1.2-02] an attack that does not come up to its target says why', () 
     const message = encounterEvents.marchHeldUp.describe({ ...event, because: 'outOfReach' }, state)
     return message && said(message)
   }
-  expect(told({})).toContain('does not come up to u2 this turn: its march is used up.')
+  expect(told({})).toContain('does not reach u2 this turn: its march is used up.')
   expect(told({ doing: doing({ forced: true }) })).toContain('it gave way this turn.')
   expect(told({ disorder: 'FU' })).toContain('it is in full disorder.')
 })

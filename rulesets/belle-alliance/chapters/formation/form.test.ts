@@ -193,7 +193,7 @@ test('[BA-2.2.1-04] the log says so too, and the sheet has the new one alone', (
     const event = { kind: 'partWritten', seat: 'red', unit: 'u1', part: clause } as const
     return said(commandEvents.partWritten.describe(event, before) ?? { key: '' })
   })
-  expect(lines[0]).toContain(', in place of the one before.')
+  expect(lines[0]).toContain(', replacing the one before.')
   expect(lines[1]).not.toContain('in place')
   expect(state.sheets[0]?.parts.map(({ kind }) => kind).toSorted()).toEqual(['form', 'march'])
 })

@@ -156,7 +156,7 @@ test('[BA-5.5.2-04] who cannot all come back is told to leave three', () => {
   const order = { kind: 'recall', unit: 'u1', line: 'l', figures: 4 } as const
   const [reason] = recall.judge(state, 'red', order).because
   expect(reason && said({ key: reason.message, values: reason.values ?? {} })).toBe(
-    'Leave at least 3 figures out: fewer would be taken off the board.',
+    'Leave at least 3 out: fewer than that would be removed from the board.',
   )
 })
 

@@ -163,7 +163,7 @@ function fastNote(y: number, measuring: 'always' | 'afterwards'): string[] {
 
 test('[BA-2.3.2-03] who writes a fast march is told where an enemy will end it', () => {
   expect(fastNote(130_000, 'always')).toEqual([
-    'BA-2.3.2-03 No fast march from the start: u2 is within 90 cm. From there it goes at the normal rate.',
+    'BA-2.3.2-03 No fast march from the start: u2 is within 90 cm. From there it marches at the normal rate.',
   ])
   expect(fastNote(150_000, 'always')[0]).toContain('The fast march ends after 10 cm: u2 is within')
   expect(fastNote(190_000, 'always')).toEqual([])

@@ -124,7 +124,9 @@ test('[BA-4.1.4-01] advances that lead elsewhere are told in different words', (
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts[0]).toMatch(/advances [\d.]+ cm$/)
   const order = { ...plainAdvance('u1'), distance: 5_000, pivot: -2_000 }
-  expect(said(advance.describe(state, order))).toBe('u1 advances 5 cm, pivoting 20° to the left')
+  expect(said(advance.describe(state, order))).toBe(
+    'u1 advances 5 cm after a pivot of 20° to the left',
+  )
 })
 
 test('[BA-4.1.4-03] pointing at its own place, a friend or who has left attacks nobody', () => {

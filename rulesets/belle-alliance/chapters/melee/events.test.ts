@@ -47,7 +47,7 @@ test('[BA-Q-25] a drawn melee is told by its pair, and one that somebody loses i
     meleeEvents.meleesFought.describe({ attackers: ['u1'], defenders: ['u2'], ...given }, state)
   const message = meleesFought({ drawn: [{ attacker: 'u1', enemy: 'u2' }] })
   expect(message && said(message)).toBe(
-    'Drawn: Fynske and Smaaland. The totals are equal; both stay where they are, in contact.',
+    'Drawn melee: Fynske and Smaaland. The totals are equal, and both stay in contact.',
   )
   expect(meleesFought({})).toBeNull()
 })

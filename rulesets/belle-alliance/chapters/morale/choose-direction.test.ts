@@ -127,8 +127,8 @@ test('[BA-5.3.1-02] a rout is called a rout, a retreat a retreat', () => {
         heading: 9_000,
       }),
     )
-  expect(told('U')).toBe('u1 retreats to the east (90°), after its order roll, up to 20 cm')
-  expect(told('FU')).toBe('u1 routs to the east (90°), after its order roll, up to 40 cm')
+  expect(told('U')).toBe('u1 retreats to the east (90°), after an order roll, up to 20 cm')
+  expect(told('FU')).toBe('u1 routs to the east (90°), after an order roll, up to 40 cm')
 })
 
 test('[BA-5.3.1-03] ways that are free are offered before those that somebody bars, who is named', () => {
@@ -138,11 +138,11 @@ test('[BA-5.3.1-03] ways that are free are offered before those that somebody ba
   const texts = [first, ...others].map(order =>
     order ? said(chooseDirection.describe(state, order)) : '',
   )
-  const barred = texts.map(text => text.includes('barred by'))
+  const barred = texts.map(text => text.includes('blocked by'))
   expect(barred).toContain(true)
   expect(barred.lastIndexOf(false)).toBeLessThan(barred.indexOf(true))
   expect(texts.find(text => text.includes('to the south ('))).toBe(
-    'u1 retreats to the south (180°), after its order roll, up to 20 cm – barred by w: full disorder follows',
+    'u1 retreats to the south (180°), after an order roll, up to 20 cm – blocked by w: full disorder follows',
   )
   expect(directionTool.start(state, 'red', 'u1')).toEqual(first)
 })

@@ -102,7 +102,7 @@ test('[BA-6.1.1-01] who finds no place is told the building by name, its room, a
     const [first] = garrison.judge(state, 'red', { kind: 'garrison', unit, building }).because
     return first ? said({ ...first, key: first.message }) : ''
   }
-  expect(because('big', 'h')).toMatch(/has 18 figures, and Ferme has room for 17 more/)
+  expect(because('big', 'h')).toMatch(/has 18 figures, but Ferme has room for only 17\./)
   expect(because('u1', 'F2')).toBe('Choose a building in your zone: Ferme “h” (room for 17).')
 })
 
