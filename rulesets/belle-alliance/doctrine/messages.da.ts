@@ -4,21 +4,21 @@ import type { doctrineEnglish } from './messages.en.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
-    'En plan for hele turen, som begynder her: brigaderne går efter de steder, der giver point, og angriber, hvor udsigterne er gode.',
+    'Hermed begynder en plan for hele trækket: brigaderne går efter de steder, der giver point, og angriber, hvor chancerne er gode.',
   'ba.because.bold':
-    'En plan for hele turen, som begynder her: som sædvanlig, men der angribes også med dårligere udsigter.',
+    'Hermed begynder en plan for hele trækket: som sædvanlig, men med angreb også ved dårligere chancer.',
   'ba.because.wary':
-    'En plan for hele turen, som begynder her: som sædvanlig, men der angribes kun med rigelig overmagt.',
+    'Hermed begynder en plan for hele trækket: som sædvanlig, men med angreb kun ved klar overmagt.',
   'ba.because.standing':
-    'En plan for hele turen, som begynder her: brigaderne bliver på deres terræn og lader fjenden komme.',
+    'Hermed begynder en plan for hele trækket: brigaderne bliver, hvor de er, og lader fjenden komme.',
   'ba.because.onward':
-    'En plan for hele turen, som begynder her: alle brigader går mod den nærmeste fjende.',
-  'ba.because.unit': 'For denne enhed alene er det det bedste.',
-  'ba.because.rash': 'Sådan befaler dristigere folk.',
+    'Hermed begynder en plan for hele trækket: alle brigader går mod den nærmeste fjende.',
+  'ba.because.unit': 'Den bedste ordre for denne enhed alene.',
+  'ba.because.rash': 'En dristigere hærførers ordre.',
   'ba.because.staff': 'Staben går derhen, hvor der er mest brug for den.',
   'ba.because.stay': 'Staben bliver, hvor den er.',
-  'ba.because.seal': 'Hvad der ikke får ordre nu, bliver, hvor det er.',
-  'ba.because.fire': 'Ild koster nu fjenden mere, end den koster dig.',
-  'ba.because.support': 'Dens nærhed giver den anden enhed fasthed under ild.',
-  'ba.because.hold': 'Ilden gemmes til senere.',
+  'ba.because.seal': 'Enheder uden ordre bliver, hvor de er.',
+  'ba.because.fire': 'At skyde nu koster fjenden mere, end det koster dig.',
+  'ba.because.support': 'Den giver den anden enhed støtte under beskydning.',
+  'ba.because.hold': 'Den gemmer sin skydning til senere.',
 }

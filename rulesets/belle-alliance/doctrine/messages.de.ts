@@ -4,21 +4,21 @@ import type { doctrineEnglish } from './messages.en.ts'
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ba.because.usual':
-    'Ein Plan für den ganzen Zug, der hiermit beginnt: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Aussichten gut sind.',
+    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden gehen auf die Orte, die Punkte bringen, und greifen an, wo die Chancen gut sind.',
   'ba.because.bold':
-    'Ein Plan für den ganzen Zug, der hiermit beginnt: wie gewohnt, aber angegriffen wird auch bei schlechteren Aussichten.',
+    'Damit beginnt ein Plan für den ganzen Zug: wie üblich, aber mit Angriffen auch bei schlechteren Chancen.',
   'ba.because.wary':
-    'Ein Plan für den ganzen Zug, der hiermit beginnt: wie gewohnt, aber angegriffen wird nur mit deutlicher Übermacht.',
+    'Damit beginnt ein Plan für den ganzen Zug: wie üblich, aber mit Angriffen nur bei deutlicher Übermacht.',
   'ba.because.standing':
-    'Ein Plan für den ganzen Zug, der hiermit beginnt: Die Brigaden bleiben auf ihrem Gelände und lassen den Feind kommen.',
+    'Damit beginnt ein Plan für den ganzen Zug: Die Brigaden halten ihre Stellung und lassen den Feind kommen.',
   'ba.because.onward':
-    'Ein Plan für den ganzen Zug, der hiermit beginnt: Alle Brigaden gehen auf den nächsten Feind los.',
-  'ba.because.unit': 'Für diese Einheit allein ist das das Beste.',
-  'ba.because.rash': 'So befehlen es Kühnere.',
+    'Damit beginnt ein Plan für den ganzen Zug: Alle Brigaden gehen auf den nächsten Feind los.',
+  'ba.because.unit': 'Der beste Befehl für diese Einheit allein.',
+  'ba.because.rash': 'Der Befehl eines kühneren Feldherrn.',
   'ba.because.staff': 'Der Stab geht dorthin, wo er am nötigsten ist.',
   'ba.because.stay': 'Der Stab bleibt, wo er ist.',
-  'ba.because.seal': 'Was jetzt keinen Befehl bekommt, bleibt, wo es ist.',
+  'ba.because.seal': 'Einheiten ohne Befehl bleiben, wo sie sind.',
   'ba.because.fire': 'Feuer kostet den Feind jetzt mehr als dich.',
-  'ba.because.support': 'Ihre Nähe gibt der anderen Einheit unter Feuer Halt.',
-  'ba.because.hold': 'Das Feuer wird für später aufgehoben.',
+  'ba.because.support': 'Sie gibt der anderen Einheit unter Feuer Halt.',
+  'ba.because.hold': 'Sie hebt ihr Feuer für später auf.',
 }

@@ -1,21 +1,21 @@
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineEnglish = {
   'ba.because.usual':
-    'A plan for the whole turn, which this begins: the brigades go for the places that give points, and attack where the odds are fair.',
+    'A plan for the whole turn starts with this: the brigades go for the places that score points and attack where the odds are fair.',
   'ba.because.bold':
-    'A plan for the whole turn, which this begins: as usual, but attacks are made at worse odds.',
+    'A plan for the whole turn starts with this: as usual, but it attacks at worse odds too.',
   'ba.because.wary':
-    'A plan for the whole turn, which this begins: as usual, but attacks are made only with strength to spare.',
+    'A plan for the whole turn starts with this: as usual, but it attacks only with strength to spare.',
   'ba.because.standing':
-    'A plan for the whole turn, which this begins: the brigades stand on their ground and let the enemy come.',
+    'A plan for the whole turn starts with this: the brigades hold their ground and let the enemy come.',
   'ba.because.onward':
-    'A plan for the whole turn, which this begins: all brigades go for the nearest enemy.',
-  'ba.because.unit': 'For this unit by itself that is the best.',
-  'ba.because.rash': 'Bolder men would have it do this.',
+    'A plan for the whole turn starts with this: all brigades go for the nearest enemy.',
+  'ba.because.unit': 'The best order for this unit on its own.',
+  'ba.because.rash': 'The order of a bolder commander.',
   'ba.because.staff': 'The staff goes where it is needed most.',
   'ba.because.stay': 'The staff stays where it is.',
-  'ba.because.seal': 'What is not ordered now stays where it is.',
-  'ba.because.fire': 'Fire now costs the enemy more than it costs you.',
-  'ba.because.support': 'Its presence steadies the other unit under fire.',
-  'ba.because.hold': 'The fire is kept for later.',
+  'ba.because.seal': 'Units without an order stay where they are.',
+  'ba.because.fire': 'Firing now costs the enemy more than it costs you.',
+  'ba.because.support': 'It steadies the other unit under fire.',
+  'ba.because.hold': 'It holds its fire for later.',
 }

@@ -4,7 +4,7 @@ import type { showEnglish } from './messages.en.ts'
 export const showDanish: Translated<typeof showEnglish> = {
   // What is written on the map and on the cards.
   'ba.measuring.barred':
-    'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11); valget »Måling« tillader det.',
+    'Der måles ikke, før ordrer er skrevet og skydning er meldt (BA-1.1.1-11). Valget »Måling« tillader det når som helst.',
   'ba.row.figures': 'Figurer',
   'ba.piece.unit': '{unit}, {figures, number} figurer',
   'ba.piece.chief': '{chief}',
@@ -14,13 +14,13 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.card.chief': 'Nærmeste chef: {chief}',
   'ba.card.noChief': 'ingen',
   'ba.card.chiefHimself': '{quality}, {level}',
-  'ba.card.orderly': 'Bringer ordrer fra {chief}; kan tage hans plads, hvis han falder.',
-  'ba.card.gun': '{pounder, number}-punder, {gunners, number} artillerister',
+  'ba.card.orderly': 'Ordonnans for {chief}; kan erstatte ham, hvis han falder.',
+  'ba.card.gun': '{pounder, number}-pundig kanon, {gunners, number} artillerister',
   'ba.card.horseGun':
     '{pounder, number}-punder, ridende artilleri, {gunners, number} artillerister',
-  'ba.talent.light': 'Let: må gå i kæde med alle figurer',
+  'ba.talent.light': 'Let: kan danne kæde med alle figurer',
   'ba.talent.lancers': 'Lansenerer',
-  'ba.talent.trained': 'Trænede skytter',
+  'ba.talent.trained': 'Særligt trænede skytter',
   'ba.talent.pioneers': 'Pionerer',
   'ba.badge.disorder.LU': 'let uorden',
   'ba.badge.disorder.U': 'uorden',
@@ -30,21 +30,21 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.badge.working': 'arbejder',
   'ba.badge.resting': 'hviler',
   'ba.badge.garrison': 'i en bygning',
-  'ba.badge.shortOfSupply': 'knap ammunition',
-  'ba.badge.orderFailed': 'ordre ikke fulgt',
+  'ba.badge.shortOfSupply': 'knap på ammunition',
+  'ba.badge.orderFailed': 'fulgte ikke ordren',
   'ba.badge.pioneers': 'pionerer',
   'ba.badge.abandoned': 'forladte kanoner',
   'ba.badge.chief': 'chef',
   'ba.badge.orderly': 'ordonnans',
   'ba.ground.named': '{name}',
-  'ba.ground.hill': '{name}, niveau {level, number}',
+  'ba.ground.hill': '{name}, afsats {level, number}',
   'ba.ground.zone': 'Opstillingszone for {seat}',
   'ba.marker.fired': 'har skudt',
   'ba.marker.melee': 'nærkamp',
   'ba.arc.command': 'kommando',
-  'ba.arc.command.reach': 'kommando til {cm, number} cm',
-  'ba.sight.any': 'en enhed her bliver set',
-  'ba.sight.fired': 'her ses kun den, der har skudt i dette eller forrige træk',
+  'ba.arc.command.reach': 'kommando op til {cm, number} cm',
+  'ba.sight.any': 'en enhed her kan ses',
+  'ba.sight.fired': 'en enhed her kan kun ses, hvis den har skudt i dette eller sidste træk',
   'ba.headline.turn': 'Træk {turn, number} af {last, number}',
   'ba.headline.clock': 'kl. {time}',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',
@@ -66,59 +66,60 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ba.status.chief': '{chief} er ved {x, number}/{y, number} cm.',
   'ba.status.orderly': 'En ordonnans for {chief} er ved {x, number}/{y, number} cm.',
 
-  'phase.setup.about': 'Begge sider stiller enheder og chefer op på deres eget terræn.',
+  'phase.setup.about': 'Begge sider stiller enheder og chefer op i deres egne zoner.',
   'phase.orders.about':
-    'Begge sider skriver hemmeligt en ordre til hver enhed. Enheder langt fra deres chef, eller i uorden, kaster så om, de følger den.',
+    'Begge sider skriver hemmeligt ordrer til deres enheder. Enheder langt fra deres chef eller i uorden kaster så, om de følger dem.',
   'phase.announcement.about':
-    'Angreb bliver kendt. Artillerister må søge tilflugt, faldne chefer erstattes, flygtende enheder reorganiseres.',
+    'Angreb meldes. Artillerister kan søge tilflugt, faldne chefer erstattes, og flygtende enheder reorganiserer.',
   'phase.continuedFire.about':
-    'Den, der skød i sidste træk, må straks skyde på samme mål igen, men så hverken bevæge sig eller skyde mere.',
+    'En enhed, der skød i sidste træk, kan straks skyde på samme mål igen; så kan den hverken bevæge sig eller skyde senere i trækket.',
   'phase.movement.about':
     'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
   'phase.fire.about':
-    'Begge sider udpeger deres mål, før en terning falder; al skydning virker samtidig.',
+    'Begge sider vælger mål, før der kastes terninger; al skydning virker samtidig.',
   'phase.melee.about':
-    'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen må rykke videre frem.',
+    'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen kan foretage fortsat fremrykning.',
   'phase.end.about':
-    'Feltarbejder bliver færdige, kanoner erobres, staben flytter igen, og enheder kommer sig.',
+    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flytter igen, og enheder reorganiserer.',
   'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
   'step.orders.hint':
     'Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
   'step.refuge.hint':
-    'De, der bliver, kæmper ved kanonerne; hos infanteriet er de i sikkerhed, men kanonerne kan gå tabt.',
+    'Artillerister, der bliver, må kæmpe ved kanonerne. Hos infanteriet er de sikrere, men kanonerne kan gå tabt.',
   'step.chiefs.hint':
-    'Reorganisér enheder med en chef ved siden af. En falden chef overlader hele brigaden til terningerne.',
+    'En chef hos en flygtende enhed hjælper den med at reorganisere. Uden chef kræver hver ordre i brigaden et kast.',
   'step.continuedFire.hint':
-    'Tag den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
+    'Brug den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
   'step.staff.hint':
-    'Stil chefer, hvor næste træks ordrer betyder mest: hos en enhed hjælper en chef den, men kan falde.',
+    'Stil chefer, hvor næste træks ordrer betyder mest. Hos en enhed hjælper en chef den, men kan falde.',
   'step.fire.hint':
-    'Flere enheder på ét mål virker mere end hver på sit. Flanke, ryg og kolonner lider mest.',
+    'Flere enheder mod ét mål virker mere end hver mod sit. Flanke, ryg og kolonner lider mest.',
   'step.attackers.hint':
-    'En naboenhed eller støtteenhed giver to mere: brug friske sluttede enheder i nærheden.',
+    'En naboenhed eller støtteenhed giver +2: brug friske enheder i sluttet formation i nærheden.',
   'step.defenders.hint':
-    'En naboenhed eller støtteenhed giver to mere; men den, der tages i flanke eller ryg, kan ikke være naboenhed.',
+    'En naboenhed eller støtteenhed giver +2, men en enhed, der angribes i flanke eller ryg, kan ikke være naboenhed.',
   'step.advance.hint':
     'Fortsat fremrykning holder fjenden på flugt, men enheden kan ende alene foran en frisk linje.',
   'step.lastRefuge.hint':
-    'Fjenden kommer igen: artillerister hos infanteri i orden kan stadig redde sig.',
-  'step.lastAttackers.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',
-  'step.lastDefenders.hint': 'Som før: en naboenhed eller støtteenhed giver to mere.',
-  'step.lastStaff.hint': 'Hvor cheferne står nu, afgør, hvilke ordrer der er sikre i næste træk.',
+    'Fjenden angriber igen: artillerister ved siden af infanteri i orden kan stadig redde sig.',
+  'step.lastAttackers.hint': 'Som før giver en naboenhed eller støtteenhed +2.',
+  'step.lastDefenders.hint': 'Som før giver en naboenhed eller støtteenhed +2.',
+  'step.lastStaff.hint':
+    'Enheder, der nu er inden for 30 cm af deres chef, følger næste træks ordrer uden kast.',
   'step.direction.hint':
-    'Peg på kortet, hvor den løber hen (med taster: pile, så mellemrum, så Enter). Væk fra fjenden og fri af dine egne: en flugt, der rører venner, kan rive dem med.',
+    'Peg på kortet, hvor den skal hen (med taster: pile, så mellemrum, så Enter). Væk fra fjenden og fri af dine egne: en flugt, der rører dem, kan rive dem med.',
 
   // Hvad laboratoriet tæller.
   'finding.ending': 'Slagets afslutning',
   'finding.ending.turns': 'sidste træk',
-  'finding.ending.ruin': 'en hær brudt sammen',
+  'finding.ending.ruin': 'en hær slået',
   'finding.grade': 'Resultat',
   'finding.grade.decisive': 'afgørende sejr',
   'finding.grade.victory': 'sejr',
   'finding.grade.draw': 'uafgjort',
-  'finding.leadAtHalf': 'Foran ved halvleg',
+  'finding.leadAtHalf': 'Foran halvvejs',
   'finding.firstPlace': 'Tog først et sted',
   'finding.points': 'Point i alt',
   'finding.points.holdBuilding': 'Point for bygninger',
@@ -130,21 +131,21 @@ export const showDanish: Translated<typeof showEnglish> = {
   'finding.points.unitsBeyond': 'Point for enheder på den anden side af en linje',
   'finding.points.prisoners': 'Point for fanger',
   'finding.points.losses': 'Point for fjendens tab',
-  'finding.points.turnEnds': 'Point ved trækkenes slutning',
+  'finding.points.turnEnds': 'Point ved hvert træks slutning',
   'finding.order.written': 'Ordrer skrevet',
   'finding.order.failed': 'Ordrer ikke fulgt',
-  'finding.volley': 'Salver afgivet',
-  'finding.attack.won': 'Angreb, der kastede fjenden',
-  'finding.attack.lost': 'Angreb, der kastede angriberen',
-  'finding.attack.undecided': 'Angreb, der ikke kastede nogen',
-  'finding.lost.fire': 'Figurer tabt ved ild',
+  'finding.volley': 'Skydninger',
+  'finding.attack.won': 'Angreb vundet',
+  'finding.attack.lost': 'Angreb tabt',
+  'finding.attack.undecided': 'Angreb uafgjort',
+  'finding.lost.fire': 'Figurer tabt ved beskydning',
   'finding.lost.melee': 'Figurer tabt i nærkamp',
   'finding.lost.prisoners': 'Figurer taget til fange',
   'finding.lost.rout': 'Figurer tabt på flugt',
   'finding.lost.surrender': 'Figurer, der overgav sig',
   'finding.unit.disordered': 'Egne enheder bragt i uorden',
-  'finding.unit.routed': 'Egne enheder drevet på flugt',
-  'finding.gunsTaken': 'Figurpjecer taget',
+  'finding.unit.routed': 'Egne enheder slået på flugt',
+  'finding.gunsTaken': 'Figurpjecer erobret',
   'finding.staffFallen': 'Chefer og ordonnanser faldet',
-  'finding.placeTaken': 'Steder taget',
+  'finding.placeTaken': 'Steder erobret',
 }

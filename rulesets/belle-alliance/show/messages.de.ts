@@ -4,7 +4,7 @@ import type { showEnglish } from './messages.en.ts'
 export const showGerman: Translated<typeof showEnglish> = {
   // What is written on the map and on the cards.
   'ba.measuring.barred':
-    'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11); die Option „Messen“ erlaubt es.',
+    'Vor Befehl und Feueransage wird nicht gemessen (BA-1.1.1-11). Die Option „Messen“ erlaubt es jederzeit.',
   'ba.row.figures': 'Figuren',
   'ba.piece.unit': '{unit}, {figures, number} Figuren',
   'ba.piece.chief': '{chief}',
@@ -14,11 +14,10 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.card.chief': 'Unmittelbarer Chef: {chief}',
   'ba.card.noChief': 'keiner',
   'ba.card.chiefHimself': '{quality}, {level}',
-  'ba.card.orderly': 'Überbringt Befehle von {chief}; kann an dessen Stelle treten, wenn er fällt.',
+  'ba.card.orderly': 'Ordonnanz von {chief}; kann ihn ersetzen, wenn er fällt.',
   'ba.card.gun': '{pounder, number}-Pfünder, {gunners, number} Kanoniere',
-  'ba.card.horseGun':
-    '{pounder, number}-Pfünder der reitenden Artillerie, {gunners, number} Kanoniere',
-  'ba.talent.light': 'Leicht: darf mit allen Figuren plänkeln',
+  'ba.card.horseGun': '{pounder, number}-Pfünder, reitende Artillerie, {gunners, number} Kanoniere',
+  'ba.talent.light': 'Leicht: kann mit allen Figuren eine Schützenkette bilden',
   'ba.talent.lancers': 'Lanzenreiter',
   'ba.talent.trained': 'Geübte Schützen',
   'ba.talent.pioneers': 'Pioniere',
@@ -42,9 +41,10 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.marker.fired': 'hat gefeuert',
   'ba.marker.melee': 'Nahkampf',
   'ba.arc.command': 'Führung',
-  'ba.arc.command.reach': 'führt bis {cm, number} cm',
-  'ba.sight.any': 'eine Einheit hier wird gesehen',
-  'ba.sight.fired': 'gesehen wird hier nur, wer in diesem oder im letzten Zug gefeuert hat',
+  'ba.arc.command.reach': 'Führung bis {cm, number} cm',
+  'ba.sight.any': 'eine Einheit hier ist zu sehen',
+  'ba.sight.fired':
+    'eine Einheit hier ist nur zu sehen, wenn sie in diesem oder im letzten Zug gefeuert hat',
   'ba.headline.turn': 'Zug {turn, number} von {last, number}',
   'ba.headline.clock': '{time} Uhr',
   'ba.headline.points': '{one} {first, number} – {second, number} {other}',
@@ -61,72 +61,72 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ba.status.gone.left': '{unit} hat den Tisch verlassen.',
   'ba.status.gone.exited': '{unit} ist abmarschiert.',
   'ba.status.gone.surrendered': '{unit} hat sich ergeben.',
-  'ba.status.gone.captured': '{unit} ist erobert.',
+  'ba.status.gone.captured': '{unit} ist erobert worden.',
   'ba.status.gone.joined': '{unit} hat sich mit einem anderen Teil vereinigt.',
   'ba.status.chief': '{chief} steht bei {x, number}/{y, number} cm.',
   'ba.status.orderly': 'Eine Ordonnanz von {chief} steht bei {x, number}/{y, number} cm.',
 
-  'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs auf ihrem Gelände auf.',
+  'phase.setup.about': 'Beide Seiten stellen Einheiten und Chefs in ihren Zonen auf.',
   'phase.orders.about':
-    'Beide Seiten schreiben verdeckt einen Befehl für jede Einheit. Wer weit von seinem Chef steht oder erschüttert ist, würfelt, ob er ihm folgt.',
+    'Beide Seiten schreiben verdeckt Befehle für ihre Einheiten. Einheiten fern von ihrem Chef oder in Unordnung würfeln dann, ob sie ihnen folgen.',
   'phase.announcement.about':
-    'Angriffe werden bekannt. Kanoniere dürfen flüchten, gefallene Chefs werden ersetzt, fliehende Einheiten gesammelt.',
+    'Angriffe werden angesagt. Kanoniere können Zuflucht suchen, gefallene Chefs werden ersetzt, fliehende Einheiten sammeln sich.',
   'phase.continuedFire.about':
-    'Wer im letzten Zug schoss, darf gleich wieder auf dasselbe Ziel schießen; dann bewegt er sich nicht und schießt nicht noch einmal.',
+    'Eine Einheit, die im letzten Zug schoss, kann sofort wieder auf dasselbe Ziel schießen; dann kann sie sich in diesem Zug nicht bewegen und nicht noch einmal schießen.',
   'phase.movement.about':
     'Alle Einheiten führen ihre Befehle gleichzeitig aus, in zwanzig kurzen Schritten; danach bewegt sich der Stab.',
   'phase.fire.about':
-    'Beide Seiten nennen ihre Ziele, bevor ein Würfel fällt; alles Feuer wirkt gleichzeitig.',
+    'Beide Seiten wählen ihre Ziele, bevor gewürfelt wird; alles Feuer wirkt gleichzeitig.',
   'phase.melee.about':
     'Einheiten in Kontakt kämpfen. Wer verliert, gerät in Unordnung; wer gewinnt, darf nachdrängen.',
   'phase.end.about':
-    'Feldarbeiten werden fertig, Geschütze genommen, der Stab bewegt sich noch einmal, Einheiten erholen sich.',
-  'sequence.forced': 'Rückzug und Flucht',
+    'Pionierarbeiten werden fertig, verlassene Geschütze erobert, der Stab bewegt sich noch einmal, Einheiten sammeln sich.',
+  'sequence.forced': 'Rückzüge und Fluchten',
   'step.deploy.hint':
-    'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und Unterstützung dicht hinter der ersten Linie.',
+    'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Bis 30 cm vom Chef gehorcht eine geordnete Einheit ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
+    'Bis 30 cm vom Chef gehorcht eine Einheit in Ordnung ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
   'step.refuge.hint':
-    'Wer bleibt, kämpft an den Geschützen; bei der Infanterie überleben die Kanoniere, doch die Geschütze können verloren gehen.',
+    'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':
-    'Sammle Einheiten mit einem Chef daneben. Ein gefallener Chef überlässt die ganze Brigade den Würfeln.',
+    'Ein Chef bei einer fliehenden Einheit hilft ihr beim Sammeln. Ohne Chef braucht jeder Befehl der Brigade einen Wurf.',
   'step.continuedFire.hint':
     'Nutze es, wenn das Ziel noch steht, wo es stand; lass es, wenn die Einheit sich bewegen muss.',
   'step.staff.hint':
-    'Stell Chefs dorthin, wo die nächsten Befehle zählen: Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
+    'Stelle Chefs dorthin, wo die nächsten Befehle zählen. Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
   'step.fire.hint':
-    'Mehrere auf ein Ziel bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
+    'Mehrere Einheiten auf ein Ziel bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
   'step.attackers.hint':
-    'Ein Nachbar oder eine Unterstützung gibt zwei mehr: Nimm frische geschlossene Einheiten in der Nähe.',
+    'Ein Nachbar oder eine Unterstützung gibt +2: Nimm frische Einheiten in geschlossener Formation in der Nähe.',
   'step.defenders.hint':
-    'Ein Nachbar oder eine Unterstützung gibt zwei mehr; wer in Flanke oder Rücken gefasst ist, darf aber kein Nachbar sein.',
+    'Ein Nachbar oder eine Unterstützung gibt +2, doch eine in Flanke oder Rücken angegriffene Einheit kann kein Nachbar sein.',
   'step.advance.hint':
     'Nachdrängen hält den Feind im Laufen, doch die Einheit kann allein vor einer frischen Linie enden.',
   'step.lastRefuge.hint':
-    'Der Feind kommt noch einmal: Kanoniere bei geordneter Infanterie können sich noch retten.',
-  'step.lastAttackers.hint': 'Wie zuvor: Ein Nachbar oder eine Unterstützung gibt zwei mehr.',
-  'step.lastDefenders.hint': 'Wie zuvor: Ein Nachbar oder eine Unterstützung gibt zwei mehr.',
+    'Der Feind greift noch einmal an: Kanoniere neben Infanterie in Ordnung können sich noch retten.',
+  'step.lastAttackers.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
+  'step.lastDefenders.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',
   'step.lastStaff.hint':
-    'Wo die Chefs jetzt stehen, entscheidet, welche Befehle im nächsten Zug sicher sind.',
+    'Einheiten, die jetzt im Umkreis von 30 cm um ihren Chef stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
-    'Zeige auf der Karte, wohin sie läuft (mit Tasten: Pfeile, dann Leertaste, dann Eingabe). Weg vom Feind und frei von den eigenen: Eine Flucht, die Freunde berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie soll (mit Tasten: Pfeile, dann Leertaste, dann Eingabe). Weg vom Feind und nicht in die eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
   // Was das Labor zählt.
   'finding.ending': 'Ende der Schlacht',
   'finding.ending.turns': 'letzter Zug',
-  'finding.ending.ruin': 'ein Heer zerbrochen',
+  'finding.ending.ruin': 'ein Heer geschlagen',
   'finding.grade': 'Ergebnis',
   'finding.grade.decisive': 'entscheidender Sieg',
   'finding.grade.victory': 'Sieg',
   'finding.grade.draw': 'unentschieden',
-  'finding.leadAtHalf': 'Zur Halbzeit vorn',
-  'finding.firstPlace': 'Nahm als Erster einen Ort',
+  'finding.leadAtHalf': 'Auf halber Strecke vorn',
+  'finding.firstPlace': 'Hat zuerst einen Ort genommen',
   'finding.points': 'Punkte insgesamt',
   'finding.points.holdBuilding': 'Punkte für Gebäude',
   'finding.points.holdArea': 'Punkte für Wald, Höhen und anderes Gelände',
   'finding.points.unitRuined': 'Punkte für zerschlagene Einheiten',
   'finding.points.unitInDisorder': 'Punkte für Einheiten in Unordnung',
-  'finding.points.gunModelCaptured': 'Punkte für genommene Geschütze',
+  'finding.points.gunModelCaptured': 'Punkte für eroberte Geschütze',
   'finding.points.exited': 'Punkte für Abzug vom Tisch',
   'finding.points.unitsBeyond': 'Punkte für Einheiten jenseits einer Linie',
   'finding.points.prisoners': 'Punkte für Gefangene',
@@ -134,10 +134,10 @@ export const showGerman: Translated<typeof showEnglish> = {
   'finding.points.turnEnds': 'Punkte an Zugenden',
   'finding.order.written': 'Befehle geschrieben',
   'finding.order.failed': 'Befehle nicht befolgt',
-  'finding.volley': 'Salven gefeuert',
-  'finding.attack.won': 'Angriffe, die den Feind warfen',
-  'finding.attack.lost': 'Angriffe, die den Angreifer warfen',
-  'finding.attack.undecided': 'Angriffe, die niemanden warfen',
+  'finding.volley': 'Feuer abgegeben',
+  'finding.attack.won': 'Angriffe gewonnen',
+  'finding.attack.lost': 'Angriffe verloren',
+  'finding.attack.undecided': 'Angriffe unentschieden',
   'finding.lost.fire': 'Figuren durch Feuer verloren',
   'finding.lost.melee': 'Figuren im Nahkampf verloren',
   'finding.lost.prisoners': 'Figuren gefangen',
@@ -145,7 +145,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'finding.lost.surrender': 'Figuren, die sich ergaben',
   'finding.unit.disordered': 'Eigene Einheiten in Unordnung gebracht',
   'finding.unit.routed': 'Eigene Einheiten in die Flucht geschlagen',
-  'finding.gunsTaken': 'Geschützmodelle genommen',
+  'finding.gunsTaken': 'Geschützmodelle erobert',
   'finding.staffFallen': 'Gefallene Chefs und Ordonnanzen',
   'finding.placeTaken': 'Orte genommen',
 }

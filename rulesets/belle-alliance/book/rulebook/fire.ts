@@ -47,7 +47,7 @@ const depth = {
     '3.1.8 Flanke og ryg',
     'Fire is in the flank if the hit point is on the flank and the line of fire meets it at 45 to 90 degrees.',
     'Feuer trifft die Flanke, wenn der Treffpunkt dort liegt und die Schusslinie sie mit 45 bis 90 Grad trifft.',
-    'Skydning er flankeskydning, når træfpunktet er på flanken, og skudlinien rammer den i 45 til 90 grader.',
+    'Skydning er flankeskydning, når træfpunktet er på flanken, og skudlinjen rammer den i 45 til 90 grader.',
   ),
   'BA-3.1.8-02': printed(
     '3.1.8 Flanke og ryg',
@@ -65,13 +65,13 @@ const depth = {
     '3.1.9 Kolonnevirkning',
     'A march column suffers it when the line of fire is less than 30 degrees off its flank, a line or unlimbered guns when it is less than 30 degrees off their front; a single unlimbered model never (ruling: a limbered one like a march column).',
     'Eine Marschkolonne erleidet sie bei weniger als 30 Grad zwischen Schusslinie und Flanke, Linie und abgeprotzte Geschütze bei weniger als 30 Grad zur Front; ein einzelnes abgeprotztes Modell nie (Auslegung: ein aufgeprotztes wie eine Marschkolonne).',
-    'En marchkolonne udsættes for den ved under 30 grader mellem skudlinie og flanke, linie og afprodset artilleri ved under 30 grader til fronten; en enkelt afprodset figurpjece aldrig (fortolkning: en påprodset som en marchkolonne).',
+    'En marchkolonne udsættes for den ved under 30 grader mellem skudlinje og flanke, linje og afprodset artilleri ved under 30 grader til fronten; en enkelt afprodset figurpjece aldrig (fortolkning: en påprodset som en marchkolonne).',
   ),
   'BA-3.1.9-03': printed(
     '3.1.9 Kolonnevirkning',
     'Artillery also has it against line or march column if the line of fire goes on through a closed unit, not in full disorder, less than 10 cm behind and within range.',
     'Artillerie hat sie auch gegen Linie oder Marschkolonne, wenn die Schusslinie weniger als 10 cm dahinter in Reichweite durch eine geschlossene Einheit geht, die nicht in voller Unordnung ist.',
-    'Artilleri har den også mod linie eller marchkolonne, når skudlinien går videre gennem en sluttet enhed, der ikke er i fuldstændig uorden, mindre end 10 cm bagved og inden for skudvidden.',
+    'Artilleri har den også mod linje eller marchkolonne, når skudlinjen går videre gennem en sluttet enhed, der ikke er i fuldstændig uorden, mindre end 10 cm bagved og inden for skudvidden.',
   ),
   'BA-3.1.9-04': printed(
     '3.1.9 Kolonnevirkning',
@@ -83,7 +83,7 @@ const depth = {
     '3.1.9 Kolonnevirkning',
     'Units that only count as line without being closed never bring it about, neither as target nor behind.',
     'Einheiten, die nur als Linie zählen, ohne geschlossen zu sein, bewirken sie nie, weder als Ziel noch dahinter.',
-    'Enheder, der kun regnes som linie uden at være sluttede, giver den aldrig, hverken som mål eller bagved.',
+    'Enheder, der kun regnes som linje uden at være sluttede, giver den aldrig, hverken som mål eller bagved.',
   ),
 } satisfies Record<string, RuleRow>
 
@@ -193,7 +193,7 @@ const formations = {
     '3.3.2 Beskydning af soutien',
     'The effect on order then also takes the whole line, and losses are shared in proportion if the line of fire crosses it.',
     'Dann trifft die Wirkung auf die Ordnung auch die ganze Kette, und kreuzt die Schusslinie sie, werden Verluste im Verhältnis geteilt.',
-    'Virkningen på orden rammer da også hele kæden, og krydser skudlinien den, deles tabene forholdsmæssigt.',
+    'Virkningen på orden rammer da også hele kæden, og krydser skudlinjen den, deles tabene forholdsmæssigt.',
   ),
   'BA-3.3.3-01': printed(
     '3.3.3 Skydning fra kæde',
@@ -273,7 +273,7 @@ const linesOfFire = {
     '3.1.3 Skydelinier',
     'The figures or gun models that fire are named, and each needs a line of aim to some point of the target; in closed formations only the front rank is checked.',
     'Die feuernden Figuren oder Geschützmodelle werden benannt, und jede braucht eine Visierlinie zu einem Punkt des Ziels; geschlossen wird nur das vordere Glied geprüft.',
-    'De figurer eller figurpjecer, der skyder, udpeges, og hver skal have en sigtelinie til et punkt på målet; i sluttede formationer ses kun på forreste geled.',
+    'De figurer eller figurpjecer, der skyder, udpeges, og hver skal have en sigtelinje til et punkt på målet; i sluttede formationer ses kun på forreste geled.',
   ),
   'BA-3.1.3-02': printed(
     '3.1.3 Skydelinier',
@@ -297,7 +297,7 @@ const linesOfFire = {
     '3.1.3 Skydelinier',
     "The line of fire runs from the middle of the firing front rank to a point on the target's edge that the firer chooses; range is measured once, on it.",
     'Die Schusslinie führt von der Mitte des feuernden vorderen Gliedes zu einem Punkt am Rand des Ziels, den der Schütze wählt; die Entfernung wird einmal darauf gemessen.',
-    'Skudlinien går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende vælger; afstanden måles én gang, på den.',
+    'Skudlinjen går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende vælger; afstanden måles én gang, på den.',
   ),
   'BA-3.1.3-06': printed(
     '3.1.3 Skydelinier',
@@ -309,25 +309,25 @@ const linesOfFire = {
     '3.1.3 Skydelinier',
     'The figures at the hit point decide about cover: behind it and in contact with it along the line of fire, in woods and buildings inside.',
     'Die Figuren am Treffpunkt entscheiden über Deckung: in Schussrichtung dahinter und in Kontakt mit ihr, bei Wald und Gebäude darin.',
-    'Figurerne ved træfpunktet afgør dækningen: bag den og i brikkontakt med den langs skudlinien, for skov og bygninger inde i den.',
+    'Figurerne ved træfpunktet afgør dækningen: bag den og i brikkontakt med den langs skudlinjen, for skov og bygninger inde i den.',
   ),
   'BA-3.1.3-08': printed(
     '3.1.3 Skydelinier',
     'The range along the line of fire gives the zone of the weapon; beyond its last zone there is no fire.',
     'Die Entfernung auf der Schusslinie ergibt die Zone der Waffe; jenseits der letzten Zone wird nicht geschossen.',
-    'Afstanden langs skudlinien giver våbnets zone; ud over den sidste skydes der ikke.',
+    'Afstanden langs skudlinjen giver våbnets zone; ud over den sidste skydes der ikke.',
   ),
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
     'From the line of fire to a friend it passes there must be a tenth of the distance to him and at least half the width of the firers (ruling: he stands before their front; low beside guns he may be as near as those they fire over).',
     'Zwischen Schusslinie und einer eigenen Einheit, an der sie vorbeiführt, muss ein Zehntel der Entfernung zu ihr liegen, mindestens die halbe Breite der Feuernden (Auslegung: sie steht vor deren Front; tief neben der Linie von Geschützen darf sie so nah sein wie Überschossene).',
-    'Fra skudlinien til en forbiskudt egen enhed skal der være en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: den står foran deres front; lavt ved siden af kanonernes linie må den være så nær som overskudte).',
+    'Fra skudlinjen til en forbiskudt egen enhed skal der være en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: den står foran deres front; lavt ved siden af kanonernes linje må den være så nær som overskudte).',
   ),
   'BA-3.1.4-02': printed(
     '3.1.4 Sikkerhedsafstand',
     'Behind the target the line may not cross an own unit less than 10 cm away within the longest range.',
     'Hinter dem Ziel darf die Linie innerhalb der größten Schussweite keine eigene Einheit in weniger als 10 cm Abstand kreuzen.',
-    'Bag målet må linien ikke krydse en egen enhed mindre end 10 cm borte inden for største skudvidde.',
+    'Bag målet må linjen ikke krydse en egen enhed mindre end 10 cm borte inden for største skudvidde.',
   ),
   'BA-3.1.4-03': printed(
     '3.1.4 Sikkerhedsafstand',

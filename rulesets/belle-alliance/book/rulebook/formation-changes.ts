@@ -61,13 +61,13 @@ export const formationChanges = {
     '2.2.2 Kvartvending',
     'Infantry may change between line and march column by each figure turning a quarter on the spot.',
     'Infanterie darf zwischen Linie und Marschkolonne wechseln, indem jede Figur auf der Stelle eine Vierteldrehung macht.',
-    'Infanteri kan skifte mellem linie og marchkolonne, ved at hver figur foretager en kvartvending på stedet.',
+    'Infanteri kan skifte mellem linje og marchkolonne, ved at hver figur foretager en kvartvending på stedet.',
   ),
   'BA-2.2.2-02': printed(
     '2.2.2 Kvartvending',
     'In cavalry only the front or rear figures of the column, or those of one wing of the line, turn a quarter, and the others adapt.',
     'Bei der Kavallerie drehen nur die vorderen oder hinteren Figuren der Kolonne oder die eines Flügels der Linie, die übrigen passen sich an.',
-    'Hos kavaleriet kvartvender kun kolonnens forreste eller bagerste figurer eller liniens ene fløj, og de andre tilpasses.',
+    'Hos kavaleriet kvartvender kun kolonnens forreste eller bagerste figurer eller linjens ene fløj, og de andre tilpasses.',
   ),
   'BA-2.2.3-01': printed(
     '2.2.3 Kæder',
@@ -115,7 +115,7 @@ export const formationChanges = {
     '2.2.4 Artilleri',
     'Limbering and unlimbering include the change between line and column.',
     'Auf- und Abprotzen schließen den Wechsel zwischen Linie und Kolonne ein.',
-    'Af- og påprodsning omfatter skiftet mellem linie og kolonne.',
+    'Af- og påprodsning omfatter skiftet mellem linje og kolonne.',
   ),
   'BA-2.2.4-03': printed(
     '2.2.4 Artilleri',

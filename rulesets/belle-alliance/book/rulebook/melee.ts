@@ -188,19 +188,19 @@ const position = {
     '4.1.8 Flanke, ryg og overfløjning',
     "An attack is in the flank if three attacking figures stand at least partly behind the enemy's extended front and a line square to the attacker's front meets the flank at 45 to 90 degrees.",
     'Ein Angriff trifft die Flanke, wenn drei seiner Figuren mindestens zum Teil hinter der verlängerten Front des Gegners stehen und eine Linie quer zur eigenen Front die Flanke mit 45 bis 90 Grad trifft.',
-    'Et angreb er flankeangreb, når tre af angriberens figurer mindst til dels er bag modstanderens forlængede front, og en linie vinkelret på angriberens front rammer flanken i 45 til 90 grader.',
+    'Et angreb er flankeangreb, når tre af angriberens figurer mindst til dels er bag modstanderens forlængede front, og en linje vinkelret på angriberens front rammer flanken i 45 til 90 grader.',
   ),
   'BA-4.1.8-02': printed(
     '4.1.8 Flanke, ryg og overfløjning',
     'It is in the rear if it is not in the flank and such a line meets the rear.',
     'Er trifft den Rücken, wenn er nicht die Flanke trifft und eine solche Linie den Rücken erreicht.',
-    'Det er rygangreb, når det ikke er flankeangreb, og en sådan linie rammer ryggen.',
+    'Det er rygangreb, når det ikke er flankeangreb, og en sådan linje rammer ryggen.',
   ),
   'BA-4.1.8-03': printed(
     '4.1.8 Flanke, ryg og overfløjning',
     'It overlaps if it is neither, yet three figures are behind the extended front and the line meets the flank; a defender may overlap too.',
     'Er überflügelt, wenn er keines von beiden ist, drei Figuren aber hinter der verlängerten Front stehen und die Linie die Flanke trifft; auch ein Verteidiger kann überflügeln.',
-    'Det er overfløjning, når det er ingen af delene, men tre figurer er bag den forlængede front, og linien rammer flanken; også en forsvarer kan overfløje.',
+    'Det er overfløjning, når det er ingen af delene, men tre figurer er bag den forlængede front, og linjen rammer flanken; også en forsvarer kan overfløje.',
   ),
   'BA-4.1.8-04': printed(
     '4.1.8 Flanke, ryg og overfløjning',

@@ -141,7 +141,7 @@ const retreat = {
     '5.3.1 Retræte',
     'It goes straight, without turning, within 45 degrees of the line from the centre of what struck it through its own; ground slows it as usual (ruling: straight away from it, unless its owner may choose).',
     'Sie geht gerade und ohne Wendung, innerhalb von 45 Grad der Linie von der Mitte der Ursache durch ihre eigene; Gelände bremst wie sonst (Auslegung: geradewegs davon weg, wenn nicht der Besitzer wählen darf).',
-    'Den går lige og uden at dreje, inden for 45 grader af linien fra påvirkningens centrum gennem sit eget; terræn sinker som ellers (fortolkning: lige væk fra den, medmindre ejeren må vælge).',
+    'Den går lige og uden at dreje, inden for 45 grader af linjen fra påvirkningens centrum gennem sit eget; terræn sinker som ellers (fortolkning: lige væk fra den, medmindre ejeren må vælge).',
   ),
   'BA-5.3.1-03': printed(
     '5.3.1 Retræte',
@@ -199,7 +199,7 @@ const rout = {
     '5.4.1 Flugt',
     'Afterwards it stands as wide as deep, all facing inwards, with front to all sides; under fire and in melee it counts as line.',
     'Danach steht sie so breit wie tief, alle mit dem Gesicht nach innen, Front nach allen Seiten; unter Feuer und im Nahkampf zählt sie als Linie.',
-    'Derefter står den lige så bred som dyb, alle vendt indad, med front til alle sider; under ild og i nærkamp regnes den som linie.',
+    'Derefter står den lige så bred som dyb, alle vendt indad, med front til alle sider; under ild og i nærkamp regnes den som linje.',
   ),
   'BA-5.4.1-04': printed(
     '5.4.1 Flugt',

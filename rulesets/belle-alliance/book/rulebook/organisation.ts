@@ -94,7 +94,7 @@ const sight = {
     '1.1.6 Synsvidder',
     'Crests block sight; a crest runs square to the line of sight midway between the edges of a level and does not block between two on the same level.',
     'Kämme nehmen die Sicht; ein Kamm liegt quer zur Sichtlinie in der Mitte zwischen den Kanten einer Stufe und stört nicht zwischen zweien auf derselben Stufe.',
-    'Kreter spærrer for synet; en krete ligger vinkelret på synslinien midt mellem afsatsens kanter og spærrer ikke mellem to på samme afsats.',
+    'Kreter spærrer for synet; en krete ligger vinkelret på synslinjen midt mellem afsatsens kanter og spærrer ikke mellem to på samme afsats.',
   ),
   'BA-1.1.6-05': printed(
     '1.1.6 Synsvidder',
@@ -118,7 +118,7 @@ const sight = {
     '1.1.6 Synsvidder',
     'The line of sight runs straight in plan and height and is blocked by a crest, wood or building between the two whose top it does not clear.',
     'Die Sichtlinie läuft in Grundriss und Höhe gerade; ein Kamm, Wald oder Gebäude dazwischen unterbricht sie, wenn sie nicht über dessen Höhe hinweggeht.',
-    'Synslinien løber lige i plan og højde og spærres af en krete, skov eller bygning imellem, hvis den ikke går over dens top.',
+    'Synslinjen løber lige i plan og højde og spærres af en krete, skov eller bygning imellem, hvis den ikke går over dens top.',
   ),
 } satisfies Record<string, RuleRow>
 

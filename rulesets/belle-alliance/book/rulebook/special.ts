@@ -55,7 +55,7 @@ export const special = {
     '6.1.2 Skydning og nærkamp',
     'A garrison under fire or attack counts as a line without flank or rear.',
     'Eine Besatzung zählt unter Feuer und Angriff als Linie ohne Flanke und Rücken.',
-    'En besætning regnes under ild og angreb som linie uden flanke og ryg.',
+    'En besætning regnes under ild og angreb som linje uden flanke og ryg.',
   ),
   'BA-6.1.2-03': printed(
     '6.1.2 Skydning og nærkamp',

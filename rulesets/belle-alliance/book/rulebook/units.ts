@@ -7,7 +7,7 @@ const closedFormations = {
     '1.3.1 Sluttede formationer',
     'Closed are line, attack and march column, square, battalion mass and huddle; skirmish line, work, rest and full disorder are not.',
     'Geschlossen sind Linie, Angriffs- und Marschkolonne, Karree, Bataillonsmasse und Klumpen; Schützenkette, Arbeit, Rast und volle Unordnung sind es nicht.',
-    'Sluttede er linie, angrebs- og marchkolonne, karré, bataljonsmasse og hob; kæde, arbejde, hvil og fuldstændig uorden er det ikke.',
+    'Sluttede er linje, angrebs- og marchkolonne, karré, bataljonsmasse og hob; kæde, arbejde, hvil og fuldstændig uorden er det ikke.',
   ),
   'BA-1.3.1-02': printed(
     '1.3.1 Sluttede formationer',
@@ -241,7 +241,7 @@ const workAndRest = {
     '1.3.5 Arbejdende enheder',
     'A unit at work neither attacks, fires nor marches but may change formation and be forced; it has front to all sides and counts as line under fire and for forced moves.',
     'Eine arbeitende Einheit greift nicht an, feuert nicht und marschiert nicht, darf aber die Formation wechseln und gezwungen werden; sie hat Front nach allen Seiten und zählt unter Feuer und bei Zwang als Linie.',
-    'En arbejdende enhed hverken angriber, skyder eller marcherer, men kan ændre formation og tvinges; den har front til alle sider og regnes under ild og ved tvungne handlinger som linie.',
+    'En arbejdende enhed hverken angriber, skyder eller marcherer, men kan ændre formation og tvinges; den har front til alle sider og regnes under ild og ved tvungne handlinger som linje.',
   ),
   'BA-1.3.5-03': printed(
     '1.3.5 Arbejdende enheder',
