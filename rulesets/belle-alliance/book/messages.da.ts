@@ -143,7 +143,7 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'ba.work.blastBridge': 'sprængning af bro',
   'ba.quality.normal': 'chef',
   'ba.quality.effective': 'særlig effektiv chef',
-  'ba.quality.ineffective': 'ineffektiv chef',
+  'ba.quality.ineffective': 'særlig ineffektiv chef',
   'ba.level.regiment': 'regiment',
   'ba.level.brigade': 'brigade',
   'ba.level.division': 'division',

@@ -175,7 +175,7 @@ export const glossary: readonly Term<RuleId>[] = [
     ],
     [
       'kolonnevirkning',
-      'En kugle, der går gennem geled efter geled: værre for kolonner og for linier ramt på langs.',
+      'En kugle, der går gennem geled efter geled: værre for kolonner og for linjer ramt på langs.',
     ],
   ),
   term<RuleId>(

@@ -17,7 +17,7 @@ const artillery = {
   ),
   'BA-3.4.2-01': printed(
     '3.4.2 Overskydning',
-    'Guns fire over a unit from one level above it if the target is as high as that unit or higher and 10 cm lie on either side of it, 20 cm beyond it if it is an own one, and never with canister over own units.',
+    'Guns fire over a unit from one level above it if the target is as high as that unit or higher and 10 cm lie on either side of it, 20 cm beyond it if it is a friendly one, and never with canister over friendly units.',
     'Geschütze überschießen eine Einheit von einer Stufe über ihr, wenn das Ziel mindestens so hoch steht wie sie und davor und dahinter je 10 cm liegen, hinter einer eigenen 20, und über eigene nie mit Kartätschen.',
     'Artilleri skyder hen over en enhed fra en afsats over den, når målet står mindst så højt som den, og der er 10 cm på hver side, 20 cm bag en egen, og aldrig med kardæsk over egne.',
   ),
@@ -129,7 +129,7 @@ const fireUnits = {
     '3.1.1 Skydeenheder',
     "Three dice and the factors of loss give the losses for each fire unit; the factors of moral added to that total give the effect on the target's order.",
     'Drei Würfel und die Verlustfaktoren ergeben die Verluste je Feuereinheit; die Moralfaktoren zu dieser Summe ergeben die Wirkung auf die Ordnung des Ziels.',
-    'Tre terninger og faktorerne for tab giver tabet for hver skydeenhed; lægges faktorerne for moral til, fås virkningen på målets orden.',
+    'Tre terninger og faktorerne for tab giver tabet for hver skydeenhed; lægges faktorerne for morale til, fås virkningen på målets orden.',
   ),
   'BA-3.1.1-08': printed(
     '3.1.1 Skydeenheder',
@@ -179,7 +179,7 @@ const formations = {
   ),
   'BA-3.3.1-03': printed(
     '3.3.1 Beskydning af kæder',
-    'A skirmish line does not shield what is behind it from artillery, and from hand weapons only if it is not in contact with it; otherwise the firer may choose the unit behind.',
+    'A skirmish line does not shield what is behind it from artillery, and from small arms only if it is not in contact with it; otherwise the firer may choose the unit behind.',
     'Eine Schützenkette schirmt, was hinter ihr steht, nicht gegen Artillerie ab, gegen Handfeuerwaffen nur ohne Kontakt zu ihm; sonst darf der Schütze die Einheit dahinter wählen.',
     'En kæde dækker ikke det bagvedstående mod artilleri, og mod håndvåben kun uden brikkontakt med det; ellers kan den skydende vælge enheden bagved.',
   ),
@@ -267,7 +267,7 @@ const help = {
   ),
 } satisfies Record<string, RuleRow>
 
-/** Where fire can go, and how near to own units. */
+/** Where fire can go, and how near to friendly units. */
 const linesOfFire = {
   'BA-3.1.3-01': printed(
     '3.1.3 Skydelinier',
@@ -325,7 +325,7 @@ const linesOfFire = {
   ),
   'BA-3.1.4-02': printed(
     '3.1.4 Sikkerhedsafstand',
-    'Behind the target the line may not cross an own unit less than 10 cm away within the longest range.',
+    'Behind the target the line may not cross a friendly unit less than 10 cm away within the longest range.',
     'Hinter dem Ziel darf die Linie innerhalb der größten Schussweite keine eigene Einheit in weniger als 10 cm Abstand kreuzen.',
     'Bag målet må linjen ikke krydse en egen enhed mindre end 10 cm borte inden for største skudvidde.',
   ),

@@ -69,7 +69,7 @@ export const pressingBack = {
   ),
   'BA-4.2.0-03': printed(
     '4.2.0 Tilbagepresning',
-    'It is pushed ahead of the enemy at contact distance without being attacked and may pass through own units (ruling: it moves with its presser, step by step).',
+    'It is pushed ahead of the enemy at contact distance without being attacked and may pass through friendly units (ruling: it moves with its presser, step by step).',
     'Sie wird auf Kontaktabstand vor dem Gegner hergeschoben, nicht angegriffen, und darf eigene durchschreiten (Auslegung: sie bewegt sich Schritt für Schritt mit dem Drängenden).',
     'Den skubbes på indbrudsafstand foran modstanderen uden at blive angrebet og kan gennemmarchere egne enheder (fortolkning: den flyttes skridt for skridt med den, der presser).',
   ),

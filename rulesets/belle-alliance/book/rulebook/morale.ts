@@ -233,7 +233,7 @@ const rout = {
   ),
   'BA-5.4.2-04': printed(
     '5.4.2 Medriven',
-    'Otherwise the first runs the rest of its way through own units without further rolls, and a place that is taken is adapted.',
+    'Otherwise the first runs the rest of its way through friendly units without further rolls, and a place that is taken is adapted.',
     'Sonst läuft die erste den Rest ihres Weges ohne weitere Würfe durch eigene Einheiten, und ein besetzter Platz wird angepasst.',
     'Ellers løber den første resten af vejen gennem egne enheder uden flere kast, og en optaget plads tilpasses.',
   ),

@@ -198,19 +198,19 @@ const march = {
 const passage = {
   'BA-2.3.4-01': printed(
     '2.3.4 Gennemmarch',
-    'Own units that are pressed back or flee may pass through own units.',
+    'Own units that are pressed back or flee may pass through friendly units.',
     'Eigene Einheiten, die zurückgedrängt werden oder fliehen, dürfen eigene durchschreiten.',
     'Egne enheder, der presses tilbage eller flygter, kan gennemmarchere egne enheder.',
   ),
   'BA-2.3.4-02': printed(
     '2.3.4 Gennemmarch',
-    'Skirmish lines and unlimbered guns let own units through that are not in full disorder.',
+    'Skirmish lines and unlimbered guns let friendly units through that are not in full disorder.',
     'Schützenketten und abgeprotzte Geschütze lassen eigene Einheiten durch, die nicht in voller Unordnung sind.',
     'Kæder og afprodset artilleri kan gennemmarcheres af egne enheder, der ikke er i fuldstændig uorden.',
   ),
   'BA-2.3.4-03': printed(
     '2.3.4 Gennemmarch',
-    'A skirmish line with a figure within 15 cm of its soutien also lets fleeing own units through, without being carried away.',
+    'A skirmish line with a figure within 15 cm of its soutien also lets fleeing friendly units through, without being carried away.',
     'Eine Schützenkette mit einer Figur im Umkreis von 15 cm ihres Soutiens lässt auch fliehende eigene Einheiten durch, ohne mitgerissen zu werden.',
     'En kæde med en figur inden for 15 cm af sin soutien kan også gennemmarcheres af egne flygtende enheder uden kast for medriven.',
   ),

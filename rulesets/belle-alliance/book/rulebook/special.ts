@@ -65,7 +65,7 @@ export const special = {
   ),
   'BA-6.1.2-04': printed(
     '6.1.2 Skydning og nærkamp',
-    'Empty and occupied buildings may be attacked, but not those that own units hold.',
+    'Empty and occupied buildings may be attacked, but not those that friendly units hold.',
     'Leere und besetzte Gebäude dürfen angegriffen werden, nur nicht die eigener Einheiten.',
     'Ubesatte og besatte bygninger kan angribes, blot ikke dem, egne enheder holder.',
   ),
@@ -126,7 +126,7 @@ export const special = {
   'BA-6.3.0-01': printed(
     '6.3.0 Feltarbejder',
     'Field works are made by pioneers and gunners, in buildings by the garrison; they are written, announced and done in a special formation.',
-    'Feldwerke bauen Pioniere und Kanoniere, in Gebäuden die Besatzung; sie werden geschrieben, angesagt und in besonderer Formation ausgeführt.',
+    'Pionierarbeiten leisten Pioniere und Kanoniere, in Gebäuden die Besatzung; sie werden geschrieben, angesagt und in besonderer Formation ausgeführt.',
     'Feltarbejder udføres af pionerer og artillerister, i bygninger af besætningen; de skrives, meldes og sker i særlig formation.',
   ),
   'BA-6.3.0-02': printed(
