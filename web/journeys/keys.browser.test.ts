@@ -56,7 +56,7 @@ async function tabToReady(page: Page): Promise<void> {
 test('a fleet is moved by keys alone, the last ship too, which comes in hand by itself', async () => {
   const page = await atMovement()
   await page.locator('.chart-keys').waitFor()
-  while ((await promptOf(page)).includes('Choose a piece')) {
+  while ((await promptOf(page)).includes('Choose a marked piece')) {
     await tabToReady(page)
     await page.keyboard.press('Enter')
     await sailOn(page)

@@ -42,7 +42,7 @@ export const danish: Translated<typeof english> = {
     'Kort. Piletasterne flytter trådkorset, mellemrum sætter et punkt, Enter giver ordren, plus og minus zoomer, Escape fortryder.',
   'web.board':
     'Kort. Piletasterne flytter det, plus og minus zoomer, Tab går til de brikker, der kan handle.',
-  'web.leave.long': 'Forlad slaget; det er gemt i denne browser',
+  'web.leave.long': 'Forlad slaget',
   'web.phases': 'Spillets gang',
   'web.capacity': '{count, plural, one {Plads til # figur} other {Plads til # figurer}}',
   'web.north': 'N',
@@ -125,7 +125,7 @@ export const danish: Translated<typeof english> = {
   'web.legend.shade.1': 'Let skygge',
   'web.legend.shade.none': 'Dyb skygge',
   'web.legend.unseen': 'kan ikke ses',
-  'web.legend.rings': 'Med ring om: {pieces}, involveret i dette trin',
+  'web.legend.rings': 'Involveret: {pieces}',
   'web.legend.capacity': 'tal på et tag: så mange figurer er der plads til i huset',
   'web.windows.other': 'Dette slag spilles i et andet vindue. Det, der sker dér, vises her.',
   'web.windows.take': 'Spil videre her',

@@ -45,7 +45,7 @@ export const german: Translated<typeof english> = {
     'Karte. Die Pfeiltasten bewegen das Fadenkreuz, die Leertaste setzt einen Punkt, Enter gibt den Befehl, Plus und Minus vergrößern und verkleinern, Escape bricht ab.',
   'web.board':
     'Karte. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, Tab führt zu den Einheiten, die handeln können.',
-  'web.leave.long': 'Die Schlacht verlassen; sie bleibt in diesem Browser gespeichert',
+  'web.leave.long': 'Schlacht verlassen',
   'web.phases': 'Spielablauf',
   'web.capacity': '{count, plural, one {Platz für # Figur} other {Platz für # Figuren}}',
   'web.north': 'N',
@@ -129,7 +129,7 @@ export const german: Translated<typeof english> = {
   'web.legend.shade.1': 'Leicht schattiert',
   'web.legend.shade.none': 'Dunkel schattiert',
   'web.legend.unseen': 'nicht zu sehen',
-  'web.legend.rings': 'Umrandet: {pieces}, in diesem Schritt beteiligt',
+  'web.legend.rings': 'Beteiligt: {pieces}',
   'web.legend.capacity': 'Zahl auf einem Dach: so viele Figuren fasst das Haus',
   'web.windows.other':
     'Diese Schlacht wird in einem anderen Fenster gespielt. Was dort geschieht, ist hier zu sehen.',

@@ -40,7 +40,7 @@ export const english = {
     'Chart. The arrow keys move the crosshair, Space sets a point, Enter gives the order, plus and minus zoom, Escape cancels.',
   'web.board':
     'Chart. The arrow keys move it, plus and minus zoom, Tab goes to the pieces that can act.',
-  'web.leave.long': 'Leave the battle; it stays saved in this browser',
+  'web.leave.long': 'Leave the battle',
   'web.phases': 'Sequence of play',
   'web.capacity': '{count, plural, one {Room for # figure} other {Room for # figures}}',
   'web.north': 'N',
@@ -123,7 +123,7 @@ export const english = {
   'web.legend.shade.1': 'Light shade',
   'web.legend.shade.none': 'Deep shade',
   'web.legend.unseen': 'out of sight',
-  'web.legend.rings': 'Ringed: {pieces}, involved in this step',
+  'web.legend.rings': 'Involved: {pieces}',
   'web.legend.capacity': 'number on a roof: figures the house can hold',
   'web.windows.other':
     'This battle is being played in another window. What happens there shows here.',

@@ -8,7 +8,7 @@ export const danish: Translated<typeof english> = {
   'web.order.more': 'Flere ordrer',
   'web.order.computer': '{seat}: computeren tænker.',
   'web.order.yours': '{seat}: {step}',
-  'web.order.choose': 'Vælg en brik, der er fremhævet på kortet.',
+  'web.order.choose': 'Vælg en markeret brik.',
   'web.order.draw': '{piece}: tegn vejen. {cost} af {budget}.',
   'web.order.place': '{piece}: peg på stedet.',
   'web.order.turn': '{piece}: peg derhen, hvor fronten skal vende.',
@@ -45,7 +45,7 @@ export const danish: Translated<typeof english> = {
   'web.order.chooseTargetOr': '{piece}: vælg et mål eller en ordre.',
   'web.order.below': '{count, plural, one {# mere herunder} other {# flere herunder}}',
   'web.order.emptyHand':
-    'Intet er valgt. Vælg en fremhævet brik på kortet: Tab går til den næste, Enter vælger den.',
+    'Intet er valgt. Vælg en markeret brik på kortet: Tab går til den næste, Enter vælger den.',
   'web.order.emptyHandOffers': 'Intet er valgt. Tasten O går til de ordrer, du kan give.',
   'web.order.notYet': 'Der er ikke valgt noget endnu. Nu: {step}.',
   'web.order.ways': '{count, plural, one {# mulighed} other {# muligheder}}',

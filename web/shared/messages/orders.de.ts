@@ -8,7 +8,7 @@ export const german: Translated<typeof english> = {
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
   'web.order.yours': '{seat}: {step}',
-  'web.order.choose': 'Wähle eine Einheit, die auf der Karte hervorgehoben ist.',
+  'web.order.choose': 'Wähle eine markierte Einheit.',
   'web.order.draw': '{piece}: Zeichne den Weg. {cost} von {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',
   'web.order.turn': '{piece}: Zeige, wohin die Front weisen soll.',
@@ -45,7 +45,7 @@ export const german: Translated<typeof english> = {
   'web.order.chooseTargetOr': '{piece}: Wähle ein Ziel oder einen Befehl.',
   'web.order.below': '{count, plural, one {# weiterer darunter} other {# weitere darunter}}',
   'web.order.emptyHand':
-    'Nichts ist gewählt. Wähle eine hervorgehobene Einheit auf der Karte: Tab führt zur nächsten, Enter wählt sie.',
+    'Nichts ist gewählt. Wähle eine markierte Einheit auf der Karte: Tab führt zur nächsten, Enter wählt sie.',
   'web.order.emptyHandOffers': 'Nichts ist gewählt. Die Taste O führt zu den möglichen Befehlen.',
   'web.order.notYet': 'Noch ist nichts gewählt. Jetzt: {step}.',
   'web.order.ways': '{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',

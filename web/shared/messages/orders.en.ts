@@ -6,7 +6,7 @@ export const english = {
   'web.order.more': 'More orders',
   'web.order.computer': '{seat}: the computer is thinking.',
   'web.order.yours': '{seat}: {step}',
-  'web.order.choose': 'Choose a piece marked on the chart.',
+  'web.order.choose': 'Choose a marked piece.',
   'web.order.draw': '{piece}: drag its path. {cost} of {budget}.',
   'web.order.place': '{piece}: point to the place.',
   'web.order.turn': '{piece}: point where it should face.',
@@ -43,7 +43,7 @@ export const english = {
   'web.order.chooseTargetOr': '{piece}: choose a target or an order.',
   'web.order.below': '{count, plural, one {# more below} other {# more below}}',
   'web.order.emptyHand':
-    'Nothing is selected. Choose a piece marked on the chart: Tab goes to the next, Enter selects it.',
+    'Nothing is selected. Choose a marked piece on the chart: Tab goes to the next, Enter selects it.',
   'web.order.emptyHandOffers': 'Nothing is selected. Press O for the orders you can give.',
   'web.order.notYet': 'Nothing chosen yet. Now: {step}.',
   'web.order.ways': '{count, plural, one {# option} other {# options}}',

@@ -45,7 +45,7 @@ export const danish: Translated<typeof english> = {
   'web.replay': 'Genafspilning',
   'web.replay.leave': 'Forlad genafspilningen',
   'web.replay.turns': 'Gå til et træk',
-  'web.replay.eyes': 'Set fra',
+  'web.replay.eyes': 'Set af',
   'web.replay.all': 'alle',
   'web.branch': 'Nyt slag herfra',
   'web.branch.about':
