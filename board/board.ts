@@ -11,19 +11,19 @@ import type { Parts } from './parts.ts'
 import type { Camera } from './view/camera.ts'
 import type { Cover } from './view/outlook.ts'
 
+/** Milliseconds in which a piece comes to its new place. */
+const GLIDE = 280
+
 /** In a playback pieces are always on their way to the next scene; elsewhere they come to rest. */
 function showGlide(svg: SVGSVGElement, glide: number | null): void {
   svg.classList.toggle('gliding', glide !== null)
-  svg.style.setProperty('--glide', `${glide ?? 0}ms`)
+  svg.style.setProperty('--glide', `${glide ?? GLIDE}ms`)
 }
 
 /** What something has just happened to. */
 function stirredIn({ picture, stirred }: Scene): Piece[] {
   return picture.pieces.filter(({ id }) => stirred.includes(id))
 }
-
-/** Milliseconds in which a piece comes to its new place; the style sheet says the same. */
-const GLIDE = 280
 
 /** Whether any piece stands elsewhere than in the scene before. */
 function hasMoved(before: Scene | null, { picture }: Scene): boolean {

@@ -44,7 +44,8 @@ function typedValue(value: unknown, shape: Shape, units: Units): string {
   return row === undefined ? JSON.stringify(value) : `[${row}]`
 }
 
-function typedText(text: string): string {
+/** A text with blanks or brackets is held together by quotes. */
+export function typedText(text: string): string {
   return /^[^\s"[\]{}]+$/.test(text) ? text : `"${text}"`
 }
 

@@ -20,10 +20,15 @@ export function endQuietlyWhenClosed(): void {
   }
 }
 
+/** What a line may go on with, and the end of it that this takes the place of. */
+export type Completion = [candidates: string[], typed: string]
+
+type Complete = (line: string) => Completion
+
 /** Lines as they are typed or come through a pipe. */
 export interface Input {
-  /** The next line without blanks around it; undefined when there are no more. */
-  next(): Promise<string | undefined>
+  /** The next line without blanks around it; undefined when there are no more. Tab completes it where that is said. */
+  next(complete?: Complete): Promise<string | undefined>
   /** Leaves nothing to read of what stood here or was typed; only where a person sits at a terminal. */
   clear?(): void
   close(): void
@@ -32,18 +37,22 @@ export interface Input {
 /** With a prompt for a person, where both ends are a terminal; a pipe's output stays clean. */
 export function standardInput({ prompts }: { prompts: boolean }): Input {
   const isPerson = prompts && process.stdin.isTTY && process.stdout.isTTY
+  let completeNow: Complete | undefined
+  const completer: Complete = line => completeNow?.(line) ?? [[], line]
   const lines = createInterface({
     input: process.stdin,
     crlfDelay: Number.POSITIVE_INFINITY,
-    ...(isPerson ? { output: process.stdout, prompt: '> ' } : {}),
+    ...(isPerson ? { output: process.stdout, prompt: '> ', completer } : {}),
   })
   let typed: string[] = []
   lines.on('history', history => void (typed = history))
   const each = lines[Symbol.asyncIterator]()
   return {
-    async next() {
+    async next(complete) {
+      completeNow = complete
       if (isPerson) lines.prompt()
       const { value, done } = await each.next()
+      completeNow = undefined
       return done ? undefined : value.trim()
     },
     close: () => lines.close(),

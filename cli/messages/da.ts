@@ -154,6 +154,8 @@ export const da: Catalogue = {
     'hvorfor NUMMER: regler og terninger for den hændelse. hvorfor REGEL: hvad reglen siger.',
   'cli.help.6':
     'fortryd: tager din sidste ordre tilbage, så længe der ikke er kastet terninger siden. gem FIL: gemmer slaget. slut: holder op.',
+  'cli.help.tab':
+    'Tab fuldfører det, du skriver: ordrens art, dens felter og de enheder, der kan stå i dem.',
   'cli.help.7': 'opgiv: din side opgiver slaget.',
   'cli.help.words': 'Kommandoerne, i parentes det engelske ord, som også gælder: {words}.',
   'cli.word.help': 'hjælp',

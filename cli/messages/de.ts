@@ -157,6 +157,8 @@ export const de: Catalogue = {
     'warum NUMMER: Regeln und Würfel dieses Ereignisses. warum REGEL: was die Regel sagt.',
   'cli.help.6':
     'zurück: nimmt deinen letzten Befehl zurück, solange seither nicht gewürfelt wurde. speichern DATEI: speichert die Schlacht. ende: hört auf.',
+  'cli.help.tab':
+    'Tab ergänzt, was du tippst: die Art des Befehls, seine Felder und die Einheiten, die dort stehen können.',
   'cli.help.7': 'aufgeben: Deine Seite gibt die Schlacht auf.',
   'cli.help.words': 'Die Kommandos, in Klammern das englische Wort, das auch gilt: {words}.',
   'cli.word.help': 'hilfe',

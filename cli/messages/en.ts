@@ -154,6 +154,8 @@ export const en: Catalogue = {
   'cli.help.5': 'why NUMBER: the rules and dice of that event. why RULE: what the rule says.',
   'cli.help.6':
     'undo: takes your last order back, as long as no dice have been rolled since. save FILE: saves the battle. quit: leaves.',
+  'cli.help.tab':
+    'Tab completes what you type: the kind of order, its fields and the pieces they may name.',
   'cli.help.7': 'resign: your side gives up the battle.',
   'cli.help.words': 'The commands: {words}.',
   'cli.word.help': 'help',

@@ -30,8 +30,12 @@ function wordFor(words: Words, name: CommandName): string {
 }
 
 /** Every command by its word in the player's language. */
+export function commandWords(words: Words): string[] {
+  return commandNames.map(name => wordFor(words, name))
+}
+
 export function wordList(words: Words): string {
-  return commandNames.map(name => wordFor(words, name)).join(', ')
+  return commandWords(words).join(', ')
 }
 
 /** With the English names in brackets where they are others. */

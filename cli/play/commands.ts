@@ -77,8 +77,8 @@ async function told(lines: readonly string[], next: Next = 'ask'): Promise<Next>
 function help(session: Session, ask: Ask, kind: string): Promise<Next> {
   if (kind !== '') return told(kindLines(session, kind))
   const { teller, battle } = session
-  const lines = ['1', '2', 'kind', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(line =>
-    say(teller, `help.${line}`),
+  const lines = ['1', '2', 'kind', 'tab', '3', 'advice', 'odds', 'may', '4', '5', '6', '7'].map(
+    line => say(teller, `help.${line}`),
   )
   const forms = formsFor(teller, ask.asks)
   const units = unitsOf(teller, battle.state)

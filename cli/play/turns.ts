@@ -2,6 +2,7 @@ import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
 import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
 import { askLine, lineOf, outcomeLines, refusalLines, say, statusLines } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
+import { completionOf } from './completion.ts'
 import { commandIn } from './commands.ts'
 import type { Next } from './commands.ts'
 import { playersSeed } from './computers.ts'
@@ -42,7 +43,7 @@ async function humanTurn(session: Session, ask: Ask): Promise<Next> {
   if (!(await handOver(session, ask.seat))) return inputEnded(session)
   await tellAsk(session, ask)
   for (;;) {
-    const line = await session.input.next()
+    const line = await session.input.next(typed => completionOf(session, ask, typed))
     if (line === undefined) return inputEnded(session)
     const next = line === '' ? 'ask' : await answer(session, ask, line)
     if (next !== 'ask') return next

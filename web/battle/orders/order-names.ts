@@ -2,8 +2,8 @@ import type { Words } from '@grognard/board/words/index.ts'
 import type { Game, Kind, Shape } from '@grognard/umpire'
 import { capital, lengthIn } from '../../shared/sentences.ts'
 import { fieldName } from '../forms/first-order.ts'
-import { pieceName } from '../state/piece-name.ts'
-import { isSameOrder } from '../state/same-order.ts'
+import { pieceName } from '../state/turn-view.ts'
+import { isSameOrder } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
 interface Naming {

@@ -2,8 +2,8 @@ import { targetOf } from '@grognard/board'
 import type { Game, Kind } from '@grognard/umpire'
 import { isCertain, whenCertain } from '../odds/use-odds.ts'
 import type { BattleStore } from '../state/battle-store.ts'
-import { isSameOrder } from '../state/same-order.ts'
-import { isShownAlready, isTakenFirst } from '../state/taken-first.ts'
+import { isSameOrder } from '../state/main-order.ts'
+import { isShownAlready, isTakenFirst } from '../state/ways.ts'
 import type { TurnView } from '../state/turn-view.ts'
 
 /** How the orders of a list are taken in hand and given. */

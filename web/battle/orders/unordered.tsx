@@ -2,7 +2,7 @@ import type { ChoosePiece } from '../state/battle-layout.ts'
 import { useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
-import { withoutOrders } from '../state/without-orders.ts'
+import { withoutOrders } from '../state/confirmations.ts'
 import { useBattle } from '../state/use-battle.ts'
 
 /** Named one by one up to so many; the others are counted. */

@@ -2,7 +2,7 @@ import type { ActionType, Handlers } from './actions.ts'
 import type { BattleState } from './battle-state.ts'
 import { withGhostAt, withPreview } from './draft.ts'
 import { orderPointedAt } from './pointing.ts'
-import { isSameOrder } from './same-order.ts'
+import { isSameOrder } from './main-order.ts'
 
 /** A click means other actions. */
 type OfTheChart = Exclude<Extract<ActionType, `chart/${string}`>, 'chart/click'>

@@ -1,9 +1,7 @@
 import { forfeitsOf } from '@grognard/umpire'
-import type { Kind } from '@grognard/umpire'
+import type { Kind, OrderSheet } from '@grognard/umpire'
 import type { BattleState, Confirmation } from './battle-state.ts'
-import { orderInHand } from './main-order.ts'
-import { isSameOrder } from './same-order.ts'
-import { withoutOrders } from './without-orders.ts'
+import { isSameOrder, orderInHand } from './main-order.ts'
 
 /** What ends or may end the battle is taken in hand first, by whatever way it is given. */
 export function isYetToConsider({ turnView, pending }: BattleState, order: Kind): boolean {
@@ -36,4 +34,14 @@ export function isChosenAlready({ turnView }: BattleState, order: Kind): boolean
 export function askedBeforeTaking(state: BattleState, piece: string): Confirmation | null {
   const order = orderInHand(state)
   return order && piece !== state.selected ? { about: 'ungiven', order, piece } : null
+}
+
+/** The rows of the viewer's order sheet that nothing is written in yet; none while nobody is asked. */
+export function withoutOrders({
+  turnView,
+  game,
+}: Pick<BattleState, 'turnView' | 'game'>): OrderSheet[] {
+  if (!turnView?.ask) return []
+  const rows = game.orderSheets(turnView.view, turnView.viewer)
+  return rows.filter(({ orders }) => orders.length === 0)
 }

@@ -12,7 +12,7 @@ import { sceneOf } from '../chart/scene-of.ts'
 import type { BattleState } from './battle-state.ts'
 import { askedBefore, askedBeforeTaking, isYetToConsider } from './confirmations.ts'
 import { emptyHanded, filledIn, isBegun, mainOrder, orderInHand } from './main-order.ts'
-import { suggested } from './suggested.ts'
+import { suggested } from './turn-view.ts'
 import { withGhostAt } from './draft.ts'
 
 /** France, with an order of the kind begun for her unit. */

@@ -4,9 +4,8 @@ import type { Kind } from '@grognard/umpire'
 import { analysisShown } from '../../shared/overlays.ts'
 import type { Dispatch } from './actions.ts'
 import type { BattleState, Objection } from './battle-state.ts'
-import { pieceName } from './piece-name.ts'
-import { isSameOrder } from './same-order.ts'
-import { suggested } from './suggested.ts'
+import { pieceName, suggested } from './turn-view.ts'
+
 import type { TurnView } from './turn-view.ts'
 
 /** What the main button does now. */
@@ -129,4 +128,9 @@ export function isBegun({ turnView, draft }: Pick<BattleState, 'turnView' | 'dra
     return draft.isPointed === true && turnView.orderContext.judge(draft.order).allowed
   const trace = traceOf(turnView.orderContext, draft)
   return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
+}
+
+/** Orders that are made anew at each movement of the pointer are told by what they say. */
+export function isSameOrder(one: Kind | null, other: Kind | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -4,9 +4,8 @@ import type { Kind, Message, Piece } from '@grognard/umpire'
 import type { Action } from './actions.ts'
 import type { BattleState, Objection } from './battle-state.ts'
 import { isBegun } from './main-order.ts'
-import { isShownAlready, isTakenFirst } from './taken-first.ts'
+import { isShownAlready, isTakenFirst, ordersLedTo, orderUnder } from './ways.ts'
 import type { TurnView } from './turn-view.ts'
-import { ordersLedTo, orderUnder } from './ways.ts'
 
 /** What a click on the chart means: a leg of the order in hand, a target, or a piece to take up. Never nothing. */
 export function clickMeans(state: BattleState, at: Pointed): readonly Action[] {

@@ -4,7 +4,7 @@ import type { Kind, Message, Piece } from '@grognard/umpire'
 import { isComputer } from '../../shared/player-kind.ts'
 import type { BattleState } from './battle-state.ts'
 import { draftNow, isDrawn } from './main-order.ts'
-import { pieceName } from './piece-name.ts'
+import { pieceName } from './turn-view.ts'
 import type { TurnView } from './turn-view.ts'
 
 /** The name of a seat or a step in the player's language. */

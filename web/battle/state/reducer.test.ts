@@ -77,6 +77,22 @@ test('a fault that has been read comes back only as another', () => {
   expect(after(read, told({ ...crosses, fault: { ...fault } })).fault).toEqual(fault)
 })
 
+test('where a form is all that can be done, Enter and the main key lay its slip open', () => {
+  const { turnView } = crosses
+  if (!turnView) throw new Error('Nobody looks.')
+  const { choices } = turnView
+  const none = { listed: new Map(), drawn: new Map(), primary: [], shut: [] }
+  const lone = {
+    ...crosses,
+    turnView: { ...turnView, choices: { ...choices, ...none, forms: ['mark'] } },
+  }
+  expect(after(lone, { type: 'order/enter' }).openForm).toBe('mark')
+  expect(after(lone, { type: 'order/confirm' }).openForm).toBe('mark')
+  const shut = after(lone, { type: 'order/enter' }, { type: 'order/fillIn', form: null })
+  expect(shut.openForm).toBeNull()
+  expect(after(crosses, { type: 'order/enter' }).openForm).toBeNull()
+})
+
 test('a key that comes as soon as a playback has ended gives no order', () => {
   const ready = { ...crosses, pending: mark(4) }
   const enter: Action = { type: 'order/enter' }

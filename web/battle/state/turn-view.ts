@@ -1,6 +1,16 @@
-import { choicesOf } from '@grognard/board'
-import type { Choices, OrderContext } from '@grognard/board'
-import type { Ask, Game, Kind, Outcome, Picture, Playable, Ruling, Seat } from '@grognard/umpire'
+import { choicesOf, labelOf } from '@grognard/board'
+import type { Choices, Draft, OrderContext } from '@grognard/board'
+import type {
+  Ask,
+  Game,
+  Kind,
+  Message,
+  Outcome,
+  Picture,
+  Playable,
+  Ruling,
+  Seat,
+} from '@grognard/umpire'
 import type { SeatRecord } from '../record/seat-record.ts'
 
 /** How the battle stands for the seat that looks, made from its view alone. */
@@ -81,4 +91,35 @@ function orderContextOf(game: Game, seat: Seat, view: Playable): OrderContext {
     return ruling
   }
   return { view, seat, judge, tool: game.tool }
+}
+
+type Offering = Pick<TurnView, 'orderContext' | 'legalOrders'>
+
+/** The same list while the same is offered: it is asked for whenever anything is drawn. */
+const known = new WeakMap<readonly Kind[], Map<string, readonly Kind[]>>()
+
+/** The offered orders of the kind that is drawn for the piece. */
+export function suggested(offering: Offering, draft: Draft): readonly Kind[] {
+  const of = known.get(offering.legalOrders) ?? new Map<string, readonly Kind[]>()
+  known.set(offering.legalOrders, of)
+  const key = JSON.stringify([draft.kind, draft.piece])
+  const orders = of.get(key) ?? suggestedAnew(offering, draft)
+  of.set(key, orders)
+  return orders
+}
+
+function suggestedAnew({ orderContext, legalOrders }: Offering, draft: Draft): readonly Kind[] {
+  const tool = orderContext.tool(draft.kind)
+  if (tool.tool !== 'path' && tool.tool !== 'place') return []
+  return legalOrders.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
+}
+
+/** A piece by its name; by its label where it has none, or is not on the sheet yet. */
+export function pieceName(
+  { picture, choices, orderContext }: TurnView,
+  id: string,
+): string | Message {
+  const piece = picture.pieces.find(one => one.id === id)
+  if (!piece) return labelOf(orderContext, choices, id) ?? id
+  return piece.name === '' ? piece.label : piece.name
 }
