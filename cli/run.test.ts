@@ -75,7 +75,7 @@ const faults: [string[], string][] = [
   [['engine', '--battles', '-3'], '--battles takes a whole number from 1 to 1000000, not “-3”'],
   [['engine', '--battles', 'many'], '--battles takes a whole number from 1 to 1000000, not'],
   [['engine', '--battles'], '--battles needs a number'],
-  [['serve', '--port', '99999'], 'is no port'],
+  [['serve', '--port', '99999'], 'is not a port'],
 ]
 
 test.each(faults)('%j ends with code 2 and one line', async (args, why) => {
