@@ -92,7 +92,7 @@ async function sail(page: Page): Promise<void> {
 /** Orders that are given whenever they are open, the first of them first. */
 const liked = [
   { kind: /^Card/, name: /Play “Jury rudder”/ },
-  { kind: /^Fire/, name: /^Fire (starboard|larboard)/ },
+  { kind: /^Fire(?! back)/, name: /^Fire at/ },
   { kind: /^Board/, name: /^Board/ },
 ]
 
@@ -176,7 +176,7 @@ test('two people on one screen: officers in secret, and an answer asked from the
   const [answering = '', shooting = ''] = prompts.map(prompt => prompt.split(':')[0])
   expect(prompts[0]).toMatch(/Fired upon/)
   expect(answering).not.toBe(shooting)
-  await page.locator('.order-buttons .main', { hasText: /^Answer/ }).click()
+  await page.locator('.order-buttons .main', { hasText: /^Fire back/ }).click()
   await expect.poll(() => asked(page)).toContain(`${shooting}: Sail and fight`)
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log').innerText()).toMatch(/fires back/)

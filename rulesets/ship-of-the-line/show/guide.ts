@@ -42,7 +42,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'One move for each mast that still carries sail, at most three, at least one. Turn an eighth of a circle if you like, then sail one dot ahead. Never straight into the wind. Rings on the chart show where you can go.',
     ],
     [
-      'Fahren',
+      'Segeln',
       'Eine Bewegung für jeden Mast, der noch Segel trägt: höchstens drei, mindestens eine. Dreh, wenn du willst, um einen Achtelkreis, und segle dann einen Punkt voraus. Nie genau gegen den Wind. Ringe auf der Karte zeigen, wohin es geht.',
     ],
     [

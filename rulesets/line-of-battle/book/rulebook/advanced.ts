@@ -66,7 +66,7 @@ export const advanced = {
   'LOB-255': printed(
     'Dienstgrad',
     'Ranks come at 500, 2500, 5000, 10000, 20000, 50000 and 90000 points with titles by nation (ruling: American titles are ours, and a title not printed keeps the one before).',
-    'Ränge kommen bei 500, 2500, 5000, 10000, 20000, 50000 und 90000 Punkten mit Titeln je Nation (Auslegung: amerikanische Titel sind von uns, und wo einer fehlt, bleibt der vorige).',
+    'Ränge kommen bei 500, 2500, 5000, 10000, 20000, 50000 und 90000 Punkten mit Titeln je Nation (Auslegung: Amerikanische Titel sind von uns, und wo einer fehlt, bleibt der vorige).',
     'Rang gives ved 500, 2500, 5000, 10000, 20000, 50000 og 90000 point med titler efter nation (fortolkning: amerikanske titler er vore, og mangler en, gælder den forrige).',
   ),
   'LOB-256': printed(

@@ -37,7 +37,7 @@ export const components = {
     'Ergänzungen zur Version 1.3',
     'Optional rules apply only if the players agreed on them before the battle.',
     'Optionale Regeln gelten nur, wenn die Spieler sie vor der Schlacht vereinbart haben.',
-    'Valgfri regler gælder kun, hvis spillerne har aftalt dem før slaget.',
+    'Valgfrie regler gælder kun, hvis spillerne har aftalt dem før slaget.',
   ),
   'LOB-007': printed(
     'LOB-Maßstab',

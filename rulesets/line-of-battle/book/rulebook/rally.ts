@@ -66,7 +66,7 @@ export const rally = {
   'LOB-210': printed(
     'Windrichtung',
     'One die changes the wind: on 1 a step clockwise, on 6 a step anticlockwise (ruling: a step is 90 degrees).',
-    'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: ein Schritt sind 90 Grad).',
+    'Ein Würfel ändert den Wind: bei 1 einen Schritt im Uhrzeigersinn, bei 6 einen dagegen (Auslegung: Ein Schritt sind 90 Grad).',
     'Én terning ændrer vinden: ved 1 et skridt med uret, ved 6 et mod uret (fortolkning: et skridt er 90 grader).',
   ),
   'LOB-211': ruled(

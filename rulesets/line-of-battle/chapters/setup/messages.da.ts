@@ -18,7 +18,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
     '{value, number} af {limit, number} point, {ships, plural, one {# skib} other {# skibe}}.',
   'lob.fleet.card': '{card} ({points, number})',
   'lob.fleet.card.note':
-    'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, mandskab {crew, number}, moral {morale, number}',
+    'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, besætning {crew, number}, moral {morale, number}',
   'lob.refuse.hour': 'Der er ingen time {hour, number}. Vælg en fra 0 til {last, number}.',
   'lob.refuse.weather':
     'Der er intet vejr {level, number}. Vælg et trin fra 1 (vindstille) til {worst, number} (storm).',

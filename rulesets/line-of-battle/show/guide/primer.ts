@@ -41,7 +41,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'Select a ship and draw her course on the chart. She must sail at least an inch and can turn only as she sails; a wind from dead astern gives two inches more, a wind from dead ahead one less. Small ships turn sharply, large ones slowly.',
     ],
     [
-      'Fahren',
+      'Segeln',
       'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens einen Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt zwei Zoll dazu, Wind genau von vorn nimmt einen. Kleine Schiffe drehen scharf, große langsam.',
     ],
     [
