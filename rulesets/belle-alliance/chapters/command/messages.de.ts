@@ -25,7 +25,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
     '{count, plural, one {{pieces} kann noch nachdrängen. Übergehen?} other {{pieces} können noch nachdrängen. Übergehen?}}',
   'ba.ask.refuge':
     '{count, plural, one {{pieces} kann noch Zuflucht suchen. Übergehen?} other {{pieces} können noch Zuflucht suchen. Übergehen?}}',
-  'ba.staff.orderly': 'Ordonnanz von {chief}',
+  'ba.staff.orderly': 'Ordonnanz bei {chief}',
   'ba.target.assumed': 'wer auch immer dort steht',
   'ba.that': 'Das',
   'ba.refuse.unknownUnit': 'Wähle eine eigene Einheit.',

@@ -75,9 +75,9 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.refuse.lineOfFireBarred':
     'Skudlinjen fra {unit} til {target} er spærret; vælg et andet træfpunkt eller mål.',
   'ba.refuse.beyondRange':
-    '{target} er uden for skudvidde af {unit}, der skyder op til {cm, number} cm; vælg et nærmere mål.',
+    '{target} er uden for skudvidde: {unit} skyder op til {cm, number} cm. Vælg et nærmere mål.',
   'ba.refuse.beyondCanister':
-    '{target} er uden for skudvidde af {unit}: kardæsk rækker {cm, number} cm; vælg et nærmere mål.',
+    '{target} er uden for skudvidde: kardæsk fra {unit} rækker {cm, number} cm. Vælg et nærmere mål.',
   'ba.refuse.safetyDistance':
     'Skudlinjen fra {unit} går for tæt forbi {friend}: der kræves en tiendedel af afstanden, mindst halvdelen af den skydende front. Vælg et andet træfpunkt eller færre figurer.',
   'ba.refuse.friendBehind':
@@ -113,7 +113,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} skyder sig ind på {target}.',
   'ba.event.fireRolled':
-    '{unit} skyder på {target}: kast {dice, number}; tab {loss, number} ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), moral {moral, number} ({degree}).',
+    '{unit} skyder på {target}: kast {dice, number}; {loss, number} for tab ({fireUnits, plural, one {# skydeenhed} other {# skydeenheder}}, {quarters, plural, one {# kvart figur} other {# kvarte figurer}}), {moral, number} for moral ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'kolonnevirkning',
   'ba.modifier.fire.target.squareMassHuddle': 'karré, bataljonsmasse eller hob',

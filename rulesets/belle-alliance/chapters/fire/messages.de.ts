@@ -80,9 +80,9 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.lineOfFireBarred':
     'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
   'ba.refuse.beyondRange':
-    '{target} ist außer Reichweite von {unit}, die bis {cm, number} cm schießt; wähle ein näheres Ziel.',
+    '{target} ist außer Reichweite: {unit} schießt bis {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.beyondCanister':
-    '{target} ist außer Reichweite von {unit}: Kartätschen reichen {cm, number} cm; wähle ein näheres Ziel.',
+    '{target} ist außer Reichweite: Die Kartätschen von {unit} reichen {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.safetyDistance':
     'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: Nötig sind ein Zehntel der Entfernung und mindestens die halbe feuernde Front. Wähle einen anderen Treffpunkt oder weniger Figuren.',
   'ba.refuse.friendBehind':
@@ -119,7 +119,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.event.helperLost.support': '{unit} zählt nicht als Unterstützung von {friend}.',
   'ba.event.rangeFound': '{unit} schießt sich auf {target} ein.',
   'ba.event.fireRolled':
-    '{unit} schießt auf {target}: Wurf {dice, number}; Verluste {loss, number} ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), Moral {moral, number} ({degree}).',
+    '{unit} schießt auf {target}: Wurf {dice, number}; {loss, number} für Verluste ({fireUnits, plural, one {# Feuereinheit} other {# Feuereinheiten}}, {quarters, plural, one {# Viertelfigur} other {# Viertelfiguren}}), {moral, number} für Moral ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'Kolonnenwirkung',
   'ba.modifier.fire.target.squareMassHuddle': 'Karree, Bataillonsmasse oder Klumpen',

@@ -71,9 +71,9 @@ export const fireEnglish = {
   'ba.refuse.lineOfFireBarred':
     'The line of fire from {unit} to {target} is blocked; choose another hit point or target.',
   'ba.refuse.beyondRange':
-    '{target} is out of range of {unit}, which fires up to {cm, number} cm; choose a nearer target.',
+    '{target} is out of range: {unit} fires up to {cm, number} cm. Choose a nearer target.',
   'ba.refuse.beyondCanister':
-    '{target} is out of range of {unit}, whose canister reaches {cm, number} cm; choose a nearer target.',
+    '{target} is out of range: the canister of {unit} reaches {cm, number} cm. Choose a nearer target.',
   'ba.refuse.safetyDistance':
     'The line of fire of {unit} passes too close to {friend}: it must clear it by a tenth of the distance, and at least by half the firing front. Choose another hit point, or fewer figures.',
   'ba.refuse.friendBehind':
@@ -109,7 +109,7 @@ export const fireEnglish = {
   'ba.event.helperLost.support': '{unit} does not count as a support of {friend}.',
   'ba.event.rangeFound': '{unit} finds the range to {target}.',
   'ba.event.fireRolled':
-    '{unit} fires at {target}: rolls {dice, number}; losses {loss, number} ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter} other {# quarters}} of a figure), morale {moral, number} ({degree}).',
+    '{unit} fires at {target}: rolls {dice, number}; {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter} other {# quarters}} of a figure), {moral, number} for morale ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'column effect',
   'ba.modifier.fire.target.squareMassHuddle': 'square, mass or huddle',
