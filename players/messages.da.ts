@@ -16,13 +16,13 @@ export const advice: Catalogue = {
     'Spillet igennem endte den dårligere end den næste i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
   'advice.worse.first':
     'Spillet igennem endte den dårligere end den første i {worse, number} af {of, number} tilfælde{even, plural, =0 {} other {, og lige så godt i #}}.',
-  'advice.byMore.next': 'Den står alligevel først: Hvor den var bedre, var forskellen større.',
+  'advice.byMore.next': 'Den står alligevel først: hvor den var bedre, var forskellen større.',
   'advice.byMore.first':
-    'Den står alligevel længere nede: Hvor den var dårligere, var forskellen større.',
+    'Den står alligevel længere nede: hvor den var dårligere, var forskellen større.',
   'advice.byItself.next':
-    'Den står alligevel først: Så få tilfælde afgør det ikke, og efter tommelfingerreglen er den bedst.',
+    'Den står alligevel først: så få tilfælde afgør det ikke, og efter tommelfingerreglen er den bedst.',
   'advice.byItself.first':
-    'Den står alligevel længere nede: Så få tilfælde afgør det ikke, og efter tommelfingerreglen er den første bedst.',
+    'Den står alligevel længere nede: så få tilfælde afgør det ikke, og efter tommelfingerreglen er den første bedst.',
   'advice.way':
     'Hvert tilfælde antager ét forløb af terninger og skjulte ting, det samme for alle ordrer, så langt computeren tænker frem.',
 }

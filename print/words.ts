@@ -15,7 +15,7 @@ const english: Sentences = {
   cut: 'Cut along the outline.',
   glue: 'glue',
   check: millimetres =>
-    `Print at 100 %, not fitted to the page: this bar is ${millimetres} mm long.`,
+    `Print at 100 %, without fitting to the page: this bar is ${millimetres} mm long.`,
 }
 
 const german: Sentences = {
@@ -24,7 +24,7 @@ const german: Sentences = {
   cut: 'Am Umriss ausschneiden.',
   glue: 'kleben',
   check: millimetres =>
-    `Mit 100 % drucken, nicht an die Seite anpassen: Dieser Balken ist ${millimetres} mm lang.`,
+    `Mit 100 % drucken, ohne Anpassung an die Seite: Dieser Balken ist ${millimetres} mm lang.`,
 }
 
 const danish: Sentences = {
@@ -33,7 +33,7 @@ const danish: Sentences = {
   cut: 'Klip langs omridset.',
   glue: 'lim',
   check: millimetres =>
-    `Udskriv i 100 %, ikke tilpasset siden: Denne bjælke er ${millimetres} mm lang.`,
+    `Udskriv i 100 %, uden tilpasning til siden: denne streg er ${millimetres} mm lang.`,
 }
 
 const sentences: Record<Language, Sentences> = { en: english, de: german, da: danish }

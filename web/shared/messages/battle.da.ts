@@ -117,7 +117,7 @@ export const danish: Translated<typeof english> = {
   'web.marks': 'Mærker og emblemer',
   'web.overview': 'Oversigt over kortet: klik på det, du vil se',
   'web.sight': 'Synsfelt',
-  'web.sight.take': 'Synsfelt: Vælg en brik for at se, hvad den ser.',
+  'web.sight.take': 'Synsfelt: vælg en brik for at se, hvad den ser.',
   'web.sight.none': '{piece} har intet synsfelt at vise.',
   'web.legend': 'På kortet',
   'web.legend.sight': 'Hvad {piece} ser',
@@ -129,5 +129,5 @@ export const danish: Translated<typeof english> = {
   'web.legend.capacity': 'tal på et tag: så mange figurer er der plads til i huset',
   'web.windows.other': 'Dette slag spilles i et andet vindue. Det, der sker dér, vises her.',
   'web.windows.take': 'Spil videre her',
-  'web.resign.sure': '{seat}: Opgiv slaget? Din side taber det, og det kan ikke tages tilbage.',
+  'web.resign.sure': '{seat}: opgiv slaget? Din side taber det, og det kan ikke tages tilbage.',
 }
