@@ -24,10 +24,8 @@ async function seated(page: Page, url: string, file: string): Promise<Table> {
   const buffer = Buffer.from(file)
   const opened = { name: 'battle.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(opened)
-  await page.getByRole('button', { name: 'Go on with the battle' }).click({ timeout: 120_000 })
+  await page.locator('form button.main[type=submit]').click({ timeout: 120_000 })
   await page.locator('.battle [data-piece]').first().waitFor()
-  const toTheEnd = page.getByRole('button', { name: 'To the end' })
-  if (await toTheEnd.isVisible()) await toTheEnd.click()
   await page.waitForTimeout(1000)
   return { page, session: await countTime(page) }
 }
