@@ -6,55 +6,58 @@ import type { RuleId } from '../book/rulebook.ts'
 export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-1.3.3-01',
-    ['soutien', 'A closed unit that stands behind a skirmish line and backs it.'],
-    ['Soutien', 'Eine geschlossene Einheit, die hinter einer Schützenkette steht und sie stützt.'],
-    ['soutien', 'En sluttet enhed, der står bag en kæde og støtter den.'],
+    ['soutien', 'A unit in closed formation that stands behind a skirmish line and supports it.'],
+    [
+      'Soutien',
+      'Eine Einheit in geschlossener Formation, die hinter einer Schützenkette steht und sie stützt.',
+    ],
+    ['soutien', 'En enhed i sluttet formation, der står bag en kæde og støtter den.'],
   ),
   term<RuleId>(
     'BA-3.1.6-01',
     [
       'neighbour / neighbours',
-      'A unit that fights along with another instead of for itself, and gives it two more.',
+      'A unit that fights with another instead of for itself and adds 2 to its roll.',
     ],
     [
       'Nachbar / Nachbarn',
-      'Eine Einheit, die mit einer anderen statt für sich kämpft und ihr zwei mehr gibt.',
+      'Eine Einheit, die mit einer anderen statt für sich kämpft und deren Wurf um 2 erhöht.',
     ],
     [
       'naboenhed / naboenheder',
-      'En enhed, der kæmper med en anden i stedet for selv og giver den to mere.',
+      'En enhed, der kæmper sammen med en anden i stedet for selv og lægger 2 til dens kast.',
     ],
   ),
   term<RuleId>(
     'BA-3.1.7-01',
-    ['support / supports', 'A unit close behind that steadies the one before it.'],
+    ['support / supports', 'A unit close behind another that steadies it.'],
     ['Unterstützung', 'Eine Einheit dicht dahinter, die der vorderen Halt gibt.'],
     ['støtteenhed / støtteenheder', 'En enhed tæt bagved, der giver den forreste rygdækning.'],
   ),
   term<RuleId>(
     'BA-5.5.1-01',
-    ['valeur', 'The worth of a unit: its training and spirit, as a number added to its rolls.'],
-    ['Valeur', 'Der Wert einer Einheit: Ausbildung und Geist, als Zahl zu ihren Würfen.'],
-    ['valeur', 'Enhedens værdi: træning og ånd, som et tal, der lægges til dens kast.'],
+    ['valeur', 'The quality of a unit, its training and spirit, as a number added to its rolls.'],
+    ['Valeur', 'Der Wert einer Einheit, Ausbildung und Kampfgeist, als Zuschlag auf ihre Würfe.'],
+    ['valeur', 'Enhedens værdi, træning og kampånd, som et tal, der lægges til dens kast.'],
   ),
   term<RuleId>(
     'BA-5.2.1-01',
-    ['LU / light disorder', 'Light disorder: the unit marches at half pace and cannot charge.'],
+    ['LU / light disorder', 'Light disorder: the unit marches at half rate and cannot charge.'],
     ['LU / leichte Unordnung', 'Leichte Unordnung: halber Marsch, kein Sturm.'],
     ['LU / let uorden', 'Let uorden: halv march og ingen storm.'],
   ),
   term<RuleId>(
     'BA-5.3.1-01',
-    ['U / disorder', 'Disorder: the unit retreats and may neither fire nor attack.'],
+    ['U / disorder', 'Disorder: the unit retreats and can neither fire nor attack.'],
     [
       'U / Unordnung',
-      'Unordnung: Die Einheit weicht zurück und darf weder schießen noch angreifen.',
+      'Unordnung: Die Einheit zieht sich zurück und kann weder schießen noch angreifen.',
     ],
-    ['U / uorden', 'Uorden: enheden retirerer og må hverken skyde eller angribe.'],
+    ['U / uorden', 'Uorden: enheden retirerer og kan hverken skyde eller angribe.'],
   ),
   term<RuleId>(
     'BA-5.4.1-01',
-    ['FU / full disorder', 'Full disorder: the unit runs, loses a tenth and takes no orders.'],
+    ['FU / full disorder', 'Full disorder: the unit routs, loses 10% and takes no orders.'],
     [
       'FU / volle Unordnung',
       'Volle Unordnung: Die Einheit flieht, verliert ein Zehntel und nimmt keine Befehle an.',
@@ -66,9 +69,9 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-5.1.1-01',
-    ['OR / good order', 'In good order: nothing ails the unit.'],
-    ['OR / in Ordnung', 'Geordnet: Der Einheit fehlt nichts.'],
-    ['OR / i orden', 'I orden: enheden fejler intet.'],
+    ['OR / good order', 'Good order: the unit has no penalty for disorder.'],
+    ['OR / in Ordnung', 'In Ordnung: Die Einheit hat keinen Abzug für Unordnung.'],
+    ['OR / i orden', 'I orden: enheden har intet fradrag for uorden.'],
   ),
   term<RuleId>(
     'BA-5.4.2-01',
@@ -102,7 +105,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.3.1-09',
-    ['huddle', 'A round crowd facing out: quick to form, but it cannot attack.'],
+    ['huddle', 'A round, solid crowd facing out: quick to form, but unable to attack.'],
     [
       'Klumpen',
       'Ein runder Haufen, nach außen gewandt: schnell gebildet, kann aber nicht angreifen.',
@@ -111,9 +114,12 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.3.1-05',
-    ['attack column', 'A deep formation to march and strike with; it suffers more under fire.'],
-    ['Angriffskolonne', 'Eine tiefe Formation zum Marsch und Stoß; sie leidet mehr im Feuer.'],
-    ['angrebskolonne', 'En dyb formation til march og stød; den lider mere under skydning.'],
+    ['attack column', 'A deep formation for marching and attacking; it suffers more under fire.'],
+    [
+      'Angriffskolonne',
+      'Eine tiefe Formation für Marsch und Angriff; sie leidet mehr unter Feuer.',
+    ],
+    ['angrebskolonne', 'En dyb formation til march og angreb; den lider mere under skydning.'],
   ),
   term<RuleId>(
     'BA-1.3.1-06',
@@ -123,12 +129,15 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.2.5-01',
-    ['skirmish line / skirmishers / skirmish lines', 'Men in open order before a closed unit.'],
+    [
+      'skirmish line / skirmishers / skirmish lines',
+      'Men in open order in front of a closed formation.',
+    ],
     [
       'Schützenkette / Schützenketten / Kette / plänkeln',
-      'Leute in offener Ordnung vor einer geschlossenen Einheit.',
+      'Soldaten in offener Ordnung vor einer geschlossenen Formation.',
     ],
-    ['kæde / kæder / kæden', 'Folk i spredt orden foran en sluttet enhed.'],
+    ['kæde / kæder / kæden', 'Soldater i spredt orden foran en sluttet formation.'],
   ),
   term<RuleId>(
     'BA-1.1.2-12',
@@ -153,8 +162,11 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-3.4.4-01',
-    ['canister', 'Tins of small balls: deadly close by, useless far off.'],
-    ['Kartätschen / Kartätsche', 'Büchsen voll kleiner Kugeln: nah mörderisch, fern nutzlos.'],
+    ['canister', 'Tins of small balls: deadly at close range, useless at long range.'],
+    [
+      'Kartätschen / Kartätsche',
+      'Büchsen voll kleiner Kugeln: auf kurze Entfernung mörderisch, auf weite nutzlos.',
+    ],
     ['kardæsk / kardæsker', 'Dåser med små kugler: dræbende tæt på, uden virkning langt væk.'],
   ),
   term<RuleId>(
@@ -167,7 +179,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'BA-3.1.9-01',
     [
       'column effect',
-      'A ball that goes through rank after rank: worse for columns and for lines hit end on.',
+      'A ball that goes through rank after rank: worse for columns and for lines hit from the end.',
     ],
     [
       'Kolonnenwirkung',
@@ -180,25 +192,25 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-1.1.3-01',
-    ['order roll', 'The roll that tells whether a unit does as it was told.'],
-    ['Befehlswurf', 'Der Wurf, ob eine Einheit tut, was ihr befohlen ist.'],
-    ['ordrekast / ordrekastet', 'Kastet, der afgør, om enheden gør, som den fik besked på.'],
+    ['order roll', 'The roll that decides whether a unit follows its order.'],
+    ['Befehlswurf', 'Der Wurf, der entscheidet, ob eine Einheit ihren Befehl befolgt.'],
+    ['ordrekast / ordrekastet', 'Kastet, der afgør, om en enhed følger sin ordre.'],
   ),
   term<RuleId>(
     'BA-1.1.4-01',
-    ['orderly / orderlies', 'A rider who carries his chief’s word to a unit.'],
-    ['Ordonnanz / Ordonnanzen', 'Ein Reiter, der den Willen seines Chefs zu einer Einheit trägt.'],
-    ['ordonnans / ordonnanser', 'En rytter, der bringer chefens ord til en enhed.'],
+    ['orderly / orderlies', 'A rider who carries his chief’s orders to a unit.'],
+    ['Ordonnanz / Ordonnanzen', 'Ein Reiter, der einer Einheit die Befehle seines Chefs bringt.'],
+    ['ordonnans / ordonnanser', 'En rytter, der bringer chefens ordrer til en enhed.'],
   ),
   term<RuleId>(
     'BA-2.3.3-01',
-    ['at the charge', 'At a run into the enemy: strong now, spent next turn.'],
-    ['im Sturm', 'Im Lauf in den Feind: jetzt stark, im nächsten Zug erschöpft.'],
-    ['storm', 'I løb mod fjenden: stærk nu, udmattet i næste træk.'],
+    ['at the charge', 'Into the enemy at a run: stronger now, weaker next turn.'],
+    ['im Sturm', 'Im Lauf in den Feind: jetzt stärker, im nächsten Zug schwächer.'],
+    ['storm', 'I løb mod fjenden: stærkere nu, svagere i næste træk.'],
   ),
   term<RuleId>(
     'BA-2.3.2-01',
-    ['fast march', 'A march column at double pace, far from the enemy.'],
+    ['fast march', 'A march column at double rate, far from the enemy.'],
     ['Eilmarsch', 'Eine Marschkolonne in doppeltem Tempo, fern vom Feind.'],
     ['ilmarch', 'En marchkolonne i dobbelt tempo, langt fra fjenden.'],
   ),
@@ -210,8 +222,8 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'BA-4.2.0-01',
-    ['pressed back', 'Pushed before an advancing enemy without a fight.'],
-    ['zurückgedrängt', 'Ohne Kampf vor dem Feind hergeschoben.'],
-    ['tilbagepresset / presset tilbage', 'Skubbet foran fjenden uden kamp.'],
+    ['pressed back', 'Pushed back by an advancing enemy without a fight.'],
+    ['zurückgedrängt', 'Ohne Kampf vor dem Feind hergedrängt.'],
+    ['tilbagepresset / presset tilbage', 'Skubbet tilbage foran fjenden uden kamp.'],
   ),
 ]

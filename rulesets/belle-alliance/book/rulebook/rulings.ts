@@ -279,13 +279,13 @@ const movement = {
   'BA-Q-15': ruled(
     'Fortolkninger',
     'If the rate changes within a turn, the unit marches the rest of the turn at the new rate, from exactly where the ground changes.',
-    'Wechselt die Marschlänge innerhalb eines Zugs, marschiert die Einheit den Rest des Zugs mit der neuen, genau von dort an, wo das Gelände wechselt.',
+    'Wechselt die Marschstrecke innerhalb eines Zugs, marschiert die Einheit den Rest des Zugs mit der neuen, genau von dort an, wo das Gelände wechselt.',
     'Skifter marchlængden i løbet af trækket, marcheres resten af trækket med den nye, præcis fra det sted, hvor terrænet skifter.',
   ),
   'BA-Q-50': ruled(
     'Fortolkninger',
     'Dots in the road column mean that there is no road rate, not that roads are forbidden: such a formation marches on a road at the rate of the ground. A column follows a road while the middle of its front is within 1 cm of it.',
-    'Punkte in der Straßenspalte heißen: keine Straßenmarschlänge, nicht: verboten. Eine solche Formation geht auf der Straße mit der Marschlänge des Geländes. Eine Kolonne folgt der Straße, solange ihre Frontmitte höchstens 1 cm von ihr entfernt ist.',
+    'Punkte in der Straßenspalte heißen: keine Marschstrecke für Straßen, nicht: verboten. Eine solche Formation geht auf der Straße mit der Marschstrecke des Geländes. Eine Kolonne folgt der Straße, solange ihre Frontmitte höchstens 1 cm von ihr entfernt ist.',
     'Prikker i vejkolonnen betyder, at der ikke er nogen vejmarchlængde, ikke at vejen er forbudt: en sådan formation går på vej med terrænets marchlængde. En kolonne følger vejen, så længe frontens midte er inden for 1 cm af den.',
   ),
 } satisfies Record<string, RuleRow>
