@@ -53,7 +53,7 @@ test('a seat that is not asked is told the rule that its own ship falls under, t
   expect(why({ status: 'sunk' })).toEqual([asleep, gone])
   expect(why({ agroundSince: 1 })).toEqual([
     asleep,
-    'LOB-094 USS Constitution is aground and stays until she is got off.',
+    'LOB-094 USS Constitution is aground and cannot move until she is refloated.',
   ])
 })
 
