@@ -7,7 +7,7 @@ export const scenarios = {
     'Scenarier',
     'Bornhöved, 7 December 1813, small: a Danish rearguard holds two hedges and a village against Swedish cavalry and horse artillery, then leaves by the north.',
     'Bornhöved, 7. Dezember 1813, klein: Eine dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie und reitende Artillerie und zieht dann nach Norden ab.',
-    'Bornhøved, 7. december 1813, lille: en dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker så bort mod nord.',
+    'Bornhøved, 7. december 1813, lille: En dansk bagtrop holder to hegn og en landsby mod svensk kavaleri og ridende artilleri og trækker sig så tilbage mod nord.',
   ),
   'BA-S-2': rebuilt(
     'Scenarier',
@@ -25,12 +25,12 @@ export const scenarios = {
     'Scenarier',
     'Plancenoit, 18 June 1815, large: Prussian brigades, led by regiment, attack the village in the French rear.',
     'Plancenoit, 18. Juni 1815, groß: Preußische Brigaden, regimentsweise geführt, greifen das Dorf im Rücken der Franzosen an.',
-    'Plancenoit, 18. juni 1815, stort: prøjsiske brigader, ført regimentsvis, rykker mod landsbyen i franskmændenes ryg.',
+    'Plancenoit, 18. juni 1815, stort: prøjsiske brigader, ført regimentsvis, angriber landsbyen i franskmændenes ryg.',
   ),
   'BA-S-5': rebuilt(
     'Scenarier',
-    'The crossroads farm, for training: one brigade a side of four battalions, a battery and light cavalry on ground that is the same for both.',
-    'Der Hof am Kreuzweg, zur Übung: je Seite eine Brigade aus vier Bataillonen, Batterie und leichter Kavallerie auf gleichem Gelände.',
-    'Gården ved korsvejen, til øvelse: en brigade på hver side med fire bataljoner, et batteri og let kavaleri på ens terræn.',
+    'The crossroads farm, for training: each side has a brigade of four battalions, a battery and light cavalry, on ground that is the same for both.',
+    'Der Hof am Kreuzweg, zur Übung: Jede Seite hat eine Brigade aus vier Bataillonen, einer Batterie und leichter Kavallerie, auf gleichem Gelände.',
+    'Gården ved korsvejen, til øvelse: hver side har en brigade med fire bataljoner, et batteri og let kavaleri på ens terræn.',
   ),
 } satisfies Record<string, RuleRow>
