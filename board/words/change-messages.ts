@@ -9,7 +9,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.rowRange': '{row} {least} to {greatest}',
     'change.disorder':
       '{to, select, 0 {in good order} 1 {in light disorder} 2 {in disorder} other {in rout}}',
-    'change.unmarked': 'no longer: {mark}',
+    'change.unmarked': 'no longer “{mark}”',
     'change.came': 'comes onto the table',
     'change.went': 'gone from the table',
     'change.moved': 'moves',
@@ -21,7 +21,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.rowRange': '{row} {least} bis {greatest}',
     'change.disorder':
       '{to, select, 0 {geordnet} 1 {in leichter Unordnung} 2 {in Unordnung} other {auf der Flucht}}',
-    'change.unmarked': 'nicht mehr: {mark}',
+    'change.unmarked': 'nicht mehr „{mark}“',
     'change.came': 'kommt auf den Tisch',
     'change.went': 'vom Tisch genommen',
     'change.moved': 'bewegt sich',
@@ -33,7 +33,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.rowRange': '{row} {least} til {greatest}',
     'change.disorder':
       '{to, select, 0 {i god orden} 1 {i let uorden} 2 {i uorden} other {på flugt}}',
-    'change.unmarked': 'ikke længere: {mark}',
+    'change.unmarked': 'ikke længere »{mark}«',
     'change.came': 'kommer på bordet',
     'change.went': 'væk fra bordet',
     'change.moved': 'flytter sig',

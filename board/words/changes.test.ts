@@ -54,7 +54,7 @@ test('what comes, goes, moves or loses a mark is said', () => {
     { kind: 'went', piece: 'f' },
   ]
   expect(changesText(words, changes, labels)).toBe(
-    'HMS Victory: no longer: mainmast lost, moves; USS Fire: gone from the table',
+    'HMS Victory: no longer “mainmast lost”, moves; USS Fire: gone from the table',
   )
 })
 

@@ -11,7 +11,7 @@ import { keyed } from '../shared/keyed.ts'
 import { analysisShown } from '../shared/overlays.ts'
 import { hashOf } from '../shared/routes.ts'
 import { battleFileName, canShare, download, share } from '../shared/save-file.ts'
-import { useWords } from '../shared/sentences.ts'
+import { capital, useWords } from '../shared/sentences.ts'
 import { Sheet } from '../shared/sheet.tsx'
 import { campaignOfBattle } from '../storage/campaign-list.ts'
 import { ProofReport } from '../workers/verify.tsx'
@@ -116,7 +116,7 @@ function Losses({ battle }: { battle: Battle }) {
             <th scope="col">{words.say({ key: 'web.after.pieces' })}</th>
             {keys.map(key => (
               <th key={key} scope="col">
-                {words.say({ key })}
+                {capital(words.say({ key }))}
               </th>
             ))}
           </tr>

@@ -6,7 +6,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'book.edition': '2. udgave, 18. juni 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':
-    'Bataljoner, eskadroner og batterier fra 1813 til 1815 på en opmålt mark: skrevne ordrer, ordonnanser, formationer, salver og gode nerver.',
+    'Bataljoner, eskadroner og batterier fra 1813 til 1815 på en slagmark målt i centimeter: skrevne ordrer, ordonnanser, formationer, salver og gode nerver.',
   'book.begin':
     'Ny her? Begynd med gården ved korsvejen: en brigade på hver side, lavet til at lære spillet.',
   'ba.scenario.crossroads-farm': 'Gården ved korsvejen',
@@ -24,10 +24,10 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.hougoumont': 'Hougoumont, 18. juni 1815',
   'ba.scenario.hougoumont.about':
     'Fransk infanteri angriber besætningen i slot, have, skov og frugtplantage. Point: for Frankrig slot, gårdbygninger, skov og frugtplantage, som de allierede holder fra begyndelsen, og højdedraget bagved; for begge slagne fjendtlige enheder, erobrede kanoner og fjendens tab. I 1815 nåede Frankrig ikke meget mere end skoven; det vinder ved at nå længere.',
-  'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11.30',
+  'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
-    'Femten franske bataljoner og tre batterier mod elleve bataljoner og to',
+    'Femten franske bataljoner og tre batterier mod elleve bataljoner og to batterier',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
     'Det danske korps skal åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: for Danmark enheder, der når landsbyen, kommer forbi den eller ud mod vest; for begge landsbyens huse, slagne fjendtlige enheder og erobrede kanoner. Den dag brød danskerne igennem; for at vinde skal de være nogle point foran.',
@@ -41,8 +41,8 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.plancenoit.place': 'Waterloo, Brabant',
   'ba.scenario.plancenoit.forces': 'Enogtyve prøjsiske enheder mod sytten franske',
   'ba.scenario.own': 'Et eget scenarie',
-  'ba.scenario.own.about': 'Medbring en scenariefil; uden fil spiller du gården ved korsvejen.',
-  'ba.scenario.own.date': 'Som i din fil',
-  'ba.scenario.own.place': 'Som i din fil',
-  'ba.scenario.own.forces': 'Som i din fil',
+  'ba.scenario.own.about': 'Vælg en scenariefil; uden fil spiller du gården ved korsvejen.',
+  'ba.scenario.own.date': 'Dato fra din fil',
+  'ba.scenario.own.place': 'Sted fra din fil',
+  'ba.scenario.own.forces': 'Styrker fra din fil',
 }

@@ -6,12 +6,12 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': '2. Ausgabe, 18. Juni 2001',
   'book.authors': 'Peter Gjørtler',
   'book.about':
-    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf vermessenem Feld: geschriebene Befehle, Ordonnanzen, Formationen, Salven und gute Nerven.',
+    'Bataillone, Schwadronen und Batterien von 1813 bis 1815 auf einem in Zentimetern gemessenen Schlachtfeld: geschriebene Befehle, Ordonnanzen, Formationen, Salven und gute Nerven.',
   'book.begin':
-    'Neu hier? Beginne mit dem Hof am Kreuzweg: eine Brigade je Seite, zum Lernen gemacht.',
-  'ba.scenario.crossroads-farm': 'Der Hof am Kreuzweg',
+    'Neu hier? Beginne mit dem Hof an der Wegkreuzung: eine Brigade je Seite, zum Lernen gemacht.',
+  'ba.scenario.crossroads-farm': 'Der Hof an der Wegkreuzung',
   'ba.scenario.crossroads-farm.about':
-    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einem Kreuzweg. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten des Feindes, eroberte Geschütze und feindliche Verluste. Wer mehr Punkte hat, siegt.',
+    'Ein Übungsgefecht mit einer Brigade je Seite: je vier Bataillone, eine Batterie und ein leichtes Kavallerieregiment um zwei Hofgebäude an einer Wegkreuzung. Punkte: die beiden Hofgebäude, die Gehölze, zerschlagene Einheiten des Feindes, eroberte Geschütze und feindliche Verluste. Wer mehr Punkte hat, siegt.',
   'ba.scenario.crossroads-farm.date': 'Ein Sommermorgen 1815, 10 Uhr',
   'ba.scenario.crossroads-farm.place': 'Ein Übungsgelände: Hof, Gehölze und zwei Straßen',
   'ba.scenario.crossroads-farm.forces':
@@ -21,14 +21,15 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Die dänische Nachhut hält zwei Knicks und ein Dorf gegen schwedische Kavallerie, bis der Tross fort ist, und zieht dann nach Norden ab. Punkte: für Dänemark Einheiten, die ab Zug 6 nach Norden entkommen; für Schweden Dorf, Gefangene und Geschütze; für beide zerschlagene Einheiten des Feindes. Um zu siegen, muss Dänemark einen guten Teil der Nachhut retten.',
   'ba.scenario.bornhoved.date': '7. Dezember 1813, 15 Uhr',
   'ba.scenario.bornhoved.place': 'Holstein, die Straße nach Kiel',
-  'ba.scenario.bornhoved.forces': 'Eine dänische Nachhut aller Waffen gegen schwedische Kavallerie',
+  'ba.scenario.bornhoved.forces':
+    'Eine dänische Nachhut aller Waffengattungen gegen schwedische Kavallerie',
   'ba.scenario.hougoumont': 'Hougoumont, 18. Juni 1815',
   'ba.scenario.hougoumont.about':
     'Französische Infanterie greift die Besatzung von Schloss, Garten, Wald und Obstgarten an. Punkte: für Frankreich Schloss, Wirtschaftsgebäude, Wald und Obstgarten, die anfangs die Verbündeten halten, und die Höhe dahinter; für beide zerschlagene Einheiten des Feindes, eroberte Geschütze und feindliche Verluste. 1815 hatte Frankreich am Ende kaum mehr als den Wald; es siegt, wenn es mehr erreicht.',
-  'ba.scenario.hougoumont.date': '18. Juni 1815, 11.30 Uhr',
+  'ba.scenario.hougoumont.date': '18. Juni 1815, 11:30 Uhr',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
-    'Fünfzehn französische Bataillone und drei Batterien gegen elf Bataillone und zwei',
+    'Fünfzehn französische Bataillone und drei Batterien gegen elf Bataillone und zwei Batterien',
   'ba.scenario.sehested': 'Sehested, 10. Dezember 1813',
   'ba.scenario.sehested.about':
     'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: für Dänemark Einheiten, die das Dorf erreichen, daran vorbeikommen oder nach Westen abziehen; für beide die Häuser des Dorfs, zerschlagene Einheiten des Feindes und eroberte Geschütze. Die Dänen brachen an jenem Tag durch; um zu siegen, müssen sie einige Punkte voraus sein.',
@@ -43,8 +44,8 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ba.scenario.plancenoit.forces': 'Einundzwanzig preußische Einheiten gegen siebzehn französische',
   'ba.scenario.own': 'Ein eigenes Szenario',
   'ba.scenario.own.about':
-    'Bringe eine Szenariodatei mit; ohne Datei spielst du den Hof am Kreuzweg.',
-  'ba.scenario.own.date': 'Wie in deiner Datei',
-  'ba.scenario.own.place': 'Wie in deiner Datei',
-  'ba.scenario.own.forces': 'Wie in deiner Datei',
+    'Wähle eine Szenariodatei; ohne Datei spielst du den Hof an der Wegkreuzung.',
+  'ba.scenario.own.date': 'Datum aus deiner Datei',
+  'ba.scenario.own.place': 'Ort aus deiner Datei',
+  'ba.scenario.own.forces': 'Kräfte aus deiner Datei',
 }

@@ -38,7 +38,7 @@ export const scenariosEnglish = {
   'ba.scenario.plancenoit.forces': 'Twenty-one Prussian units against seventeen French',
   'ba.scenario.own': 'A scenario of your own',
   'ba.scenario.own.about': 'Bring a scenario file; without one you play the crossroads farm.',
-  'ba.scenario.own.date': 'As in your file',
-  'ba.scenario.own.place': 'As in your file',
-  'ba.scenario.own.forces': 'As in your file',
+  'ba.scenario.own.date': 'Date from your file',
+  'ba.scenario.own.place': 'Place from your file',
+  'ba.scenario.own.forces': 'Forces from your file',
 }

@@ -205,7 +205,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'BA-2.3.3-01',
     ['at the charge', 'Into the enemy at a run: stronger now, weaker next turn.'],
-    ['im Sturm', 'Im Lauf in den Feind: jetzt stärker, im nächsten Zug schwächer.'],
+    ['im Sturm', 'Im Lauf auf den Feind zu: jetzt stärker, im nächsten Zug schwächer.'],
     ['storm', 'I løb mod fjenden: stærkere nu, svagere i næste træk.'],
   ),
   term<RuleId>(

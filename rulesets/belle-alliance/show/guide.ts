@@ -16,7 +16,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Du führst Bataillone, Regimenter und Batterien der Zeit Napoleons, zwanzig Mann je Figur. Das Szenario sagt, was zu halten oder zu nehmen ist; Heere zerbrechen, bevor sie vernichtet sind.',
     ],
     [
-      'Hvad det gælder',
+      'Hvad det går ud på',
       'Du fører bataljoner, regimenter og batterier på Napoleons tid, tyve mand pr. figur. Scenariet siger, hvad der skal holdes eller tages; hære bryder sammen, før de udslettes.',
     ],
   ),
@@ -39,15 +39,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-02', 'BA-1.1.3-01'],
     [
       'Orders',
-      'Take a unit in hand and write what it shall do: march, attack, change formation. Nothing is shown to the enemy. When all is written, seal. A unit farther than 30 cm from its chief may fail to obey.',
+      'Select a unit and write what it should do: march, attack, change formation. Nothing is shown to the enemy. When all is written, seal. A unit farther than 30 cm from its chief may fail to obey.',
     ],
     [
       'Befehle',
-      'Nimm eine Einheit in die Hand und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Mehr als 30 cm vom Chef entfernt kann eine Einheit den Gehorsam schuldig bleiben.',
+      'Wähle eine Einheit und schreib, was sie tun soll: marschieren, angreifen, die Formation wechseln. Der Feind sieht nichts davon. Ist alles geschrieben, versiegle es. Eine Einheit mehr als 30 cm von ihrem Chef entfernt folgt dem Befehl vielleicht nicht.',
     ],
     [
       'Ordrer',
-      'Tag en enhed i hånden, og skriv, hvad den skal: marchere, angribe, ændre formation. Fjenden ser intet. Når alt er skrevet, forsegles det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
+      'Vælg en enhed, og skriv, hvad den skal: marchere, angribe, ændre formation. Fjenden ser intet. Når alt er skrevet, forsegler du det. En enhed mere end 30 cm fra sin chef følger måske ikke ordren.',
     ],
   ),
   card(
@@ -58,11 +58,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Formationen',
-      'Die Linie schießt am besten, die Kolonne marschiert und stößt am besten, leidet aber im Feuer, das Karree steht gegen Kavallerie. Schützenketten gehen vor einer geschlossenen Einheit her, ihrem Soutien.',
+      'Die Linie schießt am besten, die Kolonne marschiert und greift am besten an, leidet aber unter Feuer, und das Karree hält Kavallerie stand. Schützenketten gehen vor einer geschlossenen Einheit her, die sie stützt: ihrem Soutien.',
     ],
     [
       'Formationer',
-      'Linien skyder bedst, kolonnen marcherer og støder bedst, men lider under skydning, karréen står mod kavaleri. Kæder går foran en sluttet enhed, der støtter dem: deres soutien.',
+      'Linjen skyder bedst, kolonnen marcherer og angriber bedst, men lider under skydning, og karréen holder stand mod kavaleri. Kæder går foran en sluttet enhed, der støtter dem: deres soutien.',
     ],
   ),
   card(
@@ -73,11 +73,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Marschieren',
-      'Zeichne den Weg auf die Karte: Die Seite zeigt, wie weit er reicht. Schwenken, Formationswechsel, Hindernisse und Unordnung halbieren den Marsch, jedes für sich.',
+      'Zeichne den Weg auf die Karte; daneben steht, wie weit die Einheit kommt. Schwenken, Formationswechsel, Hindernisse und Unordnung halbieren den Marsch, jedes für sich.',
     ],
     [
       'At marchere',
-      'Tegn vejen på kortet, og du ser, hvor langt den rækker. Drejning, formationsændring, hindringer og uorden halverer marchen, hver for sig.',
+      'Tegn vejen på kortet, og du ser, hvor langt enheden når. Drejning, formationsændring, hindringer og uorden halverer marchen, hver for sig.',
     ],
   ),
   card(
@@ -88,11 +88,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Feuern',
-      'Feuer braucht keinen Befehl. Nenne Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen Verluste und Schrecken. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
+      'Feuer braucht keinen Befehl. Wähle Ziele; eine andere Einheit kann als Nachbar helfen. Drei Würfel bestimmen die Verluste und die Wirkung auf die Moral. Ist ein Ziel gewählt, siehst du, was dafür und dagegen spricht.',
     ],
     [
       'At skyde',
-      'Skydning kræver ingen ordre. Angiv mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
+      'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
     ],
   ),
   card(
@@ -103,11 +103,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Nahkampf',
-      'Nur wer zum Angriff befohlen war, geht in den Nahkampf. Beide werfen drei Würfel mit Zu- und Abschlägen; wer weniger hat, gerät in Unordnung, umso schlimmer, je größer der Unterschied. Der Sieger darf nachdrängen.',
+      'Nur wer einen Angriffsbefehl hat, geht in den Nahkampf. Beide würfeln mit drei Würfeln, dazu kommen Zu- und Abschläge; wer weniger hat, gerät in Unordnung, und zwar umso schlimmer, je größer der Unterschied ist. Der Sieger darf nachdrängen.',
     ],
     [
       'Nærkamp',
-      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg og fradrag; den laveste kommer i uorden, værre, jo større forskellen er. Vinderen må rykke videre frem.',
+      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg og fradrag; den laveste kommer i uorden, og jo større forskellen er, jo værre er den. Vinderen må rykke videre frem.',
     ],
   ),
   card(
@@ -129,15 +129,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      '“Take back” undoes what no die has sealed. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
+      '“Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',
-      '„Zurücknehmen“ macht ungeschehen, was kein Würfel besiegelt hat. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
+      '„Zurücknehmen“ nimmt einen Befehl zurück, solange nicht für ihn gewürfelt wurde. Jede Zeile des Logbuchs lässt sich öffnen: Würfel, Zuschläge, Regeln. Eine Regelnummer öffnet ihre Regel. Im Menü liegen dieses Handbuch und „Darf ich?“, das den Schiedsrichter fragt, ob etwas erlaubt ist.',
     ],
     [
       'Hvor du kan slå op',
-      '»Tag tilbage« fortryder, hvad ingen terning har beseglet. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
+      '»Tag tilbage« fortryder en ordre, så længe der ikke er kastet terninger for den. Hver linje i logbogen kan åbnes: terninger, tillæg, regler. Et regelnummer åbner sin regel. I menuen ligger denne håndbog og »Må jeg?«, der spørger dommeren, om noget er tilladt.',
     ],
   ),
 ]

@@ -70,26 +70,26 @@ export const showDanish: Translated<typeof showEnglish> = {
   'phase.orders.about':
     'Begge sider skriver hemmeligt ordrer til deres enheder. Enheder langt fra deres chef eller i uorden kaster så, om de følger dem.',
   'phase.announcement.about':
-    'Angreb meldes. Artillerister kan søge tilflugt, faldne chefer erstattes, og flygtende enheder reorganiserer.',
+    'Angreb meldes. Artillerister kan søge tilflugt, faldne chefer erstattes, og flygtende enheder reorganiserer sig.',
   'phase.continuedFire.about':
     'En enhed, der skød i sidste træk, kan straks skyde på samme mål igen; så kan den hverken bevæge sig eller skyde senere i trækket.',
   'phase.movement.about':
-    'Alle enheder udfører deres ordrer samtidig i tyve korte skridt; derefter flytter staben.',
+    'Alle enheder udfører deres ordrer samtidig i tyve korte trin; derefter flyttes staben.',
   'phase.fire.about':
     'Begge sider vælger mål, før der kastes terninger; al skydning virker samtidig.',
   'phase.melee.about':
     'Enheder på indbrudsafstand kæmper. Taberen kommer i uorden; vinderen kan foretage fortsat fremrykning.',
   'phase.end.about':
-    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flytter igen, og enheder reorganiserer.',
+    'Feltarbejder bliver færdige, forladte kanoner erobres, staben flyttes igen, og enheder reorganiserer sig.',
   'sequence.forced': 'Retræte og flugt',
   'step.deploy.hint':
     'Hold hver enhed inden for 30 cm af sin chef, og støtteenheder tæt bag første linje.',
   'step.orders.hint':
     'Inden for 30 cm af chefen adlyder en enhed i orden uden ordrekast. Nærkamp kræver en angrebsordre; skydning kræver ingen.',
   'step.refuge.hint':
-    'Artillerister, der bliver, må kæmpe ved kanonerne. Hos infanteriet er de sikrere, men kanonerne kan gå tabt.',
+    'Artillerister, der bliver, skal kæmpe ved kanonerne. Hos infanteriet er de sikrere, men kanonerne kan gå tabt.',
   'step.chiefs.hint':
-    'En chef hos en flygtende enhed hjælper den med at reorganisere. Uden chef kræver hver ordre i brigaden et kast.',
+    'En chef hos en flygtende enhed hjælper den med at reorganisere sig. Uden chef kræver hver ordre i brigaden et kast.',
   'step.continuedFire.hint':
     'Brug den, hvis målet stadig står, hvor det stod; lad være, hvis enheden skal bevæge sig.',
   'step.staff.hint':

@@ -101,7 +101,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.defenders.hint':
     'Ein Nachbar oder eine Unterstützung gibt +2, doch eine in Flanke oder Rücken angegriffene Einheit kann kein Nachbar sein.',
   'step.advance.hint':
-    'Nachdrängen hält den Feind im Laufen, doch die Einheit kann allein vor einer frischen Linie enden.',
+    'Nachdrängen hält den Feind auf der Flucht, doch die Einheit kann allein vor einer frischen Linie enden.',
   'step.lastRefuge.hint':
     'Der Feind greift noch einmal an: Kanoniere neben Infanterie in Ordnung können sich noch retten.',
   'step.lastAttackers.hint': 'Wie zuvor gibt ein Nachbar oder eine Unterstützung +2.',

@@ -9,7 +9,7 @@ export const guide: Guide<RuleId> = {
       ['TTT-5'],
       ['What you are after', 'Three of your marks in a row, a column or a diagonal.'],
       ['Worum es geht', 'Drei deiner Zeichen in einer Reihe, Spalte oder Diagonale.'],
-      ['Hvad det gælder', 'Tre af dine mærker i en række, kolonne eller diagonal.'],
+      ['Hvad det går ud på', 'Tre af dine mærker i en række, kolonne eller diagonal.'],
     ),
     card(
       ['TTT-3', 'TTT-2'],

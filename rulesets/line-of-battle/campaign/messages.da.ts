@@ -13,7 +13,7 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
     'Briterne bevogter kysten. Bring to tredjedele af din eskadre i havn.',
   'lob.campaign.flag.out': 'Ud igen',
   'lob.campaign.flag.out.orders':
-    'Dine skibe er sat i stand, og blokaden er rykket tættere på. Vælg din time, og bryd ud med to tredjedele af dem.',
+    'Dine skibe er sat i stand, og blokaden er rykket tættere på. Vælg tidspunktet, og bryd ud med to tredjedele af dem.',
   'lob.campaign.flag.action': 'Eskadreslaget',
   'lob.campaign.flag.action.orders':
     'En britisk eskadre er sendt ud for at finde dig. Lad den finde dig, og slå den.',
@@ -36,7 +36,7 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Sænk eller tag mindst ét skib} other {Sænk eller tag mindst # skibe}}: {points, number} missionspoint',
   'lob.campaign.most': 'Højst {points, number} missionspoint i dette slag.',
   'lob.campaign.ownFleet':
-    'Din flåde: {total, number} point. Dette slag giver {base, number}{forRank, plural, =0 {} other {, din rang # mere}}{forLosses, plural, =0 {} other {; # mindre for skibe mistet i det sidste slag}}.',
+    'Din flåde: {total, number} point. Dette slag giver {base, number}{forRank, plural, =0 {} other {, og din rang giver # mere}}{forLosses, plural, =0 {} other {; # mindre for skibe mistet i det sidste slag}}.',
   'lob.campaign.enemyFleet':
     'Fjendens flåde: {total, number} point{forLosses, plural, =0 {} other {; # mindre for skibe mistet i det sidste slag}}.',
   'lob.campaign.loadedAlone':
@@ -59,7 +59,7 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
   'lob.campaign.attributes':
     'Egenskabspoint: entring {melee}, fremtræden {bearing}, navigation {navigation}, skydning {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {Intet slag udkæmpet endnu} one {1 slag udkæmpet} other {# slag udkæmpet}}, {won, number} vundet som beordret; kampagnen kræver {needed, number}.',
+    '{fought, plural, =0 {Intet slag udkæmpet endnu} other {# slag udkæmpet, heraf {won, number} vundet som beordret}}; kampagnen kræver {needed, plural, one {# sejr} other {# sejre}}.',
   'lob.campaign.succeeded':
     'Kampagnen er en succes: {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
   'lob.campaign.notSucceeded':

@@ -13,7 +13,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     'Die Briten bewachen die Küste. Bring zwei Drittel deines Geschwaders in den Hafen.',
   'lob.campaign.flag.out': 'Wieder hinaus',
   'lob.campaign.flag.out.orders':
-    'Deine Schiffe sind instand gesetzt, und die Blockade ist enger geworden. Wähle deine Stunde und brich mit zwei Dritteln aus.',
+    'Deine Schiffe sind instand gesetzt, und die Blockade ist enger geworden. Wähle den Zeitpunkt und brich mit zwei Dritteln aus.',
   'lob.campaign.flag.action': 'Das Geschwadergefecht',
   'lob.campaign.flag.action.orders':
     'Ein britisches Geschwader sucht dich. Lass dich finden und schlage es.',
@@ -36,7 +36,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
     '{ships, plural, one {Versenke oder nimm mindestens ein Schiff} other {Versenke oder nimm mindestens # Schiffe}}: {points, number} Missionspunkte',
   'lob.campaign.most': 'Höchstens {points, number} Missionspunkte in dieser Schlacht.',
   'lob.campaign.ownFleet':
-    'Deine Flotte: {total, number} Punkte. Diese Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang # dazu}}{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
+    'Deine Flotte: {total, number} Punkte. Diese Schlacht gibt {base, number}{forRank, plural, =0 {} other {, dein Rang weitere #}}{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.enemyFleet':
     'Die feindliche Flotte: {total, number} Punkte{forLosses, plural, =0 {} other {; # weniger für Schiffe, die in der letzten Schlacht verloren gingen}}.',
   'lob.campaign.loadedAlone':
@@ -60,7 +60,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.attributes':
     'Eigenschaftspunkte: Enterkampf {melee}, Auftreten {bearing}, Navigation {navigation}, Fernkampf {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {Noch keine Schlacht geschlagen} one {1 Schlacht geschlagen} other {# Schlachten geschlagen}}, {won, number} davon wie befohlen gewonnen; {needed, number} braucht die Kampagne.',
+    '{fought, plural, =0 {Noch keine Schlacht geschlagen} one {1 Schlacht geschlagen, {won, number} davon wie befohlen gewonnen} other {# Schlachten geschlagen, {won, number} davon wie befohlen gewonnen}}; für den Erfolg der Kampagne {needed, plural, one {ist # Sieg} other {sind # Siege}} nötig.',
   'lob.campaign.succeeded':
     'Die Kampagne ist ein Erfolg: {won, number} von {battles, number} Schlachten wurden wie befohlen gewonnen. Am Ende bist du {rank} {name}.',
   'lob.campaign.notSucceeded':

@@ -58,7 +58,7 @@ export const campaignEnglish = {
   'lob.campaign.attributes':
     'Attribute points: boarding {melee}, presence {bearing}, navigation {navigation}, gunnery {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {No battle fought yet} one {1 battle fought} other {# battles fought}}, {won, number} won as ordered; the campaign needs {needed, number}.',
+    '{fought, plural, =0 {No battle fought yet} one {1 battle fought, {won, number} won as ordered} other {# battles fought, {won, number} won as ordered}}; the campaign needs {needed, plural, one {# victory} other {# victories}}.',
   'lob.campaign.succeeded':
     'The campaign is a success: {won, number} of {battles, number} battles were won as ordered. You finish as {rank} {name}.',
   'lob.campaign.notSucceeded':

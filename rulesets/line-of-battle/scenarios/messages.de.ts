@@ -19,7 +19,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
     'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, unterwegs der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen. Wer sechs Punkte Vorsprung hat, gewinnt.',
-  'lob.scenario.trafalgar.date': '21. Oktober 1805, 12.30 Uhr',
+  'lob.scenario.trafalgar.date': '21. Oktober 1805, 12:30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':
     'Sechs britische Linienschiffe gegen acht französische und spanische',
@@ -28,14 +28,14 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
     'Die Briten laufen in Dwarslinie vor dem Wind auf die französische Kiellinie zu: Die beiden Zentren treffen aufeinander. Wer sechs Punkte Vorsprung hat, gewinnt.',
-  'lob.scenario.firstOfJune.date': '1. Juni 1794, 9.30 Uhr',
+  'lob.scenario.firstOfJune.date': '1. Juni 1794, 9:30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',
   'lob.scenario.firstOfJune.a': 'Das britische Zentrum, mit dem Wind',
   'lob.scenario.firstOfJune.b': 'Das französische Zentrum, in Lee',
   'lob.scenario.spy': 'Der Spion',
   'lob.scenario.spy.about':
-    'Einen Trupp auf einer bewachten Insel landen, den Spion holen und über die Südkante entkommen.',
+    'Lande einen Trupp auf einer bewachten Insel, hol den Spion und entkomme über die Südkante.',
   'lob.scenario.spy.date': 'Ein erdachtes Gefecht',
   'lob.scenario.spy.place': 'Eine bewachte Insel zwischen Untiefen',
   'lob.scenario.spy.forces': 'Eine Fregatte und eine Brigg gegen drei Schiffe der Küstenwache',
@@ -44,30 +44,30 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.openBattle': 'Offene Seeschlacht',
   'lob.scenario.openBattle.about':
     'Jede Flotte stellt sich in einem Viertel der See auf, der anderen schräg gegenüber.',
-  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
+  'lob.scenario.openBattle.date': 'Ein beliebiges Jahr; die Uhrzeit wird ausgewürfelt',
   'lob.scenario.openBattle.place': 'Auf offener See',
   'lob.scenario.openBattle.forces':
     'Zwei Flotten mit gleich vielen Punkten, ausgelost oder zusammengestellt',
   'lob.scenario.convoy': 'Konvoi',
   'lob.scenario.convoy.about':
     'Die Handelsschiffe müssen über die Kante entkommen, auf die sie zuhalten (unsere Auslegung); die Angreifer kommen über eine Kante ihrer Wahl.',
-  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
+  'lob.scenario.convoy.date': 'Ein beliebiges Jahr; die Uhrzeit wird ausgewürfelt',
   'lob.scenario.convoy.place': 'Auf offener See',
   'lob.scenario.convoy.forces': 'Fünf Handelsschiffe mit Geleit gegen Angreifer',
   'lob.scenario.convoy.a': 'Die Handelsschiffe und ihr Geleit',
   'lob.scenario.convoy.b': 'Die Angreifer',
   'lob.scenario.puttingToSea': 'Auslaufen',
   'lob.scenario.puttingToSea.about':
-    'Eine Flotte im Hafen wählt ihre Stunde und bricht durch eine schmale Fahrrinne aus.',
-  'lob.scenario.puttingToSea.date': 'Ein beliebiges Jahr; die Flotte im Hafen wählt die Stunde',
+    'Eine Flotte im Hafen wählt den Zeitpunkt und bricht durch eine schmale Fahrrinne aus.',
+  'lob.scenario.puttingToSea.date': 'Ein beliebiges Jahr; die Flotte im Hafen wählt die Uhrzeit',
   'lob.scenario.puttingToSea.place': 'Ein Hafen mit einer Fahrrinne',
   'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen die Wache auf See',
   'lob.scenario.puttingToSea.a': 'Die Flotte im Hafen',
   'lob.scenario.puttingToSea.b': 'Die Wache auf See',
   'lob.scenario.blockadeRunners': 'Blockadebrecher',
   'lob.scenario.blockadeRunners.about':
-    'Zwei Drittel der Flotte durch die Blockade in den Hafen bringen.',
-  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Stunde wird ausgewürfelt',
+    'Bring zwei Drittel der Flotte durch die Blockade in den Hafen.',
+  'lob.scenario.blockadeRunners.date': 'Ein beliebiges Jahr; die Uhrzeit wird ausgewürfelt',
   'lob.scenario.blockadeRunners.place': 'Eine Hafeneinfahrt',
   'lob.scenario.blockadeRunners.forces': 'Die Blockadebrecher gegen die Blockadeflotte',
   'lob.scenario.blockadeRunners.a': 'Die Blockadebrecher',

@@ -83,8 +83,8 @@ export const namesDanish: Catalogue = {
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
 export const bookDanish: Translated<typeof bookEnglish> = {
-  'seat.a': 'Spiller et',
-  'seat.b': 'Spiller to',
+  'seat.a': 'Spiller 1',
+  'seat.b': 'Spiller 2',
   'phase.setup': 'Før slaget',
   'phase.round': 'Slag',
   'paper.charts': 'Skadetavler',
@@ -118,7 +118,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.rammingAllowed': 'Vædring',
   'option.rammingAllowed.about':
     'Et skib må vædre et andet med vilje, også når en anden vej er fri.',
-  'option.returningShipMayLeaveAgain': 'Ud af brættet igen straks',
+  'option.returningShipMayLeaveAgain': 'Forlad brættet igen med det samme',
   'option.returningShipMayLeaveAgain.about':
     'Et skib må forlade brættet igen i den tur, det vender tilbage.',
   'option.prizeCountsAsLost': 'Priser regnes for tabt',
@@ -126,7 +126,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Et skib i fjendens hænder tæller som tabt, når sejren afgøres.',
   'option.turnLimit': 'Rundegrænse',
   'option.turnLimit.about': 'Slaget gøres op efter denne runde; 0 betyder ingen grænse.',
-  'option.quietRoundsForDraw': 'Rolige runder til uafgjort',
+  'option.quietRoundsForDraw': 'Rolige runder før uafgjort',
   'option.quietRoundsForDraw.about':
     'Efter så mange hele runder uden træffer, erobring eller overgivelse ender slaget uafgjort.',
   'sol.refuse.cardIdTwice': 'To kort har nummer {card}. Hvert nummer hører til ét kort.',

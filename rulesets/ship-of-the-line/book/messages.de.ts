@@ -22,15 +22,15 @@ export const namesGerman: Catalogue = {
   'sol.face.england': 'England',
   'sol.face.france': 'Frankreich',
   'sol.face.spain': 'Spanien',
-  'sol.face.netherlands': 'Niederlande',
+  'sol.face.netherlands': 'Holland',
   'sol.face.denmark': 'Dänemark',
-  'sol.face.usa': 'USA',
+  'sol.face.usa': 'Amerika',
   'sol.nation.england': 'England',
   'sol.nation.france': 'Frankreich',
   'sol.nation.spain': 'Spanien',
-  'sol.nation.netherlands': 'Niederlande',
+  'sol.nation.netherlands': 'Holland',
   'sol.nation.denmark': 'Dänemark',
-  'sol.nation.usa': 'USA',
+  'sol.nation.usa': 'Amerika',
   'sol.side.starboard': 'Steuerbord',
   'sol.side.port': 'Backbord',
   'sol.mast.fore': 'Fockmast',
@@ -90,8 +90,8 @@ export const namesGerman: Catalogue = {
 
 /** Seats, phases, fields of orders, options, and what is wrong with papers. */
 export const bookGerman: Translated<typeof bookEnglish> = {
-  'seat.a': 'Spieler eins',
-  'seat.b': 'Spieler zwei',
+  'seat.a': 'Spieler 1',
+  'seat.b': 'Spieler 2',
   'phase.setup': 'Vor der Schlacht',
   'phase.round': 'Schlacht',
   'paper.charts': 'Schadenstafeln',
@@ -131,7 +131,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.prizeCountsAsLost.about':
     'Ein Schiff in Feindeshand zählt als verloren, wenn der Sieger bestimmt wird.',
   'option.turnLimit': 'Rundengrenze',
-  'option.turnLimit.about': 'Nach dieser Runde wird die Schlacht gewertet; 0 heißt ohne Grenze.',
+  'option.turnLimit.about':
+    'Nach dieser Runde wird die Schlacht gewertet; 0 bedeutet: keine Grenze.',
   'option.quietRoundsForDraw': 'Ruhige Runden bis zum Unentschieden',
   'option.quietRoundsForDraw.about':
     'Nach so vielen vollen Runden ohne Treffer, Eroberung oder Übergabe endet die Schlacht unentschieden.',

@@ -5,7 +5,7 @@ export const scenariosDanish: Catalogue = {
   'book.edition': 'Spilleregler uden årstal',
   'book.authors': 'forfatter ikke nævnt',
   'book.about':
-    'Et hurtigt brætspil om linjeskibe: sejl fra prik til prik med vinden, skyd bredsider efter skadetavlerne, og spil hvert officerskort i rette øjeblik.',
+    'Et hurtigt brætspil med linjeskibe: sejl fra prik til prik med vinden, skyd bredsider efter skadetavlerne, og spil hvert officerskort i det rette øjeblik.',
   'book.begin': 'Ny her? Begynd med duellen: ét skib hver, ovre på et kvarter.',
   'sol.scenario.standard': 'Tre skibe på hver side',
   'sol.scenario.standard.about':
@@ -24,7 +24,7 @@ export const scenariosDanish: Catalogue = {
   'sol.scenario.squadrons.place': 'Et større bræt',
   'sol.scenario.squadrons.forces': 'Fem linjeskibe på hver side',
   'sol.scenario.handicap': 'Handicap',
-  'sol.scenario.handicap.about': 'Ulige flåder til spillere af ulige styrke.',
+  'sol.scenario.handicap.about': 'Ulige flåder til spillere, der ikke er lige stærke.',
   'sol.scenario.handicap.date': 'Sejlskibenes tid',
   'sol.scenario.handicap.place': 'Et bræt med prikker og to havne',
   'sol.scenario.handicap.forces': 'Efter aftale et til fem skibe på hver side, også beskadigede',

@@ -2,10 +2,10 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenariosGerman: Catalogue = {
-  'book.edition': 'Spielregeln ohne Jahr',
+  'book.edition': 'Spielregeln ohne Jahresangabe',
   'book.authors': 'Verfasser nicht genannt',
   'book.about':
-    'Ein schnelles Brettspiel um Linienschiffe: mit dem Wind von Punkt zu Punkt segeln, Breitseiten nach den Schadenstafeln feuern und jede Offizierskarte im rechten Moment spielen.',
+    'Ein schnelles Brettspiel mit Linienschiffen: mit dem Wind von Punkt zu Punkt segeln, Breitseiten nach den Schadenstafeln feuern und jede Offizierskarte im rechten Moment spielen.',
   'book.begin': 'Neu hier? Beginne mit dem Duell: je ein Schiff, in einer Viertelstunde vorbei.',
   'sol.scenario.standard': 'Drei Schiffe je Seite',
   'sol.scenario.standard.about':
@@ -24,7 +24,7 @@ export const scenariosGerman: Catalogue = {
   'sol.scenario.squadrons.place': 'Ein größeres Brett',
   'sol.scenario.squadrons.forces': 'Je fünf Linienschiffe',
   'sol.scenario.handicap': 'Vorgabe',
-  'sol.scenario.handicap.about': 'Ungleiche Flotten für Spieler von ungleicher Stärke.',
+  'sol.scenario.handicap.about': 'Ungleiche Flotten für ungleich starke Spieler.',
   'sol.scenario.handicap.date': 'Die Zeit der Segelschiffe',
   'sol.scenario.handicap.place': 'Ein Brett mit Punkten und zwei Häfen',
   'sol.scenario.handicap.forces':

@@ -16,7 +16,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
       'Drei große Schiffe gegen drei. Du gewinnst, wenn der Feind keines mehr hat: versenkt, in die Luft geflogen, übergeben oder genommen.',
     ],
     [
-      'Hvad det gælder',
+      'Hvad det går ud på',
       'Tre store skibe mod tre. Du vinder, når fjenden ikke har flere: sænket, sprængt, overgivet eller taget.',
     ],
   ),
@@ -58,11 +58,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Durch den Wind',
-      'Um den Wind auf die andere Seite zu bekommen, wendest du, einen Punkt in den Wind hinein, oder du halst, einen Punkt vom Wind weg. Die Wende braucht Segel am Fockmast und geht nicht zweimal nacheinander; Halsen geht immer.',
+      'Damit der Wind von der anderen Seite kommt, wendest du (einen Punkt in den Wind hinein) oder halst (einen Punkt vom Wind weg). Die Wende braucht Segel am Fockmast und geht nicht zweimal nacheinander; Halsen geht immer.',
     ],
     [
       'Gennem vinden',
-      'For at få vinden ind fra den anden side stagvender du, én prik op i vinden, eller kovender, én prik ned. Stagvending kræver sejl på fokkemasten og går ikke to gange i træk; kovending går altid.',
+      'For at få vinden ind fra den anden side stagvender du (én prik op i vinden) eller kovender (én prik ned). Stagvending kræver sejl på fokkemasten og går ikke to gange i træk; kovending går altid.',
     ],
   ),
   card(
@@ -118,11 +118,11 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: je schlimmer es um ihn steht, desto sicherer gelingt es. Eine Prise kann fahren, aber nicht kämpfen.',
+      'Segle auf einen Feind, der mindestens so viele Rumpftreffer hat wie du. Er feuert erst Kartätschen, dann entscheidet der Unterschied der Rumpftreffer: Je schlimmer es um ihn steht, desto besser sind deine Chancen. Eine Prise kann fahren, aber nicht kämpfen.',
     ],
     [
       'Entring',
-      'Sejl ind på en fjende, der har mindst lige så mange skrogtræffere som du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre for ham, jo sikrere for dig. En prise kan sejle, men ikke kæmpe.',
+      'Sejl ind på en fjende, der har mindst lige så mange skrogtræffere som du. Han skyder først med druehagl, så afgør forskellen i skrogtræffere: jo værre han er ramt, jo bedre er dine chancer. En prise kan sejle, men ikke kæmpe.',
     ],
   ),
   card(

@@ -23,13 +23,13 @@ export const danish: Translated<typeof english> = {
   'web.guide.status.omitted': 'udeladt',
   'web.primer.hands': 'At give ordrer',
   'web.primer.finger':
-    'Tryk på en markeret brik, og tryk eller træk så på kortet derhen, hvor den skal, eller tryk på et mål; knappen forneden giver ordren. To fingre zoomer, og et langt tryk på en brik viser dens rækkevidde.',
+    'Tryk på en markeret brik, og tryk så på kortet, hvor den skal hen, eller træk vejen dertil, eller tryk på et mål; knappen forneden giver ordren. To fingre zoomer, og et langt tryk på en brik viser dens rækkevidde.',
   'web.primer.mouse':
-    'Klik på en markeret brik, og klik eller træk så på kortet derhen, hvor den skal, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer; træk på et tomt sted for at flytte kortet.',
+    'Klik på en markeret brik, og klik så på kortet, hvor den skal hen, eller træk vejen dertil, eller klik på et mål; knappen forneden giver ordren. Hjulet zoomer; træk på et tomt sted for at flytte kortet.',
   'web.primer.keys':
     'Med taster: Tab går til en markeret brik, Enter vælger den. Pilene flytter et trådkors, mellemrum sætter et punkt på vejen, Enter giver ordren. ? viser alle taster.',
   'web.primer.new': 'Ny i {game}?',
-  'web.primer.away': 'Vis det ikke mere',
+  'web.primer.away': 'Vis ikke igen',
   'web.rule': 'Regel {rule}',
   'web.rule.unknown': 'Dette nummer findes ikke i regelbogen.',
   'web.rule.ruling': 'En fortolkning fra dette projekt, ikke trykt i bogen.',

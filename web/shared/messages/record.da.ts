@@ -68,7 +68,7 @@ export const danish: Translated<typeof english> = {
     '{orders, plural, one {# ordre} other {# ordrer}}, {throws, number} terningkast',
   'web.proof': 'Hvad der er bevist',
   'web.proof.failed': 'Det kunne ikke kontrolleres: {fault}',
-  'web.luck': 'Terningernes held',
+  'web.luck': 'Held med terningerne',
   'web.luck.better': '{seat}: bedre terninger end i {share, number} af 100 sådanne slag.',
   'web.luck.none': 'Ingen kast var afgørende.',
   'web.luck.running': 'Ordrerne gentages med nye kast: {done, number} af {of, number}',
@@ -78,7 +78,7 @@ export const danish: Translated<typeof english> = {
     'Hver ordre med terningkast blev gentaget {tries, number} gange med nye kast, og resultaterne på bordet blev sammenlignet.',
   'web.luck.best': '{seat}: de heldigste øjeblikke',
   'web.luck.worst': '{seat}: de uheldigste øjeblikke',
-  'web.luck.failed': 'Terningernes held kunne ikke regnes efter: {fault}',
+  'web.luck.failed': 'Heldet med terningerne kunne ikke regnes efter: {fault}',
   'web.share': 'Del slagfilen',
   'web.share.failed': 'Browseren ville ikke dele filen, så den er hentet i stedet.',
 }

@@ -46,13 +46,13 @@ const depth = {
   'BA-3.1.8-01': printed(
     '3.1.8 Flanke og ryg',
     'Fire hits the flank if the hit point is on the flank and the line of fire meets it at 45 to 90 degrees.',
-    'Feuer trifft die Flanke, wenn der Treffpunkt dort liegt und die Schusslinie sie mit 45 bis 90 Grad trifft.',
+    'Feuer trifft die Flanke, wenn der Zielpunkt dort liegt und die Schusslinie sie mit 45 bis 90 Grad trifft.',
     'Skydning rammer flanken, når træfpunktet er på flanken, og skudlinjen rammer den i en vinkel på 45 til 90 grader.',
   ),
   'BA-3.1.8-02': printed(
     '3.1.8 Flanke og ryg',
     'Fire hits the rear if the hit point is on the rear.',
-    'Feuer trifft den Rücken, wenn der Treffpunkt dort liegt.',
+    'Feuer trifft den Rücken, wenn der Zielpunkt dort liegt.',
     'Skydning rammer ryggen, når træfpunktet er på ryggen.',
   ),
   'BA-3.1.9-01': printed(
@@ -302,13 +302,13 @@ const linesOfFire = {
   'BA-3.1.3-06': printed(
     '3.1.3 Skydelinier',
     'A hit point outside the angle moves to the nearest point inside it; if there is none, the unit does not fire.',
-    'Ein Treffpunkt außerhalb des Winkels rückt an den nächsten Punkt innerhalb; gibt es keinen, wird nicht geschossen.',
+    'Ein Zielpunkt außerhalb des Winkels rückt an den nächsten Punkt innerhalb; gibt es keinen, wird nicht geschossen.',
     'Et træfpunkt uden for vinklen flyttes til det nærmeste punkt inden for den; findes der ikke et, skydes der ikke.',
   ),
   'BA-3.1.3-07': printed(
     '3.1.3 Skydelinier',
     'The figures at the hit point decide whether the target has cover: they must be behind it and in contact with it along the line of fire, or inside it for woods and buildings.',
-    'Über Deckung entscheiden die Figuren am Treffpunkt: Sie müssen in Schussrichtung hinter der Deckung stehen und sie berühren, bei Wald und Gebäuden darin stehen.',
+    'Über Deckung entscheiden die Figuren am Zielpunkt: Sie müssen in Schussrichtung hinter der Deckung stehen und sie berühren, bei Wald und Gebäuden darin stehen.',
     'Figurerne ved træfpunktet afgør, om målet er i dækning: de skal være bag dækningen langs skudlinjen og have brikkontakt med den, eller inde i den ved skov og bygninger.',
   ),
   'BA-3.1.3-08': printed(

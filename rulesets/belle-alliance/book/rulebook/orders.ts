@@ -49,7 +49,7 @@ export const orders = {
     '1.1.2 Ordrelægning',
     'An order may rest only on what the unit or its immediate chief can see.',
     'Ein Befehl darf nur auf dem beruhen, was die Einheit oder ihr unmittelbarer Chef sehen kann.',
-    'En ordre må kun bygge på det, som enheden eller dens nÃ¦rmeste chef kan se.',
+    'En ordre må kun bygge på det, som enheden eller dens nærmeste chef kan se.',
   ),
   'BA-1.1.2-09': {
     ...printed(
@@ -97,7 +97,7 @@ export const orderRolls = {
     '1.1.3 Ordrekast',
     'A unit more than 30 cm from its immediate chief follows its order only if an order roll succeeds.',
     'Eine Einheit, die mehr als 30 cm von ihrem unmittelbaren Chef entfernt ist, folgt ihrem Befehl nur nach gelungenem Befehlswurf.',
-    'En enhed mere end 30 cm fra sin nÃ¦rmeste chef følger kun sin ordre, hvis et ordrekast lykkes.',
+    'En enhed mere end 30 cm fra sin nærmeste chef følger kun sin ordre, hvis et ordrekast lykkes.',
   ),
   'BA-1.1.3-02': printed(
     '1.1.3 Ordrekast',
@@ -121,13 +121,13 @@ export const orderRolls = {
     '1.1.3 Ordrekast',
     'The immediate chief in contact adds 4, one of his orderlies 2; one staff figure counts, and it serves one unit.',
     'Der unmittelbare Chef in Kontakt gibt 4, eine seiner Ordonnanzen 2; es zählt eine Stabsfigur, und sie dient einer Einheit.',
-    'Den nÃ¦rmeste chef i brikkontakt giver 4, en af hans ordonnanser 2; én stabsfigur tæller, og den hjælper én enhed.',
+    'Den nærmeste chef i brikkontakt giver 4, en af hans ordonnanser 2; én stabsfigur tæller, og den hjælper én enhed.',
   ),
   'BA-1.1.3-06': printed(
     '1.1.3 Ordrekast',
     'An order that is only a march towards the immediate chief adds 4, one that is only the forming of a huddle adds 2.',
     'Ein Befehl, der nur Marsch zum unmittelbaren Chef hin ist, gibt 4; einer, der nur einen Klumpen bildet, gibt 2.',
-    'En ordre, der alene er march mod den nÃ¦rmeste chef, giver 4, og en, der alene er dannelse af hob, giver 2.',
+    'En ordre, der alene er march mod den nærmeste chef, giver 4, og en, der alene er dannelse af hob, giver 2.',
   ),
   'BA-1.1.3-07': printed(
     '1.1.3 Ordrekast',
@@ -179,13 +179,13 @@ export const staff = {
     '1.1.4 Stabsfigurer',
     "The immediate chief of a unit is the one directly over it in the scenario; in a brigade that is the brigade's chief.",
     'Der unmittelbare Chef einer Einheit ist der, der ihr im Szenario direkt vorsteht; in einer Brigade ist es der Brigadechef.',
-    'En enheds nÃ¦rmeste chef er den, som den er direkte underlagt i scenariet; i en brigade er det brigadechefen.',
+    'En enheds nærmeste chef er den, som den er direkte underlagt i scenariet; i en brigade er det brigadechefen.',
   ),
   'BA-1.1.4-04': printed(
     '1.1.4 Stabsfigurer',
     'If he falls the unit has no immediate chief until he is replaced or the unit is transferred (ruling: every order then needs a roll).',
     'Fällt er, hat die Einheit keinen unmittelbaren Chef, bis er ersetzt oder die Einheit neu unterstellt wird (Auslegung: jeder Befehl braucht dann einen Wurf).',
-    'Falder han, har enheden ingen nÃ¦rmeste chef, før han erstattes, eller enheden overføres (fortolkning: enhver ordre kræver da et kast).',
+    'Falder han, har enheden ingen nærmeste chef, før han erstattes, eller enheden overføres (fortolkning: enhver ordre kræver da et kast).',
   ),
   'BA-1.1.4-05': printed(
     '1.1.4 Stabsfigurer',
@@ -245,7 +245,7 @@ export const staff = {
     '1.1.5 Overførsel af enheder',
     'A unit goes from its immediate chief to another if a chief over both is in contact with it when the order phase begins.',
     'Eine Einheit wechselt von ihrem unmittelbaren Chef zu einem anderen, wenn ein Vorgesetzter beider zu Beginn der Befehlsphase mit ihr in Kontakt ist.',
-    'En enhed går fra sin nÃ¦rmeste chef til en anden, hvis en chef over dem begge er i brikkontakt med den, når ordrefasen begynder.',
+    'En enhed går fra sin nærmeste chef til en anden, hvis en chef over dem begge er i brikkontakt med den, når ordrefasen begynder.',
   ),
   'BA-1.1.5-02': printed(
     '1.1.5 Overførsel af enheder',

@@ -258,7 +258,7 @@ const morale = {
     'Fortolkninger',
     'A unit cannot roll to reorganise in the turn in which it fell into full disorder, because the text names a later turn.',
     'Eine Einheit kann sich in dem Zug, in dem sie in volle Unordnung geriet, nicht sammeln, denn der Text nennt einen späteren.',
-    'En enhed kan ikke reorganisere i det træk, hvor den kom i fuldstændig uorden, for teksten nævner et senere træk.',
+    'En enhed kan ikke reorganisere sig i det træk, hvor den kom i fuldstændig uorden, for teksten nævner et senere træk.',
   ),
   'BA-Q-73': ruled(
     'Fortolkninger',

@@ -30,7 +30,7 @@ export const scenarios = {
   'BA-S-5': rebuilt(
     'Scenarier',
     'The crossroads farm, for training: each side has a brigade of four battalions, a battery and light cavalry, on ground that is the same for both.',
-    'Der Hof am Kreuzweg, zur Übung: Jede Seite hat eine Brigade aus vier Bataillonen, einer Batterie und leichter Kavallerie, auf gleichem Gelände.',
+    'Der Hof an der Wegkreuzung, zur Übung: Jede Seite hat eine Brigade aus vier Bataillonen, einer Batterie und leichter Kavallerie, auf gleichem Gelände.',
     'Gården ved korsvejen, til øvelse: hver side har en brigade med fire bataljoner, et batteri og let kavaleri på ens terræn.',
   ),
 } satisfies Record<string, RuleRow>

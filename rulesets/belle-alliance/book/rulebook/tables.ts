@@ -12,7 +12,7 @@ export const tables = {
   'BA-T-02': printed(
     'Skema 2',
     'Table 2 shows how far one sees from and towards the open, cover and wood, before and after fire.',
-    'Tabelle 2 nennt die Sichtweiten aus offenem GelÃ¤nde, aus Deckung und Wald und dorthin, vor und nach Feuer.',
+    'Tabelle 2 nennt die Sichtweiten aus offenem Gelände, aus Deckung und Wald und dorthin, vor und nach Feuer.',
     'Skema 2 viser synsvidder fra og mod åbent terræn, dækning og skov, før og efter skydning.',
   ),
   'BA-T-03': printed(

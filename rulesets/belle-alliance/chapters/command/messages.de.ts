@@ -111,10 +111,10 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe, fängt die Figur aber nicht ab.',
   'ba.event.staffTested.falls':
     'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
-  'ba.event.staffMoved': 'Bewegt: {staff}.',
-  'ba.event.staffMoved.to': 'Zu {unit} bewegt: {staff}.',
+  'ba.event.staffMoved': '{staff} reitet an einen anderen Platz.',
+  'ba.event.staffMoved.to': '{staff} reitet zu {unit}.',
   'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
-  'ba.event.chiefReplaced': 'Ersetzt: {chief}, durch {orderly}: {quality}.',
+  'ba.event.chiefReplaced': '{orderly} ersetzt {chief}: {quality}.',
   'ba.event.chiefNotReplaced':
     'In diesem Zug nicht ersetzt: {chief}. Der Versuch von {orderly} scheitert.',
   'order.strike': 'einen Befehl streichen',

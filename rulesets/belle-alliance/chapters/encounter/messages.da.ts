@@ -14,7 +14,7 @@ export const encounterDanish: Translated<typeof encounterEnglish> = {
   'ba.event.rate.disorder': '{unit} opgiver stormen: den er i uorden.',
   'ba.event.pressedBack': '{by} presser {unit} tilbage.',
   'ba.event.attackMet':
-    '{charge, select, yes {{unit} møder i storm {enemy}} other {{unit} møder {enemy}}}.',
+    '{charge, select, yes {{unit} møder {enemy} i storm} other {{unit} møder {enemy}}}.',
   'ba.event.positionReached': '{unit} når sin position {position}.',
   'ba.event.attackCancelled.otherMet': '{unit} afbryder sit angreb: den møder først {by}.',
   'ba.event.attackCancelled.barred': '{unit} standser: den kan ikke angribe {by}.',

@@ -36,7 +36,7 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.heldUp.waited':
     '{unit} wartet {waited, plural, one {# Teil} other {# Teile}} der Phase: {by} steht im Weg.',
   'ba.event.heldUp.enemy': '{unit} hält in Kontakt mit {by} an.',
-  'ba.event.heldUp.ground': '{unit} hält an: {by} ist unpassierbar für diese Einheit.',
+  'ba.event.heldUp.ground': '{unit} hält an: {by} ist für diese Einheit unpassierbar.',
   'ba.event.heldUp.edge': '{unit} hält am Tischrand an: Dort darf sie den Tisch nicht verlassen.',
   'ba.event.heldUp.rate': '{unit} hat ihren Marsch vor dem Ende des Weges verbraucht.',
   'ba.event.heldUp.noTurn': '{unit} hält an: Sie kann sich dem Ziel nicht zuwenden.',

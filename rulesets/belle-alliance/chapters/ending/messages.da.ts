@@ -31,9 +31,9 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.exited':
     'hver egen enhed ({who}), der går ud over {edge} mellem {from, number} og {to, number} cm{fromTurn, plural, =1 {} other {, fra træk #}}{untilTurn, plural, =0 {} other {, til og med træk #}}',
   'ba.points.unitsBeyond': 'hver enhed fra {of} ({who}), der står {where}',
-  'ba.points.prisoners': '{per, plural, one {hver fange} other {hver # fanger}}',
+  'ba.points.prisoners': '{per, plural, one {for hver fange} other {for hver # fanger}}',
   'ba.points.losses':
-    '{per, plural, one {hver figur, fjenden har mistet} other {hver # figurer, fjenden har mistet}}',
+    '{per, plural, one {for hver figur, fjenden har mistet} other {for hver # figurer, fjenden har mistet}}',
   'ba.points.all': 'af enhver våbenart, i enhver tilstand',
   'ba.points.only': '{list}',
   'ba.points.west': 'vest for {cm, number} cm',

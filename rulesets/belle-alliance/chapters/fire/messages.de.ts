@@ -78,19 +78,19 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.noHitPoint':
     'Keine Kante von {target} liegt im Schusswinkel von {unit}; wähle andere Figuren oder ein anderes Ziel.',
   'ba.refuse.lineOfFireBarred':
-    'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
+    'Die Schusslinie von {unit} auf {target} ist versperrt; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.beyondRange':
     '{target} ist außer Reichweite: {unit} schießt bis {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.beyondCanister':
     '{target} ist außer Reichweite: Die Kartätschen von {unit} reichen {cm, number} cm. Wähle ein näheres Ziel.',
   'ba.refuse.safetyDistance':
-    'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: Nötig sind ein Zehntel der Entfernung und mindestens die halbe feuernde Front. Wähle einen anderen Treffpunkt oder weniger Figuren.',
+    'Die Schusslinie von {unit} führt zu nah an {friend} vorbei: Nötig sind ein Zehntel der Entfernung und mindestens die halbe feuernde Front. Wähle einen anderen Zielpunkt oder weniger Figuren.',
   'ba.refuse.friendBehind':
-    '{friend} steht in der Schusslinie von {unit}, weniger als {cm, number} cm hinter {target}; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
+    '{friend} steht in der Schusslinie von {unit}, weniger als {cm, number} cm hinter {target}; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.overheadTooNear':
     '{between} steht zu nah an {unit} oder {target}, um überschossen zu werden: Nötig sind mindestens {least, number} cm zu den Geschützen und {beyond, number} cm zum Ziel.',
   'ba.refuse.canisterOverOwn':
-    '{unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Treffpunkt oder ein anderes Ziel.',
+    '{unit} kann nicht mit Kartätschen über {friend} schießen; wähle einen anderen Zielpunkt oder ein anderes Ziel.',
   'ba.refuse.noFireUnit':
     'Von {unit} können zu wenige auf {target} schießen, um eine Feuereinheit zu bilden; wähle mehr Figuren oder ein anderes Ziel.',
   'ba.refuse.noGunsToLoad': '{unit} hat keine Geschütze; Kartätschen lädt nur Artillerie.',

@@ -3,16 +3,16 @@ import type { formationEnglish } from './messages.en.ts'
 
 /** Formations, parts, skirmishers, garrisons and gunners. */
 export const formationDanish: Translated<typeof formationEnglish> = {
-  'order.form': 'Skift formation',
-  'order.sendOut': 'Udsend kæde',
-  'order.recall': 'Inddrag kæde',
-  'order.split': 'Del enheden',
-  'order.join': 'Saml dele',
-  'order.occupy': 'Besæt bygning',
-  'order.leave': 'Forlad bygningen',
-  'order.leaveGuns': 'Forlad kanonerne',
-  'order.manGuns': 'Bemand kanonerne',
-  'order.soutien': 'Vær soutien',
+  'order.form': 'skift formation',
+  'order.sendOut': 'udsend kæde',
+  'order.recall': 'inddrag kæde',
+  'order.split': 'del enheden',
+  'order.join': 'saml dele',
+  'order.occupy': 'besæt bygning',
+  'order.leave': 'forlad bygningen',
+  'order.leaveGuns': 'forlad kanonerne',
+  'order.manGuns': 'bemand kanonerne',
+  'order.soutien': 'vær soutien',
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (artillerister)',
   'ba.order.form':

@@ -3,8 +3,8 @@ import type { meleeEnglish } from './messages.en.ts'
 
 /** Nærkamp, fortsat fremrykning, tilflugt og erobring af kanoner. */
 export const meleeDanish: Translated<typeof meleeEnglish> = {
-  'order.advance': 'Fortsat fremrykning',
-  'order.takeRefuge': 'Søg tilflugt',
+  'order.advance': 'fortsat fremrykning',
+  'order.takeRefuge': 'søg tilflugt',
   'step.refuge': 'Angreb meldt: artillerister kan søge tilflugt',
   'step.lastRefuge': 'Fortsatte angreb meldt: artillerister kan søge tilflugt',
   'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtteenheder til dine angreb',

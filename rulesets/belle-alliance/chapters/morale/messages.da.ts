@@ -3,7 +3,7 @@ import type { moraleEnglish } from './messages.en.ts'
 
 /** Losses, disorder, retreats and routs, reorganising, supplies and rest. */
 export const moraleDanish: Translated<typeof moraleEnglish> = {
-  'order.chooseDirection': 'Vælg retning',
+  'order.chooseDirection': 'vælg retning',
   'ba.order.chooseDirection.retreat':
     '{unit} retirerer {compass} ({degrees, number}°), {cause}, op til {cm, number} cm{isBarred, select, yes { – spærret: {by}; fuldstændig uorden følger} other {}}',
   'ba.order.chooseDirection.rout':

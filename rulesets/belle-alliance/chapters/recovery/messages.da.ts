@@ -2,17 +2,17 @@ import type { Translated } from '@grognard/umpire'
 import type { recoveryEnglish } from './messages.en.ts'
 
 export const recoveryDanish: Translated<typeof recoveryEnglish> = {
-  'order.reorganise': 'Reorganisér',
-  'order.rest': 'Hvil',
+  'order.reorganise': 'reorganisér',
+  'order.rest': 'hvil',
   'ba.order.reorganise': '{unit}: reorganisér, {formation}',
   'ba.order.rest.supply': '{unit} hviler for at blive genforsynet',
   'ba.order.rest.valeur': '{unit} hviler for at genvinde valeur',
   'ba.refuse.notRouting':
-    '{unit} er ikke i fuldstændig uorden og behøver ikke at kaste. Fra uorden og let uorden reorganiserer enheder uden ordre.',
+    '{unit} er ikke i fuldstændig uorden og behøver ikke at kaste. Fra uorden og let uorden reorganiserer enheder sig uden ordre.',
   'ba.refuse.routedThisTurn':
     '{unit} kom først i fuldstændig uorden i dette træk. Den kan forsøge fra næste træk.',
   'ba.refuse.triesAlready':
-    '{unit} forsøger allerede at reorganisere; den kaster én gang i trækket.',
+    '{unit} forsøger allerede at reorganisere sig; den kaster én gang i trækket.',
   'ba.refuse.notClosedFormation':
     '{unit} kan ikke danne denne formation efter en flugt: {formation}. Vælg en sluttet formation for dens våbenart.',
   'ba.refuse.restDisordered':
@@ -37,12 +37,13 @@ export const recoveryDanish: Translated<typeof recoveryEnglish> = {
   'ba.event.supplies.limited':
     '{unit} er ved at løbe tør for ammunition: nok til {rolls, plural, one {# kast} other {# kast}}.',
   'ba.event.supplies.none': '{unit} har ikke mere ammunition.',
-  'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere.',
-  'ba.event.reorganisingRolled': '{unit} reorganiserer: resultat {total, number}, nu {disorder}.',
+  'ba.event.reorganisingWanted': '{unit} forsøger at reorganisere sig.',
+  'ba.event.reorganisingRolled':
+    '{unit} reorganiserer sig: resultat {total, number}, nu {disorder}.',
   'ba.event.reorganisingFailed':
-    '{unit} reorganiserer ikke og flygter igen: resultat {total, number}.',
-  'ba.event.formedUp': '{unit} opstilles: {formation}.',
-  'ba.event.reorganised': '{unit} reorganiserer: nu {disorder}.',
+    '{unit} reorganiserer sig ikke og flygter igen: resultat {total, number}.',
+  'ba.event.formedUp': '{unit} stiller op igen: {formation}.',
+  'ba.event.reorganised': '{unit} reorganiserer sig: nu {disorder}.',
   'ba.event.restBegun': '{unit} opstilles til hvil.',
   'ba.event.rested': '{unit} har hvilet i {turns, plural, one {# træk} other {# træk}}.',
   'ba.event.resupplied': '{unit} er forsynet igen.',

@@ -38,8 +38,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.refuse.notToDeploy': 'Det er ikke en af de brikker, du skal opstille nu. Vælg en af dem.',
   'ba.refuse.outsideZone': '{unit} ville stå uden for din zone. Stil den inden for.',
   'ba.refuse.onAnother': '{unit} ville stå oven på {other}. Lad der være plads imellem.',
-  'order.deploy': 'Opstil en enhed',
-  'order.deployStaff': 'Opstil chef eller ordonnans',
+  'order.deploy': 'opstil en enhed',
+  'order.deployStaff': 'opstil chef eller ordonnans',
   'ba.refuse.fileStart': 'Slaget begynder kl. »{start}«; skriv time og minut, for eksempel 15:30.',
   'ba.refuse.fileSameSeat': 'Begge sider er {seat}. Giv hver side sin egen plads.',
   'ba.refuse.fileTerrainTwice': 'To terrænstykker har id »{id}«. Giv hvert sit eget id.',
@@ -51,8 +51,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ba.refuse.fileOver':
     '{chief} er under »{over}«, som ikke er en anden chef på hans side eller selv er under {chief}. Angiv en chef over ham, eller udelad det.',
   'ba.refuse.fileZoneSmall': 'Zonen for {seat} er for lille til dens enheder. Gør den større.',
-  'order.deployAs': 'Vælg formation',
-  'order.garrison': 'Opstil i en bygning',
+  'order.deployAs': 'vælg formation',
+  'order.garrison': 'opstil i en bygning',
   'ba.order.deployAs':
     '{unit} begynder i formation: {formation}{front, plural, =0 {} other {, # figurer bred}}{gap, plural, =0 {} other {, med mellemrum på {gap, number} cm}}',
   'ba.order.garrison': 'Opstil {unit} i {building}',

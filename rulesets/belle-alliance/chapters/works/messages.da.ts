@@ -3,7 +3,7 @@ import type { worksEnglish } from './messages.en.ts'
 
 /** Field works. */
 export const worksDanish: Translated<typeof worksEnglish> = {
-  'order.work': 'Feltarbejde',
+  'order.work': 'feltarbejde',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
     '{unit} er i uorden og kan ikke arbejde; det kræver orden eller let uorden.',

@@ -4,8 +4,8 @@ import type { Catalogue } from '@grognard/umpire/message.ts'
 export const scenarios: Catalogue = {
   'book.edition': '1',
   'book.authors': 'overleveret',
-  'book.about': 'Det mindste hele spil her: godt til at lære bordet at kende.',
-  'book.begin': 'To minutter viser, hvordan man vælger felter, giver ordrer og læser logbogen.',
+  'book.about': 'Det mindste hele spil her: godt til at lære betjeningen at kende.',
+  'book.begin': 'På to minutter lærer du at vælge felter, give ordrer og læse logbogen.',
   'scenario.standard': 'Standardspillet',
   'scenario.standard.about': 'Tre på stribe vinder.',
   'scenario.standard.date': 'En hvilken som helst eftermiddag',

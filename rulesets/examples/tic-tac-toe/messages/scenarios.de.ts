@@ -5,7 +5,8 @@ export const scenarios: Catalogue = {
   'book.edition': '1',
   'book.authors': 'überliefert',
   'book.about': 'Das kleinste vollständige Spiel hier: zum Kennenlernen der Bedienung.',
-  'book.begin': 'Zwei Minuten zeigen, wie man Felder wählt, Befehle gibt und das Logbuch liest.',
+  'book.begin':
+    'In zwei Minuten lernst du, Felder zu wählen, Befehle zu geben und das Logbuch zu lesen.',
   'scenario.standard': 'Das Standardspiel',
   'scenario.standard.about': 'Drei in einer Reihe gewinnen.',
   'scenario.standard.date': 'Ein beliebiger Nachmittag',

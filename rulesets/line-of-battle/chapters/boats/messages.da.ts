@@ -10,8 +10,8 @@ export const boatsDanish: Translated<typeof boatsEnglish> = {
   'lob.refuse.transferNotOwn':
     '{ship} kan kun overføre mandskab til et af dine egne skibe højst {most, plural, =1 {1 tomme} other {# tommer}} borte. {nearest}',
   'lob.transfer.noOther': 'Du har intet andet skib på bordet.',
-  'lob.transfer.open': '{to} kan få noget.',
-  'lob.transfer.closed': '{to}, det nærmeste, kan ikke modtage noget nu.',
+  'lob.transfer.open': '{to} kan tage imod mandskab.',
+  'lob.transfer.closed': '{to}, det nærmeste, kan ikke tage imod mandskab nu.',
   'lob.refuse.transferTooFar':
     '{ship} og {to} ligger {inches, plural, =1 {1 tomme} other {# tommer}} fra hinanden; højst {most, number} er tilladt.',
   'lob.refuse.transferBeforeMove':
@@ -27,7 +27,8 @@ export const boatsDanish: Translated<typeof boatsEnglish> = {
   'lob.refuse.landWithoutTask':
     'Kun siden med opgaven i land må landsætte en trop; din skal hindre den.',
   'lob.refuse.partyAshore': '{ship} har allerede en trop i land.',
-  'lob.refuse.objectiveTaken': 'En anden af dine tropper er allerede på vej til {objective}.',
+  'lob.refuse.objectiveTaken':
+    'En anden af dine landgangstropper er allerede på vej til {objective}.',
   'lob.refuse.notCoast':
     'Landingspunktet skal ligge på kysten af det land, hvor målet er: {objective}.',
   'lob.refuse.landTooFar':

@@ -14,10 +14,10 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'lob.order.chooseShot': '{ship} lader {shot}: {effect}',
   'lob.event.turnBegun': 'Træk {turn, number} begynder.',
   'lob.event.initiativeRolled': '{seat} kaster {die, number} for initiativ: i alt {total, number}.',
-  'lob.event.initiativeTied': 'Lige, {total, number}: {seats} kaster igen.',
+  'lob.event.initiativeTied': 'Uafgjort med {total, number}: {seats} kaster igen.',
   'lob.event.initiativeSet': '{seat} handler først.',
   'lob.event.shotChosen': '{ship} lader {shot}.',
   'lob.event.shotsRevealed': 'Alle kanoner er ladt: {loaded}.',
-  'lob.event.shipsLoaded': '{count, number} skibe {shot}',
-  'lob.event.shipLoaded': '{ship} {shot}',
+  'lob.event.shipsLoaded': '{count, number} skibe med {shot}',
+  'lob.event.shipLoaded': '{ship} med {shot}',
 }

@@ -18,6 +18,6 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',
-  'lob.event.shipsLoaded': '{count, number} Schiffe {shot}',
-  'lob.event.shipLoaded': '{ship} {shot}',
+  'lob.event.shipsLoaded': '{count, number} Schiffe mit {shot}',
+  'lob.event.shipLoaded': '{ship} mit {shot}',
 }

@@ -18,10 +18,10 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.event.agreed': '{seat} siger ja.',
   'lob.event.declined': '{seat} afslår.',
   'lob.event.recentred':
-    'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}} beholder deres indbyrdes stilling.',
+    'Slaget rykkes ind på midten af bordet: {ships, plural, one {# skib} other {# skibe}} i samme indbyrdes stilling.',
 
   'lob.event.turnEnded': 'Træk {turn, number} er slut.',
-  'lob.event.pointsCounted': '{side}, {points, number} point: {what}.',
+  'lob.event.pointsCounted': '{side} får {points, number} point. {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'sunket',
   'lob.gone.fled': 'flygtet',
@@ -55,5 +55,5 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'lob.points.ship': 'Sænket eller taget: {ship}',
   'lob.points.fled': 'Flygtet: {ship}',
   'lob.points.mission': 'Scenariets opgave',
-  'lob.points.quarter': 'Holder: {quarter}',
+  'lob.points.quarter': 'Holdt: {quarter}',
 }

@@ -22,7 +22,8 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     'Die Schlacht rückt in die Mitte des Spielfelds: {ships, plural, one {# Schiff} other {# Schiffe}}, die Lage zueinander bleibt.',
 
   'lob.event.turnEnded': 'Zug {turn, number} ist vorbei.',
-  'lob.event.pointsCounted': '{side}, {points, plural, one {# Punkt} other {# Punkte}}: {what}.',
+  'lob.event.pointsCounted':
+    '{side} erhält {points, plural, one {# Punkt} other {# Punkte}}. {what}.',
   'lob.gone.ship': '{ship} {how}',
   'lob.gone.sunk': 'gesunken',
   'lob.gone.fled': 'geflohen',
@@ -56,5 +57,5 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'lob.points.ship': 'Versenkt oder genommen: {ship}',
   'lob.points.fled': 'Geflohen: {ship}',
   'lob.points.mission': 'Auftrag des Szenarios',
-  'lob.points.quarter': 'Hält: {quarter}',
+  'lob.points.quarter': 'Gehalten: {quarter}',
 }

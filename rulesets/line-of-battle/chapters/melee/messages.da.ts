@@ -20,7 +20,7 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'lob.refuse.sameMelee': '{ship} og {target} er allerede i nærkamp.',
   'lob.refuse.sideInMelee': '{ship} er allerede i nærkamp om {battery}.',
   'lob.refuse.prizeCrew':
-    '{ship} kan sætte {least, number} til {most, number} mand om bord på {prize}: er der to, bliver den ene, og {prize} har plads til {room, number}.',
+    '{ship} kan sætte {least, number} til {most, number} mand om bord på {prize}: mindst én skal blive tilbage, hvis der er to, og {prize} har plads til {room, number}.',
   'lob.refuse.noMeleeWon': 'Du har ikke vundet en nærkamp, der stadig mangler en ordre.',
   'lob.order.board': '{ship} entrer {target}',
   'lob.order.takeOver': '{ship} overtager {target} med {crew, number} mand{strain}',
@@ -34,7 +34,7 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'lob.event.roundOpened': '{attacker} og {defender} kæmper mand mod mand.',
   'lob.event.roundRolled':
     '{attacker} kaster {die, number}, i alt {total, number}; {defender} kaster {otherDie, number}, i alt {otherTotal, number}.',
-  'lob.event.roundTied': 'Lige, {total, number}: begge kaster igen.',
+  'lob.event.roundTied': 'Uafgjort med {total, number}: begge kaster igen.',
   'lob.event.roundFought':
     '{winner} vinder runden: {winnerCrew, number} mand tilbage; {loser} har {loserCrew, number}.',
   'lob.event.roundAutomatic':

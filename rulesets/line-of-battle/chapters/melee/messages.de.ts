@@ -21,7 +21,7 @@ export const meleeGerman: Translated<typeof meleeEnglish> = {
   'lob.refuse.sameMelee': '{ship} und {target} stehen schon im Nahkampf.',
   'lob.refuse.sideInMelee': '{ship} steht an {battery} schon im Nahkampf.',
   'lob.refuse.prizeCrew':
-    '{ship} kann {least, number} bis {most, number} Mann auf {prize} übersetzen: Hat das Schiff zwei, bleibt einer, und auf {prize} ist Platz für {room, number}.',
+    '{ship} kann {least, number} bis {most, number} Mann auf {prize} übersetzen: Von zweien muss einer an Bord bleiben, und auf {prize} ist Platz für {room, number}.',
   'lob.refuse.noMeleeWon': 'Du hast keinen Nahkampf gewonnen, für den noch ein Befehl fehlt.',
   'lob.order.board': '{ship} entert {target}',
   'lob.order.takeOver': '{ship} übernimmt {target} mit {crew, number} Mann{strain}',

@@ -41,7 +41,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'lob.refuse.closedSector':
     '{ship} kann nicht segeln: Das Schiff liegt zu hoch am Wind und kann nicht abdrehen. Es bleibt liegen und muss nicht segeln.{ways}',
   'lob.way.anchorOrTack':
-    ' Es darf ankern, wenden oder halsen; Wenden oder Halsen macht es frei, wenn Platz zum Schwingen ist.',
+    ' Es darf ankern, wenden oder halsen; mit einer Wende oder Halse kommt es frei, wenn genug Platz zum Drehen ist.',
   'lob.way.anchor': ' Es darf ankern.',
   'lob.way.tack': ' Eine Wende kann es befreien.',
   'lob.way.none': '',

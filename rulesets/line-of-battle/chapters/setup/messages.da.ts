@@ -19,9 +19,9 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.fleet.card': '{card} ({points, number})',
   'lob.fleet.card.note':
     'Ildkraft {firepower, number} pr. side, fart {move, plural, =1 {1 tomme} other {# tommer}}, {degrees, number}° pr. tomme, skrog {hull, number}, sejl {sails, number}, besætning {crew, number}, moral {morale, number}',
-  'lob.refuse.hour': 'Der er ingen time {hour, number}. Vælg en fra 0 til {last, number}.',
+  'lob.refuse.hour': 'Klokkeslættet {hour, number} findes ikke. Vælg et fra 0 til {last, number}.',
   'lob.refuse.weather':
-    'Der er intet vejr {level, number}. Vælg et trin fra 1 (vindstille) til {worst, number} (storm).',
+    'Vejrtrin {level, number} findes ikke. Vælg et fra 1 (vindstille) til {worst, number} (storm).',
   'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Vælg et af disse: {cards}.',
   'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',

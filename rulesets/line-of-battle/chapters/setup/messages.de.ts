@@ -20,9 +20,9 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'lob.fleet.card.note':
     'Feuerkraft {firepower, number} je Seite, Fahrt {move, number} Zoll, {degrees, number}° je Zoll, Rumpf {hull, number}, Segel {sails, number}, Besatzung {crew, number}, Moral {morale, number}',
   'lob.refuse.hour':
-    'Eine Stunde {hour, number} gibt es nicht. Wähle eine von 0 bis {last, number}.',
+    'Die Stunde {hour, number} gibt es nicht. Wähle eine von 0 bis {last, number}.',
   'lob.refuse.weather':
-    'Ein Wetter {level, number} gibt es nicht. Wähle eine Stufe von 1 (Flaute) bis {worst, number} (Sturm).',
+    'Die Wetterstufe {level, number} gibt es nicht. Wähle eine von 1 (Flaute) bis {worst, number} (Sturm).',
   'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“. Wähle eine von diesen: {cards}.',
   'lob.refuse.namelessShip': 'Schiff {place, number} der Liste hat keinen Namen. Gib ihm einen.',
   'lob.refuse.nameTwice': 'Zwei Schiffe heißen {name}. Gib jedem einen eigenen Namen.',

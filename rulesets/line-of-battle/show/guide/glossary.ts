@@ -219,14 +219,14 @@ const sailing: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-062',
     ['windward / upwind / weather side', 'The direction that the wind comes from.'],
-    ['Luv / luvwärts', 'Dorthin, woher der Wind kommt.'],
-    ['luv / luvart', 'Derhen, hvor vinden kommer fra.'],
+    ['Luv / luvwärts', 'Die Seite, von der der Wind kommt.'],
+    ['luv / luvart', 'Den side, vinden kommer fra.'],
   ),
   term<RuleId>(
     'LOB-062',
     ['leeward / lee / downwind', 'The direction that the wind blows to.'],
-    ['Lee / leewärts', 'Dorthin, wohin der Wind weht.'],
-    ['læ / læsiden', 'Derhen, hvor vinden blæser.'],
+    ['Lee / leewärts', 'Die Seite, zu der der Wind weht.'],
+    ['læ / læsiden', 'Den side, vinden blæser hen mod.'],
   ),
   term<RuleId>(
     null,

@@ -30,7 +30,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.vanguard.hint':
     'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om to træk.',
   'step.shots.hint':
-    'Rundkugler til skrog og lang afstand, kædekugler til sejl, druehagl til besætningen og kun tæt på. Valget gælder hele trækket.',
+    'Rundkugler til skrog og lang afstand, kædekugler til sejl, druehagl til besætningen, men kun tæt på. Valget gælder hele trækket.',
   'lob.advice.shotsLeft':
     '{count, plural, one {For ét skib er} other {For # skibe er}} der ikke valgt ammunition; »Færdig« lader rundkugler.',
   'lob.advice.flees':
@@ -40,7 +40,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.move.hint':
     'Slut med bredsiden mod fjenden, helst på tværs af hans stævn eller hæk inden for 5 tommer. Hvert skib skal sejle mindst en tomme.',
   'step.guns.hint':
-    'Halvdelen af besætningen er borte: begge sider med 2 mindre ildkraft, eller én side fuldt ud. Mod én fjende: vælg én side.',
+    'Halvdelen af besætningen er borte: skyd med begge sider og 2 mindre ildkraft, eller med én side og fuld ildkraft. Mod en enkelt fjende er én side nok.',
   'step.target.hint':
     'Nære skibe er lettere at ramme. Et skibs første bredside gør dobbelt skade, medmindre scenariet siger andet: spild den ikke på langt hold.',
   'step.fire.hint':
@@ -54,7 +54,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.prize.hint':
     'En prise skal have besætning for at kæmpe, og de mænd, der går om bord, mangler på dit eget skib: med under halv besætning skal det aflægge moralprøve.',
   'step.victor.hint':
-    'Kæmper du videre, angriber du med 1 mere på hvert kast; løsriver du dig, kommer der to tommer mellem skrogene.',
+    'Kæmper du videre, får du 1 lagt til hvert kast; løsriver du dig, kommer der to tommer mellem skrogene.',
   'step.points.hint': 'Et point giver 1 på dette kast og kommer tilbage til næste slag.',
   'step.answer.hint': 'Det sker kun, hvis alle siger ja.',
 }

@@ -30,7 +30,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.vanguard.hint':
     'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in zwei Zügen sein willst.',
   'step.shots.hint':
-    'Massivkugeln für Rümpfe und große Entfernung, Kettenkugeln für Segel, Streukugeln für die Besatzung und nur auf kurze. Die Wahl gilt den ganzen Zug.',
+    'Massivkugeln für Rümpfe und große Entfernung, Kettenkugeln für Segel, Streukugeln für die Besatzung, aber nur auf kurze Entfernung. Die Wahl gilt den ganzen Zug.',
   'lob.advice.shotsLeft':
     '{count, plural, one {Für ein Schiff ist} other {Für # Schiffe ist}} kein Geschoss gewählt; „Fertig“ lädt Massivkugeln.',
   'lob.advice.flees':
@@ -40,7 +40,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.move.hint':
     'Ende mit der Breitseite zum Feind, am besten quer vor Bug oder Heck auf höchstens 5 Zoll. Jedes Schiff muss mindestens einen Zoll segeln.',
   'step.guns.hint':
-    'Die halbe Besatzung fehlt: beide Seiten mit 2 weniger Feuerkraft oder eine mit voller. Gegen einen einzelnen Feind wähle eine Seite.',
+    'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Feind genügt eine Seite.',
   'step.target.hint':
     'Nahe Schiffe sind leichter zu treffen. Die erste Breitseite eines Schiffs richtet doppelten Schaden an, wenn das Szenario nichts anderes sagt: Verschwende sie nicht auf große Entfernung.',
   'step.fire.hint':
@@ -54,7 +54,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.prize.hint':
     'Eine Prise braucht Besatzung zum Kämpfen, und wer übersetzt, fehlt auf dem eigenen Schiff: Mit weniger als der halben Besatzung muss es eine Moralprobe ablegen.',
   'step.victor.hint':
-    'Kämpfst du weiter, greifst du mit 1 mehr auf jeden Wurf an; löst du dich, liegen zwei Zoll zwischen den Rümpfen.',
+    'Kämpfst du weiter, bekommst du auf jeden Wurf 1 dazu; löst du dich, liegen zwei Zoll zwischen den Rümpfen.',
   'step.points.hint': 'Ein Punkt gibt 1 auf diesen Wurf und kommt zur nächsten Schlacht zurück.',
   'step.answer.hint': 'Es geschieht nur, wenn alle zustimmen.',
 }

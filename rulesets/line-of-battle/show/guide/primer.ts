@@ -15,7 +15,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'Du befehligst Kriegsschiffe unter Segeln. Versenke, nimm oder vertreibe die feindlichen Schiffe, zuerst das Flaggschiff, oder tu, was das Szenario verlangt.',
     ],
     [
-      'Hvad det gælder',
+      'Hvad det går ud på',
       'Du fører krigsskibe under sejl. Sænk, tag eller jag fjendens skibe bort, flagskibet først, eller gør, hvad scenariet kræver.',
     ],
   ),
@@ -42,7 +42,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Segeln',
-      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens einen Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt zwei Zoll dazu, Wind genau von vorn nimmt einen. Kleine Schiffe drehen scharf, große langsam.',
+      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens einen Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt zwei Zoll dazu, Wind genau von vorn kostet einen. Kleine Schiffe drehen scharf, große langsam.',
     ],
     [
       'At sejle',
@@ -72,11 +72,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Welches Geschoss',
-      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Leute.',
+      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Besatzung.',
     ],
     [
       'Hvilken ammunition',
-      'Før nogen sejler, vælger du for hvert skib: rundkugler når 15 tommer og knuser skrog, kædekugler 10 tommer og river sejl, druehagl 5 tommer og rammer folk.',
+      'Før nogen sejler, vælger du for hvert skib: rundkugler når 15 tommer og knuser skrog, kædekugler 10 tommer og river sejl, druehagl 5 tommer og rammer besætningen.',
     ],
   ),
   card(
@@ -87,11 +87,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Schießen',
-      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Nähe hilft, Ferne, Wetter und Dunkel schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
+      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Kurze Entfernung hilft; große Entfernung, schlechtes Wetter und Dunkelheit schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
     ],
     [
       'At skyde',
-      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Nærhed hjælper, afstand, uvejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
+      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
     ],
   ),
   card(
@@ -101,11 +101,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
       'Cross an enemy’s bow or stern at close range and your damage doubles; a ship’s first broadside does double damage too, unless the scenario says otherwise. Three ships of the line close behind each other have better morale.',
     ],
     [
-      'Was Schlachten gewinnt',
-      'Wenn du dicht vor Bug oder Heck des Feindes kreuzt, verdoppelt sich dein Schaden, ebenso bei der ersten Breitseite eines Schiffs, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander haben eine bessere Moral.',
+      'Was Schlachten entscheidet',
+      'Wer dicht vor dem Bug oder hinter dem Heck des Feindes kreuzt, richtet doppelten Schaden an; die erste Breitseite eines Schiffs ebenso, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander haben eine bessere Moral.',
     ],
     [
-      'Hvad der vinder slag',
+      'Hvad der afgør slag',
       'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør et skibs første bredside også, medmindre scenariet siger andet. Tre linjeskibe tæt efter hinanden har bedre moral.',
     ],
   ),
@@ -117,7 +117,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Entern',
-      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst zwei Runden gewinnt, nimmt das Schiff; die Prise braucht Leute von dir.',
+      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst zwei Runden gewinnt, nimmt das Schiff; die Prise musst du mit eigenen Leuten bemannen.',
     ],
     [
       'Entring',

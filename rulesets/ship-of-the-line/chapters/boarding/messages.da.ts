@@ -67,7 +67,7 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
   'sol.event.boarders.opposed.reversed':
     '{ship} bliver selv taget: angriberen kaster {attackerDie, number}, forsvareren {defenderDie, number} (forskel {difference, number}).',
   'sol.event.boarders.opposed.open':
-    'Lige, {attackerDie, number} mod {defenderDie, number}: begge kaster igen (forskel {difference, number}).',
+    'Uafgjort, {attackerDie, number} mod {defenderDie, number}: begge kaster igen (forskel {difference, number}).',
   'sol.event.shipCaptured': '{seat} tager {ship} som prise.',
   'sol.event.shipRetaken': '{seat} tager {ship} tilbage; skibet fører igen sit eget flag.',
 }

@@ -4,8 +4,8 @@ import type { disengagementEnglish } from './messages.en.ts'
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementDanish: Translated<typeof disengagementEnglish> = {
   'step.dotOfReturn.hint':
-    'Prikken, hvor skibet forlod brættet, er optaget, og disse er lige nær. Kursen vælger du bagefter.',
-  'step.dotOfReturn': 'Vælg prikken at vende tilbage på',
+    'Prikken, hvor skibet forlod brættet, er optaget, og disse ligger lige tæt på. Kursen vælger du bagefter.',
+  'step.dotOfReturn': 'Vælg, hvor skibet vender tilbage',
   'order.chooseDot': 'prik at vende tilbage på',
   'order.return': 'vend tilbage',
   'order.repair': 'reparér',

@@ -21,10 +21,10 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
   'sol.event.drawOffered': '{seat} bietet ein Unentschieden an.',
   'sol.event.drawDeclined': '{seat} kämpft weiter.',
-  'sol.ending.fleetLost': 'der Feind hat kein Schiff mehr',
-  'sol.ending.turnLimit': 'die letzte Runde ist vorbei',
-  'sol.ending.quiet': 'viele Runden blieben ohne Ergebnis',
-  'sol.ending.agreement': 'beide Seiten haben zugestimmt',
+  'sol.ending.fleetLost': 'Der Feind hat kein Schiff mehr',
+  'sol.ending.turnLimit': 'Die letzte Runde ist vorbei',
+  'sol.ending.quiet': 'Viele Runden blieben ohne Ergebnis',
+  'sol.ending.agreement': 'Beide Seiten haben zugestimmt',
   'sol.outcome.won':
     '{winner} siegt: {ending}. {a} hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b} hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.outcome.draw':

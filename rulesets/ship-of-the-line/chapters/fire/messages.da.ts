@@ -67,8 +67,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'sol.event.sailLost':
     '{ship} mister et sejl ({mast}); {sails, plural, =0 {intet} other {#}} tilbage på masten.',
   'sol.event.batteryLost': '{ship} mister batteri {battery, number} om {side}.',
-  'sol.event.mastLost':
-    '{ship} mister en mast ({mast}); den falder over bord og holder skibet fast.',
+  'sol.event.mastLost': '{ship} mister sin {mast}; den falder over bord og holder skibet fast.',
   'sol.event.rudderLost': '{ship} mister roret og driver.',
   'sol.event.shipSunk.hull': '{ship} synker.',
   'sol.event.shipSunk.magazine': '{ship} springer i luften: krudtkammeret er ramt.',

@@ -28,7 +28,7 @@ export const sailingDanish: Translated<typeof sailingEnglish> = {
   'sol.refuse.rammingFurther':
     '{ship} har sejlet den krævede kabellængde og må ikke sejle ind i {struck}. Vælg en fri prik, entr, eller slut turen.',
   'sol.refuse.noChoiceAlongside':
-    'Her er der ingen kurs langs siden at vælge: lad `alongside` stå tomt.',
+    'Her er der ingen kurs langs siden at vælge: lad feltet »Langs siden« stå tomt.',
   'sol.refuse.chooseAlongside':
     'Skibene støder sammen: vælg {one} eller {other} som kurs langs siden.',
   'sol.refuse.tackFrom':

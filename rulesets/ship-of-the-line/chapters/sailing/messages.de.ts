@@ -28,7 +28,7 @@ export const sailingGerman: Translated<typeof sailingEnglish> = {
   'sol.refuse.rammingFurther':
     '{ship} hat die vorgeschriebene Kabellänge zurückgelegt und darf nicht in {struck} hineinfahren. Wähle einen freien Punkt, entere oder beende den Zug.',
   'sol.refuse.noChoiceAlongside':
-    'Hier gibt es keinen Kurs längsseits zu wählen: Lass `alongside` leer.',
+    'Hier gibt es keinen Kurs längsseits zu wählen: Lass das Feld „Längsseits“ leer.',
   'sol.refuse.chooseAlongside':
     'Die Schiffe stoßen zusammen: Wähle {one} oder {other} als Kurs längsseits.',
   'sol.refuse.tackFrom':
