@@ -47,7 +47,7 @@ test('values are compared with the same seeds, in words', async () => {
   expect(await simulated(...flags)).toBe(0)
   expect(written.out).toContain('Who begins = Crosses')
   expect(written.out).toContain(
-    'Noughts against Crosses, in 4 pairs of battles with the same seed; real below',
+    'Noughts against Crosses, in 4 pairs of battles with the same seed; a difference counts as real if',
   )
   expect(written.out).toMatch(
     /Crosses wins: .*(could be chance|is real|Not settled yet|No pair differs)/,

@@ -8,7 +8,7 @@ export const simulate: Catalogue = {
   'cli.simulate.value': '{name} = {value}',
   'cli.simulate.counted': 'Heraf {battles, plural, one {# slag} other {# slag}}.',
   'cli.simulate.countedOnce':
-    'Af {of, plural, one {# slag} other {# slag}} tæller her {battles}: alle pladser spilles ens, så byttet er det samme slag igen.',
+    'Af {of, plural, one {# slag} other {# slag}} tæller her {battles}: alle pladser spilles ens, så et bytte gentager kun det samme slag.',
   'cli.simulate.option.true': 'ja',
   'cli.simulate.option.false': 'nej',
   'cli.simulate.player.ensign': 'fændrik',
@@ -22,7 +22,7 @@ export const simulate: Catalogue = {
   'cli.simulate.head.lost': 'Tabte brikker',
   'cli.simulate.head.worth': 'Forspring på bordet',
   'cli.simulate.leadAbout':
-    'Forspring på bordet: hvor langt foran computeren ser en plads efter det, der står på bordet til sidst. Det er ikke en score og siger ikke, hvem der vinder.',
+    'Forspring på bordet: hvor langt foran computeren ser en plads til sidst. Det er ikke en score og siger ikke, hvem der vinder.',
   'cli.simulate.draws': 'Ingen vinder',
   'cli.simulate.length':
     'Længde i træk: {mean} ({interval}); halvdelen {lower} til {upper}, alle {least} til {most}.',
@@ -33,18 +33,18 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Slag {number} mislykkedes og er gemt i {file}: {fault}',
   'cli.simulate.faultUnkept': 'Slag {number} mislykkedes: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; ægte under en sandsynlighed på {limit}',
+    '{name}: {other} mod {one}, i {pairs, plural, one {# par} other {# par}} slag med samme startværdi; en forskel regnes for ægte, når den ved et tilfælde har en sandsynlighed under {limit}',
   'cli.simulate.compare.wins': '{seat} vinder: {difference} procentpoint ({interval}).',
   'cli.simulate.compare.lost': '{seat} mister brikker: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Længde i træk: {difference} ({interval}).',
   'cli.simulate.compare.player': 'Den, der er nævnt for pladsen »{seat}«, hvor han end sidder,',
   'cli.simulate.compare.real':
-    'Forskellen er ægte: alene ved et tilfælde bliver den så stor med sandsynligheden {chance}.',
+    'Forskellen er ægte: sandsynligheden for, at den bliver så stor ved et tilfælde, er {chance}.',
   'cli.simulate.compare.chance':
-    'Det kan være tilfældigt: alene ved et tilfælde bliver en forskel så stor med sandsynligheden {chance}.',
+    'Det kan være tilfældigt: sandsynligheden for, at en forskel bliver så stor ved et tilfælde, er {chance}.',
   'cli.simulate.compare.none': 'Intet par er forskelligt.',
   'cli.simulate.compare.open':
-    'Endnu ikke afgjort, test og interval siger ikke det samme: alene ved et tilfælde bliver en forskel så stor med sandsynligheden {chance}. Flere slag ville vise det.',
+    'Endnu ikke afgjort, for test og interval er uenige: sandsynligheden for, at en forskel bliver så stor ved et tilfælde, er {chance}. Flere slag ville afgøre det.',
   'cli.simulate.compare.same':
     '{name}: {other} ændrede intet her. Hvert slag går som med {one}, så tallene står her kun én gang.',
   'cli.simulate.progress': '{done, number} af {of, number} slag, {share}; omkring {left} tilbage',
@@ -61,9 +61,9 @@ export const simulate: Catalogue = {
     '{file} er skrevet af en tidligere version af programmet, som ikke gemte, hvordan slag endte: spil dem om.',
   'cli.simulate.run.torn': '{file}: planen i første linje kan ikke læses.',
   'cli.simulate.run.edition':
-    '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet: resten ville ikke være de samme slag.',
+    '{file} er spillet med en anden udgave af reglerne eller en anden version af programmet. Resten ville blive andre slag.',
   'cli.simulate.run.players':
-    '{file} er spillet med andre regler eller andre spillere end disse: slag {number}, spillet igen, går anderledes. Resten ville høre til en anden kørsel; begynd en ny.',
+    '{file} er spillet med andre regler eller spillere: slag {number} går anderledes, når det spilles igen. Resten ville høre til en anden kørsel; begynd en ny.',
   'cli.simulate.run.result': '{file}: linje {line} er ikke et resultat af denne kørsel.',
   'cli.simulate.planSoFar':
     '{done, number} af {battles, plural, one {# slag} other {# slag}}, startværdi {seed}; kørslen er ikke slut.',
@@ -71,30 +71,30 @@ export const simulate: Catalogue = {
   'cli.report.command': 'Kommandoen, der gentager kørslen',
   'cli.report.result': 'Hvem vinder',
   'cli.report.resultAbout':
-    'Andelen af vundne slag og det interval, som den sande andel ligger i med 95 % sikkerhed. Forspringet på bordet er, hvor langt foran computeren ser en plads efter det, der står der til sidst; det er ikke en score og siger ikke, hvem der vinder: det gør scenariet.',
+    'Andelen af vundne slag med dens 95 %-interval: her ligger den sande andel med 95 % sikkerhed. Forspringet på bordet siger, hvor langt foran computeren ser en plads til sidst. Det er ikke en score og siger ikke, hvem der vinder; det gør scenariet.',
   'cli.report.compare': 'Hvad der gør en forskel',
   'cli.report.found.standingOut': 'Hvad der skiller sig ud',
   'cli.report.found.standingOutAbout':
-    'Det talte og de omstændigheder, som en plads med sikkerhed vinder oftere eller sjældnere med end uden, fordi 95 %-intervallerne ligger adskilt; det tydeligste først, højst fem. Det, som man altid eller aldrig vinder med eller uden, er udeladt, da det mest er resultatet under et andet navn. Noget af det kan følge af at vinde i stedet for at føre til det.',
+    'Tal og omstændigheder, som en plads med sikkerhed vinder oftere eller sjældnere med end uden: de to 95 %-intervaller overlapper ikke. Det tydeligste står først, højst fem. Det, der altid eller aldrig følger med sejren, er udeladt, da det mest er resultatet under et andet navn. Noget af det kan være en følge af sejren snarere end årsag til den.',
   'cli.report.found.endings': 'Hvordan slag ender',
   'cli.report.found.endingsAbout':
-    'Andelen af slag, der endte sådan, og hvem der vandt dem, hver med sit 95 %-interval.',
+    'Hvor mange slag der endte sådan, og hvem der vandt dem, med 95 %-intervaller.',
   'cli.report.found.circumstances': 'Under hvilke omstændigheder',
   'cli.report.found.circumstancesAbout':
-    'Andelen af slag, hvor det var sådan, og hvem der vandt dem, hver med sit 95 %-interval.',
-  'cli.report.found.seated': 'Hvem det var, og om han vandt',
+    'Hvor mange slag det gjaldt for, og hvem der vandt dem, med 95 %-intervaller.',
+  'cli.report.found.seated': 'Hvilken plads det var, og om den vandt',
   'cli.report.found.seatedAbout':
-    'Andelen af slag, hvor en plads var det; hvor mange af dem den vandt, hvilken plads det end var; og hvor mange hver plads vandt, når det var den; hver med sit 95 %-interval.',
+    'I hvor mange slag det gjaldt for en plads, hvor mange af dem den plads vandt, og hvor mange hver plads vandt, når det gjaldt for den, med 95 %-intervaller.',
   'cli.report.found.counts': 'Hvad der skete: hvor ofte pr. slag (andel af slag med det)',
   'cli.report.found.countsAbout':
-    'For hver plads, hvor ofte i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det skete for dem, der vandt slaget, og dem, der tabte det; og hvor mange af de pladser, der havde det i et slag, som vandt slaget, og hvor mange af dem, der aldrig havde det. Den vindende side lever længere og gør mere: en forskel beviser ingen årsag.',
+    'For hver plads: hvor ofte det skete i et slag, med middeltallets 95 %-interval, og i parentes andelen af slag, hvor det overhovedet skete. Dernæst hvor ofte det skete for vinderne af et slag og for taberne. Til sidst hvor mange af de pladser, det skete for i et slag, der vandt slaget, og hvor mange af de øvrige. Den vindende side lever længere og gør mere, så en forskel beviser ingen årsag.',
   'cli.report.head.ending': 'Slutning',
   'cli.report.head.what': 'Hvad',
   'cli.report.head.seat': 'Plads',
   'cli.report.head.circumstance': 'Omstændighed',
   'cli.report.head.is': 'Værdi',
   'cli.report.head.battles': 'Slag',
-  'cli.report.head.whoever': 'Sejre, hvem det end var',
+  'cli.report.head.whoever': 'Sejre i alt',
   'cli.report.head.when': 'Sejre som {seat}',
   'cli.report.head.won': '{seat} vinder',
   'cli.report.head.nobody': 'Ingen vinder',
@@ -110,10 +110,10 @@ export const simulate: Catalogue = {
   'cli.report.lostAbout': 'Slag efter antallet af brikker, som en plads har mistet til sidst.',
   'cli.report.worth': 'Forspringet på bordet, som computeren vurderer det',
   'cli.report.worthAbout':
-    'Slag efter, hvor langt foran de andre computeren ser en plads til sidst, efter det, der står på bordet. Det er ikke en score og siger ikke, hvem der vinder: det gør scenariet.',
+    'Slag efter, hvor langt foran de andre computeren ser en plads til sidst. Det er ikke en score og siger ikke, hvem der vinder; det gør scenariet.',
   'cli.report.battles': 'Alle slag',
   'cli.report.battlesAbout':
-    'For at gense et slag sættes det, der står i dets sidste kolonne, efter kommandoen ovenfor; den skriver en slagfil, som åbnes på siden eller med ./grognard replay FIL.',
+    'Vil du se et slag igen, så føj teksten i dets sidste kolonne til kommandoen ovenfor. Den skriver en slagfil, som du kan åbne på siden eller med ./grognard replay FIL.',
   'cli.report.head.number': 'Slag',
   'cli.report.head.seed': 'Startværdi',
   'cli.report.head.value': 'Varieret',

@@ -9,7 +9,7 @@ export const simulate: Catalogue = {
   'cli.simulate.value': '{name} = {value}',
   'cli.simulate.counted': 'Davon {battles, plural, one {# Schlacht} other {# Schlachten}}.',
   'cli.simulate.countedOnce':
-    'Von {of, plural, one {# Schlacht} other {# Schlachten}} zählen hier {battles}: Alle Plätze werden gleich gespielt, getauscht ist es also dieselbe Schlacht noch einmal.',
+    'Von {of, plural, one {# Schlacht} other {# Schlachten}} zählen hier {battles}: Alle Plätze werden gleich gespielt, also wiederholt ein Tausch nur dieselbe Schlacht.',
   'cli.simulate.option.true': 'ja',
   'cli.simulate.option.false': 'nein',
   'cli.simulate.player.ensign': 'Fähnrich',
@@ -23,7 +23,7 @@ export const simulate: Catalogue = {
   'cli.simulate.head.lost': 'Verlorene Einheiten',
   'cli.simulate.head.worth': 'Vorsprung auf dem Tisch',
   'cli.simulate.leadAbout':
-    'Vorsprung auf dem Tisch: wie weit der Computer einen Platz nach dem, was am Ende auf dem Tisch steht, vorn sieht. Er ist keine Wertung und sagt nicht, wer siegt.',
+    'Vorsprung auf dem Tisch: wie weit vorn der Computer einen Platz am Ende sieht. Er ist keine Wertung und sagt nicht, wer siegt.',
   'cli.simulate.draws': 'Niemand siegt',
   'cli.simulate.length':
     'Länge in Zügen: {mean} ({interval}); die Hälfte {lower} bis {upper}, alle {least} bis {most}.',
@@ -34,18 +34,18 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Schlacht {number} ist fehlgeschlagen und in {file} gespeichert: {fault}',
   'cli.simulate.faultUnkept': 'Schlacht {number} ist fehlgeschlagen: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; echt unter einer Wahrscheinlichkeit von {limit}',
+    '{name}: {other} gegen {one}, in {pairs, plural, one {# Paar} other {# Paaren}} von Schlachten mit gleichem Startwert; ein Unterschied gilt als echt, wenn er durch Zufall mit einer Wahrscheinlichkeit unter {limit} entsteht',
   'cli.simulate.compare.wins': '{seat} siegt: {difference} Prozentpunkte ({interval}).',
   'cli.simulate.compare.lost': '{seat} verliert Einheiten: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Länge in Zügen: {difference} ({interval}).',
   'cli.simulate.compare.player': 'Wer für den Platz „{seat}“ genannt ist, wo er auch sitzt,',
   'cli.simulate.compare.real':
-    'Der Unterschied ist echt: Allein durch Zufall ist er so groß mit der Wahrscheinlichkeit {chance}.',
+    'Der Unterschied ist echt: Dass er allein durch Zufall so groß wird, hat die Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.chance':
-    'Es könnte Zufall sein: Allein durch Zufall ist ein Unterschied so groß mit der Wahrscheinlichkeit {chance}.',
+    'Es könnte Zufall sein: Dass ein Unterschied allein durch Zufall so groß wird, hat die Wahrscheinlichkeit {chance}.',
   'cli.simulate.compare.none': 'Kein Paar unterscheidet sich.',
   'cli.simulate.compare.open':
-    'Noch nicht entschieden, Test und Intervall sagen Verschiedenes: Allein durch Zufall ist ein Unterschied so groß mit der Wahrscheinlichkeit {chance}. Mehr Schlachten würden es zeigen.',
+    'Noch nicht entschieden, denn Test und Intervall widersprechen sich: Dass ein Unterschied allein durch Zufall so groß wird, hat die Wahrscheinlichkeit {chance}. Mehr Schlachten würden es entscheiden.',
   'cli.simulate.compare.same':
     '{name}: {other} hat hier nichts geändert. Jede Schlacht verläuft wie mit {one}, darum stehen die Zahlen nur einmal da.',
   'cli.simulate.progress': '{done, number} von {of, number} Schlachten, {share}; noch etwa {left}',
@@ -64,9 +64,9 @@ export const simulate: Catalogue = {
     '{file} ist von einer früheren Version dieses Programms, die nicht festhielt, wie Schlachten endeten: Spiel sie neu.',
   'cli.simulate.run.torn': '{file}: Der Plan in der ersten Zeile ist nicht lesbar.',
   'cli.simulate.run.edition':
-    '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt: Der Rest wären nicht dieselben Schlachten.',
+    '{file} wurde mit einer anderen Ausgabe der Regeln oder einer anderen Version dieses Programms gespielt. Der Rest wären andere Schlachten.',
   'cli.simulate.run.players':
-    '{file} wurde mit anderen Regeln oder anderen Spielern gespielt als diesen: Schlacht {number}, noch einmal gespielt, verläuft anders. Der Rest gehörte zu einem anderen Lauf; beginne einen neuen.',
+    '{file} wurde mit anderen Regeln oder Spielern gespielt: Noch einmal gespielt, verläuft Schlacht {number} anders. Der Rest gehörte zu einem anderen Lauf; beginne einen neuen.',
   'cli.simulate.run.result': '{file}: Zeile {line} ist kein Ergebnis dieses Laufs.',
   'cli.simulate.planSoFar':
     '{done, number} von {battles, plural, one {# Schlacht} other {# Schlachten}}, Startwert {seed}; der Lauf ist nicht zu Ende.',
@@ -74,30 +74,30 @@ export const simulate: Catalogue = {
   'cli.report.command': 'Das Kommando, das diesen Lauf wiederholt',
   'cli.report.result': 'Wer siegt',
   'cli.report.resultAbout':
-    'Der Anteil der gewonnenen Schlachten und das Intervall, in dem der wahre Anteil mit 95 % Sicherheit liegt. Der Vorsprung auf dem Tisch ist, wie weit der Computer einen Platz nach dem, was am Ende dort steht, vorn sieht; er ist keine Wertung und sagt nicht, wer siegt: Das sagt das Szenario.',
+    'Der Anteil der gewonnenen Schlachten mit seinem 95-%-Intervall: Darin liegt der wahre Anteil mit 95 % Sicherheit. Der Vorsprung auf dem Tisch sagt, wie weit vorn der Computer einen Platz am Ende sieht. Er ist keine Wertung und sagt nicht, wer siegt; das sagt das Szenario.',
   'cli.report.compare': 'Was einen Unterschied macht',
   'cli.report.found.standingOut': 'Was heraussticht',
   'cli.report.found.standingOutAbout':
-    'Gezähltes und Umstände, mit denen ein Platz sicher öfter oder seltener siegt als ohne, weil die 95-%-Intervalle getrennt liegen; das Deutlichste zuerst, höchstens fünf. Womit oder ohne was man immer oder nie siegt, fehlt, denn das ist meist das Ergebnis unter anderem Namen. Manches mag vom Siegen kommen, statt dazu zu führen.',
+    'Gezähltes und Umstände, mit denen ein Platz sicher öfter oder seltener siegt als ohne: Die beiden 95-%-Intervalle überschneiden sich nicht. Das Deutlichste steht zuerst, höchstens fünf. Was immer oder nie mit dem Sieg zusammengeht, fehlt, denn das ist meist nur das Ergebnis unter anderem Namen. Manches kann auch Folge des Siegs sein, nicht seine Ursache.',
   'cli.report.found.endings': 'Wie Schlachten enden',
   'cli.report.found.endingsAbout':
-    'Der Anteil der Schlachten, die so endeten, und wer sie gewann, jeweils mit 95-%-Intervall.',
+    'Wie viele Schlachten so endeten und wer sie gewann, mit 95-%-Intervallen.',
   'cli.report.found.circumstances': 'Unter welchen Umständen',
   'cli.report.found.circumstancesAbout':
-    'Der Anteil der Schlachten, in denen es so war, und wer sie gewann, jeweils mit 95-%-Intervall.',
-  'cli.report.found.seated': 'Wer es war und ob er siegte',
+    'Für wie viele Schlachten das galt und wer sie gewann, mit 95-%-Intervallen.',
+  'cli.report.found.seated': 'Welcher Platz es war und ob er siegte',
   'cli.report.found.seatedAbout':
-    'Der Anteil der Schlachten, in denen ein Platz es war; wie viele davon er gewann, welcher Platz es auch war; und wie viele jeder Platz gewann, wenn er es war; jeweils mit 95-%-Intervall.',
+    'In wie vielen Schlachten das für einen Platz galt, wie viele davon dieser Platz gewann und wie viele jeder Platz gewann, wenn es für ihn galt, mit 95-%-Intervallen.',
   'cli.report.found.counts': 'Was geschah: wie oft je Schlacht (Anteil der Schlachten damit)',
   'cli.report.found.countsAbout':
-    'Je Platz, wie oft in einer Schlacht, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie oft es denen widerfuhr, die die Schlacht gewannen, und denen, die sie verloren; und wie viele der Plätze, bei denen es in einer Schlacht vorkam, diese gewannen, und wie viele von denen, bei denen es nie vorkam. Wer gewinnt, lebt länger und tut mehr: Ein Unterschied beweist keine Ursache.',
+    'Für jeden Platz: wie oft es in einer Schlacht geschah, mit dem 95-%-Intervall des Mittels, und in Klammern der Anteil der Schlachten, in denen es überhaupt geschah. Dann, wie oft es den Siegern einer Schlacht geschah und wie oft den Verlierern. Zuletzt, wie viele der Plätze, denen es in einer Schlacht geschah, diese gewannen, und wie viele der übrigen. Wer gewinnt, lebt länger und tut mehr; ein Unterschied beweist also keine Ursache.',
   'cli.report.head.ending': 'Ende',
   'cli.report.head.what': 'Was',
   'cli.report.head.seat': 'Platz',
   'cli.report.head.circumstance': 'Umstand',
   'cli.report.head.is': 'Wert',
   'cli.report.head.battles': 'Schlachten',
-  'cli.report.head.whoever': 'Siege, wer es auch war',
+  'cli.report.head.whoever': 'Siege insgesamt',
   'cli.report.head.when': 'Siege als {seat}',
   'cli.report.head.won': '{seat} siegt',
   'cli.report.head.nobody': 'Niemand siegt',
@@ -114,10 +114,10 @@ export const simulate: Catalogue = {
     'Schlachten nach der Zahl der Einheiten, die ein Platz am Ende verloren hat.',
   'cli.report.worth': 'Der Vorsprung auf dem Tisch, wie der Computer ihn schätzt',
   'cli.report.worthAbout':
-    'Schlachten danach, wie weit vor den anderen der Computer einen Platz am Ende sieht, nach dem, was auf dem Tisch steht. Das ist keine Wertung und sagt nicht, wer siegt: Das sagt das Szenario.',
+    'Schlachten danach, wie weit vor den anderen der Computer einen Platz am Ende sieht. Das ist keine Wertung und sagt nicht, wer siegt; das sagt das Szenario.',
   'cli.report.battles': 'Alle Schlachten',
   'cli.report.battlesAbout':
-    'Um eine noch einmal zu sehen, setze hinter das Kommando oben, was in ihrer letzten Spalte steht; es schreibt eine Schlachtdatei, die sich auf der Seite oder mit ./grognard replay DATEI öffnen lässt.',
+    'Um eine Schlacht noch einmal zu sehen, hänge den Text aus ihrer letzten Spalte an das Kommando oben an. Es schreibt eine Schlachtdatei, die du auf der Seite oder mit ./grognard replay DATEI öffnen kannst.',
   'cli.report.head.number': 'Schlacht',
   'cli.report.head.seed': 'Startwert',
   'cli.report.head.value': 'Verändert',

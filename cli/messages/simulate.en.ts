@@ -9,7 +9,7 @@ export const simulate: Catalogue = {
   'cli.simulate.value': '{name} = {value}',
   'cli.simulate.counted': '{battles, plural, one {# battle} other {# battles}} in this group.',
   'cli.simulate.countedOnce':
-    'Of {of, plural, one {# battle} other {# battles}}, {battles} count here: all seats are played alike, so swapping them only repeats the battle.',
+    'Of {of, plural, one {# battle} other {# battles}}, {battles} count here: all seats are played alike, so swapping them only repeats the same battle.',
   'cli.simulate.option.true': 'yes',
   'cli.simulate.option.false': 'no',
   'cli.simulate.player.ensign': 'ensign',
@@ -23,7 +23,7 @@ export const simulate: Catalogue = {
   'cli.simulate.head.lost': 'Pieces lost',
   'cli.simulate.head.worth': 'Lead on the table',
   'cli.simulate.leadAbout':
-    'Lead on the table: how far ahead the computer thinks a seat is, by what is on the table at the end. It is not a score and does not say who wins.',
+    'Lead on the table: how far ahead the computer thinks a seat is at the end. It is not a score and does not say who wins.',
   'cli.simulate.draws': 'Nobody wins',
   'cli.simulate.length':
     'Length in turns: {mean} ({interval}); half of them {lower} to {upper}, all {least} to {most}.',
@@ -34,18 +34,18 @@ export const simulate: Catalogue = {
   'cli.simulate.fault': 'Battle {number} failed and is saved in {file}: {fault}',
   'cli.simulate.faultUnkept': 'Battle {number} failed: {fault}',
   'cli.simulate.compare':
-    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles with the same seed; real below a probability of {limit}',
+    '{name}: {other} against {one}, in {pairs, plural, one {# pair} other {# pairs}} of battles with the same seed; a difference counts as real if chance alone makes it with a probability below {limit}',
   'cli.simulate.compare.wins': '{seat} wins: {difference} percentage points ({interval}).',
   'cli.simulate.compare.lost': '{seat} loses pieces: {difference} ({interval}).',
   'cli.simulate.compare.length': 'Length in turns: {difference} ({interval}).',
   'cli.simulate.compare.player': 'The player named for the seat “{seat}”, wherever seated,',
   'cli.simulate.compare.real':
-    'The difference is real: chance alone makes one this large with a probability of {chance}.',
+    'The difference is real: the probability that chance alone makes one this large is {chance}.',
   'cli.simulate.compare.chance':
-    'It could be chance: chance alone makes a difference this large with a probability of {chance}.',
+    'It could be chance: the probability that chance alone makes a difference this large is {chance}.',
   'cli.simulate.compare.none': 'No pair differs.',
   'cli.simulate.compare.open':
-    'Not settled yet, test and interval disagree: chance alone makes a difference this large with a probability of {chance}. More battles would tell.',
+    'Not settled yet, as test and interval disagree: the probability that chance alone makes a difference this large is {chance}. More battles would settle it.',
   'cli.simulate.compare.same':
     '{name}: {other} changed nothing here. Every battle goes as with {one}, so its figures are given once.',
   'cli.simulate.progress': '{done, number} of {of, number} battles, {share}; about {left} left',
@@ -62,9 +62,9 @@ export const simulate: Catalogue = {
     '{file} was written by an earlier version of this program, which did not record how battles ended: play it again.',
   'cli.simulate.run.torn': '{file}: the plan in its first line cannot be read.',
   'cli.simulate.run.edition':
-    '{file} was played with another edition of the rules or another version of this program: the rest would not be the same battles.',
+    '{file} was played with another edition of the rules or another version of this program, so the rest would not be the same battles.',
   'cli.simulate.run.players':
-    '{file} was played with other rules or players than these: battle {number}, played again, goes differently. The rest would belong to another run; start a new one.',
+    '{file} was played with other rules or players: battle {number} goes differently when played again. The rest would belong to another run, so start a new one.',
   'cli.simulate.run.result': '{file}: line {line} is not a result of this run.',
   'cli.simulate.planSoFar':
     '{done, number} of {battles, plural, one {# battle} other {# battles}}, seed {seed}; the run is not over.',
@@ -72,30 +72,30 @@ export const simulate: Catalogue = {
   'cli.report.command': 'The command that repeats this run',
   'cli.report.result': 'Who wins',
   'cli.report.resultAbout':
-    'The share of battles won, and the interval that holds the true share with a confidence of 95 %. The lead on the table is how far ahead the computer thinks a seat is, by what is there at the end; it is not a score and does not say who wins: the scenario does.',
+    'The share of battles won, with its 95 % interval: the true share lies in it with a confidence of 95 %. The lead on the table is how far ahead the computer thinks a seat is at the end. It is not a score and does not say who wins; the scenario does.',
   'cli.report.compare': 'What makes a difference',
   'cli.report.found.standingOut': 'What stands out',
   'cli.report.found.standingOutAbout':
-    'Counts and circumstances with which a seat surely wins more or less often than without, because the 95 % intervals do not overlap; the clearest first, five at most. What goes with winning always or never is left out, since it is mostly the result by another name. Some of it may follow from winning rather than lead to it.',
+    'Counts and circumstances with which a seat certainly wins more or less often than without them: the two 95 % intervals do not overlap. The clearest come first, five at most. What always or never goes with winning is left out, since it is mostly the result under another name. Some of it may follow from winning rather than lead to it.',
   'cli.report.found.endings': 'How battles end',
   'cli.report.found.endingsAbout':
-    'The share of battles that ended this way, and who won them, each with its 95 % interval.',
+    'How many battles ended this way and who won them, with 95 % intervals.',
   'cli.report.found.circumstances': 'Under which circumstances',
   'cli.report.found.circumstancesAbout':
-    'The share of battles in which this was so, and who won them, each with its 95 % interval.',
-  'cli.report.found.seated': 'Who it was, and whether they won',
+    'How many battles this was true of and who won them, with 95 % intervals.',
+  'cli.report.found.seated': 'Which seat it was, and whether it won',
   'cli.report.found.seatedAbout':
-    'The share of battles in which one seat was it; how many of them it won, whichever seat it was; and how many each seat won when it was the one; each with its 95 % interval.',
+    'In how many battles this was true of one seat, how many of them that seat won, and how many each seat won when it was true of it, with 95 % intervals.',
   'cli.report.found.counts': 'What happened: times per battle (share of battles with it)',
   'cli.report.found.countsAbout':
-    'For each seat, how often in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it happened to those who won the battle, and to those who lost it; and how many of the seats that had it in a battle won that battle, and of those that never had it. The winning side lives longer and does more: a difference is no proof of a cause.',
+    'For each seat: how often it happened in a battle, with the 95 % interval of the mean, and in brackets the share of battles in which it happened at all. Then how often it happened to the winners of a battle and to the losers. Last, how many of the seats it happened to in a battle won that battle, and how many of those it did not happen to. The winning side lives longer and does more, so a difference does not prove a cause.',
   'cli.report.head.ending': 'Ending',
   'cli.report.head.what': 'What',
   'cli.report.head.seat': 'Seat',
   'cli.report.head.circumstance': 'Circumstance',
   'cli.report.head.is': 'Value',
   'cli.report.head.battles': 'Battles',
-  'cli.report.head.whoever': 'Wins, whoever it was',
+  'cli.report.head.whoever': 'Wins in all',
   'cli.report.head.when': 'Wins as {seat}',
   'cli.report.head.won': '{seat} wins',
   'cli.report.head.nobody': 'Nobody wins',
@@ -108,13 +108,13 @@ export const simulate: Catalogue = {
   'cli.report.lengthAbout': 'Battles by their length in turns.',
   'cli.report.ordersAbout': 'Battles by the number of orders given.',
   'cli.report.lost': 'What is lost',
-  'cli.report.lostAbout': 'Battles by the number of pieces that a seat has lost by the end.',
+  'cli.report.lostAbout': 'Battles by the number of pieces that a seat had lost at the end.',
   'cli.report.worth': 'The lead on the table, as the computer judges it',
   'cli.report.worthAbout':
-    'Battles by how far ahead of the others the computer thinks a seat is at the end, by what is on the table. It is not a score and does not say who wins: the scenario does.',
+    'Battles by how far ahead of the others the computer thinks a seat is at the end. It is not a score and does not say who wins; the scenario does.',
   'cli.report.battles': 'All battles',
   'cli.report.battlesAbout':
-    'To see one again, add what is in its last column to the command above; it writes a battle file, which opens on the page or with ./grognard replay FILE.',
+    'To see a battle again, add the text in its last column to the command above. It writes a battle file, which you can open on the page or with ./grognard replay FILE.',
   'cli.report.head.number': 'Battle',
   'cli.report.head.seed': 'Seed',
   'cli.report.head.value': 'Varied',

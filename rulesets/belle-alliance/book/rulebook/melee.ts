@@ -164,9 +164,9 @@ const help = {
   ),
   'BA-4.1.6-03': printed(
     '4.1.6 Naboenheder',
-    'Defenders may use neighbours in the same way, but not if they are attacked in flank or rear.',
-    'Verteidiger dürfen ebenso Nachbareinheiten nutzen, aber nicht, wenn sie in Flanke oder Rücken angegriffen werden.',
-    'Forsvarere kan bruge naboenheder på samme måde, dog ikke når de angribes i flanke eller ryg.',
+    'Defenders may use neighbours in the same way, but a unit that is attacked in flank or rear cannot be a neighbour.',
+    'Verteidiger dürfen ebenso Nachbareinheiten nutzen, aber eine Einheit, die in Flanke oder Rücken angegriffen wird, kann nicht Nachbar sein.',
+    'Forsvarere kan bruge naboenheder på samme måde, men en enhed, der angribes i flanke eller ryg, kan ikke være naboenhed.',
   ),
   'BA-4.1.7-01': printed(
     '4.1.7 Støtteenheder',
