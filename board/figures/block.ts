@@ -5,6 +5,8 @@ import { speck } from '../base/soft.ts'
 import { draw, group, line, path } from '../base/svg.ts'
 import { footman, horseman } from './figure.ts'
 import { gunInAction, limbered, wagon } from './gun.ts'
+import { drawAlike, posed } from './parts.ts'
+import type { Part } from './parts.ts'
 import { drawStandard } from './standards.ts'
 
 type Place = Block['places'][number]
@@ -18,17 +20,45 @@ const TURNED = [0, 900, 2600, 5000]
 
 /** Figures from above to scale, the front rank darker, ragged where they are disordered. */
 export function drawBlock(piece: Piece, block: Block): SVGGElement {
-  const front = Math.max(...block.places.map(({ ahead }) => ahead))
-  const figures = block.places.map((place, index) =>
-    figureAt(strayed(place, index, block), block, place.ahead === front, index),
-  )
+  const fallenMen = missing(block)
+    .map(place => fallen(place, block))
+    .join('')
   return group(classOf(piece, block), [
     plinth(piece, block),
-    ...figures,
-    ...missing(block).map(place => fallen(place, block)),
+    ...drawFigures(block),
+    ...(fallenMen === '' ? [] : [path('fallen', fallenMen)]),
     strengthOf(piece, block),
     standardOf(piece),
   ])
+}
+
+function drawFigures(block: Block): SVGPathElement[] {
+  const front = Math.max(...block.places.map(({ ahead }) => ahead))
+  const stood = block.places.map((place, index) => strayed(place, index, block))
+  const heights = heightsOf(stood, block.base)
+  const figures = stood.map(({ aside, ahead, turned }, index) => {
+    const isFront = block.places[index]?.ahead === front
+    const at = { x: aside, y: -ahead, degrees: turned / 100 }
+    return posed(partsOf(block, isFront, index), at)
+  })
+  const layers = Map.groupBy(figures, (_, index) => heights[index] ?? 0)
+  return [...layers]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, alike]) => drawAlike(alike))
+}
+
+/** Each lies over those before it whom it covers; in good order nobody covers anybody. */
+export function heightsOf(places: readonly Place[], { width, depth }: Block['base']): number[] {
+  const near = Math.min(width, depth) * 0.9
+  const heights: number[] = []
+  for (const { aside, ahead } of places) {
+    const covered = heights.filter((_, index) => {
+      const other = places[index]
+      return other && Math.hypot(aside - other.aside, ahead - other.ahead) < near
+    })
+    heights.push(1 + Math.max(-1, ...covered))
+  }
+  return heights
 }
 
 /** A bar in the colours of the coat, a thick line where its front is; one far off. */
@@ -100,26 +130,12 @@ function strayed(place: Place, index: number, { disorder, base }: Block): Place 
   }
 }
 
-function figureAt(
-  { aside, ahead, turned }: Place,
-  block: Block,
-  isFront: boolean,
-  index: number,
-): SVGGElement {
-  const figure = group(isFront ? 'figure front' : 'figure', partsOf(block, index))
-  figure.setAttribute(
-    'transform',
-    `translate(${Math.round(aside)} ${Math.round(-ahead)}) rotate(${turned / 100})`,
-  )
-  return figure
-}
-
-function partsOf({ arm, base, mark }: Block, index: number): SVGElement[] {
+function partsOf({ arm, base, mark }: Block, isFront: boolean, index: number): Part[] {
   switch (arm) {
     case 'foot':
-      return footman(base, mark)
+      return footman(base, mark, isFront)
     case 'horse':
-      return horseman(base, mark, index)
+      return horseman(base, mark, isFront, index)
     case 'gun':
       return gunInAction(base)
     case 'limber':
@@ -144,12 +160,9 @@ function missing({ places, of, arm }: Block): Place[] {
     .map(aside => ({ aside, ahead: last, turned: 0 }))
 }
 
-function fallen({ aside, ahead }: Place, { base }: Block): SVGPathElement {
+function fallen({ aside, ahead }: Place, { base }: Block): string {
   const r = base.width * 0.2
-  return path(
-    'fallen',
-    `M${aside - r} ${-ahead - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`,
-  )
+  return `M${aside - r} ${-ahead - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`
 }
 
 /** Along the rear: as long as the unit is strong; what has been lost is an empty frame. */

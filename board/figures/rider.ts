@@ -1,6 +1,7 @@
 import type { Piece } from '@grognard/umpire'
 import { draw, group, path } from '../base/svg.ts'
 import { horse } from './figure.ts'
+import { drawAlike } from './parts.ts'
 
 /** A chief with his hat athwart, plume and sash, or an orderly with his satchel, on horseback. */
 export function drawRider(piece: Piece): SVGGElement {
@@ -12,7 +13,7 @@ export function drawRider(piece: Piece): SVGGElement {
       : path('base', lozenge(w * 0.78, d * 0.64))
   return group(`rider side-${side}${isChief ? ' chief' : ''}`, [
     base,
-    horse(w * 1.05, d, isChief ? 'grey' : 'bay'),
+    ...drawAlike([horse(w * 1.05, d, isChief ? 'grey' : 'bay')]),
     path(
       'cloth',
       `M${-w * 0.3} ${-d * 0.06}L${w * 0.3} ${-d * 0.06}L${w * 0.36} ${d * 0.2}L0 ${d * 0.14}L${-w * 0.36} ${d * 0.2}Z`,
