@@ -203,7 +203,7 @@ interface PlayFlags {
 }
 
 function addReplay(program: Command, ended: Ended): void {
-  commandIn(program, 'replay <file>', 'tell a saved battle from its first order to its last')
+  commandIn(program, 'replay <file>', 'retell a saved battle from its first order to its last')
     .option('--from <order>', 'begin with this order; the first is 1')
     .option('--to <order>', 'end with this order')
     .option('--seat <seat>', 'tell what this seat may know')

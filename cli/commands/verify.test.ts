@@ -40,7 +40,7 @@ test('a battle of keyed dice is valid, and it is said what that proves', async (
   expect(lines).toEqual([
     expect.stringMatching(/^FILE: 12 orders, \d+ events\. Valid: played by the rules/),
     expect.stringMatching(
-      /^Dice that follow from the seed and .*: \d+ .* could know .* choose when to give an order\.$/,
+      /^Dice that match the seed and .*: \d+ .* could look up .* choose when to give an order\.$/,
     ),
   ])
 })

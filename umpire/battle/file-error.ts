@@ -22,7 +22,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.dice': 'Entry {seq}: die {die} reads {given}, but the seed gives {expected}.',
     'battle.events': 'Entry {seq}: the rules lead to other events, first at {at}.',
     'battle.stuck': 'Entry {seq} cannot be played again: {fault}',
-    'battle.valid': 'Valid: played by the rules, and every die is as the seed gives it.',
+    'battle.valid': 'Valid: played by the rules, and every die matches the seed.',
     'battle.reserved': 'Played by the rules, but:',
     'battle.reserve.typed':
       'Dice were typed in (up to {dice} of them, in entries: {entries}); nothing proves how they were rolled.',
@@ -37,7 +37,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.reserve.engine':
       'The battle was begun with version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
-      'Dice that follow from the seed and the number of their entry: {dice} (in entries: {entries}). This proves no more than that: whoever had the file could know the dice to come, choose among several seeds, or choose when to give an order.',
+      'Dice that match the seed and the number of their entry: {dice} (in entries: {entries}). That is all this proves: whoever had the file could look up the next dice, try several seeds, or choose when to give an order.',
     'battle.changed':
       'The rules in this program have changed since: the battle was begun with version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. You can still follow what was recorded.',
     'battle.proven.none': 'No dice were rolled.',

@@ -1,3 +1,4 @@
+import type { Words } from '@grognard/board/words/index.ts'
 import { levels, usualLevel } from '@grognard/players/level.ts'
 import type { Level } from '@grognard/players/level.ts'
 import type { Game, Seat } from '@grognard/umpire'
@@ -55,6 +56,14 @@ interface Props {
   change(players: Players): void
 }
 
+/** What the seat commands, where its name does not say so already. */
+function commandOf(words: Words, seat: Seat, scenario: string | undefined) {
+  const key = `${scenario}.${seat}`
+  const command = words.has(key) ? words.say({ key }) : words.name('seat', seat)
+  if (command === words.name('seat', seat)) return null
+  return <span className="seat-command">{command}</span>
+}
+
 /** Who plays each seat: I, a friend at the same screen, or the computer. */
 export function PlayersField({ game, seats, scenario, players, change }: Props) {
   const words = useWords(game)
@@ -71,9 +80,7 @@ export function PlayersField({ game, seats, scenario, players, change }: Props) 
         >
           <span className="seat-head">
             <span className="seat-name">{words.name('seat', seat)}</span>
-            {words.has(`${scenario}.${seat}`) && (
-              <span className="seat-command">{words.say({ key: `${scenario}.${seat}` })}</span>
-            )}
+            {commandOf(words, seat, scenario)}
           </span>
           {kinds.map(kind => (
             <label key={kind}>

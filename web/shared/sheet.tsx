@@ -19,7 +19,10 @@ export function Sheet({ title, read, close, children }: Props) {
   const words = useWords()
   useEffect(() => {
     const { current } = dialog
-    if (current && !current.open) current.showModal()
+    if (!current || current.open) return
+    current.showModal()
+    // The focus may go to a button at the foot of what is read.
+    current.scrollTo(0, 0)
   }, [])
   useFromTheTop(read, () => dialog.current?.scrollTo(0, 0))
   return (

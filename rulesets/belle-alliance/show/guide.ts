@@ -8,8 +8,8 @@ const primer: readonly PrimerCard<RuleId>[] = [
   card(
     ['BA-1.1.7-01', 'BA-1.1.7-03'],
     [
-      'What you are after',
-      'You lead battalions, regiments and batteries of Napoleon’s time, twenty men to a figure. The scenario says what to hold or take; armies break before they are destroyed.',
+      'Your aim',
+      'You lead battalions, regiments and batteries of Napoleon’s time, twenty men to a figure. The scenario says what to hold or take. An army breaks before it is destroyed.',
     ],
     [
       'Worum es geht',
@@ -39,7 +39,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-02', 'BA-1.1.3-01'],
     [
       'Orders',
-      'Select a unit and write what it should do: march, attack, change formation. Nothing is shown to the enemy. When all is written, seal. A unit farther than 30 cm from its chief may fail to obey.',
+      'Select a unit and write its order: march, attack, change formation. The enemy sees none of it. When you have written all your orders, seal them. A unit more than 30 cm from its chief may fail to obey.',
     ],
     [
       'Befehle',
@@ -54,7 +54,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.3.1-01', 'BA-1.3.1-10'],
     [
       'Formations',
-      'A line fires best, a column moves and strikes best but suffers under fire, a square stands against cavalry. Skirmishers go before a closed unit that backs them, their soutien.',
+      'A line fires best, a column marches and attacks best but suffers under fire, a square holds against cavalry. Skirmishers go ahead of a unit in closed formation that supports them, their soutien.',
     ],
     [
       'Formationen',
@@ -69,7 +69,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-2.3.1-06', 'BA-2.4.2-01', 'BA-2.2.1-06'],
     [
       'Marching',
-      'Draw the way on the chart: the page shows how far it reaches. Wheeling, changing formation, obstacles and disorder halve the march, each again.',
+      'Draw the path on the chart: the page shows how far the unit gets. Wheeling, changing formation, obstacles and disorder each halve the march.',
     ],
     [
       'Marschieren',
@@ -84,7 +84,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.1.2-03', 'BA-3.1.1-07', 'BA-3.1.6-01'],
     [
       'Firing',
-      'Fire needs no order. Name targets for your units; another unit may help as neighbour. Three dice settle losses and fright. Once a target is chosen you see what speaks for and against it.',
+      'Units fire without orders. Choose targets for them; another unit may help as a neighbour. Three dice decide losses and the effect on morale. Once you have chosen a target, you see every modifier.',
     ],
     [
       'Feuern',
@@ -99,7 +99,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-4.1.1-02', 'BA-4.1.3-02', 'BA-4.1.4-01'],
     [
       'Melee',
-      'Only who was ordered to attack fights at close quarters. Both roll three dice with their modifiers; the lower total falls into disorder, the worse the wider the gap. The winner may press on.',
+      'Only a unit with an attack order starts a melee. Both sides roll three dice and add their modifiers. The side with the lower total falls into disorder: the bigger the difference, the worse. The winner may make a continued advance.',
     ],
     [
       'Nahkampf',
@@ -114,7 +114,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-5.2.1-01', 'BA-5.3.1-01', 'BA-5.4.1-01'],
     [
       'Disorder',
-      'Light disorder halves the march. Disorder means retreat, no fire, no attack. Full disorder is rout: the unit runs, loses men and may carry friends away. Rest and a chief bring it back.',
+      'Light disorder halves the march. A unit in disorder retreats and can neither fire nor attack. A unit in full disorder routs: it runs, loses men and may carry friends away. Rest and a chief bring it back.',
     ],
     [
       'Unordnung',
@@ -129,7 +129,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     [],
     [
       'Where to look',
-      '“Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. In the menu lie this handbook and “May I?”, which asks the umpire whether something may be done.',
+      '“Take back” undoes an order as long as no dice were rolled for it. Every line of the log opens: dice, modifiers, rules. A rule’s number opens the rule. The menu holds this handbook and “May I?”, which asks the umpire whether something may be done.',
     ],
     [
       'Wo du nachsehen kannst',

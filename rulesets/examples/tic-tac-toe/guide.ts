@@ -7,7 +7,7 @@ export const guide: Guide<RuleId> = {
   primer: [
     card(
       ['TTT-5'],
-      ['What you are after', 'Three of your marks in a row, a column or a diagonal.'],
+      ['Your aim', 'Three of your marks in a row, a column or a diagonal.'],
       ['Worum es geht', 'Drei deiner Zeichen in einer Reihe, Spalte oder Diagonale.'],
       ['Hvad det går ud på', 'Tre af dine mærker i en række, kolonne eller diagonal.'],
     ),

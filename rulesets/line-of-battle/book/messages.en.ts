@@ -105,7 +105,7 @@ export const bookEnglish = {
   'lob.card.speed': 'Speed now {speed, number} in',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} in',
   'lob.card.speedAbeam':
-    'no change from the wind: neither from astern nor from ahead within {tolerance, number}°',
+    'no change from the wind: not within {tolerance, number}° of astern or ahead',
   'lob.card.mainmastHalves': 'mainmast gone: ÷{divisor, number}',
   'lob.card.sailsHalve': 'half the sails gone: ÷{divisor, number}',
   'lob.card.rudder': 'No turning for {turns, plural, one {# more move} other {# more moves}}',

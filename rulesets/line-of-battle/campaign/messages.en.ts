@@ -58,9 +58,9 @@ export const campaignEnglish = {
   'lob.campaign.attributes':
     'Attribute points: boarding {melee}, presence {bearing}, navigation {navigation}, gunnery {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {No battle fought yet} one {1 battle fought, {won, number} won as ordered} other {# battles fought, {won, number} won as ordered}}; the campaign needs {needed, plural, one {# victory} other {# victories}}.',
+    '{fought, plural, =0 {No battles fought yet} one {1 battle fought} other {# battles fought}}; missions completed: {won, number} of the {needed, number} needed.',
   'lob.campaign.succeeded':
-    'The campaign is a success: {won, number} of {battles, number} battles were won as ordered. You finish as {rank} {name}.',
+    'The campaign is a success: {won, number} of {battles, number} missions were completed. You finish as {rank} {name}.',
   'lob.campaign.notSucceeded':
-    'The campaign has failed: only {won, number} of {battles, number} battles were won as ordered. You finish as {rank} {name}.',
+    'The campaign has failed: only {won, number} of {battles, number} missions were completed. You finish as {rank} {name}.',
 }

@@ -8,7 +8,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
   card(
     ['SOL-010', 'SOL-130'],
     [
-      'What you are after',
+      'Your aim',
       'Three great ships against three. You win when the enemy has none left: sunk, blown up, surrendered or taken.',
     ],
     [
@@ -24,7 +24,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-018', 'SOL-020'],
     [
       'A turn',
-      'Ships play one by one: your first, the enemy’s first, your second, and so on. In her turn a ship may sail, fire, board, or use a card, in any order.',
+      'Ships play one at a time: your first, the enemy’s first, your second, and so on. In its turn a ship may sail, fire, board or use a card, in any order.',
     ],
     [
       'Ein Zug',
@@ -39,7 +39,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-021', 'SOL-022', 'SOL-024', 'SOL-025'],
     [
       'Sailing',
-      'One move for each mast that still carries sail, at most three, at least one. Turn an eighth of a circle if you like, then sail one dot ahead. Never straight into the wind. Rings on the chart show where you can go.',
+      'A ship has one move for each mast that still carries sail: at most three, at least one. Turn an eighth of a circle if you like, then sail one dot ahead. Never straight into the wind. Rings on the chart show where you can go.',
     ],
     [
       'Segeln',
@@ -54,7 +54,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-030', 'SOL-031', 'SOL-035', 'SOL-036'],
     [
       'Through the wind',
-      'To get the wind on the other side you come about, one dot up into it, or wear, one dot away from it. Coming about needs sails on the foremast and not twice in a row; wearing is always possible.',
+      'To get the wind on the other side you come about, one dot up into it, or wear, one dot away from it. Coming about needs sails on the foremast and cannot be done twice in a row; wearing is always possible.',
     ],
     [
       'Durch den Wind',
@@ -84,7 +84,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-055', 'SOL-065', 'SOL-069'],
     [
       'Bow and stern',
-      'The target may fire back at a broadside at once, but not at a shot from ahead or astern. From astern it does the most damage: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard your own.',
+      'The target may fire back at a broadside at once, but not at a shot from ahead or astern. A shot from astern does the most damage: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard your own.',
     ],
     [
       'Bug und Heck',
@@ -99,7 +99,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-072', 'SOL-080', 'SOL-090', 'SOL-091'],
     [
       'Damage',
-      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn the ship lies still and can fire only one dot away. Without sails or rudder she is adrift and must strike, unless a card can repair her.',
+      'Twenty hull hits sink a ship. A fallen mast drags in the water: next turn the ship lies still and can fire only one dot away. Without sails or rudder it is adrift and must strike, unless a card can repair it.',
     ],
     [
       'Schaden',
@@ -114,7 +114,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-100', 'SOL-102', 'SOL-104', 'SOL-115'],
     [
       'Boarding',
-      'Sail onto an enemy with at least as many hull hits as you. He fires grape first, then the difference in hull hits decides: the worse off he is, the better your chances. A prize can sail but not fight.',
+      'Sail onto an enemy with at least as many hull hits as you. The enemy fires grape first; then the difference in hull hits decides: the more the enemy has, the better your chances. A prize can sail but not fight.',
     ],
     [
       'Entern',
@@ -129,7 +129,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-045', 'SOL-046', 'SOL-125'],
     [
       'Officers and the edge',
-      'Your five officers help once each: you find their cards under “Forces”. A ship that leaves the board makes a repair in peace and comes back where she left.',
+      'Your five officers help once each: their cards are under “Forces”. A ship that leaves the board makes one repair undisturbed and comes back where it left.',
     ],
     [
       'Offiziere und der Rand',

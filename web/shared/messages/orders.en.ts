@@ -38,7 +38,7 @@ export const english = {
   'web.order.dropped.step': 'Discarded, its step is over: {order}',
   'web.order.drawFrom': '{piece}: click where it should go, or drag its path.',
   'web.order.written':
-    'An order is written for {piece}. Draw on from there, or choose the next piece.',
+    'Order written for {piece}. Click or drag to add to it, or choose the next piece.',
   'web.order.chooseTarget': '{piece}: choose a target, on the chart or below.',
   'web.order.chooseTargetOr': '{piece}: choose a target or an order.',
   'web.order.below': '{count, plural, one {# more below} other {# more below}}',

@@ -4,7 +4,7 @@ export const endingEnglish = {
   'ba.event.placeTaken': 'Now held by {holders}.',
   'ba.places.of': '{seat}: {places}',
   'ba.places.more':
-    '{shown}{more, plural, =0 {} one { and one place more} other { and # places more}}',
+    '{shown}{more, plural, =0 {} one { and one more place} other { and # more places}}',
   'ba.event.pointsScored': 'Points so far: {one} {first, number}, {other} {second, number}.',
   'ba.ending.turns': 'The last turn is over',
   'ba.ending.ruin': 'An army is broken',

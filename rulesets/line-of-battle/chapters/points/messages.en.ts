@@ -24,7 +24,7 @@ export const pointsEnglish = {
   'lob.event.poolFilled': '{seat} gets {added, number} action points and has {pool, number}.',
   'lob.event.pointsPaid':
     '{seat} pays {cost, number} action points for {action}; {pool, number} are left.',
-  'lob.event.strokeNoted': 'A success in the log of {seat}: {stroke}.',
+  'lob.event.strokeNoted': '{seat} logs a success: {stroke}.',
   'lob.event.attributeSpent':
     '{seat} uses {points, plural, one {one point} other {# points}} of {attribute} on the roll for {ship}; {left, number} left.',
   'lob.event.pointsKept': '{seat} keeps the points; the roll stands.',

@@ -5,7 +5,7 @@ export const stepsEnglish = {
   'phase.command.about':
     'Everyone rolls for initiative, which decides who acts first this turn, and secretly chooses the shot for each ship.',
   'phase.movement.about':
-    'In order of initiative each player sails all his ships; a ship may instead tack, anchor, transfer crew or land a party.',
+    'In order of initiative each player sails all their ships; a ship may instead tack, anchor, transfer crew or land a party.',
   'phase.combat.about':
     'Targets are named first and then fired at, one broadside at a time; the ship fired at may fire back. Ships side by side may be boarded.',
   'phase.rally.about':
@@ -18,9 +18,9 @@ export const stepsEnglish = {
   'sequence.attributes': 'Attribute points',
   'sequence.parley': 'A proposal',
   'step.conditions.hint':
-    'Rough weather and night both spoil the shooting; a convoy on the run likes both.',
+    'Rough weather and night both spoil the shooting; both help a convoy on the run.',
   'step.muster.hint':
-    'A few large ships withstand more; many small ones turn faster and give one point of initiative.',
+    'A few large ships take more damage; many small ones turn faster and give one point of initiative.',
   'step.quarter.hint':
     'Check the wind: the side to windward can bear down on the other when it likes.',
   'step.place.hint':
@@ -33,11 +33,11 @@ export const stepsEnglish = {
   'lob.advice.shotsLeft':
     '{count, plural, one {1 ship has} other {# ships have}} no shot chosen; Done loads round shot.',
   'lob.advice.flees':
-    '{count, plural, one {{ships} flees and can} other {{ships} flee and can}} only run for the nearest edge, by the order to flee.',
+    '{count, plural, one {{ships} flees and can} other {{ships} flee and can}} only run for the nearest edge: give the order “Flee”.',
   'step.reinforcement.hint':
-    'Bring her in where she can fire soon, but not alone under the enemy’s guns.',
+    'Bring the ship in where it can fire soon, but not alone under the enemy’s guns.',
   'step.move.hint':
-    'End with a broadside to the enemy, ideally across his bow or stern within 5 inches. Every ship must sail at least an inch.',
+    'End with a broadside to the enemy, ideally across its bow or stern within 5 inches. Every ship must sail at least an inch.',
   'step.guns.hint':
     'Half the crew is gone: fire both sides with 2 less firepower, or one side at full strength. Against a single enemy, choose one side.',
   'step.target.hint':
@@ -45,15 +45,15 @@ export const stepsEnglish = {
   'step.fire.hint':
     'Fire first at the enemy you fear most: a ship you damage now is weaker when it fires itself.',
   'step.board.hint':
-    'Compare the crews: every man more counts in each round. The first to win two rounds has the ship.',
+    'Compare the crews: every extra man counts in each round. The first to win two rounds has the ship.',
   'step.counter.hint':
-    'Each side of a ship may fire back once a turn, as strong as before the hit. Hold fire only if a better target is coming.',
+    'Each side of a ship may fire back once a turn, at the strength it had before the hit. Hold fire only if a better target is coming.',
   'step.rescueMove.hint':
     'Your extra move: sail out of the enemy’s arc, or stay for the next broadside.',
   'step.prize.hint':
-    'A prize needs crew to fight, and the crew you put aboard is missing from your own ship: with less than half her crew she must test her morale.',
+    'A prize needs crew to fight, and the crew you put aboard is missing from your own ship: with less than half its crew it must test its morale.',
   'step.victor.hint':
-    'If you fight on, you attack with 1 more on each roll; if you break off, two inches separate the hulls.',
+    'If you fight on, you add 1 to each attack roll; if you break off, the ships are placed two inches apart.',
   'step.points.hint': 'A point adds 1 to this roll and is back for the next battle.',
   'step.answer.hint': 'It happens only if everyone agrees.',
 }

@@ -7,8 +7,8 @@ export const primer: readonly PrimerCard<RuleId>[] = [
   card(
     ['LOB-215', 'LOB-216', 'LOB-220'],
     [
-      'What you are after',
-      'You command warships under sail. Sink, take or chase off the enemy’s ships, his flagship above all, or do what the scenario asks of you.',
+      'Your aim',
+      'You command warships under sail. Sink, take or chase off the enemy’s ships, the flagship above all, or do what the scenario asks of you.',
     ],
     [
       'Worum es geht',
@@ -23,7 +23,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-045', 'LOB-050'],
     [
       'A turn',
-      'Command, movement, combat, rally: half an hour at sea. A roll of the dice settles each turn who moves and fires first. The beads at the top show where you are; select one to read about its phase.',
+      'Command, movement, combat, rally: half an hour at sea. Each turn a die roll decides who moves and fires first. The beads at the top show where you are; select one to read about its phase.',
     ],
     [
       'Ein Zug',
@@ -38,7 +38,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-061', 'LOB-068', 'LOB-062', 'LOB-063'],
     [
       'Sailing',
-      'Select a ship and draw her course on the chart. She must sail at least an inch and can turn only as she sails; a wind from dead astern gives two inches more, a wind from dead ahead one less. Small ships turn sharply, large ones slowly.',
+      'Select a ship and draw its course on the chart. It must sail at least an inch and can turn only as it sails; a wind from dead astern gives two inches more, a wind from dead ahead one less. Small ships turn sharply, large ones slowly.',
     ],
     [
       'Segeln',
@@ -53,7 +53,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-102', 'LOB-070'],
     [
       'Tacking, anchoring',
-      'A die decides whether a tack or wear succeeds: it is rolled before the ship moves, and if it fails she must sail straight on. At anchor a ship stays where she is, and her guns stay ready.',
+      'A die decides whether a tack or wear succeeds: it is rolled before the ship moves, and if it fails, the ship must sail straight on. At anchor a ship stays where it is, and its guns stay ready.',
     ],
     [
       'Wenden, ankern',
@@ -83,7 +83,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
     [
       'Firing',
-      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Close range helps; distance, bad weather and darkness harm. Once a target is chosen, the odds stand beside it. A ship that is fired at may fire back.',
+      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Close range helps; distance, bad weather and darkness make it harder. Once a target is chosen, the odds stand beside it. A ship that is fired at may fire back.',
     ],
     [
       'Schießen',
@@ -128,7 +128,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-200', 'LOB-206', 'LOB-048'],
     [
       'How it ends',
-      'A ship that has lost more than half its hull or crew may lose heart and flee; after three failures in a row she strikes her flag. The battle is over after the last turn, or when one side has no ship left that can fight; then points are counted.',
+      'A ship that has lost more than half its hull or crew may lose heart and flee; after three failures in a row it strikes its flag. The battle is over after the last turn, or when one side has no ship left that can fight; then points are counted.',
     ],
     [
       'Wie es endet',

@@ -1,7 +1,7 @@
 /** Leaving the board, repairs off it, coming back. */
 export const disengagementEnglish = {
   'step.dotOfReturn.hint':
-    'The dot where she left is taken, and these are equally near. You choose her heading next.',
+    'The dot where the ship left is taken, and these are equally near. You choose its heading next.',
   'step.dotOfReturn': 'Choose the dot to return on',
   'order.chooseDot': 'dot to return on',
   'order.return': 'return',

@@ -1,6 +1,6 @@
 /** Flags, officers, berths: what is said before the battle. */
 export const setupEnglish = {
-  'step.nation.hint': 'Only for looks: all ships are alike.',
+  'step.nation.hint': 'Flags are only for looks: all ships are alike.',
   'step.officers.hint':
     'Each card helps once. A jury rudder or new canvas saves a ship that would have to strike.',
   'step.berth.hint':
