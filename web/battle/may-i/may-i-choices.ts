@@ -36,7 +36,8 @@ export function choicesFor(
   function labelOfName(name: string, value: string): Message {
     const row = game.orderSheets(view, viewer).find(({ piece }) => piece === value)
     const key = wordOf(name, value) ?? value
-    return row?.name ?? labelOf(orderContext, choices, value) ?? { key }
+    const offBoard = tool.tool === 'list' ? tool.label?.(orderContext.view, value) : undefined
+    return row?.name ?? labelOf(orderContext, choices, value) ?? offBoard ?? { key }
   }
 }
 

@@ -131,3 +131,26 @@ test('a kind that is not for such a piece is no matter of its orders', () => {
     expect(kinds).not.toContain('form')
   }
 })
+
+/** Ship of the Line, played on until a ship is to have her berth. */
+function berthAsked(): Battle {
+  const dice = { kind: 'seeded' as const, seed: 'berths' }
+  let battle = newBattle(gameById('ship-of-the-line'), { scenario: 'standard', dice })
+  const { game } = battle
+  for (let step = 0; step < 20; step++) {
+    const [ask] = game.asks(battle.state)
+    if (!ask || ask.step === 'berth') return battle
+    const view = game.view(battle.state, ask.seat)
+    battle = give(battle, ask.seat, game.choose(view, ask.seat, seededDice(`${step}`))).battle
+  }
+  throw new Error('No berth was asked for.')
+}
+
+test('a ship that is not on the chart yet is chosen by her name', () => {
+  const battle = berthAsked()
+  const { game } = battle
+  const seat = game.asks(battle.state)[0]?.seat ?? ''
+  const ships = choicesFor(game, turnViewOf(recordOf(battle, seat), seat), 'berth', hasNoWord)
+  const labels = ships['ship']?.slice(1).map(({ label }) => label.key)
+  expect(labels).toEqual([`sol.ship.${seat}.1`])
+})

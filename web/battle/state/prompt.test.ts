@@ -18,6 +18,16 @@ test('a ship that waits is said to have nothing to do; one that can act is not',
   expect(lines).toEqual(own.map(({ id }) => (ready.includes(id) ? choosing : waiting)))
 })
 
+test('a ship that bears a number on the chart is called by her name', () => {
+  const battle = aShipsTurn()
+  const seat = battle.game.asks(battle.state)[0]?.seat ?? ''
+  const state = stateOf(battle, seat)
+  const [selected = ''] = state.turnView ? readyPieces(state.turnView.choices) : []
+  const ship = battle.game.picture(battle.state).pieces.find(({ id }) => id === selected)
+  expect(ship?.name).toMatch(/^\d$/)
+  expect(promptOf({ ...state, selected }, name)[1]?.values).toEqual({ piece: ship?.label })
+})
+
 test('with nothing in hand a piece is to be chosen', () => {
   const battle = aShipsTurn()
   const seat = battle.game.asks(battle.state)[0]?.seat ?? ''

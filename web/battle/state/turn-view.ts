@@ -114,12 +114,12 @@ function suggestedAnew({ orderContext, legalOrders }: Offering, draft: Draft): r
   return legalOrders.filter(order => order.kind === draft.kind && tool.piece(order) === draft.piece)
 }
 
-/** A piece by its name; by its label where it has none, or is not on the sheet yet. */
+/** A piece by its name; by its label where it has none or a number, or is not on the sheet yet. */
 export function pieceName(
   { picture, choices, orderContext }: TurnView,
   id: string,
 ): string | Message {
   const piece = picture.pieces.find(one => one.id === id)
   if (!piece) return labelOf(orderContext, choices, id) ?? id
-  return piece.name === '' ? piece.label : piece.name
+  return /^\d*$/.test(piece.name) ? piece.label : piece.name
 }

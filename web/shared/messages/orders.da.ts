@@ -29,7 +29,7 @@ export const danish: Translated<typeof english> = {
   'web.order.seek': 'Søg i »{kind}«',
   'web.order.found': '{found, number} af {count, number}',
   'web.order.chooseFor': '{piece}: vælg en ordre.',
-  'web.order.chosen': '{order}. Ordren er sat: ændr den, eller gå videre.',
+  'web.order.chosen': '{order}. Ordren er noteret: ændr den, eller gå videre.',
   'web.order.chooseOrder': 'Vælg en af ordrerne.',
   'web.order.onlyOn': 'Ingen flere ordrer i dette trin.',
   'web.order.dice': 'Der kastes terninger.',

@@ -3,7 +3,7 @@ import type { Seat } from '@grognard/umpire'
 import { berthsOf } from '../../book/tables/board.ts'
 import type { Berth } from '../../book/tables/board.ts'
 import { poseOf, shipAt } from '../../model/board.ts'
-import { nameOf } from '../../model/names.ts'
+import { nameOf, shipNamed } from '../../model/names.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { SolOrderRules, SolRefusal, SolTable } from '../../rules.ts'
@@ -90,6 +90,7 @@ export const berth: SolOrderRules<'berth'> = {
   tool: {
     tool: 'list',
     leads: (state, seat, order) => [poseOf(berthAt(state, seat, order.berth))],
+    label: (state, ship) => shipNamed(state, ship),
   },
   describe: (state, order) => ({
     key: 'sol.order.berth',
