@@ -93,12 +93,12 @@ test('a run is not gone on with where the rules or the players have been changed
   written.err = ''
   expect(await run(['simulate', '--resume', file])).toBe(2)
   expect(written.err).toContain(
-    'with other rules or players than these: battle 1, played again, goes',
+    'was played with other rules or players: battle 1 goes differently when played again',
   )
   written.err = ''
   const saved = at('changed.json')
   expect(await run(['simulate', '--resume', file, '--battle', '1', '--save', saved])).toBe(2)
-  expect(written.err).toContain('battle 1, played again, goes differently')
+  expect(written.err).toContain('battle 1 goes differently when played again')
   expect(existsSync(saved)).toBe(false)
 })
 

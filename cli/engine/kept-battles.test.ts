@@ -35,7 +35,7 @@ test('verify tells of dice and branches what verify on the command line tells', 
   expect(okOf(engine, { do: 'verify', file: fallen })).toMatchObject({
     valid: true,
     proof: { forks: [1] },
-    proven: [expect.stringContaining('choose among several seeds')],
+    proven: [expect.stringContaining('try several seeds')],
     reserves: [expect.stringContaining('started again with the same dice (after entries: 1)')],
   })
 })

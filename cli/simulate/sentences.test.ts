@@ -7,7 +7,7 @@ import { comparisonLines, rulesLine } from './sentences.ts'
 
 test.each([
   ['en', 'Rules: Rules of play, undated. '],
-  ['de', 'Regeln: Spielregeln ohne Jahr. '],
+  ['de', 'Regeln: Spielregeln ohne Jahresangabe. '],
   ['da', 'Regler: Spilleregler uden årstal. '],
 ] as const)('the edition is told in the language of the report: %s', (language, text) => {
   expect(rulesLine(tellerFor(gameNamed('ship-of-the-line'), language))).toContain(text)
