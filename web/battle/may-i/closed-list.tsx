@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { shutKinds } from '@grognard/umpire'
 import type { Game, ShutKind } from '@grognard/umpire'
+import { inShortTasks } from './short-tasks.ts'
 import { Reasons } from '../../shared/rule-chip.tsx'
 import { keepInSight } from '../../shared/scrolling.ts'
 import { capital, useWords } from '../../shared/sentences.ts'
@@ -16,9 +17,6 @@ interface Props {
   piece: string | null
 }
 
-/** Milliseconds before the laws are gone through, so that taking a piece up is not kept waiting. */
-const LATER = 80
-
 /** What is asked for but not open to the piece in hand, of no piece to the seat; greyed, with the reasons. */
 export function ClosedOrders({ game, turnView, store, piece }: Props) {
   const words = useWords(game)
@@ -28,8 +26,8 @@ export function ClosedOrders({ game, turnView, store, piece }: Props) {
   const isWanted = piece !== null || isOpen
   useEffect(() => {
     if (!isWanted) return
-    const waiting = setTimeout(() => setShut(shutKinds(chooser, piece)), LATER)
-    return () => clearTimeout(waiting)
+    const shutOf = (kind: string) => shutKinds({ ...chooser, asks: [kind] }, piece)
+    return inShortTasks(chooser.asks, shutOf, found => setShut(found.flat()))
   }, [chooser, piece, isWanted])
   if (shut.length === 0 && isWanted && !isOpen) return null
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>): void => {
