@@ -57,7 +57,7 @@ test('which battery throws is named where the game has words for it', () => {
   const fired = { kind: 'hitRolled', ...shot, rolls: [roll] }
   const { part } = subjectOf(game, before, 'a', { event: fired, at: 0 }) ?? {}
   expect(part).toMatchObject({
-    key: 'throw.hitRolled',
+    key: 'roll.hitRolled',
     values: { battery: { key: 'lob.battery.starboard' } },
   })
 })

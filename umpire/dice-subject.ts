@@ -48,7 +48,7 @@ export interface DiceSubject {
   seat: Seat | null
   /** The pieces of the event in its own order: who acts comes first. */
   pieces: readonly Message[]
-  /** Which of the pieces' guns or men roll, where the game has words for it under `throw.KIND`. */
+  /** Which of the pieces' guns or men roll, where the game has words for it under `roll.KIND`. */
   part: Message | null
   number: number
   of: number
@@ -119,7 +119,7 @@ export function subjectOf(
 
 /** Said with the values of the event's own sentence; those words name none that hangs on the dice. */
 function partOf(game: Game, event: Recorded<Kind>, state: Playable): Message | null {
-  const key = `throw.${event.kind}`
+  const key = `roll.${event.kind}`
   const told = game.messages.en[key] === undefined ? null : game.describeEvent(event, state)
   return told ? { key, ...(told.values && { values: told.values }) } : null
 }

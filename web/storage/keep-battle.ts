@@ -1,7 +1,7 @@
 import { exportBattle } from '@grognard/umpire'
 import type { Battle, Message, Seat } from '@grognard/umpire'
 import { freshId } from '../shared/fresh-id.ts'
-import type { ThrownDie } from '../shared/thrown-dice.ts'
+import type { RolledDie } from '../shared/rolled-dice.ts'
 import { battleStatus } from './battle-status.ts'
 import { askToStay } from './database.ts'
 import { enterFought } from './enter-fought.ts'
@@ -16,7 +16,7 @@ export interface Kept {
   /** Why the battle is only looked at: what in its file does not hold. */
   sealed: Message | null
   /** Real dice that have been rolled and not yet counted. */
-  thrown?: readonly ThrownDie[]
+  thrown?: readonly RolledDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number | undefined
   /** To be said when it is opened. */

@@ -2,7 +2,7 @@ import type { Language, Message } from '@grognard/umpire'
 import { errorIn, isRecord } from '@grognard/umpire/shape.ts'
 import type { Shape } from '@grognard/umpire/shape.ts'
 import type { Players } from '../shared/player-kind.ts'
-import type { ThrownDie } from '../shared/thrown-dice.ts'
+import type { RolledDie } from '../shared/rolled-dice.ts'
 import { inStores } from './database.ts'
 
 const text: Shape = { type: 'text' }
@@ -71,7 +71,7 @@ export interface SavedCard {
   /** Why it is only looked at. */
   sealed?: Message
   /** Real dice that have been rolled and count for the next order. */
-  thrown?: readonly ThrownDie[]
+  thrown?: readonly RolledDie[]
   /** Of a branch: the entry after which it left another battle. */
   branchedAt?: number
 }

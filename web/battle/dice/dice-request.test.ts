@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameById } from '@grognard/rulesets'
 import { newBattle, scriptedDice } from '@grognard/umpire'
-import { newHeldDice } from '../../shared/thrown-dice.ts'
+import { newHeldDice } from '../../shared/rolled-dice.ts'
 import { storyOf, withDice } from './dice-request.ts'
 
 const threeDice = (typed: readonly number[]): number => {

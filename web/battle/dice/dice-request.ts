@@ -11,8 +11,8 @@ import type {
   TallyLine,
 } from '@grognard/umpire'
 import { createStore } from 'zustand/vanilla'
-import { newHeldDice, thrownAlready, withoutThrown } from '../../shared/thrown-dice.ts'
-import type { HeldDice, ThrownDie } from '../../shared/thrown-dice.ts'
+import { newHeldDice, rolledAlready, withoutRolled } from '../../shared/rolled-dice.ts'
+import type { HeldDice, RolledDie } from '../../shared/rolled-dice.ts'
 
 /** What is known as a die is rolled. */
 export interface AtTheThrow {
@@ -78,17 +78,17 @@ export async function withDice<Result>(
   heldDice: HeldDice = newHeldDice(),
 ): Promise<Result | null> {
   const held = heldDice.held()
-  const typed: ThrownDie[] = []
+  const typed: RolledDie[] = []
   let counted = 0
   for (;;) {
     const results = typed.map(({ result }) => result)
     try {
       const result = attempt(results)
-      heldDice.hold(withoutThrown(heldDice.held(), typed))
+      heldDice.hold(withoutRolled(heldDice.held(), typed))
       return result
     } catch (error) {
       if (!(error instanceof DiceNeeded)) throw error
-      const before = thrownAlready(withoutThrown(held, typed), error)
+      const before = rolledAlready(withoutRolled(held, typed), error)
       if (before) {
         typed.push(before)
         counted += 1

@@ -29,7 +29,7 @@ export function BranchSheet({ store, playback, close }: Props) {
   return (
     <Sheet title={words.say({ key: 'web.branch' })} close={close}>
       <p>{words.say({ key: 'web.branch.about', values: { order: seq } })}</p>
-      {isRolledByHand && <p>{words.say({ key: 'web.branch.thrown' })}</p>}
+      {isRolledByHand && <p>{words.say({ key: 'web.branch.rolled' })}</p>}
       {open.length > 1 && (
         <fieldset>
           <legend>{words.say({ key: 'web.dice' })}</legend>

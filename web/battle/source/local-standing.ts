@@ -1,5 +1,5 @@
 import type { Battle, Message, Seat } from '@grognard/umpire'
-import type { ThrownDie } from '../../shared/thrown-dice.ts'
+import type { RolledDie } from '../../shared/rolled-dice.ts'
 import type { Kept } from '../../storage/keep-battle.ts'
 import { recordOf } from '../record/seat-record.ts'
 import type { EndedBattle, Retract, Rolling, Saving, Standing } from './battle-source.ts'
@@ -7,7 +7,7 @@ import { humansOf, viewerAfter } from './next-viewer.ts'
 
 /** A battle that is played here: the umpire's own, and who looks at it. */
 export interface Table extends Kept {
-  thrown: readonly ThrownDie[]
+  thrown: readonly RolledDie[]
   isWatching: boolean
   viewer: Seat | null
   openedAt: number

@@ -80,8 +80,8 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.event.crossed.stern': '{ship} kreuzt das Heck von {target}: Schaden ×{factor, number}.',
   'lob.event.shotWasted':
     'Die Breitseite von {ship} ({battery}) auf {target} geht ins Leere. {why}',
-  'throw.hitRolled': '{battery}',
-  'throw.hitJudged': '{battery}',
+  'roll.hitRolled': '{battery}',
+  'roll.hitJudged': '{battery}',
   'lob.event.hitRolled': '{ship} würfelt {die, number} gegen {target}.',
   'lob.fire.afterMiss': '.',
   'lob.fire.afterHit': ', wirksam nach einem Gegenschlag.',

@@ -50,7 +50,7 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
   'sol.event.marinesCalled': '{seat} sender marinesoldater i mærsene (+{points, number}).',
   'sol.event.grapeLoaded':
     '{ship} skyder med druehagl mod fjendens folk: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
-  'throw.grapeFired': '{side}, batteri {battery, number}: druehagl',
+  'roll.grapeFired': '{side}, batteri {battery, number}: druehagl',
   'sol.event.grapeHit':
     'Batteri {battery, number}, {side}, kaster {dice, number} med druehagl: træffer.',
   'sol.event.grapeMissed':

@@ -51,7 +51,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen (+{points, number}).',
   'sol.event.grapeLoaded':
     '{ship} feuert Kartätschen auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
-  'throw.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
+  'roll.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
   'sol.event.grapeHit':
     'Batterie {battery, number}, {side}, würfelt {dice, number} mit Kartätschen: Treffer.',
   'sol.event.grapeMissed':

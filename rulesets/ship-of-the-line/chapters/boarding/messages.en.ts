@@ -46,7 +46,7 @@ export const boardingEnglish = {
   'sol.event.marinesCalled': '{seat} sends marines to the tops (+{points, number}).',
   'sol.event.grapeLoaded':
     '{ship} fires grape at the boarders: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
-  'throw.grapeFired': '{side}, battery {battery, number}: grape',
+  'roll.grapeFired': '{side}, battery {battery, number}: grape',
   'sol.event.grapeHit': 'Battery {battery, number}, {side}, rolls {dice, number} with grape: hit.',
   'sol.event.grapeMissed':
     'Battery {battery, number}, {side}, rolls {dice, number} with grape: miss.',

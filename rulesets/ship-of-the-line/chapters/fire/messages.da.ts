@@ -55,7 +55,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
     '{ship} skyder med kædekugler mod {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
   'sol.event.attackAnswered':
     '{ship} besvarer ilden fra {target}: {side}, {count, plural, one {batteri} other {batterier}} {batteries}.',
-  'throw.batteryFired': '{side}, batteri {battery, number}: {shot}, afstand {range, number}',
+  'roll.batteryFired': '{side}, batteri {battery, number}: {shot}, afstand {range, number}',
   'sol.event.batteryFired':
     'Batteri {battery, number}, {side}, kaster {dice, number}: {result} ({shot} på {range, plural, one {# kabellængde} other {# kabellængder}}).',
   'sol.event.attackCutShort':

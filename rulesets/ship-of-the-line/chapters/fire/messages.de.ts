@@ -57,7 +57,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship} feuert Kettenkugeln auf {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'sol.event.attackAnswered':
     '{ship} erwidert das Feuer von {target}: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
-  'throw.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
+  'roll.batteryFired': '{side}, Batterie {battery, number}: {shot}, Entfernung {range, number}',
   'sol.event.batteryFired':
     'Batterie {battery, number}, {side}, würfelt {dice, number}: {result} ({shot} auf {range, plural, one {# Kabellänge} other {# Kabellängen}}).',
   'sol.event.attackCutShort':

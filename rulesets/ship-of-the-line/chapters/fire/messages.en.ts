@@ -52,7 +52,7 @@ export const fireEnglish = {
     '{ship} fires chain shot at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
   'sol.event.attackAnswered':
     '{ship} fires back at {target}: {side} {count, plural, one {battery} other {batteries}} {batteries}.',
-  'throw.batteryFired': '{side}, battery {battery, number}: {shot}, range {range, number}',
+  'roll.batteryFired': '{side}, battery {battery, number}: {shot}, range {range, number}',
   'sol.event.batteryFired':
     'Battery {battery, number}, {side}, rolls {dice, number}: {result} ({shot} at {range, plural, one {# cable} other {# cables}}).',
   'sol.event.attackCutShort':

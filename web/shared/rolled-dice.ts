@@ -1,5 +1,5 @@
 /** The result of real dice; of several summed dice their sum. */
-export interface ThrownDie {
+export interface RolledDie {
   sides: number
   count: number
   result: number
@@ -7,12 +7,12 @@ export interface ThrownDie {
 
 /** Dice that have been rolled at the table and not yet counted: a die rolled stays rolled. */
 export interface HeldDice {
-  held(): readonly ThrownDie[]
-  hold(dice: readonly ThrownDie[]): void
+  held(): readonly RolledDie[]
+  hold(dice: readonly RolledDie[]): void
 }
 
 export function newHeldDice(): HeldDice {
-  let dice: readonly ThrownDie[] = []
+  let dice: readonly RolledDie[] = []
   return {
     held: () => dice,
     hold(next) {
@@ -22,18 +22,18 @@ export function newHeldDice(): HeldDice {
 }
 
 /** The first of the dice that is rolled as the wanted one is. */
-export function thrownAlready(
-  dice: readonly ThrownDie[],
-  { sides, count }: Omit<ThrownDie, 'result'>,
-): ThrownDie | undefined {
+export function rolledAlready(
+  dice: readonly RolledDie[],
+  { sides, count }: Omit<RolledDie, 'result'>,
+): RolledDie | undefined {
   return dice.find(die => die.sides === sides && die.count === count)
 }
 
 /** The dice without those that were used, each taken away once. */
-export function withoutThrown(
-  dice: readonly ThrownDie[],
-  used: readonly ThrownDie[],
-): readonly ThrownDie[] {
+export function withoutRolled(
+  dice: readonly RolledDie[],
+  used: readonly RolledDie[],
+): readonly RolledDie[] {
   return used.reduce((left, die) => {
     const at = left.indexOf(die)
     return at < 0 ? left : left.toSpliced(at, 1)
