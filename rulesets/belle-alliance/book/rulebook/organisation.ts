@@ -18,9 +18,9 @@ const scale = {
   ),
   'BA-1.1.7-03': printed(
     '1.1.7 Målestok',
-    '1 cm is 10 m, a level is 10 m high and a turn lasts 15 minutes.',
-    '1 cm entspricht 10 m, eine Stufe ist 10 m hoch, und ein Zug dauert 15 Minuten.',
-    '1 cm er 10 m, en afsats er 10 m høj, og et træk varer 15 minutter.',
+    'One centimetre is 10 m, a level is 10 m high and a turn lasts 15 minutes.',
+    'Ein Zentimeter entspricht 10 m, eine Stufe ist 10 m hoch, und ein Zug dauert 15 Minuten.',
+    'En centimeter er 10 m, en afsats er 10 m høj, og et træk varer 15 minutter.',
   ),
   'BA-1.1.7-04': printed(
     '1.1.7 Målestok',
