@@ -3,7 +3,7 @@ import type { Catalogue, Language } from '@grognard/umpire'
 /** What may be different on the table, in few words; the same in every game. */
 export const changeCatalogues: Record<Language, Catalogue> = {
   en: {
-    'change.nothing': 'nothing changes',
+    'change.nothing': 'no effect',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
     'change.rowRange': '{row} {least} to {greatest}',
@@ -15,7 +15,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.moved': 'moves',
   },
   de: {
-    'change.nothing': 'nichts ändert sich',
+    'change.nothing': 'ohne Wirkung',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
     'change.rowRange': '{row} {least} bis {greatest}',
@@ -27,7 +27,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.moved': 'bewegt sich',
   },
   da: {
-    'change.nothing': 'intet ændrer sig',
+    'change.nothing': 'ingen virkning',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
     'change.rowRange': '{row} {least} til {greatest}',

@@ -28,13 +28,13 @@ test('changes are told piece by piece, each piece once', () => {
   expect(changesText(words, [hull, crew, mast], labels)).toBe(
     'HMS Victory: hull −4, mainmast lost; USS Fire: crew −1',
   )
-  expect(changesText(words, [], labels)).toBe('nothing changes')
+  expect(changesText(words, [], labels)).toBe('no effect')
 })
 
 test('how the battle ends is told beside the changes, and alone where there are none', () => {
   const ends = { winners: ['red'], message: { key: 'won' } }
   const prospect = { chance: chanceOf(1n, 1n), changes: [], own: [], told: [] }
-  expect(prospectText(words, { labels }, prospect)).toBe('nothing changes')
+  expect(prospectText(words, { labels }, prospect)).toBe('no effect')
   expect(prospectText(words, { labels }, { ...prospect, ends })).toBe('Red wins.')
   expect(prospectText(words, { labels }, { ...prospect, own: [hull], ends })).toBe(
     'HMS Victory: hull −4; Red wins.',

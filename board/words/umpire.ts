@@ -5,8 +5,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
   en: {
     'umpire.dieNumber': '(die {number} of {of})',
     'umpire.over': 'The battle is over; no more orders can be given.',
-    'umpire.notAsked': 'Not now, {seat}: the step {step} is waiting for {waiting}.',
-    'umpire.notNow': '“{order}” is not possible now. The step {step} asks for: {asks}.',
+    'umpire.notAsked': 'Not now, {seat}: the step “{step}” is waiting for {waiting}.',
+    'umpire.notNow': '“{order}” is not possible now. The step “{step}” allows: {asks}.',
     'umpire.noSeat': '{seat} has no seat in this battle.',
     'umpire.resign': 'Resign the battle',
     'umpire.resigned': '{seat} resigns the battle.',
@@ -31,8 +31,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
   de: {
     'umpire.dieNumber': '(Würfel {number} von {of})',
     'umpire.over': 'Die Schlacht ist zu Ende; es können keine Befehle mehr gegeben werden.',
-    'umpire.notAsked': 'Jetzt nicht, {seat}: Der Schritt {step} wartet auf {waiting}.',
-    'umpire.notNow': '„{order}“ ist jetzt nicht möglich. Der Schritt {step} verlangt: {asks}.',
+    'umpire.notAsked': 'Jetzt nicht, {seat}: Der Schritt „{step}“ wartet auf {waiting}.',
+    'umpire.notNow': '„{order}“ ist jetzt nicht möglich. Der Schritt „{step}“ erlaubt: {asks}.',
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
     'umpire.resign': 'Die Schlacht aufgeben',
     'umpire.resigned': '{seat}: Die Schlacht ist aufgegeben.',
@@ -57,8 +57,8 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
   da: {
     'umpire.dieNumber': '(terning {number} af {of})',
     'umpire.over': 'Slaget er forbi; der kan ikke gives flere ordrer.',
-    'umpire.notAsked': 'Ikke nu, {seat}: trinnet {step} venter på {waiting}.',
-    'umpire.notNow': '»{order}« er ikke muligt nu. Trinnet {step} beder om: {asks}.',
+    'umpire.notAsked': 'Ikke nu, {seat}: trinnet »{step}« venter på {waiting}.',
+    'umpire.notNow': '»{order}« er ikke muligt nu. Trinnet »{step}« tillader: {asks}.',
     'umpire.noSeat': '{seat} har ingen plads i dette slag.',
     'umpire.resign': 'Opgiv slaget',
     'umpire.resigned': '{seat} opgiver slaget.',

@@ -47,7 +47,7 @@ test('a seat that is not asked is told the rule that its own ship falls under, t
     return because.map(({ rule, text }) => `${rule} ${text}`)
   }
   const asleep =
-    'LOB-054 Not now, USS Constitution: the step Choose shot for your ships is waiting for HMS Guerriere.'
+    'LOB-054 Not now, USS Constitution: the step “Choose shot for your ships” is waiting for HMS Guerriere.'
   const gone = 'LOB-125 USS Constitution is not on the board.'
   expect(why({ status: 'fled', left: { edge: 0, byMorale: false } })).toEqual([asleep, gone])
   expect(why({ status: 'sunk' })).toEqual([asleep, gone])

@@ -50,7 +50,7 @@ test('odds are told as fractions with what would change, from what the seat may 
     allowed: true,
     exact: true,
     outcomes: [
-      { chance: '5/6', p: 0.833333333333, summary: 'nothing changes', change: [] },
+      { chance: '5/6', p: 0.833333333333, summary: 'no effect', change: [] },
       { chance: '1/6', summary: expect.stringContaining('taunted'), change: [] },
     ],
     throws: [{ rule: 'DUEL-4', sides: 6, count: 1, tally: [] }],

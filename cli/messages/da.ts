@@ -88,7 +88,7 @@ export const da: Catalogue = {
   'cli.undo.secret': 'Hemmelige ordrer er vist siden; ordren gælder.',
   'cli.log.empty': 'Der er ikke sket noget endnu.',
   'cli.why.none': 'Der er endnu ingen hændelse {number}.',
-  'cli.why.asked': 'Spillet i trinnet {step}.',
+  'cli.why.asked': 'Spillet i trinnet »{step}«.',
   'cli.why.noDice': 'Der blev ikke kastet terninger for den.',
   'cli.quit': 'Du forlader slaget, som det står.',
   'cli.ended': 'Indtastningen sluttede før slaget; slaget bliver, som det står.',
@@ -130,7 +130,7 @@ export const da: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Et nummer giver ordren med det nummer.',
   'cli.help.2':
-    'En hel ordre: først ordrens art og så dens felter, som ART felt=værdi … eller blot værdierne i rækkefølge; lister i JSON. Hele ordren må også være JSON.',
+    'For at skrive en hel ordre skriver du først dens art og så dens felter: ART felt=værdi … eller blot værdierne i rækkefølge. Lister er JSON; hele ordren må også være JSON.',
   'cli.help.kind': 'hjælp ART: hvad hvert felt i den ordre betyder, for eksempel hjælp march.',
   'cli.help.noKind': 'Der er ingen ordre {kind}. Arterne er {kinds}.',
   'cli.help.field': '{form}: {about}',
@@ -145,7 +145,7 @@ export const da: Catalogue = {
   'cli.field.battery': 'hvilken bredside på skibet: bagbord (port) eller styrbord (starboard).',
   'cli.field.legs': 'vejens strækninger, i rækkefølge.',
   'cli.help.units':
-    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed regnes på samme måde. I JSON tælles et tal, som dommeren gør, {size, number} for 1 {unit} og 100 for 1 grad, og en værdi med enhed er tekst: "2{unit}".',
+    'LENGTH og ANGLE tager enheder: 2{unit}, 45deg; et tal uden enhed regnes på samme måde. I JSON gælder dommerens egne enheder, {size, number} for 1 {unit} og 100 for 1 grad; en værdi med enhed er tekst: "2{unit}".',
   'cli.help.row':
     'En liste af dataposter kan skrives som en række: {example}. Hvad alle tilbudte ordrer er fælles om, behøver du ikke skrive.',
   'cli.help.3': 'ordrer: alle tilbudte ordrer. ordlyd NUMMER: ordren helt ud, som du skriver den.',
@@ -190,7 +190,7 @@ export const da: Catalogue = {
   'cli.help.odds':
     'chancer ORDRE eller chancer NUMMER: de mulige udfald af ordren, med chancerne og alle tillæg og fradrag.',
   'cli.help.may':
-    'må ORDRE eller må NUMMER: om ordren er tilladt, og hvis ikke, alle grunde. Ingen af dem udfører noget.',
+    'må ORDRE eller må NUMMER: om ordren er tilladt, og hvis ikke, alle grunde. Intet udføres.',
   ...advice,
   ...faults,
   ...simulate,

@@ -88,9 +88,9 @@ export const de: Catalogue = {
   'cli.undo.secret': 'Seither wurden geheime Befehle aufgedeckt; der Befehl gilt.',
   'cli.log.empty': 'Noch ist nichts geschehen.',
   'cli.why.none': 'Ein Ereignis {number} gibt es noch nicht.',
-  'cli.why.asked': 'Gespielt im Schritt {step}.',
+  'cli.why.asked': 'Gespielt im Schritt „{step}“.',
   'cli.why.noDice': 'Dafür wurde nicht gewürfelt.',
-  'cli.quit': 'Du verlässt die Schlacht, wie sie steht.',
+  'cli.quit': 'Du verlässt die Schlacht; sie bleibt, wie sie ist.',
   'cli.ended': 'Die Eingabe endete vor der Schlacht; die Schlacht bleibt, wie sie steht.',
   'cli.resume': 'Weiter geht es mit: {command}',
   'cli.resumeOlder':
@@ -131,7 +131,7 @@ export const de: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'Eine Nummer gibt den Befehl mit dieser Nummer.',
   'cli.help.2':
-    'Ein Befehl im Ganzen: seine Art, dann seine Felder, als ART feld=wert … oder nur die Werte in ihrer Reihenfolge; Listen in JSON. Auch der ganze Befehl darf JSON sein.',
+    'Um einen Befehl vollständig einzutippen, nenne seine Art, dann seine Felder: ART feld=wert … oder nur die Werte in ihrer Reihenfolge. Listen sind JSON; auch der ganze Befehl darf JSON sein.',
   'cli.help.kind': 'hilfe ART: was jedes Feld dieses Befehls bedeutet, etwa hilfe march.',
   'cli.help.noKind': 'Einen Befehl {kind} gibt es nicht. Die Arten sind {kinds}.',
   'cli.help.field': '{form}: {about}',
@@ -147,7 +147,7 @@ export const de: Catalogue = {
     'welche Breitseite des Schiffes: Backbord (port) oder Steuerbord (starboard).',
   'cli.field.legs': 'die Abschnitte des Weges, in ihrer Reihenfolge.',
   'cli.help.units':
-    'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine bloße Zahl zählt in denselben. In JSON zählt eine Zahl wie beim Schiedsrichter, {size, number} für 1 {unit} und 100 für 1 Grad, und ein Wert mit Einheit ist Text: "2{unit}".',
+    'LENGTH und ANGLE nehmen Einheiten an: 2{unit}, 45deg; eine bloße Zahl zählt in denselben. In JSON gelten die Einheiten des Schiedsrichters, {size, number} für 1 {unit} und 100 für 1 Grad; ein Wert mit Einheit ist Text: "2{unit}".',
   'cli.help.row':
     'Eine Liste von Datensätzen kannst du als Reihe tippen: {example}. Worin alle angebotenen Befehle übereinstimmen, brauchst du nicht zu tippen.',
   'cli.help.3':
@@ -193,7 +193,7 @@ export const de: Catalogue = {
   'cli.help.odds':
     'chancen BEFEHL oder chancen NUMMER: die möglichen Ausgänge des Befehls, mit ihren Wahrscheinlichkeiten und allen Zu- und Abschlägen.',
   'cli.help.may':
-    'darf BEFEHL oder darf NUMMER: ob der Befehl erlaubt ist, und wenn nicht, jeder Grund. Beides führt nichts aus.',
+    'darf BEFEHL oder darf NUMMER: ob der Befehl erlaubt ist, und wenn nicht, jeder Grund. Ausgeführt wird nichts.',
   ...advice,
   ...faults,
   ...simulate,

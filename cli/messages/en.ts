@@ -88,7 +88,7 @@ export const en: Catalogue = {
   'cli.undo.secret': 'Secret orders have been revealed since; the order stands.',
   'cli.log.empty': 'Nothing has happened yet.',
   'cli.why.none': 'There is no event {number} yet.',
-  'cli.why.asked': 'Played in the step {step}.',
+  'cli.why.asked': 'Played in the step “{step}”.',
   'cli.why.noDice': 'No dice were rolled for it.',
   'cli.quit': 'You leave the battle as it stands.',
   'cli.ended': 'The input ended before the battle was over; the battle stays as it stands.',
@@ -130,7 +130,7 @@ export const en: Catalogue = {
   'cli.rules.test': 'Test: {test}',
   'cli.help.1': 'A number gives the order with that number.',
   'cli.help.2':
-    'An order in full: its kind, then its fields, as KIND field=value …, or only the values in their order; lists are JSON. The whole order can be JSON too.',
+    'To type an order in full, type its kind, then its fields: KIND field=value …, or only the values in their order. Lists are JSON; the whole order can be JSON too.',
   'cli.help.kind': 'help KIND: what each field of that order means, such as help march.',
   'cli.help.noKind': 'There is no order {kind}. The kinds are {kinds}.',
   'cli.help.field': '{form}: {about}',
@@ -145,7 +145,7 @@ export const en: Catalogue = {
   'cli.field.battery': 'which broadside of the ship: port or starboard.',
   'cli.field.legs': 'the legs of the path, in their order.',
   'cli.help.units':
-    'LENGTH and ANGLE take units: 2{unit}, 45deg; a bare number means the same units. In JSON a number counts as the umpire does, {size, number} to 1 {unit} and 100 to 1 degree, and a value with its unit is text: "2{unit}".',
+    'LENGTH and ANGLE take units: 2{unit}, 45deg; a bare number means the same units. In JSON, numbers are in the umpire’s own units, {size, number} to 1 {unit} and 100 to 1 degree; a value with its unit is text: "2{unit}".',
   'cli.help.row':
     'You can type a list of records as a row: {example}. You need not type what all offered orders share.',
   'cli.help.3':
@@ -190,7 +190,7 @@ export const en: Catalogue = {
   'cli.help.odds':
     'odds ORDER or odds NUMBER: the possible outcomes of that order, with their chances and all modifiers.',
   'cli.help.may':
-    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. Neither plays anything.',
+    'may ORDER or may NUMBER: whether that order is allowed, and if not, every reason. Nothing is played.',
   ...advice,
   ...faults,
   ...simulate,

@@ -88,7 +88,7 @@ const oddsOfMany = (() => {
 
 test('odds tell each outcome with its chance, what is lost on average and what goes onto the dice', () => {
   const told = odds('choose stance=high')
-  expect(told).toContain('Possible outcomes:\n  5/6 (83%): red: stance −1\n  1/6 (17%): nothing')
+  expect(told).toContain('Possible outcomes:\n  5/6 (83%): red: stance −1\n  1/6 (17%): no effect')
   expect(told).toContain('red: stance −1, 5/6 (83%); on average stance −0.8')
   expect(told).toContain('1d6 for DUEL-3')
   expect(told).toContain('+2 the stances differ (DUEL-3)')
@@ -113,7 +113,7 @@ test('odds of loading shot say what is loaded: nothing of it is to be seen on th
   const plan = { teller, input, humans: [ask.seat], saveTo: undefined, playersSeed: 'p', battle }
   const [, told] = oddsLines(newSession(plan), ask, '2')
   expect(told).toMatch(/loads/)
-  expect(told).not.toContain('nothing changes')
+  expect(told).not.toContain('no effect')
 })
 
 test('odds of an offered order are asked for by its number', () => {

@@ -63,7 +63,7 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.events': 'Eintrag {seq}: Nach den Regeln geschieht anderes, zuerst bei {at}.',
     'battle.stuck': 'Eintrag {seq} lässt sich nicht nachspielen: {fault}',
     'battle.valid':
-      'Gültig: nach den Regeln gespielt, und jeder Würfel fiel, wie der Startwert ihn ergibt.',
+      'Gültig: nach den Regeln gespielt, und jeder Wurf stimmt mit dem Startwert überein.',
     'battle.reserved': 'Nach den Regeln gespielt, aber:',
     'battle.reserve.typed':
       'Würfel wurden eingetippt (bis zu {dice}, in Einträgen: {entries}); nichts beweist, wie gewürfelt wurde.',

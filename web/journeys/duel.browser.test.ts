@@ -151,7 +151,7 @@ test('a line of the log opens its ruling: dice, modifiers and rules', async () =
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log summary', { hasText: 'for initiative' }).first().click()
   const ruling = page.locator('.ruling').first()
-  expect(await ruling.innerText()).toMatch(/6-sided die/)
+  expect(await ruling.innerText()).toMatch(/six-sided die/)
   expect(await ruling.getByRole('button').first().innerText()).toBe('LOB-050')
   await page.context().close()
 })

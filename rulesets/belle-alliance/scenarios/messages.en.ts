@@ -23,7 +23,7 @@ export const scenariosEnglish = {
   'ba.scenario.hougoumont.date': '18 June 1815, 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
-    'Fifteen French battalions and three batteries against eleven battalions and two',
+    'Fifteen French battalions and three batteries against eleven battalions and two batteries',
   'ba.scenario.sehested': 'Sehested, 10 December 1813',
   'ba.scenario.sehested.about':
     'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',

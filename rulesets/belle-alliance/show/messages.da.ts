@@ -95,7 +95,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'step.staff.hint':
     'Stil chefer, hvor næste træks ordrer betyder mest. Hos en enhed hjælper en chef den, men kan falde.',
   'step.fire.hint':
-    'Flere enheder mod ét mål virker mere end hver mod sit. Flanke, ryg og kolonner lider mest.',
+    'Flere enheder, der skyder på samme mål, virker mere end hver mod sit. Flanke, ryg og kolonner lider mest.',
   'step.attackers.hint':
     'En naboenhed eller støtteenhed giver +2: brug friske enheder i sluttet formation i nærheden.',
   'step.defenders.hint':

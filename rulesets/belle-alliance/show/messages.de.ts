@@ -85,7 +85,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.deploy.hint':
     'Halte jede Einheit im Umkreis von 30 cm um ihren Chef und die Unterstützung dicht hinter der ersten Linie.',
   'step.orders.hint':
-    'Bis 30 cm vom Chef gehorcht eine Einheit in Ordnung ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
+    'Höchstens 30 cm von ihrem Chef entfernt gehorcht eine Einheit in Ordnung ohne Wurf. Zum Nahkampf braucht sie einen Angriffsbefehl, zum Schießen keinen.',
   'step.refuge.hint':
     'Kanoniere, die bleiben, müssen an den Geschützen kämpfen. Bei der Infanterie sind sie sicherer, doch die Geschütze können verloren gehen.',
   'step.chiefs.hint':
@@ -95,7 +95,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.staff.hint':
     'Stelle Chefs dorthin, wo die nächsten Befehle zählen. Bei einer Einheit hilft ein Chef ihr, kann aber fallen.',
   'step.fire.hint':
-    'Mehrere Einheiten auf ein Ziel bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
+    'Mehrere Einheiten, die auf dasselbe Ziel schießen, bewirken mehr als jede auf ein eigenes. Flanke, Rücken und Kolonnen leiden am meisten.',
   'step.attackers.hint':
     'Ein Nachbar oder eine Unterstützung gibt +2: Nimm frische Einheiten in geschlossener Formation in der Nähe.',
   'step.defenders.hint':

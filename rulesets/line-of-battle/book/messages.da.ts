@@ -109,7 +109,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.card.speed': 'Fart nu {speed, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.speedAdds': '{what}: {sign}{inches, plural, =1 {1 tomme} other {# tommer}}',
   'lob.card.speedAbeam':
-    'vinden ændrer intet: hverken agterfra eller forfra inden for {tolerance, number}°',
+    'vinden ændrer intet: den kommer ikke inden for {tolerance, number}° agterfra eller forfra',
   'lob.card.mainmastHalves': 'stormasten tabt: ÷{divisor, number}',
   'lob.card.sailsHalve': 'halvdelen af sejlene tabt: ÷{divisor, number}',
   'lob.card.rudder':
@@ -150,7 +150,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'lob.refuse.cardIdOfTheBook': '»{card}« er en klasse i bogen. Giv dit kort et andet id.',
   'lob.refuse.cardIdTwice': 'To kort har id »{card}«. Giv hvert sit eget.',
   'paper.cards': 'Egne skibskort',
-  'paper.cards.about': 'Klasser, der ikke står i bogen: en liste af kort med deres værdier.',
+  'paper.cards.about': 'Klasser, der ikke står i bogen: en liste over kort med deres værdier.',
   'paper.commander-a': 'Kommandant for flåde A',
   'paper.commander-a.about':
     'Kommandantens ark efter det sidste slag: rang, egenskaber og udkæmpede slag.',
@@ -347,13 +347,13 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.tieInMelee': 'Lige resultat i nærkamp',
   'option.tieInMelee.about': 'Hvad der sker, når begge sider får samme resultat.',
   'option.tieInMelee.reroll': 'begge kaster igen',
-  'option.measure': 'Vist enhed',
-  'option.measure.about': 'Viser afstande i tommer eller i centimeter, 3 pr. tomme.',
+  'option.measure': 'Måleenhed',
+  'option.measure.about': 'Viser afstande i tommer eller i centimeter, 3 cm pr. tomme.',
   'option.measure.inch': 'tommer',
   'option.measure.metric': 'centimeter',
   'option.scale': 'Modellernes målestok',
   'option.scale.about':
-    'Viser afstande for modeller i målestok 1 til dette tal; reglerne gælder for 1200.',
+    'Viser afstande for modeller i målestok 1 til dette tal; reglerne er skrevet til 1:1200.',
   'field.sail.legs':
     'hvor langt frem, så en drejning om midten (positiv til styrbord), og så videre.',
   'field.sailOn.legs':
@@ -365,7 +365,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.transfer.to': 'det skib, der får mandskabet, ved dets id.',
   'field.land.objective': 'målet i land, ved dets id.',
   'field.chooseQuarter.quarter': '0 sydvest, 1 sydøst, 2 nordøst, 3 nordvest.',
-  'lob.refuse.mustMove': '{ships} skal endnu sejle mindst en tomme eller ankre.',
+  'lob.refuse.mustMove': '{ships} skal endnu sejle mindst 1 tomme eller ankre.',
   'lob.refuse.mustRunOn': 'Vendingen er mislykket; endnu skal {ships} sejle ligeud.',
   'lob.refuse.mustFlee':
     '{ships} flygter og skal endnu sejle mod nærmeste kant. Giv ordren til flugt.',

@@ -108,7 +108,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.card.speed': 'Fahrt jetzt {speed, number} Zoll',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} Zoll',
   'lob.card.speedAbeam':
-    'der Wind ändert nichts: weder von achtern noch von vorn, bei höchstens {tolerance, number}° Abweichung',
+    'der Wind ändert nichts: Er kommt nicht innerhalb von {tolerance, number}° von achtern oder von vorn',
   'lob.card.mainmastHalves': 'Hauptmast verloren: ÷{divisor, number}',
   'lob.card.sailsHalve': 'halbe Segel verloren: ÷{divisor, number}',
   'lob.card.rudder': 'Noch {turns, plural, one {# Bewegung} other {# Bewegungen}} ohne Drehung',
@@ -348,13 +348,13 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.tieInMelee': 'Gleichstand im Nahkampf',
   'option.tieInMelee.about': 'Was geschieht, wenn beide Seiten dasselbe Ergebnis haben.',
   'option.tieInMelee.reroll': 'sie würfeln noch einmal',
-  'option.measure': 'Angezeigte Einheit',
-  'option.measure.about': 'Zeigt Entfernungen in Zoll oder in Zentimetern, 3 je Zoll.',
+  'option.measure': 'Maßeinheit',
+  'option.measure.about': 'Zeigt Entfernungen in Zoll oder in Zentimetern, 3 cm je Zoll.',
   'option.measure.inch': 'Zoll',
   'option.measure.metric': 'Zentimeter',
   'option.scale': 'Maßstab der Modelle',
   'option.scale.about':
-    'Zeigt Entfernungen für Modelle im Maßstab 1 zu dieser Zahl; die Regeln gelten für 1200.',
+    'Zeigt Entfernungen für Modelle im Maßstab 1 zu dieser Zahl; die Regeln sind für 1:1200 geschrieben.',
   'field.sail.legs':
     'wie weit voraus, dann eine Drehung um die Mitte (positiv nach Steuerbord), und so fort.',
   'field.sailOn.legs':
@@ -367,7 +367,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'field.land.objective': 'das Ziel an Land, mit seiner Kennung.',
   'field.chooseQuarter.quarter': '0 Südwest, 1 Südost, 2 Nordost, 3 Nordwest.',
   'lob.refuse.mustMove':
-    '{count, plural, one {{ships} muss} other {{ships} müssen}} noch mindestens einen Zoll segeln oder ankern.',
+    '{count, plural, one {{ships} muss} other {{ships} müssen}} noch mindestens 1 Zoll segeln oder ankern.',
   'lob.refuse.mustRunOn':
     '{count, plural, one {Die Wende ist misslungen; noch geradeaus segeln muss: {ships}.} other {Die Wende ist misslungen; noch geradeaus segeln müssen: {ships}.}}',
   'lob.refuse.mustFlee':

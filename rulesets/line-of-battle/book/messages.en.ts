@@ -97,7 +97,7 @@ export const bookEnglish = {
   'lob.card.class': '{class}, {nation}',
   'lob.card.value': 'Worth {points, number} points',
   'lob.card.actionPoints': 'Earns {points, number} action points a turn',
-  'lob.card.move': 'Move {move, number} in, {degrees, number}° an inch',
+  'lob.card.move': 'Move {move, number} in, {degrees, number}° per inch',
   'lob.card.guns':
     'Firepower {firepower, number} a side, morale {morale, number}, draught {draught, number}',
   'lob.card.shot': 'Loaded with {shot}',
@@ -105,7 +105,7 @@ export const bookEnglish = {
   'lob.card.speed': 'Speed now {speed, number} in',
   'lob.card.speedAdds': '{what}: {sign}{inches, number} in',
   'lob.card.speedAbeam':
-    'no change from the wind: not within {tolerance, number}° of astern or ahead',
+    'no change from the wind: it is not within {tolerance, number}° of astern or ahead',
   'lob.card.mainmastHalves': 'mainmast gone: ÷{divisor, number}',
   'lob.card.sailsHalve': 'half the sails gone: ÷{divisor, number}',
   'lob.card.rudder': 'No turning for {turns, plural, one {# more move} other {# more moves}}',
@@ -172,7 +172,7 @@ export const bookEnglish = {
   'option.doubleLoad.a': 'fleet A',
   'option.doubleLoad.b': 'fleet B',
   'option.doubleLoad.none': 'nobody',
-  'option.points': 'Points a fleet',
+  'option.points': 'Points per fleet',
   'option.points.about': 'The most points each fleet may be worth.',
   'option.pointsA': 'Points of fleet A',
   'option.pointsA.about': 'The most points this fleet may be worth.',
@@ -315,7 +315,7 @@ export const bookEnglish = {
   'option.counterFire': 'Counter-fire',
   'option.counterFire.about': 'How often a ship may fire back in a turn.',
   'option.counterFire.oncePerBattery': 'once for each side',
-  'option.counterFire.oncePerShip': 'once in all',
+  'option.counterFire.oncePerShip': 'once in total',
   'option.multipliers': 'Several damage factors',
   'option.multipliers.about': 'How double load, crossing and double hit combine.',
   'option.multipliers.multiply': 'two doublings make four times the damage',
@@ -343,12 +343,12 @@ export const bookEnglish = {
   'option.tieInMelee.about': 'What happens when both sides roll the same total.',
   'option.tieInMelee.reroll': 'they roll again',
   'option.measure': 'Units shown',
-  'option.measure.about': 'Shows distances in inches, or in centimetres at 3 to the inch.',
+  'option.measure.about': 'Shows distances in inches, or in centimetres, 3 cm to the inch.',
   'option.measure.inch': 'inches',
   'option.measure.metric': 'centimetres',
   'option.scale': 'Scale of the models',
   'option.scale.about':
-    'Shows distances for models at 1 to this number; the rules are written for 1200.',
+    'Shows distances for models at a scale of 1 to this number; the rules are written for 1:1200.',
   'field.sail.legs':
     'how far ahead, then a turn about the centre (positive to starboard), and so on.',
   'field.sailOn.legs':
@@ -361,7 +361,7 @@ export const bookEnglish = {
   'field.land.objective': 'the land to be raided, by its id.',
   'field.chooseQuarter.quarter': '0 south-west, 1 south-east, 2 north-east, 3 north-west.',
   'lob.refuse.mustMove':
-    '{count, plural, one {{ships} must} other {{ships} must}} still sail at least one inch or drop anchor.',
+    '{count, plural, one {{ships} must} other {{ships} must}} still sail at least 1 inch or drop anchor.',
   'lob.refuse.mustRunOn':
     '{count, plural, one {{ships} failed to tack and must still sail straight on.} other {{ships} failed to tack and must still sail straight on.}}',
   'lob.refuse.mustFlee':

@@ -8,9 +8,9 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'book.about':
     'Flåder under sejl, fra den enlige skonnert til en linje af tredækkere: vind, bredsider og entring, målt i tommer på åbent hav.',
   'book.begin':
-    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og alt om at sejle og skyde på cirka en time.',
+    'Ny her? Begynd med Constitution mod Guerriere: ét skib hver, og du lærer alt om at sejle og skyde.',
   'lob.scenario.constitution': 'Constitution mod Guerriere',
-  'lob.scenario.constitution.about': 'En duel i frisk vestenvind. Her begynder man.',
+  'lob.scenario.constitution.about': 'En duel i frisk vestenvind. God som første slag.',
   'lob.scenario.constitution.date': '19. august 1812, kl. 17',
   'lob.scenario.constitution.place': 'Nordatlanten, sydøst for Halifax',
   'lob.scenario.constitution.forces': 'En amerikansk fregat mod en britisk',
@@ -18,7 +18,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde, beskudt langskibs undervejs, for at bryde dens linje. Kun briterne har ladet dobbelt. Et forspring på seks point vinder.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde for at bryde dens linje og bliver beskudt langskibs undervejs. Kun briterne har ladet dobbelt. Et forspring på seks point vinder.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12:30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
@@ -59,9 +59,9 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
     'En flåde i havn vælger selv tidspunktet og bryder ud gennem et snævert løb.',
   'lob.scenario.puttingToSea.date': 'Et vilkårligt år; flåden i havn vælger klokkeslættet',
   'lob.scenario.puttingToSea.place': 'En havn med ét løb',
-  'lob.scenario.puttingToSea.forces': 'Flåden i havn mod vagten til søs',
+  'lob.scenario.puttingToSea.forces': 'Flåden i havn mod vagteskadren til søs',
   'lob.scenario.puttingToSea.a': 'Flåden i havn',
-  'lob.scenario.puttingToSea.b': 'Vagten til søs',
+  'lob.scenario.puttingToSea.b': 'Vagteskadren til søs',
   'lob.scenario.blockadeRunners': 'Blokadebrydere',
   'lob.scenario.blockadeRunners.about': 'Bring to tredjedele af flåden i havn gennem blokaden.',
   'lob.scenario.blockadeRunners.date': 'Et vilkårligt år; klokkeslættet afgøres med terninger',
@@ -69,7 +69,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.blockadeRunners.forces': 'Blokadebryderne mod blokadeflåden',
   'lob.scenario.blockadeRunners.a': 'Blokadebryderne',
   'lob.scenario.blockadeRunners.b': 'Blokadeflåden',
-  'lob.campaign.flag': 'Fra fregat til flag',
+  'lob.campaign.flag': 'Fra fregat til flagskib',
   'lob.campaign.flag.about':
     'En amerikansk kaptajn i krigen i 1812: en duel, en konvoj, to gange gennem blokaden og til sidst et eskadreslag.',
   'lob.campaign.road': 'Vejen til Trafalgar',

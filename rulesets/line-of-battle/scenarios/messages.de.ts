@@ -8,9 +8,9 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.about':
     'Flotten unter Segeln, vom einzelnen Schoner bis zur Linie der Dreidecker: Wind, Breitseiten und Entern, in Zoll gemessen auf offener See.',
   'book.begin':
-    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa einer Stunde.',
+    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und du lernst alles über Segeln und Feuern.',
   'lob.scenario.constitution': 'Constitution gegen Guerriere',
-  'lob.scenario.constitution.about': 'Ein Duell bei frischem Westwind. Hier fängt man an.',
+  'lob.scenario.constitution.about': 'Ein Duell bei frischem Westwind. Gut als erste Schlacht.',
   'lob.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'lob.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'lob.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
@@ -18,7 +18,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
-    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, unterwegs der Länge nach beschossen, um ihre Linie zu durchbrechen. Nur die Briten haben doppelt geladen. Wer sechs Punkte Vorsprung hat, gewinnt.',
+    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, um ihre Linie zu durchbrechen, und wird dabei der Länge nach beschossen. Nur die Briten haben doppelt geladen. Wer sechs Punkte Vorsprung hat, gewinnt.',
   'lob.scenario.trafalgar.date': '21. Oktober 1805, 12:30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':
@@ -61,9 +61,9 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Eine Flotte im Hafen wählt den Zeitpunkt und bricht durch eine schmale Fahrrinne aus.',
   'lob.scenario.puttingToSea.date': 'Ein beliebiges Jahr; die Flotte im Hafen wählt die Uhrzeit',
   'lob.scenario.puttingToSea.place': 'Ein Hafen mit einer Fahrrinne',
-  'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen die Wache auf See',
+  'lob.scenario.puttingToSea.forces': 'Die Flotte im Hafen gegen das Wachgeschwader auf See',
   'lob.scenario.puttingToSea.a': 'Die Flotte im Hafen',
-  'lob.scenario.puttingToSea.b': 'Die Wache auf See',
+  'lob.scenario.puttingToSea.b': 'Das Wachgeschwader auf See',
   'lob.scenario.blockadeRunners': 'Blockadebrecher',
   'lob.scenario.blockadeRunners.about':
     'Bring zwei Drittel der Flotte durch die Blockade in den Hafen.',
@@ -72,7 +72,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.blockadeRunners.forces': 'Die Blockadebrecher gegen die Blockadeflotte',
   'lob.scenario.blockadeRunners.a': 'Die Blockadebrecher',
   'lob.scenario.blockadeRunners.b': 'Die Blockadeflotte',
-  'lob.campaign.flag': 'Von der Fregatte zur Flagge',
+  'lob.campaign.flag': 'Von der Fregatte zum Flaggschiff',
   'lob.campaign.flag.about':
     'Ein amerikanischer Kapitän im Krieg von 1812: ein Duell, ein Konvoi, zweimal durch die Blockade und am Ende ein Geschwadergefecht.',
   'lob.campaign.road': 'Der Weg nach Trafalgar',

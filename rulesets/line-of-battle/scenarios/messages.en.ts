@@ -5,9 +5,9 @@ export const scenariosEnglish = {
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarding, measured in inches on the open sea.',
   'book.begin':
-    'New here? Begin with Constitution against Guerriere: one ship each, and everything about sailing and firing in about an hour.',
+    'New here? Begin with Constitution against Guerriere: one ship each, and all you need to know about sailing and firing.',
   'lob.scenario.constitution': 'Constitution against Guerriere',
-  'lob.scenario.constitution.about': 'A duel in a fresh westerly. The place to begin.',
+  'lob.scenario.constitution.about': 'A duel in a fresh westerly. A good first battle.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',
   'lob.scenario.constitution.place': 'North Atlantic, south-east of Halifax',
   'lob.scenario.constitution.forces': 'One American frigate against one British',
@@ -15,7 +15,7 @@ export const scenariosEnglish = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: the weather column',
   'lob.scenario.trafalgar.about':
-    'Nelson’s column bears down on the Combined Fleet before the wind, raked on the way in, to break its line. Only the British have loaded double. A lead of six points wins.',
+    'Nelson’s column bears down on the Combined Fleet before the wind to break its line, and is raked on the way in. Only the British have loaded double. A lead of six points wins.',
   'lob.scenario.trafalgar.date': '21 October 1805, 12:30',
   'lob.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'lob.scenario.trafalgar.forces': 'Six British ships of the line against eight French and Spanish',
@@ -40,13 +40,13 @@ export const scenariosEnglish = {
   'lob.scenario.openBattle': 'Open battle',
   'lob.scenario.openBattle.about':
     'Each fleet deploys in its quarter of the sea, diagonally opposite the other.',
-  'lob.scenario.openBattle.date': 'Any year; the hour is rolled',
+  'lob.scenario.openBattle.date': 'Any year; dice decide the hour',
   'lob.scenario.openBattle.place': 'The open sea',
   'lob.scenario.openBattle.forces': 'Two fleets of equal points, drawn or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
     'The merchantmen must leave over the edge they head for (our ruling); the raiders come in over an edge of their choice.',
-  'lob.scenario.convoy.date': 'Any year; the hour is rolled',
+  'lob.scenario.convoy.date': 'Any year; dice decide the hour',
   'lob.scenario.convoy.place': 'The open sea',
   'lob.scenario.convoy.forces': 'Five merchantmen and their escort against raiders',
   'lob.scenario.convoy.a': 'The merchantmen and their escort',
@@ -62,7 +62,7 @@ export const scenariosEnglish = {
   'lob.scenario.blockadeRunners': 'Blockade runners',
   'lob.scenario.blockadeRunners.about':
     'Bring two thirds of the fleet into harbour past the blockade.',
-  'lob.scenario.blockadeRunners.date': 'Any year; the hour is rolled',
+  'lob.scenario.blockadeRunners.date': 'Any year; dice decide the hour',
   'lob.scenario.blockadeRunners.place': 'The mouth of a harbour',
   'lob.scenario.blockadeRunners.forces': 'The blockade runners against the blockading fleet',
   'lob.scenario.blockadeRunners.a': 'The blockade runners',

@@ -107,7 +107,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.mast': 'hvilken mast.',
   'field.board.marines': 'om marinesoldaternes kort spilles.',
   'field.berth.berth': 'kajpladsens nummer.',
-  'option.windNamesAre': 'Vindkastets betydning',
+  'option.windNamesAre': 'Hvad kastet for vinden betyder',
   'option.windNamesAre.about':
     'Om terningerne angiver, hvor vinden kommer fra, eller hvor den blæser hen.',
   'option.windNamesAre.from': 'hvor den kommer fra',

@@ -14,7 +14,7 @@ export const scenariosDanish: Catalogue = {
   'sol.scenario.standard.place': 'Et bræt med prikker og to havne',
   'sol.scenario.standard.forces': 'Tre linjeskibe på hver side',
   'sol.scenario.duel': 'En duel',
-  'sol.scenario.duel.about': 'Ét skib hver. Her begynder man.',
+  'sol.scenario.duel.about': 'Ét skib hver. God som første slag.',
   'sol.scenario.duel.date': 'Sejlskibenes tid',
   'sol.scenario.duel.place': 'Et bræt med prikker og to havne',
   'sol.scenario.duel.forces': 'Ét linjeskib hver',

@@ -14,7 +14,7 @@ export const scenariosGerman: Catalogue = {
   'sol.scenario.standard.place': 'Ein Brett mit Punkten und zwei Häfen',
   'sol.scenario.standard.forces': 'Je drei Linienschiffe',
   'sol.scenario.duel': 'Ein Duell',
-  'sol.scenario.duel.about': 'Je ein Schiff. Hier fängt man an.',
+  'sol.scenario.duel.about': 'Je ein Schiff. Gut als erste Schlacht.',
   'sol.scenario.duel.date': 'Die Zeit der Segelschiffe',
   'sol.scenario.duel.place': 'Ein Brett mit Punkten und zwei Häfen',
   'sol.scenario.duel.forces': 'Je ein Linienschiff',

@@ -13,7 +13,7 @@ export const scenariosEnglish: Catalogue = {
   'sol.scenario.standard.place': 'A board of dots with two ports',
   'sol.scenario.standard.forces': 'Three ships of the line a side',
   'sol.scenario.duel': 'A duel',
-  'sol.scenario.duel.about': 'One ship each. The place to begin.',
+  'sol.scenario.duel.about': 'One ship each. A good first battle.',
   'sol.scenario.duel.date': 'The age of sail',
   'sol.scenario.duel.place': 'A board of dots with two ports',
   'sol.scenario.duel.forces': 'One ship of the line each',

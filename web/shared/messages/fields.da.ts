@@ -63,7 +63,7 @@ export const danish: Translated<typeof english> = {
   'web.field.terrain': 'Terræn',
   'web.field.ifMet': 'Ved møde undervejs',
   'web.field.isHidden': 'Skjult',
-  'web.field.of': 'Af',
+  'web.field.of': 'Hvem den hjælper',
   'web.field.against': 'Mod',
   'web.field.pivot': 'Pivotering i grader',
   'web.field.infantry': 'Infanteri',

@@ -61,7 +61,7 @@ export const english = {
   'web.field.terrain': 'Terrain',
   'web.field.ifMet': 'If met',
   'web.field.isHidden': 'Hidden',
-  'web.field.of': 'Of',
+  'web.field.of': 'Whom it helps',
   'web.field.against': 'Against',
   'web.field.pivot': 'Pivot, degrees',
   'web.field.infantry': 'Infantry',

@@ -24,7 +24,7 @@ export const danish: Translated<typeof english> = {
   'web.saved.remove': 'Fjern {battle}',
   'web.saved.remove.short': 'Fjern',
   'web.saved.removeSure': 'Fjern dette slag for altid? Det kan ikke fortrydes.',
-  'web.saved.move': '{seats} har trækket',
+  'web.saved.move': '{seats} er i trækket',
   'web.saved.continue': 'Spil videre',
   'web.saved.look': 'Vis',
   'web.saved.fault':

@@ -5,8 +5,9 @@ export const danish: Translated<typeof english> = {
   'web.export.long': 'Gem slaget som fil',
   'web.log.empty': 'Der er ikke sket noget endnu.',
   'web.log.run': '({count, number} trin)',
-  'web.log.die': '{sides}-sidet terning',
-  'web.log.dice': '{count} {sides}-sidede terninger',
+  'web.log.die': '{sides, select, 6 {sekssidet terning} other {{sides}-sidet terning}}',
+  'web.log.dice':
+    '{count} {sides, select, 6 {sekssidede terninger} other {{sides}-sidede terninger}}',
   'web.log.total': 'I alt',
   'web.log.order': 'Ordre fra {seat}: {order}',
   'web.log.rule': 'Regel',

@@ -53,7 +53,7 @@ export const danish: Translated<typeof english> = {
   'web.dice.seeded': 'Computeren kaster',
   'web.dice.typed': 'Jeg kaster selv og indtaster resultaterne',
   'web.dice.ask':
-    'Kast {count, plural, one {en {sides}-sidet terning} other {# {sides}-sidede terninger}}',
+    'Kast {count, plural, one {en {sides, select, 6 {sekssidet terning} other {{sides}-sidet terning}}} other {# {sides, select, 6 {sekssidede terninger} other {{sides}-sidede terninger}}}}',
   'web.dice.sum': 'Indtast summen: {from} til {to}.',
   'web.dice.one': 'Indtast resultatet: {from} til {to}.',
   'web.dice.enter': 'Indtast resultatet',

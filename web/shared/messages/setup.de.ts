@@ -40,7 +40,7 @@ export const german: Translated<typeof english> = {
   'web.print.condition.asItStands': 'Nach dem jetzigen Stand der Schlacht',
   'web.print.go': 'Drucken',
   'web.print.laying': 'Die Bögen werden gesetzt …',
-  'web.print.done': 'Das PDF liegt bei deinen Downloads.',
+  'web.print.done': 'Das PDF liegt in deinen Downloads.',
   'web.print.failed': 'Die Bögen ließen sich nicht setzen: {fault}',
   'web.setup.sheet': 'Das Schlachtfeld, wie {seat} es sieht',
   'web.setup.sheet.none': 'Das Schlachtfeld erscheint, sobald deine Einstellungen zusammenpassen.',
@@ -49,12 +49,12 @@ export const german: Translated<typeof english> = {
   'web.dice.seeded.about':
     'Der Schiedsrichter würfelt für beide Seiten; jeder Wurf steht im Logbuch und lässt sich nachprüfen.',
   'web.dice.typed.about':
-    'Der Schiedsrichter fragt nach jedem Ergebnis: Stell deine Miniaturen auf, würfle selbst und lass diese Seite den Schiedsrichter sein.',
+    'Der Schiedsrichter fragt nach jedem Ergebnis: Stell deine Miniaturen auf, würfle selbst und nutze diese Seite als Schiedsrichter.',
   'web.dice': 'Würfel',
   'web.dice.seeded': 'Der Computer würfelt',
   'web.dice.typed': 'Ich würfle selbst und tippe die Ergebnisse ein',
   'web.dice.ask':
-    'Würfle mit {count, plural, one {einem {sides}-seitigen Würfel} other {# {sides}-seitigen Würfeln}}',
+    'Würfle mit {count, plural, one {einem {sides, select, 6 {sechsseitigen Würfel} other {{sides}-seitigen Würfel}}} other {# {sides, select, 6 {sechsseitigen Würfeln} other {{sides}-seitigen Würfeln}}}}',
   'web.dice.sum': 'Tippe die Summe ein: {from} bis {to}.',
   'web.dice.one': 'Tippe das Ergebnis ein: {from} bis {to}.',
   'web.dice.enter': 'Ergebnis eingeben',

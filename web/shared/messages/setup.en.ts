@@ -49,7 +49,8 @@ export const english = {
   'web.dice': 'Dice',
   'web.dice.seeded': 'The computer rolls',
   'web.dice.typed': 'I roll real dice and type the results',
-  'web.dice.ask': 'Roll {count, plural, one {a {sides}-sided die} other {# {sides}-sided dice}}',
+  'web.dice.ask':
+    'Roll {count, plural, one {a {sides, select, 6 {six-sided die} other {{sides}-sided die}}} other {# {sides, select, 6 {six-sided dice} other {{sides}-sided dice}}}}',
   'web.dice.sum': 'Type the sum, {from} to {to}.',
   'web.dice.one': 'Type the result, {from} to {to}.',
   'web.dice.enter': 'Enter the result',

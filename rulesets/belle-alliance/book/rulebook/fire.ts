@@ -127,7 +127,7 @@ const fireUnits = {
   ),
   'BA-3.1.1-07': printed(
     '3.1.1 Skydeenheder',
-    "Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target's order.",
+    'Three dice plus the loss factors give the losses for each fire unit. Adding the morale factors to that total gives the effect on the target’s order.',
     'Drei Würfel plus die Verlustfaktoren ergeben die Verluste je Feuereinheit. Diese Summe plus die Moralfaktoren ergibt die Wirkung auf die Ordnung des Ziels.',
     'Tre terninger plus tabsfaktorerne giver tabet for hver skydeenhed. Lægges moralfaktorerne til det resultat, får man virkningen på målets orden.',
   ),
@@ -185,7 +185,7 @@ const formations = {
   ),
   'BA-3.3.2-01': printed(
     '3.3.2 Beskydning af soutien',
-    "When the soutien is under fire, the line's figures within 15 cm count towards its number, unless the line is fired at separately at the same time.",
+    'When the soutien is under fire, the line’s figures within 15 cm count towards its number, unless the line is fired at separately at the same time.',
     'Wird das Soutien beschossen, zählen die Figuren der Kette im Umkreis von 15 cm zu seiner Zahl, außer wenn die Kette gleichzeitig für sich beschossen wird.',
     'Når soutienen beskydes, tæller kædens figurer inden for 15 cm med i dens antal, medmindre kæden samtidig beskydes for sig.',
   ),
@@ -225,8 +225,8 @@ const help = {
   ),
   'BA-3.1.6-01': printed(
     '3.1.6 Naboenheder',
-    "In the fire phase, a unit that aims at the same target may give up its fire and add 2 to the firer's roll as a neighbour.",
-    'In der Feuerphase darf eine Einheit, die auf dasselbe Ziel anlegt, auf ihr Feuer verzichten und als Nachbareinheit dem Schützen 2 geben.',
+    'In the fire phase, a unit that aims at the same target may give up its fire and add 2 to the firer’s roll as a neighbour.',
+    'In der Feuerphase darf eine Einheit, die auf dasselbe Ziel anlegt, auf ihr Feuer verzichten und als Nachbareinheit den Wurf des Schützen um 2 erhöhen.',
     'I skydefasen kan en enhed, der sigter på samme mål, undlade at skyde og i stedet give den skydende 2 som naboenhed.',
   ),
   'BA-3.1.6-02': printed(
@@ -237,7 +237,7 @@ const help = {
   ),
   'BA-3.1.6-03': printed(
     '3.1.6 Naboenheder',
-    "The neighbour counts as having fired, and the firer's roll for supplies applies to it too.",
+    'The neighbour counts as having fired, and the firer’s roll for supplies applies to it too.',
     'Die Nachbareinheit gilt als Einheit, die gefeuert hat, und der Versorgungswurf des Schützen gilt auch für sie.',
     'Naboenheden regnes for at have skudt, og den skydendes kast for forsyninger gælder også den.',
   ),
@@ -261,7 +261,7 @@ const help = {
   ),
   'BA-3.1.7-04': printed(
     '3.1.7 Støtteenheder',
-    "Support subtracts 2 from the effect of fire on the supported unit's order.",
+    'Support subtracts 2 from the effect of fire on the supported unit’s order.',
     'Unterstützung verringert die Wirkung des Feuers auf die Ordnung der unterstützten Einheit um 2.',
     'Støtte mindsker skydningens virkning på den støttede enheds orden med 2.',
   ),
@@ -295,7 +295,7 @@ const linesOfFire = {
   ),
   'BA-3.1.3-05': printed(
     '3.1.3 Skydelinier',
-    "The line of fire runs from the middle of the firing front rank to a point on the target's edge that the firer chooses. Range is measured once, along this line.",
+    'The line of fire runs from the middle of the firing front rank to a point on the target’s edge that the firer chooses. Range is measured once, along this line.',
     'Die Schusslinie führt von der Mitte des feuernden vorderen Gliedes zu einem Punkt am Rand des Ziels, den der Schütze wählt. Die Entfernung wird einmal gemessen, auf dieser Linie.',
     'Skudlinjen går fra midten af det skydende forreste geled til et punkt på målets kant, som den skydende vælger. Afstanden måles én gang, langs denne linje.',
   ),
@@ -313,13 +313,13 @@ const linesOfFire = {
   ),
   'BA-3.1.3-08': printed(
     '3.1.3 Skydelinier',
-    "The range along the line of fire gives the weapon's zone. Beyond its last zone a weapon cannot fire.",
+    'The range along the line of fire gives the weapon’s zone. Beyond its last zone a weapon cannot fire.',
     'Die Entfernung auf der Schusslinie ergibt die Zone der Waffe. Jenseits der letzten Zone kann sie nicht feuern.',
     'Afstanden langs skudlinjen giver våbnets zone. Ud over den sidste zone kan våbnet ikke skyde.',
   ),
   'BA-3.1.4-01': printed(
     '3.1.4 Sikkerhedsafstand',
-    "The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firers (ruling: this concerns friends in front of the firers; low beside the guns' line, a friend may be as near as one that is fired over).",
+    'The line of fire must clear a friendly unit that it passes by a tenth of the distance to it, and by at least half the width of the firers (ruling: this concerns friends in front of the firers; low beside the guns’ line, a friend may be as near as one that is fired over).',
     'Die Schusslinie muss an einer eigenen Einheit mit einem Zehntel der Entfernung zu ihr vorbeiführen, mindestens aber mit der halben Breite der Feuernden (Auslegung: Das gilt für Einheiten vor deren Front; tief neben der Schusslinie von Geschützen darf eine Einheit so nah stehen wie eine, über die gefeuert wird).',
     'Skudlinjen skal gå fri af en egen enhed, den passerer, med en tiendedel af afstanden til den og mindst halvdelen af de skydendes bredde (fortolkning: det gælder enheder foran de skydendes front; lavt ved siden af artilleriets skudlinje må en enhed være så nær som en, der skydes hen over).',
   ),

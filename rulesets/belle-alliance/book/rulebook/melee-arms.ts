@@ -35,7 +35,7 @@ export const arms = {
   ),
   'BA-4.5.0-03': printed(
     '4.5.0 Artilleri',
-    "Gunners in refuge count towards that unit's number and share its losses in proportion until they move away.",
+    'Gunners in refuge count towards that unit’s number and share its losses in proportion until they move away.',
     'Kanoniere in Zuflucht zählen zu dieser Einheit und tragen ihre Verluste anteilig mit, bis sie sich entfernen.',
     'Artillerister i tilflugt tæller med i enhedens antal og bærer deres andel af dens tab, indtil de flytter sig.',
   ),
@@ -75,7 +75,7 @@ export const pressingBack = {
   ),
   'BA-4.2.0-04': printed(
     '4.2.0 Tilbagepresning',
-    "Both move at the enemy's rate, reduced for the ground under either of them. Ground that is closed to the pressed unit stops it.",
+    'Both move at the enemy’s rate, reduced for the ground under either of them. Ground that is closed to the pressed unit stops it.',
     'Beide bewegen sich mit der Strecke des Gegners, verringert um die Abzüge für das Gelände unter beiden. Gelände, das der gedrängten Einheit verschlossen ist, hält sie auf.',
     'Begge bevæger sig med modstanderens marchlængde med fradrag for terrænet under dem begge. Terræn, der er lukket for den pressede enhed, standser den.',
   ),
@@ -127,7 +127,7 @@ export const skirmishLines = {
   ),
   'BA-4.3.2-02': printed(
     '4.3.2 Nærkamp med soutien',
-    "A line with a figure within 15 cm of its soutien shares the soutien's result, and its figures within 15 cm count towards the number.",
+    'A line with a figure within 15 cm of its soutien shares the soutien’s result, and its figures within 15 cm count towards the number.',
     'Eine Schützenkette mit einer Figur im Umkreis von 15 cm um ihr Soutien teilt dessen Ergebnis, und ihre Figuren in diesem Umkreis zählen zur Zahl mit.',
     'En kæde med en figur inden for 15 cm af sin soutien deler soutienens resultat, og dens figurer inden for 15 cm tæller med i antallet.',
   ),

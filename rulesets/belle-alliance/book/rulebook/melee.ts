@@ -6,7 +6,7 @@ import { arms, pressingBack, skirmishLines } from './melee-arms.ts'
 const advance = {
   'BA-4.1.4-01': printed(
     '4.1.4 Fortsat fremrykning',
-    "If melee, or fire while in contact, brings the enemy into disorder or full disorder, the attacker may advance half a turn's march at the rate he last used, with one pivot of up to 20 degrees.",
+    'If melee, or fire while in contact, brings the enemy into disorder or full disorder, the attacker may advance half a turn’s march at the rate he last used, with one pivot of up to 20 degrees.',
     'Gerät der Gegner durch Nahkampf, oder durch Feuer während des Kontakts, in Unordnung oder volle Unordnung, darf der Angreifer um einen halben Zugmarsch in seiner letzten Gangart nachdrängen, mit einer Schwenkung bis zu 20 Grad.',
     'Kommer modstanderen i uorden eller fuldstændig uorden ved nærkamp, eller ved skydning under kontakten, kan angriberen rykke frem, et halvt træks march med den marchlængde, han sidst brugte, og med én pivotering på op til 20 grader.',
   ),
@@ -76,7 +76,7 @@ const attack = {
   ),
   'BA-4.1.1-07': printed(
     '4.1.1 Indbrudsafstand og angreb',
-    "A unit may move through an enemy's zone as long as its own zone touches no enemy. If it stands in an enemy's zone, it is in contact as soon as that enemy announces an attack.",
+    'A unit may move through an enemy’s zone as long as its own zone touches no enemy. If it stands in an enemy’s zone, it is in contact as soon as that enemy announces an attack.',
     'Eine Einheit darf sich durch die Zone eines Gegners bewegen, solange ihre eigene keinen Gegner berührt. Steht sie in seiner Zone, ist sie in Kontakt, sobald er einen Angriff ansagt.',
     'En enhed må bevæge sig gennem modstanderens indbrudsafstand, så længe dens egen ikke rører en modstander. Står den i modstanderens, er den i kontakt, så snart han melder angreb.',
   ),
@@ -134,13 +134,13 @@ const attack = {
 const help = {
   'BA-4.1.5-01': printed(
     '4.1.5 Fælles mål',
-    "A common target rolls once and each attacker rolls separately. The worst result counts for the target's order; if several are equal, the target chooses.",
+    'A common target rolls once and each attacker rolls separately. The worst result counts for the target’s order; if several are equal, the target chooses.',
     'Ein gemeinsames Ziel würfelt einmal, jeder Angreifer für sich. Für die Ordnung des Ziels zählt das schlechteste Ergebnis; unter gleichen wählt das Ziel.',
     'Et fælles mål kaster én gang, og hver angriber kaster for sig. Det værste resultat tæller for målets orden; er flere lige dårlige, vælger målet.',
   ),
   'BA-4.1.5-02': printed(
     '4.1.5 Fælles mål',
-    "The target's losses are added up before they are rounded. The losses it inflicts come from its best case and are shared in proportion, prisoners only among enemies in full disorder.",
+    'The target’s losses are added up before they are rounded. The losses it inflicts come from its best case and are shared in proportion, prisoners only among enemies in full disorder.',
     'Die Verluste des Ziels werden zusammengezählt, bevor gerundet wird. Die Verluste, die es zufügt, kommen aus seinem besten Fall und werden anteilig verteilt, Gefangene nur auf Gegner in voller Unordnung.',
     'Målets tab lægges sammen, før der rundes af. De tab, det påfører, tages fra dets bedste tilfælde og fordeles forholdsmæssigt, fanger kun blandt modstandere i fuldstændig uorden.',
   ),
@@ -158,7 +158,7 @@ const help = {
   ),
   'BA-4.1.6-02': printed(
     '4.1.6 Naboenheder',
-    "It shares the attacker's result, penalty, supply roll, bonus and continued advance, but takes no losses itself.",
+    'It shares the attacker’s result, penalty, supply roll, bonus and continued advance, but takes no losses itself.',
     'Sie teilt Ergebnis, Abzug, Versorgungswurf, Zuschlag und Nachdrängen des Angreifers, erleidet selbst aber keine Verluste.',
     'Den deler angriberens resultat, fradrag, kast for forsyninger, tillæg og fortsatte fremrykning, men lider ikke selv tab.',
   ),
@@ -186,7 +186,7 @@ const help = {
 const position = {
   'BA-4.1.8-01': printed(
     '4.1.8 Flanke, ryg og overfløjning',
-    "An attack hits the flank if at least three attacking figures stand wholly or partly behind the enemy's extended front and a line square to the attacker's front meets the flank at 45 to 90 degrees.",
+    'An attack hits the flank if at least three attacking figures stand wholly or partly behind the enemy’s extended front and a line square to the attacker’s front meets the flank at 45 to 90 degrees.',
     'Ein Angriff trifft die Flanke, wenn mindestens drei Figuren des Angreifers ganz oder zum Teil hinter der verlängerten Front des Gegners stehen und eine Linie senkrecht zur Front des Angreifers die Flanke mit 45 bis 90 Grad trifft.',
     'Et angreb er flankeangreb, når mindst tre af angriberens figurer helt eller delvis er bag modstanderens forlængede front, og en linje vinkelret på angriberens front rammer flanken i en vinkel på 45 til 90 grader.',
   ),
@@ -220,7 +220,7 @@ const position = {
 const result = {
   'BA-4.1.3-01': printed(
     '4.1.3 Nærkampens resultat',
-    "Both sides roll three dice with the melee factors (ruling: from table 8, although the text says table 10). Two attackers both use the attacker's column.",
+    'Both sides roll three dice with the melee factors (ruling: from table 8, although the text says table 10). Two attackers both use the attacker’s column.',
     'Beide Seiten würfeln mit drei Würfeln und den Faktoren des Nahkampfs (Auslegung: aus Tabelle 8, obwohl der Text Tabelle 10 nennt). Zwei Angreifer nutzen beide die Spalte des Angreifers.',
     'Begge parter kaster tre terninger med nærkampens faktorer (fortolkning: fra skema 8, selv om teksten nævner skema 10). To angribere bruger begge angriberens kolonne.',
   ),
@@ -256,7 +256,7 @@ const result = {
   ),
   'BA-4.1.3-07': printed(
     '4.1.3 Nærkampens resultat',
-    "A unit's own total gives the enemy's losses for each melee unit. It gives prisoners in the same way if this attack brings the enemy into full disorder; cavalry takes more prisoners from other arms.",
+    'A unit’s own total gives the enemy’s losses for each melee unit. It gives prisoners in the same way if this attack brings the enemy into full disorder; cavalry takes more prisoners from other arms.',
     'Die eigene Summe einer Einheit ergibt die Verluste des Gegners je Nahkampfeinheit. Gerät er durch diesen Angriff in volle Unordnung, ergibt sie ebenso die Gefangenen; Kavallerie macht gegen andere Waffengattungen mehr Gefangene.',
     'Enhedens eget resultat giver modstanderens tab for hver nærkampsenhed. Kommer han ved dette angreb i fuldstændig uorden, giver det på samme måde fanger; kavaleri tager flere fanger fra andre våbenarter.',
   ),

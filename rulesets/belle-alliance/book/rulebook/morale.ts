@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 const disorder = {
   'BA-5.1.1-01': printed(
     '5.1.1 Påvirkning',
-    "Disorder forces a unit to act. Each unit's degree of disorder is recorded and marked.",
+    'Disorder forces a unit to act. Each unit’s degree of disorder is recorded and marked.',
     'Unordnung zwingt eine Einheit zu Handlungen. Der Grad ihrer Unordnung wird festgehalten und markiert.',
     'Uorden tvinger en enhed til handlinger. Hver enheds grad af uorden noteres og markeres.',
   ),
@@ -63,7 +63,7 @@ const endurance = {
   ),
   'BA-5.5.2-01': printed(
     '5.5.2 Valeurreduktion',
-    "A unit's valeur falls by 1 for each full fifth of its original strength that it has lost.",
+    'A unit’s valeur falls by 1 for each full fifth of its original strength that it has lost.',
     'Die Valeur einer Einheit sinkt um 1 für jedes volle Fünftel ihrer Anfangsstärke, das sie verloren hat.',
     'En enheds valeur falder med 1 for hver hel femtedel af den oprindelige styrke, den har mistet.',
   ),
@@ -133,7 +133,7 @@ const endurance = {
 const retreat = {
   'BA-5.3.1-01': printed(
     '5.3.1 Retræte',
-    "A unit that falls into disorder retreats a whole turn's normal march, which takes no time, and then stands still for the rest of the turn.",
+    'A unit that falls into disorder retreats a whole turn’s normal march, which takes no time, and then stands still for the rest of the turn.',
     'Eine Einheit, die in Unordnung gerät, zieht sich um den normalen Marsch eines ganzen Zugs zurück. Das kostet keine Zeit; danach steht sie für den Rest des Zugs still.',
     'En enhed, der kommer i uorden, retirerer et helt træks almindelige march. Det tager ingen tid; derefter står den stille resten af trækket.',
   ),
@@ -191,7 +191,7 @@ const rout = {
   ),
   'BA-5.4.1-02': printed(
     '5.4.1 Flugt',
-    "It flees a whole turn's rout march, which takes no time, and then stands still. Its direction is that of a retreat, but free after an order roll, failed reorganising, being carried away, a blocked retreat or a loss of valeur.",
+    'It flees a whole turn’s rout march, which takes no time, and then stands still. Its direction is that of a retreat, but free after an order roll, failed reorganising, being carried away, a blocked retreat or a loss of valeur.',
     'Sie flieht um den Fluchtmarsch eines ganzen Zugs. Das kostet keine Zeit; danach steht sie still. Die Richtung ist die eines Rückzugs, aber frei nach Befehlswurf, missglücktem Sammeln, Mitreißen, versperrtem Rückzug oder Valeurverlust.',
     'Den flygter et helt træks flugtmarch. Det tager ingen tid; derefter står den stille. Retningen er som ved retræte, men fri efter ordrekast, mislykket reorganisering, medriven, blokeret retræte eller valeurreduktion.',
   ),
@@ -239,7 +239,7 @@ const rout = {
   ),
   'BA-5.4.2-05': printed(
     '5.4.2 Medriven',
-    "If the second unit falls into disorder, it retreats after the first one's rout and may in turn carry the first away.",
+    'If the second unit falls into disorder, it retreats after the first one’s rout and may in turn carry the first away.',
     'Gerät die zweite Einheit in Unordnung, zieht sie sich nach der Flucht der ersten zurück und kann diese ihrerseits mitreißen.',
     'Kommer den anden enhed i uorden, retirerer den efter den førstes flugt og kan selv medrive den første.',
   ),
@@ -257,7 +257,7 @@ const rout = {
   ),
   'BA-5.4.3-03': printed(
     '5.4.3 Reorganisering',
-    "The roll adds the unit's valeur, 1 for each failed turn in a row, and 2 for any chief in contact or 1 for any orderly.",
+    'The roll adds the unit’s valeur, 1 for each failed turn in a row, and 2 for any chief in contact or 1 for any orderly.',
     'Zum Wurf kommen die Valeur der Einheit, 1 je erfolglosem Zug in Folge und 2 für einen beliebigen Chef oder 1 für eine beliebige Ordonnanz in Kontakt.',
     'Til kastet lægges enhedens valeur, 1 for hvert forgæves træk på stribe og 2 for en hvilken som helst chef eller 1 for en hvilken som helst ordonnans i brikkontakt.',
   ),

@@ -99,7 +99,7 @@ const march = {
   'BA-2.3.1-01': printed(
     '2.3.1 Hovedregel',
     'How far a unit marches in a turn depends on its formation and the ground; without a rate the ground is closed to it, and artillery that carries its crew counts as horse artillery.',
-    'Wie weit eine Einheit im Zug marschiert, hängt von Formation und Gelände ab; ohne Wert ist ihr das Gelände verschlossen, und Artillerie, die ihre Bedienung fährt, zählt als reitende.',
+    'Wie weit eine Einheit im Zug marschiert, hängt von Formation und Gelände ab; ohne Wert ist ihr das Gelände verschlossen, und Artillerie mit aufgesessener Bedienung zählt als reitende.',
     'Hvor langt en enhed marcherer i trækket, afhænger af formation og terræn; uden marchlængde er terrænet lukket for den, og kørende artilleri regnes som ridende.',
   ),
   'BA-2.3.1-02': printed(
@@ -146,7 +146,7 @@ const march = {
   ),
   'BA-2.3.2-02': printed(
     '2.3.2 Ilmarch',
-    "Fast march doubles the normal rate, halvings included; it is not for the column's skirmish line, and enemy skirmish lines do not prevent it.",
+    'Fast march doubles the normal rate, halvings included; it is not for the column’s skirmish line, and enemy skirmish lines do not prevent it.',
     'Der Eilmarsch verdoppelt die gewöhnliche Strecke samt Halbierungen; er gilt nicht für die Schützenkette der Kolonne, und gegnerische Ketten hindern ihn nicht.',
     'Ilmarch fordobler den almindelige marchlængde med eventuelle halveringer; den gælder ikke kolonnens kæde, og modstanderens kæder hindrer den ikke.',
   ),

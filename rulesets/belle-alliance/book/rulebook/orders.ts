@@ -41,7 +41,7 @@ export const orders = {
   ),
   'BA-1.1.2-07': printed(
     '1.1.2 Ordrelægning',
-    "An order to attack names an enemy unit as its target and says whether it goes against that unit's position.",
+    'An order to attack names an enemy unit as its target and says whether it goes against that unit’s position.',
     'Ein Angriffsbefehl nennt eine gegnerische Einheit als Ziel und sagt, ob er ihrer Stellung gilt.',
     'En ordre om angreb nævner en af modstanderens enheder som mål og siger, om angrebet gælder enhedens position.',
   ),
@@ -177,7 +177,7 @@ export const staff = {
   ),
   'BA-1.1.4-03': printed(
     '1.1.4 Stabsfigurer',
-    "The immediate chief of a unit is the one directly over it in the scenario; in a brigade that is the brigade's chief.",
+    'The immediate chief of a unit is the one directly over it in the scenario; in a brigade that is the brigade’s chief.',
     'Der unmittelbare Chef einer Einheit ist der, der ihr im Szenario direkt vorsteht; in einer Brigade ist es der Brigadechef.',
     'En enheds nærmeste chef er den, som den er direkte underlagt i scenariet; i en brigade er det brigadechefen.',
   ),
@@ -195,7 +195,7 @@ export const staff = {
   ),
   'BA-1.1.4-06': printed(
     '1.1.4 Stabsfigurer',
-    "A staff figure within 5 cm of an enemy and not in contact with a friendly unit is tested at once: with 13 or more it falls, from 15 its side also has 1 less and from 17 2 less on its units' rolls until the end of next turn; with 12 or less it is put in contact with the nearest friendly unit.",
+    'A staff figure within 5 cm of an enemy and not in contact with a friendly unit is tested at once: with 13 or more it falls, from 15 its side also has 1 less and from 17 2 less on its units’ rolls until the end of next turn; with 12 or less it is put in contact with the nearest friendly unit.',
     'Eine Stabsfigur im Umkreis von 5 cm eines Gegners ohne Kontakt zu einer eigenen Einheit wird sofort geprüft: Mit 13 oder mehr fällt sie, ab 15 haben die Einheiten ihrer Seite bis zum Ende des nächsten Zugs 1, ab 17 2 weniger auf alle Würfe; mit 12 oder weniger kommt sie in Kontakt mit der nächsten eigenen Einheit.',
     'En stabsfigur inden for 5 cm af en af modstanderens enheder og uden brikkontakt med en egen enhed prøves straks: ved 13 og derover falder den, fra 15 har sidens enheder 1 og fra 17 2 mindre på alle kast til næste træks slutning; ved 12 og derunder anbringes den i brikkontakt med nærmeste egne enhed.',
   ),

@@ -119,13 +119,13 @@ export const tables = {
   ),
   'BA-Q-03': ruled(
     'Fortolkninger',
-    "Some rows of tables 6 and 7 print a cell too few; the missing cell is empty, and cover stands in the column for the target's loss.",
+    'Some rows of tables 6 and 7 print a cell too few; the missing cell is empty, and cover stands in the column for the target’s loss.',
     'Einige Zeilen der Tabellen 6 und 7 haben eine Zelle zu wenig; die fehlende ist leer, und Deckung steht in der Spalte für den Verlust des Ziels.',
     'Nogle rækker i skema 6 og 7 har en celle for lidt; den manglende er tom, og dækning står i kolonnen for målets tab.',
   ),
   'BA-Q-10': ruled(
     'Fortolkninger',
-    "There is no row for more than three times the target's numbers; the bonus for 200 percent more applies.",
+    'There is no row for more than three times the target’s numbers; the bonus for 200 percent more applies.',
     'Für mehr als das Dreifache hat die schießende Einheit keine eigene Zeile; es gilt der Zuschlag für 200 Prozent mehr.',
     'Over 200 procent flere har den skydende ingen egen række; tillægget for 200 procent gælder fortsat.',
   ),
@@ -149,7 +149,7 @@ export const tables = {
   ),
   'BA-Q-27': ruled(
     'Fortolkninger',
-    "First fire or melee means the unit's first of the battle; the parts of a split unit inherit what it has done.",
+    'First fire or melee means the unit’s first of the battle; the parts of a split unit inherit what it has done.',
     'Erstes Feuer oder erster Nahkampf meint den ersten der Einheit in der Schlacht; die Teile einer geteilten Einheit erben, was sie getan hat.',
     'Første skydning eller nærkamp er enhedens første i slaget; dele af en opdelt enhed arver, hvad den har gjort.',
   ),
@@ -189,7 +189,7 @@ export const ground = {
   ),
   'BA-Q-41': ruled(
     'Fortolkninger',
-    "A building holds as many figures as its area divided by that of a figure's base, rounded down.",
+    'A building holds as many figures as its area divided by that of a figure’s base, rounded down.',
     'Ein Gebäude fasst so viele Figuren wie seine Fläche geteilt durch die einer Figurenplatte, abgerundet.',
     'En bygning rummer så mange figurer som sit areal delt med en figurbriks, rundet ned.',
   ),

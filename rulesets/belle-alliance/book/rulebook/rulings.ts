@@ -6,7 +6,7 @@ import { ground, tables, units } from './rulings-troops.ts'
 const battle = {
   'BA-Q-34': ruled(
     'Fortolkninger',
-    'The book has no rule of victory; each scenario brings its own.',
+    'The book has no rule for victory; each scenario brings its own.',
     'Das Buch hat keine Siegregel; jedes Szenario bringt seine eigene mit.',
     'Bogen har ingen regel om sejr; hvert scenarie har sin egen.',
   ),

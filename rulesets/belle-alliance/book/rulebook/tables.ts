@@ -65,7 +65,7 @@ export const tables = {
   ),
   'BA-T-11': printed(
     'Skema 11',
-    "Table 11 turns the difference of two melee totals into the loser's disorder.",
+    'Table 11 turns the difference of two melee totals into the loser’s disorder.',
     'Tabelle 11 macht aus dem Unterschied zweier Nahkampfsummen die Unordnung des Verlierers.',
     'Skema 11 gør forskellen mellem to nærkampskast til taberens uorden.',
   ),
@@ -113,7 +113,7 @@ export const tables = {
   ),
   'BA-T-19': printed(
     'Skema 19',
-    "Table 19 shows whether an orderly takes a fallen chief's place, and of what quality he then is.",
+    'Table 19 shows whether an orderly takes a fallen chief’s place, and of what quality he then is.',
     'Tabelle 19 sagt, ob eine Ordonnanz an die Stelle eines gefallenen Chefs tritt und wie tüchtig er dann ist.',
     'Skema 19 viser, om en ordonnans træder i en falden chefs sted, og hvor effektiv han da er.',
   ),

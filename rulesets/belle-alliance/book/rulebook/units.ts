@@ -77,7 +77,7 @@ const closedFormations = {
   ),
   'BA-1.3.1-13': printed(
     '1.3.1 Sluttede formationer',
-    "The outline around all bases, with its front, flanks and rear, is what counts for contact, hits and the ground a unit takes up (ruling: a unit's place is the middle of its front, or its centre if it has its front to all sides).",
+    'The outline around all bases, with its front, flanks and rear, is what counts for contact, hits and the ground a unit takes up (ruling: a unit’s place is the middle of its front, or its centre if it has its front to all sides).',
     'Für Berührung, Treffer und Platzbedarf zählt der Umriss um alle Standplatten mit Front, Flanken und Rücken (Auslegung: Der Ort einer Einheit ist die Mitte ihrer Front oder ihr Mittelpunkt, wenn sie Front nach allen Seiten hat).',
     'For kontakt, træffere og pladsbehov gælder omridset om alle brikker med front, flanker og ryg (fortolkning: en enheds sted er midten af fronten, eller dens centrum, når den har front til alle sider).',
   ),

@@ -22,7 +22,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.ask.fire': '{pieces} kan stadig skyde. Spring over?',
   'ba.ask.advance': '{pieces} kan stadig foretage fortsat fremrykning. Spring over?',
   'ba.ask.refuge': '{pieces} kan stadig søge tilflugt. Spring over?',
-  'ba.staff.orderly': 'ordonnans for {chief}',
+  'ba.staff.orderly': 'ordonnansen for {chief}',
   'ba.target.assumed': 'hvem der end står der',
   'ba.that': 'Det',
   'ba.refuse.unknownUnit': 'Vælg en af dine egne enheder.',
@@ -114,7 +114,7 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'order.strike': 'slet en ordre',
   'ba.order.strike': 'Slet for {unit}: {part}',
   'ba.event.partStruck': 'Slettet for {unit}: {part}.',
-  'ba.refuse.partNotWritten': '{unit} har ingen sådan ordre: {part}. Vælg en, den har.',
+  'ba.refuse.partNotWritten': '{unit} har ikke ordren »{part}«. Vælg en, den har.',
   'ba.refuse.bodyStruckWhole':
     '{unit} overføres sammen med hele sin brigade eller division. Slet alle ordrer til {unit} for at standse det.',
 }

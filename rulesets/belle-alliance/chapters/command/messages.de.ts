@@ -120,7 +120,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'order.strike': 'einen Befehl streichen',
   'ba.order.strike': 'Streichen für {unit}: {part}',
   'ba.event.partStruck': 'Gestrichen für {unit}: {part}.',
-  'ba.refuse.partNotWritten': '{unit} hat keinen solchen Befehl: {part}. Wähle einen, den sie hat.',
+  'ba.refuse.partNotWritten': '{unit} hat den Befehl „{part}“ nicht. Wähle einen, den sie hat.',
   'ba.refuse.bodyStruckWhole':
     '{unit} wird mit dem ganzen Verband unterstellt. Um das zu streichen, streiche alle Befehle für {unit}.',
 }

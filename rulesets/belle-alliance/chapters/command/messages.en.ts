@@ -22,7 +22,7 @@ export const commandEnglish = {
     '{count, plural, one {{pieces} can still make a continued advance. Skip it?} other {{pieces} can still make a continued advance. Skip them?}}',
   'ba.ask.refuge':
     '{count, plural, one {{pieces} can still take refuge. Skip it?} other {{pieces} can still take refuge. Skip them?}}',
-  'ba.staff.orderly': 'orderly of {chief}',
+  'ba.staff.orderly': '{chief}’s orderly',
   'ba.target.assumed': 'whoever stands there',
   'ba.that': 'That',
   'ba.refuse.unknownUnit': 'Choose a unit of your own.',
@@ -112,7 +112,7 @@ export const commandEnglish = {
   'order.strike': 'cancel an order',
   'ba.order.strike': 'Cancel for {unit}: {part}',
   'ba.event.partStruck': 'Cancelled for {unit}: {part}.',
-  'ba.refuse.partNotWritten': '{unit} has no such order: {part}. Choose one that it has.',
+  'ba.refuse.partNotWritten': '{unit} has no order “{part}”. Choose an order that it has.',
   'ba.refuse.bodyStruckWhole':
     '{unit} is transferred with its whole command. To cancel that, cancel all orders for {unit}.',
 }

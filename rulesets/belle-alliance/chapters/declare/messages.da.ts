@@ -4,7 +4,7 @@ import type { declareEnglish } from './messages.en.ts'
 /** Det, begge sider melder i et trin, og at de er færdige. */
 export const declareDanish: Translated<typeof declareEnglish> = {
   'order.done': 'færdig',
-  'order.beNeighbour': 'vær naboenhed',
+  'order.beNeighbour': 'tjen som naboenhed',
   'order.support': 'støt',
   'order.takeBack': 'tag tilbage',
   'ba.order.done': 'Færdig',

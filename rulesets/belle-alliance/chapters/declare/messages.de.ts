@@ -4,7 +4,7 @@ import type { declareEnglish } from './messages.en.ts'
 /** Was beide Seiten in einem Schritt ansagen, und dass sie fertig sind. */
 export const declareGerman: Translated<typeof declareEnglish> = {
   'order.done': 'fertig',
-  'order.beNeighbour': 'Nachbar sein',
+  'order.beNeighbour': 'als Nachbar dienen',
   'order.support': 'unterstützen',
   'order.takeBack': 'zurücknehmen',
   'ba.order.done': 'Fertig',

@@ -1,7 +1,7 @@
 /** What both sides declare at a step, and that they have done all they want. */
 export const declareEnglish = {
   'order.done': 'done',
-  'order.beNeighbour': 'be a neighbour',
+  'order.beNeighbour': 'act as neighbour',
   'order.support': 'support',
   'order.takeBack': 'take back',
   'ba.order.done': 'Done',

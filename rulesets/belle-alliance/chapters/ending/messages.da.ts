@@ -41,8 +41,8 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.south': 'syd for {cm, number} cm',
   'ba.points.north': 'nord for {cm, number} cm',
   'ba.points.start': 'Holdes af {seat}, til de erobres: {places}.',
-  'ba.points.level': 'Point ({one} minus {other}) {range}: {grade} til {winner}.',
-  'ba.points.draw': 'Point ({one} minus {other}) {range}: {grade}.',
+  'ba.points.level': 'Pointforskel ({one} minus {other}) {range}: {grade} til {winner}.',
+  'ba.points.draw': 'Pointforskel ({one} minus {other}) {range}: {grade}.',
   'ba.points.atLeast': '{least, number} eller flere',
   'ba.points.atMost': '{most, number} eller færre',
   'ba.points.exactly': 'præcis {least, number}',
@@ -54,7 +54,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.outcome.draw':
     '{cause}: uafgjort, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
+    '{cause}: {level} til {winner}. Pointene står {first, number} mod {second, number}. {why} {scored}',
   'ba.outcome.broken':
     'Mere end {percent, number} % af enhederne er tabt ({loser}): {ruined, number} af {all, number}.',
   'ba.outcome.gone': 'Ingen enhed er tilbage på bordet ({loser}).',

@@ -42,8 +42,8 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.south': 'südlich von {cm, number} cm',
   'ba.points.north': 'nördlich von {cm, number} cm',
   'ba.points.start': 'Anfangs gehalten ({seat}): {places}.',
-  'ba.points.level': 'Punkte ({one} minus {other}) {range}: {grade} für {winner}.',
-  'ba.points.draw': 'Punkte ({one} minus {other}) {range}: {grade}.',
+  'ba.points.level': 'Punktdifferenz ({one} minus {other}) {range}: {grade} für {winner}.',
+  'ba.points.draw': 'Punktdifferenz ({one} minus {other}) {range}: {grade}.',
   'ba.points.atLeast': '{least, number} oder mehr',
   'ba.points.atMost': '{most, number} oder weniger',
   'ba.points.exactly': 'genau {least, number}',
@@ -55,7 +55,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.outcome.draw':
     '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
+    '{cause}: {level} für {winner}. Die Punkte stehen {first, number} zu {second, number}. {why} {scored}',
   'ba.outcome.broken':
     'Mehr als {percent, number} % der Einheiten sind verloren ({loser}): {ruined, number} von {all, number}.',
   'ba.outcome.gone': 'Keine Einheit steht mehr auf dem Tisch ({loser}).',

@@ -1,8 +1,8 @@
 /** The turn, places, points and the end. */
 export const endingEnglish = {
   'ba.event.turnBegan': 'Turn {turn, number}, {time}.',
-  'ba.event.placeTaken': 'Now held by {holders}.',
-  'ba.places.of': '{seat}: {places}',
+  'ba.event.placeTaken': 'Now held: {holders}.',
+  'ba.places.of': '{places} ({seat})',
   'ba.places.more':
     '{shown}{more, plural, =0 {} one { and one more place} other { and # more places}}',
   'ba.event.pointsScored': 'Points so far: {one} {first, number}, {other} {second, number}.',
@@ -31,7 +31,7 @@ export const endingEnglish = {
   'ba.points.unitsBeyond': 'each unit of {of} ({who}) that stands {where}',
   'ba.points.prisoners': '{per, plural, one {each prisoner} other {every # prisoners}}',
   'ba.points.losses':
-    '{per, plural, one {each enemy figure lost} other {each # enemy figures lost}}',
+    '{per, plural, one {each enemy figure lost} other {every # enemy figures lost}}',
   'ba.points.all': 'of any arm, in any state',
   'ba.points.only': '{list}',
   'ba.points.west': 'west of {cm, number} cm',
@@ -39,8 +39,8 @@ export const endingEnglish = {
   'ba.points.south': 'south of {cm, number} cm',
   'ba.points.north': 'north of {cm, number} cm',
   'ba.points.start': 'Held by {seat} until taken: {places}.',
-  'ba.points.level': 'Points of {one} minus points of {other} {range}: {grade} for {winner}.',
-  'ba.points.draw': 'Points of {one} minus points of {other} {range}: {grade}.',
+  'ba.points.level': 'Difference in points ({one} minus {other}) {range}: {grade} for {winner}.',
+  'ba.points.draw': 'Difference in points ({one} minus {other}) {range}: {grade}.',
   'ba.points.atLeast': '{least, number} or more',
   'ba.points.atMost': '{most, number} or less',
   'ba.points.exactly': 'exactly {least, number}',
@@ -52,7 +52,7 @@ export const endingEnglish = {
   'ba.outcome.draw':
     '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
+    '{cause}: {level} for {winner}. The points are {first, number} to {second, number}. {why} {scored}',
   'ba.outcome.broken':
     'More than {percent, number}% of the units of {loser} are lost: {ruined, number} of {all, number}.',
   'ba.outcome.gone': 'No unit of {loser} is left on the board.',

@@ -16,12 +16,12 @@ test('[BA-Q-34] every rule of points, every level and the sudden end are told in
   expect(lines[0]).toBe(
     '6 points to either side for each building that its infantry holds (La Ferme, La Grange); so far France 0, Prussia 0.',
   )
-  expect(lines).toContain('Points of France minus points of Prussia exactly 0: draw.')
+  expect(lines).toContain('Difference in points (France minus Prussia) exactly 0: draw.')
   expect(lines).toContain(
-    'Points of France minus points of Prussia 14 or more: decisive victory for France.',
+    'Difference in points (France minus Prussia) 14 or more: decisive victory for France.',
   )
   expect(lines).toContain(
-    '1 point to either side for each 2 enemy figures lost; so far France 0, Prussia 0.',
+    '1 point to either side for every 2 enemy figures lost; so far France 0, Prussia 0.',
   )
   expect(lines.at(-1)).toContain('more than 50% of the units')
 })
@@ -31,10 +31,10 @@ test('[BA-Q-34] the end names what each side holds, and the log every place that
   if (!state) throw new RangeError('crossroads-farm')
   const owners = ['b1', 'b2'].map((place, side) => ({ place, side }))
   const one = endingEvents.placesHeld.describe({ owners }, state)
-  expect(one && said(one)).toBe('Now held by France: La Ferme, Prussia: La Grange.')
+  expect(one && said(one)).toBe('Now held: La Ferme (France), La Grange (Prussia).')
   const both = owners.map(({ place }) => ({ place, side: 0 }))
   const all = endingEvents.placesHeld.describe({ owners: both }, state)
-  expect(all && said(all)).toBe('Now held by France: La Ferme, La Grange.')
+  expect(all && said(all)).toBe('Now held: La Ferme, La Grange (France).')
   const points = state.victory.points.map(rule => ({ ...rule, when: 'end' as const }))
   state.score.owners = owners
   const scored = said(scoredTold({ ...state, victory: { ...state.victory, points } }))

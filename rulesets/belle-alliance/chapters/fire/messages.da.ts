@@ -109,7 +109,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ba.event.canisterLoaded': '{unit} lader med kardæsk.',
   'ba.event.fireLost': '{unit} skyder ikke på {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} tæller ikke som naboenhed for {friend}.',
-  'ba.event.fireUnanswered': '{unit} kan ikke besvare skydningen fra {by}: {why}',
+  'ba.event.fireUnanswered': '{unit} kan ikke besvare ilden fra {by}: {why}',
   'ba.event.helperLost.support': '{unit} tæller ikke som støtteenhed for {friend}.',
   'ba.event.rangeFound': '{unit} skyder sig ind på {target}.',
   'ba.event.fireRolled':

@@ -105,11 +105,11 @@ export const fireEnglish = {
   'ba.event.canisterLoaded': '{unit} loads canister.',
   'ba.event.fireLost': '{unit} does not fire at {target}: {why}.',
   'ba.event.helperLost.neighbour': '{unit} does not count as a neighbour of {friend}.',
-  'ba.event.fireUnanswered': '{unit} cannot return the fire of {by}: {why}',
+  'ba.event.fireUnanswered': '{unit} cannot fire back at {by}: {why}',
   'ba.event.helperLost.support': '{unit} does not count as a support of {friend}.',
   'ba.event.rangeFound': '{unit} finds the range to {target}.',
   'ba.event.fireRolled':
-    '{unit} fires at {target}: rolls {dice, number}; {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter} other {# quarters}} of a figure), {moral, number} for morale ({degree}).',
+    '{unit} fires at {target}: rolls {dice, number}; {loss, number} for losses ({fireUnits, plural, one {# fire unit} other {# fire units}}, {quarters, plural, one {# quarter figure} other {# quarter figures}}), {moral, number} for morale ({degree}).',
   'ba.event.fireSplit': '{first} {second}',
   'ba.modifier.fire.target.columnEffect': 'column effect',
   'ba.modifier.fire.target.squareMassHuddle': 'square, mass or huddle',

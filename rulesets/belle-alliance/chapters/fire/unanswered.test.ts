@@ -118,7 +118,7 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
     return message && said(message, language)
   }
   expect(line('en')).toBe(
-    'b cannot return the fire of a: b is in disorder and cannot fire; that takes good order or light disorder.',
+    'b cannot fire back at a: b is in disorder and cannot fire; that takes good order or light disorder.',
   )
   expect(line('de')).toContain('nicht erwidern')
   expect(line('da')).toContain('ikke besvare')

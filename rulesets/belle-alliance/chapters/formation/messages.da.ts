@@ -12,7 +12,7 @@ export const formationDanish: Translated<typeof formationEnglish> = {
   'order.leave': 'forlad bygningen',
   'order.leaveGuns': 'forlad kanonerne',
   'order.manGuns': 'bemand kanonerne',
-  'order.soutien': 'vær soutien',
+  'order.soutien': 'tjen som soutien',
   'ba.unit.skirmish': '{name} (kæde)',
   'ba.unit.gunners': '{name} (artillerister)',
   'ba.order.form':
@@ -95,7 +95,7 @@ export const formationDanish: Translated<typeof formationEnglish> = {
   'ba.refuse.partnerRouts':
     '{other} er i fuldstændig uorden; den kan først samles med andre, når den er reorganiseret.',
   'ba.refuse.partsApart': '{unit} og {other} er ikke i brikkontakt. Bring dem i kontakt først.',
-  'ba.refuse.noSuchLine': 'Vælg en af dine kæder, der er ude.',
+  'ba.refuse.noSuchLine': 'Vælg en af dine kæder, der er sendt ud.',
   'ba.refuse.notFitForSoutien':
     '{unit} kan ikke være soutien for {line}: det kræver en sluttet formation med mindst {least, number} figurer.',
   'ba.refuse.isItsSoutien': '{unit} er allerede soutien for {line}; det kræver ingen ordre.',

@@ -12,7 +12,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'order.leave': 'Gebäude verlassen',
   'order.leaveGuns': 'Geschütze verlassen',
   'order.manGuns': 'Geschütze bemannen',
-  'order.soutien': 'Soutien sein',
+  'order.soutien': 'Als Soutien dienen',
   'ba.unit.skirmish': '{name} (Schützenkette)',
   'ba.unit.gunners': '{name} (Kanoniere)',
   'ba.order.form':
@@ -98,7 +98,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'ba.refuse.partnerRouts':
     '{other} ist in voller Unordnung; vereinigen lässt sie sich erst, wenn sie sich gesammelt hat.',
   'ba.refuse.partsApart': '{unit} und {other} berühren sich nicht. Bringe sie erst in Kontakt.',
-  'ba.refuse.noSuchLine': 'Wähle eine eigene Schützenkette, die draußen ist.',
+  'ba.refuse.noSuchLine': 'Wähle eine deiner Schützenketten, die ausgesandt ist.',
   'ba.refuse.notFitForSoutien':
     '{unit} kann nicht Soutien von {line} sein: Dazu braucht es eine geschlossene Formation mit mindestens {least, number} Figuren.',
   'ba.refuse.isItsSoutien': '{unit} ist schon Soutien von {line}; ein Befehl ist nicht nötig.',

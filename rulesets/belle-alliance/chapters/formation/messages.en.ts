@@ -88,7 +88,7 @@ export const formationEnglish = {
     '{unit} and {other} are not parts of the same unit; only such parts can join.',
   'ba.refuse.partnerRouts': '{other} is in full disorder; it can join once it has reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
-  'ba.refuse.noSuchLine': 'Choose a skirmish line of yours that is out.',
+  'ba.refuse.noSuchLine': 'Choose one of your skirmish lines that has been sent out.',
   'ba.refuse.notFitForSoutien':
     '{unit} cannot be soutien of {line}: that takes a closed formation of at least {least, number} figures.',
   'ba.refuse.isItsSoutien': '{unit} is already the soutien of {line}; no order is needed.',

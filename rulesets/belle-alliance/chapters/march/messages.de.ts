@@ -8,9 +8,9 @@ export const marchGerman: Translated<typeof marchEnglish> = {
   'ba.order.march':
     '{unit} {rate, select, fast {marschiert im Eilmarsch} charge {stürmt} other {marschiert}}: {legs}{most, plural, =0 {} other {, davon {most, number} cm in diesem Zug}}',
   'ba.order.attack':
-    '{unit} greift {target} an{ifMet, select, attack {, oder den ersten Gegner, auf den sie trifft} other {}}',
+    '{unit} greift {target} an{ifMet, select, attack { oder den ersten Gegner, auf den sie trifft} other {}}',
   'ba.order.attackPosition':
-    '{unit} greift die Stellung {position} an{ifMet, select, attack {, und jeden Gegner, auf den sie dort trifft} other {}}',
+    '{unit} greift die Stellung {position} an{ifMet, select, attack { und jeden Gegner, auf den sie dort trifft} other {}}',
   'ba.leg.none': 'geradewegs auf das Ziel',
   'ba.leg.then': '{first}, {rest}',
   'ba.leg.straight': '{cm, number} cm vorwärts',

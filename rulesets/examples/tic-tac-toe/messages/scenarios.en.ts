@@ -5,7 +5,7 @@ export const scenarios: Catalogue = {
   'book.edition': '1',
   'book.authors': 'traditional',
   'book.about': 'The smallest complete game here: a way to learn how to play on this table.',
-  'book.begin': 'Two minutes here show how to choose cells, give orders and read the log.',
+  'book.begin': 'In two minutes you learn to choose cells, give orders and read the log.',
   'scenario.standard': 'The standard game',
   'scenario.standard.about': 'Three in a row wins.',
   'scenario.standard.date': 'Any afternoon',

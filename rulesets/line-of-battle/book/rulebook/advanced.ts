@@ -29,7 +29,7 @@ export const advanced = {
   ),
   'LOB-244': printed(
     'Nationen (*)',
-    'The United States have 2 inches more move.',
+    'The United States has 2 inches more move.',
     'Die Vereinigten Staaten haben 2 Zoll mehr Fahrt.',
     'USA har 2 tommer mere fart.',
   ),

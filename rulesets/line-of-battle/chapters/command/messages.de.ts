@@ -14,7 +14,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'lob.event.turnBegun': 'Zug {turn, number} beginnt.',
   'lob.event.initiativeRolled':
     '{seat} würfelt {die, number} für die Initiative: zusammen {total, number}.',
-  'lob.event.initiativeTied': 'Gleichstand bei {total, number}: {seats} würfeln noch einmal.',
+  'lob.event.initiativeTied': 'Gleichstand bei {total, number}. Noch einmal würfeln: {seats}.',
   'lob.event.initiativeSet': '{seat} handelt zuerst.',
   'lob.event.shotChosen': '{ship} lädt {shot}.',
   'lob.event.shotsRevealed': 'Alle Geschütze sind geladen: {loaded}.',

@@ -10,7 +10,7 @@ export const commandEnglish = {
   'lob.order.chooseShot': '{ship} loads {shot}: {effect}',
   'lob.event.turnBegun': 'Turn {turn, number} begins.',
   'lob.event.initiativeRolled': '{seat} rolls {die, number} for initiative: total {total, number}.',
-  'lob.event.initiativeTied': 'A tie at {total, number}: {seats} roll again.',
+  'lob.event.initiativeTied': 'A tie at {total, number}. Rolling again: {seats}.',
   'lob.event.initiativeSet': '{seat} acts first.',
   'lob.event.shotChosen': '{ship} loads {shot}.',
   'lob.event.shotsRevealed': 'All guns are loaded: {loaded}.',

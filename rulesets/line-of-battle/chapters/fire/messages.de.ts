@@ -4,7 +4,7 @@ import type { fireEnglish } from './messages.en.ts'
 export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.range.near': 'nahe',
   'lob.range.mid': 'mittlere',
-  'lob.range.far': 'weite',
+  'lob.range.far': 'große',
   'lob.modifier.range': '{band} Entfernung ({inches, number} Zoll)',
   'lob.modifier.weather': 'Wetter {weather, number}',
   'lob.modifier.light': '{light}',
@@ -54,25 +54,26 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship} hat in diesem Zug schon das Feuer erwidert; vereinbart ist einmal je Schiff.',
   'lob.order.chooseGuns.lessFire': '{ship}: beide Seiten, Feuerkraft {less, number} weniger',
   'lob.order.chooseGuns.oneSide': '{ship}: nur eine Seite, volle Feuerkraft',
-  'lob.order.aim': '{ship} zielt an {battery} auf {target}',
+  'lob.order.aim': '{ship} zielt mit den {battery}geschützen auf {target}',
   'lob.order.aimUnmanned':
-    '{ship} zielt an {battery} auf {target}, ohne Besatzung: Das Schiff lässt sich versenken oder kampflos übernehmen',
-  'lob.order.fire': '{ship} feuert an {battery} auf {target}{across}',
-  'lob.order.fireRescue': '{ship} feuert an {battery} auf {target}, Kreuzen und Retten{across}',
+    '{ship} zielt mit den {battery}geschützen auf {target}, ohne Besatzung: Das Schiff lässt sich versenken oder kampflos übernehmen',
+  'lob.order.fire': '{ship} feuert mit den {battery}geschützen auf {target}{across}',
+  'lob.order.fireRescue':
+    '{ship} feuert mit den {battery}geschützen auf {target}, Kreuzen und Retten{across}',
   'lob.fire.notAcross': '',
   'lob.fire.across.bow': ', vor dem Bug: Schaden ×{factor, number}',
   'lob.fire.across.stern': ', hinter dem Heck: Schaden ×{factor, number}',
   'lob.fire.rescue':
     ': zuerst eine Probe; ab {from, number} Schaden ×{factor, number} und sofort eine weitere Fahrt, sonst Schaden ×{failed, number}',
-  'lob.order.counterFire': '{ship} erwidert an {battery} das Feuer von {target}',
+  'lob.order.counterFire': '{ship} erwidert mit den {battery}geschützen das Feuer von {target}',
   'lob.order.holdFire': '{ship} erwidert das Feuer nicht',
   'lob.event.gunsChosen.lessFire':
     '{ship} bedient mit halber Besatzung beide Seiten, mit weniger Feuerkraft.',
   'lob.event.gunsChosen.oneSide': '{ship} bedient mit halber Besatzung eine Seite.',
-  'lob.event.targetNamed': '{ship} zielt an {battery} auf {target}.',
-  'lob.event.shotOpened': '{ship} feuert an {battery} auf {target}.',
+  'lob.event.targetNamed': '{ship} zielt mit den {battery}geschützen auf {target}.',
+  'lob.event.shotOpened': '{ship} feuert mit den {battery}geschützen auf {target}.',
   'lob.event.rescueDeclared':
-    '{ship} versucht, {target} zu kreuzen und sich zu retten, und feuert an {battery}.',
+    '{ship} versucht, {target} zu kreuzen und sich zu retten, und feuert mit den {battery}geschützen.',
   'lob.event.rescueRolled': '{ship} würfelt {die, number} für das Manöver.',
   'lob.event.rescuePassed': 'Das Manöver von {ship} gelingt (zusammen {total, number}).',
   'lob.event.rescueFailed': 'Das Manöver von {ship} misslingt (zusammen {total, number}).',
@@ -96,7 +97,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{ship} landet einen doppelten Treffer auf {target}: {row}, Schaden {damage, number}{answer}',
   'lob.event.shotHit.full':
     '{ship} landet einen Volltreffer auf {target}: {row}, Schaden {damage, number}{answer}',
-  'lob.event.counterFired': '{ship} erwidert an {battery} das Feuer von {target}.',
+  'lob.event.counterFired': '{ship} erwidert mit den {battery}geschützen das Feuer von {target}.',
   'lob.event.fireHeld': '{ship} erwidert das Feuer nicht.',
   'lob.event.shipDamaged':
     '{ship} verliert {lost, plural, one {# Kästchen} other {# Kästchen}} ({row}); noch {left, number}.',

@@ -61,8 +61,9 @@ export const fireEnglish = {
     ': test first; on {from, number} or more damage ×{factor, number} and another move at once, otherwise damage ×{failed, number}',
   'lob.order.counterFire': '{ship} fires back at {target} with her {battery} guns',
   'lob.order.holdFire': '{ship} holds her fire',
-  'lob.event.gunsChosen.lessFire': '{ship}, short of crew, serves both sides with less firepower.',
-  'lob.event.gunsChosen.oneSide': '{ship}, short of crew, serves one side.',
+  'lob.event.gunsChosen.lessFire':
+    '{ship} is short of crew and serves both sides, with less firepower.',
+  'lob.event.gunsChosen.oneSide': '{ship} is short of crew and serves the guns of one side only.',
   'lob.event.targetNamed': '{ship} aims her {battery} guns at {target}.',
   'lob.event.shotOpened': '{ship} fires her {battery} guns at {target}.',
   'lob.event.rescueDeclared':

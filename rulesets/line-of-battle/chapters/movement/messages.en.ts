@@ -9,9 +9,10 @@ export const movementEnglish = {
   'lob.order.sailAndAnchor': '{ship} will sail {course}, and anchor',
   'lob.course': '{inches, number} in, {course}',
   'lob.course.straight': 'straight on',
-  'lob.course.atOnce': '{degrees, number}° to {hand} at once',
-  'lob.course.turn': '{degrees, number}° to {hand} after {from, number} in',
-  'lob.course.bend': '{degrees, number}° to {hand} from {from, number} to {to, number} in',
+  'lob.course.atOnce': 'turning {degrees, number}° to {hand} at once',
+  'lob.course.turn': 'turning {degrees, number}° to {hand} after {from, number} in',
+  'lob.course.bend':
+    'turning {degrees, number}° to {hand} between {from, number} and {to, number} in',
   'lob.order.flee': '{ship} flees towards the {edge}',
   'lob.refuse.unknownShip': 'There is no ship “{id}” in this battle.',
   'lob.refuse.notYourShip': '{ship} is not yours. Give the order to one of your own ships.',

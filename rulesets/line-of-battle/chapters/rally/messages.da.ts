@@ -21,7 +21,7 @@ export const rallyDanish: Translated<typeof rallyEnglish> = {
   'lob.event.moraleFailed':
     'Besætningen på {ship} mister modet; skibet flygter mod nærmeste kant (mislykket prøve {fails, number} af {most, number}).',
   'lob.event.flagStruck': '{ship} stryger flaget og tilfalder {seat}.',
-  'lob.event.weatherRolled': 'Vejrkast {die, number}: trin {level, number}, {weather}.',
+  'lob.event.weatherRolled': 'Kast for vejret {die, number}: trin {level, number}, {weather}.',
   'lob.event.clockAdvanced': 'Klokken er {time}.',
-  'lob.event.windRolled': 'Vindkast {die, number}: {wind}.',
+  'lob.event.windRolled': 'Kast for vinden {die, number}: {wind}.',
 }

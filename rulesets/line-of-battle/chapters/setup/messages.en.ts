@@ -15,7 +15,7 @@ export const setupEnglish = {
     '{value, number} of {limit, number} points, {ships, plural, one {# ship} other {# ships}}.',
   'lob.fleet.card': '{card} ({points, number})',
   'lob.fleet.card.note':
-    'Firepower {firepower, number} a side, move {move, number} in, {degrees, number}° an inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
+    'Firepower {firepower, number} a side, move {move, number} in, {degrees, number}° per inch, hull {hull, number}, sails {sails, number}, crew {crew, number}, morale {morale, number}',
   'lob.refuse.hour': 'There is no hour {hour, number}. Choose one from 0 to {last, number}.',
   'lob.refuse.weather':
     'There is no weather {level, number}. Choose a level from 1 (calm) to {worst, number} (storm).',

@@ -38,7 +38,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.reinforcement.hint':
     'Før skibet ind, hvor det snart kan skyde, men ikke alene under fjendens kanoner.',
   'step.move.hint':
-    'Slut med bredsiden mod fjenden, helst på tværs af hans stævn eller hæk inden for 5 tommer. Hvert skib skal sejle mindst en tomme.',
+    'Slut med bredsiden mod fjenden, helst på tværs af hans stævn eller hæk, højst 5 tommer væk. Hvert skib skal sejle mindst 1 tomme.',
   'step.guns.hint':
     'Halvdelen af besætningen er borte: skyd med begge sider og 2 mindre ildkraft, eller med én side og fuld ildkraft. Mod en enkelt fjende er én side nok.',
   'step.target.hint':

@@ -38,7 +38,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.reinforcement.hint':
     'Bring das Schiff dorthin, wo es bald feuern kann, aber nicht allein vor die feindlichen Geschütze.',
   'step.move.hint':
-    'Ende mit der Breitseite zum Feind, am besten quer vor Bug oder Heck auf höchstens 5 Zoll. Jedes Schiff muss mindestens einen Zoll segeln.',
+    'Beende die Fahrt mit der Breitseite zum Feind, am besten quer vor seinem Bug oder hinter seinem Heck, höchstens 5 Zoll entfernt. Jedes Schiff muss mindestens 1 Zoll segeln.',
   'step.guns.hint':
     'Die halbe Besatzung fehlt: Feuere mit beiden Seiten, aber 2 weniger Feuerkraft, oder mit einer Seite und voller Feuerkraft. Gegen einen einzelnen Feind genügt eine Seite.',
   'step.target.hint':

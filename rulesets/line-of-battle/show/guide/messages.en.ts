@@ -25,7 +25,7 @@ export const stepsEnglish = {
     'Check the wind: the side to windward can bear down on the other when it likes.',
   'step.place.hint':
     'Three ships of the line close behind each other form a line of battle and stand firmer. Leave room to turn.',
-  'step.edge.hint': 'With the wind astern ships sail two inches farther.',
+  'step.edge.hint': 'With the wind astern ships sail 2 inches farther.',
   'step.vanguard.hint':
     'The first ships lead the others in: point them where you want to be in two turns.',
   'step.shots.hint':
@@ -37,7 +37,7 @@ export const stepsEnglish = {
   'step.reinforcement.hint':
     'Bring the ship in where it can fire soon, but not alone under the enemy’s guns.',
   'step.move.hint':
-    'End with a broadside to the enemy, ideally across its bow or stern within 5 inches. Every ship must sail at least an inch.',
+    'End with a broadside to the enemy, ideally across its bow or stern within 5 inches. Every ship must sail at least 1 inch.',
   'step.guns.hint':
     'Half the crew is gone: fire both sides with 2 less firepower, or one side at full strength. Against a single enemy, choose one side.',
   'step.target.hint':
@@ -53,7 +53,7 @@ export const stepsEnglish = {
   'step.prize.hint':
     'A prize needs crew to fight, and the crew you put aboard is missing from your own ship: with less than half its crew it must test its morale.',
   'step.victor.hint':
-    'If you fight on, you add 1 to each attack roll; if you break off, the ships are placed two inches apart.',
+    'If you fight on, you add 1 to each attack roll; if you break off, the ships are placed 2 inches apart.',
   'step.points.hint': 'A point adds 1 to this roll and is back for the next battle.',
   'step.answer.hint': 'It happens only if everyone agrees.',
 }

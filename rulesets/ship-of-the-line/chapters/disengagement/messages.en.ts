@@ -19,7 +19,7 @@ export const disengagementEnglish = {
   'sol.refuse.returnIntoWind':
     'No ship returns heading straight into the wind, {heading}. Choose another heading.',
   'sol.refuse.repairAtSea':
-    '{ship} can be repaired only in the turn she spends off the board; on it only cards help.',
+    '{ship} can be repaired only in the turn she spends off the board; on the board only cards help.',
   'sol.refuse.oneRepair':
     '{ship} makes one repair: {sail, number} sail, up to {batteries, number} batteries or up to {hull, number} hull hits.',
   'sol.refuse.noRoomForSail':

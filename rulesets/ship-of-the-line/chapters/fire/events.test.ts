@@ -34,7 +34,7 @@ test.each<[string, State, Order, readonly number[], string]>([
     astern(),
     port,
     misses,
-    `${ship} was fired at from ahead or astern: only a broadside allows retaliation. SOL-069`,
+    `${ship} was fired at from ahead or astern, and only a broadside allows retaliation. SOL-069`,
   ],
   [
     'she sinks',

@@ -44,7 +44,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'sol.refuse.notShotAt': '{ship} er under beskydning, men kun ejeren må besvare ilden.',
   'sol.refuse.noAnswerToAnswer': 'Svarild må ikke selv besvares.',
   'sol.refuse.noBroadside':
-    '{ship} blev beskudt forfra eller agterfra: kun en bredside må besvares.',
+    '{ship} blev beskudt forfra eller agterfra, og kun en bredside må besvares.',
   'sol.refuse.shooterGone': '{ship} er ude af kampen og kan ikke besvare ilden.',
   'sol.refuse.nothingToAnswer': 'Ingen af dine skibe beskydes eller entres lige nu.',
   'sol.event.attackBegan.round':

@@ -46,7 +46,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'sol.refuse.notShotAt': '{ship} wird beschossen, aber nur der Besitzer darf das Feuer erwidern.',
   'sol.refuse.noAnswerToAnswer': 'Eine Erwiderung darf nicht wieder erwidert werden.',
   'sol.refuse.noBroadside':
-    '{ship} wurde von vorn oder achtern beschossen: Nur eine Breitseite darf erwidert werden.',
+    '{ship} wurde von vorn oder achtern beschossen, und nur eine Breitseite darf erwidert werden.',
   'sol.refuse.shooterGone': '{ship} ist außer Gefecht und kann das Feuer nicht erwidern.',
   'sol.refuse.nothingToAnswer': 'Keines deiner Schiffe wird gerade beschossen oder geentert.',
   'sol.event.attackBegan.round':

@@ -41,7 +41,7 @@ export const fireEnglish = {
   'sol.refuse.notShotAt': '{ship} is under fire, but only her owner may fire back.',
   'sol.refuse.noAnswerToAnswer': 'Retaliation allows no retaliation in return.',
   'sol.refuse.noBroadside':
-    '{ship} was fired at from ahead or astern: only a broadside allows retaliation.',
+    '{ship} was fired at from ahead or astern, and only a broadside allows retaliation.',
   'sol.refuse.shooterGone': '{ship} is out of the fight and cannot fire back.',
   'sol.refuse.nothingToAnswer': 'None of your ships is being fired at or boarded.',
   'sol.event.attackBegan.round':

@@ -26,7 +26,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'sol.refuse.noBerth': 'Den kajplads findes ikke i din havn. Vælg 1 til {most, number}.',
   'sol.refuse.berthTaken': 'Der ligger allerede et skib. Vælg en fri kajplads.',
   'sol.order.chooseNation': 'Hejs flaget: {nation}',
-  'sol.order.chooseOfficers': 'Tag {cards}',
+  'sol.order.chooseOfficers': 'Vælg kort: {cards}',
   'sol.order.berth': '{ship} til kajplads {berth, number}',
   'sol.event.windRolled': 'Vinden kommer fra {wind}.',
   'sol.event.firstPlayerRolled': '{seat} begynder.',

@@ -27,7 +27,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'sol.refuse.noBerth': 'Diesen Liegeplatz hat dein Hafen nicht. Wähle 1 bis {most, number}.',
   'sol.refuse.berthTaken': 'Dort liegt schon ein Schiff. Wähle einen freien Liegeplatz.',
   'sol.order.chooseNation': 'Flagge hissen: {nation}',
-  'sol.order.chooseOfficers': '{cards} nehmen',
+  'sol.order.chooseOfficers': 'Karten wählen: {cards}',
   'sol.order.berth': '{ship} an Liegeplatz {berth, number}',
   'sol.event.windRolled': 'Der Wind kommt aus {wind}.',
   'sol.event.firstPlayerRolled': '{seat} beginnt.',

@@ -24,7 +24,7 @@ export const setupEnglish = {
   'sol.refuse.noBerth': 'There is no such berth in your port. Choose 1 to {most, number}.',
   'sol.refuse.berthTaken': 'A ship already lies there. Choose a free berth.',
   'sol.order.chooseNation': 'Hoist the flag of {nation}',
-  'sol.order.chooseOfficers': 'Take {cards}',
+  'sol.order.chooseOfficers': 'Choose cards: {cards}',
   'sol.order.berth': '{ship} to berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
