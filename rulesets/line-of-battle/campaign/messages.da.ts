@@ -59,7 +59,7 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
   'lob.campaign.attributes':
     'Egenskabspoint: entring {melee}, fremtræden {bearing}, navigation {navigation}, skydning {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {Intet slag udkæmpet endnu} other {# slag udkæmpet, heraf {won, number} vundet som beordret}}; kampagnen kræver {needed, plural, one {# sejr} other {# sejre}}.',
+    '{fought, plural, =0 {Intet slag udkæmpet endnu} other {# slag udkæmpet}}; fuldførte opgaver: {won, number} af de {needed, number}, der kræves.',
   'lob.campaign.succeeded':
     'Kampagnen er en succes: {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
   'lob.campaign.notSucceeded':

@@ -60,7 +60,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.attributes':
     'Eigenschaftspunkte: Enterkampf {melee}, Auftreten {bearing}, Navigation {navigation}, Fernkampf {gunnery}.',
   'lob.campaign.progress':
-    '{fought, plural, =0 {Noch keine Schlacht geschlagen} one {1 Schlacht geschlagen, {won, number} davon wie befohlen gewonnen} other {# Schlachten geschlagen, {won, number} davon wie befohlen gewonnen}}; für den Erfolg der Kampagne {needed, plural, one {ist # Sieg} other {sind # Siege}} nötig.',
+    '{fought, plural, =0 {Noch keine Schlacht geschlagen} one {1 Schlacht geschlagen} other {# Schlachten geschlagen}}; erfüllte Aufträge: {won, number} von {needed, number} nötigen.',
   'lob.campaign.succeeded':
     'Die Kampagne ist ein Erfolg: {won, number} von {battles, number} Schlachten wurden wie befohlen gewonnen. Am Ende bist du {rank} {name}.',
   'lob.campaign.notSucceeded':

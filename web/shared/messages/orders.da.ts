@@ -7,7 +7,7 @@ export const danish: Translated<typeof english> = {
   'web.order.undrawn': '{piece}: der er ikke tegnet eller valgt noget endnu.',
   'web.order.more': 'Flere ordrer',
   'web.order.computer': '{seat}: computeren tænker.',
-  'web.order.yours': '{seat}: {step}',
+  'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Vælg en markeret brik.',
   'web.order.draw': '{piece}: tegn vejen. {cost} af {budget}.',
   'web.order.place': '{piece}: peg på stedet.',

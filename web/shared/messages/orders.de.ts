@@ -7,7 +7,7 @@ export const german: Translated<typeof english> = {
   'web.order.undrawn': '{piece}: noch ist nichts gezeichnet oder gewählt.',
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
-  'web.order.yours': '{seat}: {step}',
+  'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Wähle eine markierte Einheit.',
   'web.order.draw': '{piece}: Zeichne den Weg. {cost} von {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',

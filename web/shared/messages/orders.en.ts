@@ -5,7 +5,7 @@ export const english = {
   'web.order.undrawn': '{piece}: nothing drawn or chosen yet.',
   'web.order.more': 'More orders',
   'web.order.computer': '{seat}: the computer is thinking.',
-  'web.order.yours': '{seat}: {step}',
+  'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Choose a marked piece.',
   'web.order.draw': '{piece}: drag its path. {cost} of {budget}.',
   'web.order.place': '{piece}: point to the place.',
