@@ -173,11 +173,11 @@ test('two people on one screen: officers in secret, and an answer asked from the
   const prompts = [await asked(page)]
   while (prompts.length < 200 && !/Fired upon/.test(prompts[0] ?? ''))
     prompts.unshift(await acted(page))
-  const [answering = '', shooting = ''] = prompts.map(prompt => prompt.split(':')[0])
+  const [answering = '', shooting = ''] = prompts.map(prompt => prompt.split(' ·')[0])
   expect(prompts[0]).toMatch(/Fired upon/)
   expect(answering).not.toBe(shooting)
   await page.locator('.order-buttons .main', { hasText: /^Fire back/ }).click()
-  await expect.poll(() => asked(page)).toContain(`${shooting}: Sail and fight`)
+  await expect.poll(() => asked(page)).toContain(`${shooting} · Sail and fight`)
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await page.locator('.log').innerText()).toMatch(/fires back/)
   await page.context().close()
