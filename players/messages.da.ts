@@ -24,5 +24,5 @@ export const advice: Catalogue = {
   'advice.byItself.first':
     'Den står alligevel længere nede: så få tilfælde afgør det ikke, og efter tommelfingerreglen er den første bedst.',
   'advice.way':
-    'Hvert tilfælde antager ét forløb af terninger og skjulte ting, det samme for alle ordrer, så langt computeren tænker frem.',
+    'I hvert tilfælde gælder de samme kast og det samme gæt om det skjulte for alle ordrer; der spilles, så langt computeren tænker frem.',
 }

@@ -24,5 +24,5 @@ export const advice: Catalogue = {
   'advice.byItself.first':
     'Er steht trotzdem weiter hinten: So wenige Fälle entscheiden das nicht, und nach der Faustregel ist der erste der bessere.',
   'advice.way':
-    'Jeder Fall nimmt einen Verlauf der Würfel und des Verborgenen an, für alle Befehle denselben, so weit der Computer vorausdenkt.',
+    'In jedem Fall gelten für alle Befehle dieselben Würfe und dieselbe Annahme über Verborgenes; gespielt wird, so weit der Computer vorausdenkt.',
 }

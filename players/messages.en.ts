@@ -23,5 +23,5 @@ export const advice: Catalogue = {
   'advice.byItself.first':
     'It still ranks lower: so few trials settle nothing, and by rule of thumb the first is better.',
   'advice.way':
-    'Each trial assumes one course of the dice and of what is hidden, the same for every order, as far as the computer looks ahead.',
+    'Each trial uses the same dice and the same guess at what is hidden for every order, and goes as far as the computer looks ahead.',
 }

@@ -31,8 +31,8 @@ test('the best orders are told with how they ended, and given by the number they
   expect(reason).toBe('      Crosses')
   expect(ended).toMatch(/^ {6}Played out, better than the next in 6 of 6 trials\.$/)
   expect(second).toBe('  1. Mark: top left')
-  expect(told).toContain('Played out, worse than the first in 6 of 6 trials.\nEach trial assumes')
-  expect(written.out.match(/Each trial assumes/g)).toHaveLength(1)
+  expect(told).toContain('Played out, worse than the first in 6 of 6 trials.\nEach trial uses')
+  expect(written.out.match(/Each trial uses/g)).toHaveLength(1)
 })
 
 test('what is advised and not offered has a number of its own, until the battle goes on', async () => {

@@ -61,7 +61,7 @@ export const campaignDanish: Translated<typeof campaignEnglish> = {
   'lob.campaign.progress':
     '{fought, plural, =0 {Intet slag udkæmpet endnu} other {# slag udkæmpet}}; fuldførte opgaver: {won, number} af de {needed, number}, der kræves.',
   'lob.campaign.succeeded':
-    'Kampagnen er en succes: {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
+    'Kampagnen er en succes: {won, number} af {battles, number} opgaver blev fuldført. Du slutter som {rank} {name}.',
   'lob.campaign.notSucceeded':
-    'Kampagnen er mislykket: kun {won, number} af {battles, number} slag blev vundet som beordret. Du slutter som {rank} {name}.',
+    'Kampagnen er mislykket: kun {won, number} af {battles, number} opgaver blev fuldført. Du slutter som {rank} {name}.',
 }

@@ -62,7 +62,7 @@ export const campaignGerman: Translated<typeof campaignEnglish> = {
   'lob.campaign.progress':
     '{fought, plural, =0 {Noch keine Schlacht geschlagen} one {1 Schlacht geschlagen} other {# Schlachten geschlagen}}; erfüllte Aufträge: {won, number} von {needed, number} nötigen.',
   'lob.campaign.succeeded':
-    'Die Kampagne ist ein Erfolg: {won, number} von {battles, number} Schlachten wurden wie befohlen gewonnen. Am Ende bist du {rank} {name}.',
+    'Die Kampagne ist ein Erfolg: {won, number} von {battles, number} Aufträgen wurden erfüllt. Am Ende bist du {rank} {name}.',
   'lob.campaign.notSucceeded':
-    'Die Kampagne ist gescheitert: Nur {won, number} von {battles, number} Schlachten wurden wie befohlen gewonnen. Am Ende bist du {rank} {name}.',
+    'Die Kampagne ist gescheitert: Nur {won, number} von {battles, number} Aufträgen wurden erfüllt. Am Ende bist du {rank} {name}.',
 }

@@ -17,13 +17,13 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'lob.because.bound': '{ship} kommt ihrem Ziel näher.',
   'lob.because.gage': '{ship} bleibt in Luv von {target}.',
   'lob.because.about': '{ship} findet voraus keinen sicheren Kurs und muss wenden.',
-  'lob.because.anchors': '{ship} soll bleiben, wo das Schiff ist.',
+  'lob.because.anchors': '{ship} soll an Ort und Stelle bleiben.',
   'lob.because.relief': '{ship} hat Leute übrig, und {target} fehlen welche.',
   'lob.because.afloat': '{ship} kann vom Grund freikommen.',
   'lob.because.party': 'Von dort hat der Landungstrupp von {ship} den kürzesten Weg.',
   'lob.because.allSailed': 'Alle Schiffe, die segeln können, sind gesegelt.',
   'lob.because.far':
-    'Noch ist kein Feind innerhalb von {inches, number} Zoll; erst dann werden Kurse gegeneinander abgewogen.',
+    'Noch ist kein Feind innerhalb von {inches, number} Zoll; erst ab dann werden Kurse verglichen.',
   'lob.because.sole': 'Jeder andere sichere Kurs endet an fast derselben Stelle.',
   'lob.because.leaves': '{ship} verlässt dort das Spielfeld.',
   'lob.because.flees': '{ship} hat den Mut verloren und muss fliehen.',
@@ -53,7 +53,7 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
     '{ship} liegt quer zu {target}: Auch wenn das Retten misslingt, zählt die Breitseite wie beim bloßen Kreuzen.',
   'lob.because.rescueLikely':
     '{ship} liegt quer zu {target}: Die Nation ist gut im Manöver, und die Probe kostet keine Punkte.',
-  'lob.because.allLaid': 'Kein Geschütz, das einen Feind erreicht, hat noch kein Ziel.',
+  'lob.because.allLaid': 'Jedes Geschütz, das einen Feind erreicht, hat ein Ziel.',
   'lob.because.keepsLoad': 'Die doppelte Ladung wird für eine bessere Gelegenheit aufgehoben.',
   'lob.because.cannotHit':
     'Bei dieser Entfernung, diesem Licht und Wetter kann kein Geschütz treffen.',

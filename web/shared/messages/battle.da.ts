@@ -104,7 +104,7 @@ export const danish: Translated<typeof english> = {
   'value.valeur': 'valeur',
   'value.left': 'venstre',
   'value.right': 'højre',
-  'value.straight': 'lige ud',
+  'value.straight': 'ligeud',
   'value.pivot': 'sving om en fløj',
   'value.wheel': 'sving om midten',
   'value.about': 'omkring',

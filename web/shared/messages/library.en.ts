@@ -35,7 +35,7 @@ export const english = {
   'web.saved.raw': 'Download it as it is',
   'web.saved.unread': 'this battle',
   'web.open': 'Open a battle file or a campaign',
-  'web.open.checking': 'Replaying the battle to check it …',
+  'web.open.checking': 'Replaying the battle to check it…',
   'web.playback': 'Playback',
   'web.playback.off': 'Off',
   'web.playback.slow': 'Slow',
@@ -52,7 +52,7 @@ export const english = {
   'web.mishap.kept':
     'Your battle is saved up to the last order given. Reload the page to continue.',
   'web.mishap.cause': 'Details: {cause}',
-  'web.load.busy': 'Setting up the table …',
+  'web.load.busy': 'Setting up the table…',
   'web.load.failed':
     '{game} could not be loaded. A game is loaded the first time you choose it: try again once you are online.',
   'web.load.fault': 'This could not be opened: {fault}. Try again once you are online.',

@@ -80,7 +80,7 @@ export const danish: Translated<typeof english> = {
   'web.papers.choose': 'Vælg en fil',
   'web.papers.unfit': '{file} passer ikke: {fault}',
   'web.papers.unreadable':
-    '{file} kan ikke læses: der er en fejl i linje {line}, kolonne {column}. Der ventes en JSON-fil.',
+    '{file} kan ikke læses: der er en fejl i linje {line}, kolonne {column}. Der forventes en JSON-fil.',
   'web.fault.gone': 'Dette slag er ikke i denne browser.',
   'web.fault.computer': 'Computerspilleren er gået i stå: {fault}',
   'web.fault.setup': 'Slaget kan ikke stilles op: {fault}',

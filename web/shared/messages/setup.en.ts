@@ -35,7 +35,7 @@ export const english = {
   'web.print.condition.fresh': 'Fresh, without losses',
   'web.print.condition.asItStands': 'As the battle stands now',
   'web.print.go': 'Print',
-  'web.print.laying': 'Laying out the sheets …',
+  'web.print.laying': 'Laying out the sheets…',
   'web.print.done': 'The PDF is in your downloads.',
   'web.print.failed': 'The sheets could not be laid out: {fault}',
   'web.setup.sheet': 'The battlefield as {seat} sees it',
