@@ -53,7 +53,7 @@ test('the umpire’s own refusals name seats, steps and orders', () => {
   const values = { seat: 'red', waiting: 'blue, green', step: 'fire', asks: 'shoot, done' }
   const [reason] = refused('X-1', 'umpire.notAsked', values).because
   expect(reason && words.explain(reason)).toBe(
-    'Not now, Red: the step firing is waiting for Blue, green.',
+    'Not now, Red: the step “firing” is waiting for Blue, green.',
   )
 })
 
