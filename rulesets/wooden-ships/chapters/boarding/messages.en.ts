@@ -1,0 +1,2 @@
+/** Boarding parties, melee, transfers, prizes. */
+export const boardingEnglish = {}

@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const damageEvents = {}
+
+export type DamageEvent = EventsOf<typeof damageEvents>

@@ -1,0 +1,2 @@
+/** Losses, critical hits, how ships are lost. */
+export const damageEnglish = {}

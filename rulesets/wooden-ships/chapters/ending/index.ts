@@ -1,0 +1,15 @@
+import { chapter } from '../../rules.ts'
+import type { WsTable } from '../../rules.ts'
+import { endingEvents } from './events.ts'
+import { endingDanish } from './messages.da.ts'
+import { endingGerman } from './messages.de.ts'
+import { endingEnglish } from './messages.en.ts'
+
+/** How the battle ends. */
+export const ending = chapter({
+  events: endingEvents,
+  orders: {},
+  messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
+})
+
+export function endTurn(_table: WsTable): void {}

@@ -1,0 +1,5 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { endingEnglish } from './messages.en.ts'
+
+/** How the battle ends. */
+export const endingDanish: Translated<typeof endingEnglish> = {}

@@ -1,0 +1,2 @@
+/** How the battle ends. */
+export const endingEnglish = {}

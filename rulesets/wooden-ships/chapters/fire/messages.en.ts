@@ -1,0 +1,2 @@
+/** Targets, broadsides, what they take. */
+export const fireEnglish = {}

@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const grapplingEvents = {}
+
+export type GrapplingEvent = EventsOf<typeof grapplingEvents>

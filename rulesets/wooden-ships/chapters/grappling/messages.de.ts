@@ -1,0 +1,5 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { grapplingEnglish } from './messages.en.ts'
+
+/** Fouled and grappled ships, hanging masts. */
+export const grapplingGerman: Translated<typeof grapplingEnglish> = {}

@@ -1,0 +1,2 @@
+/** Fouled and grappled ships, hanging masts. */
+export const grapplingEnglish = {}

@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const movementEvents = {}
+
+export type MovementEvent = EventsOf<typeof movementEvents>

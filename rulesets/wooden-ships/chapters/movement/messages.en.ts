@@ -1,0 +1,2 @@
+/** Plots, their execution step by step, collisions, drift. */
+export const movementEnglish = {}

@@ -1,0 +1,5 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { seamanshipEnglish } from './messages.en.ts'
+
+/** Anchors, tows, shoals. */
+export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {}

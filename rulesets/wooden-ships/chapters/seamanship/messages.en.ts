@@ -1,0 +1,2 @@
+/** Anchors, tows, shoals. */
+export const seamanshipEnglish = {}

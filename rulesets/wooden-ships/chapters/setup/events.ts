@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const setupEvents = {}
+
+export type SetupEvent = EventsOf<typeof setupEvents>

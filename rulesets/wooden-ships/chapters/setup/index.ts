@@ -1,0 +1,27 @@
+import type { Seat } from '@grognard/umpire'
+import type { State } from '../../model/state.ts'
+import { chapter } from '../../rules.ts'
+import type { WsTable } from '../../rules.ts'
+import { setupEvents } from './events.ts'
+import { setupDanish } from './messages.da.ts'
+import { setupGerman } from './messages.de.ts'
+import { setupEnglish } from './messages.en.ts'
+
+/** What is chosen before the first turn, and the turn’s beginning. */
+export const setup = chapter({
+  events: setupEvents,
+  orders: {},
+  messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
+})
+
+export function seatsToLoad(_state: State): readonly Seat[] {
+  return []
+}
+
+export function mayLoadMore(_state: State, _seat: Seat): boolean {
+  return false
+}
+
+export function beginTurn(_table: WsTable): void {}
+
+export function bringOn(_table: WsTable): void {}

@@ -1,0 +1,5 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { setupEnglish } from './messages.en.ts'
+
+/** What is chosen before the first turn, and the turn’s beginning. */
+export const setupGerman: Translated<typeof setupEnglish> = {}

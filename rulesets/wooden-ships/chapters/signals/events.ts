@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const signalsEvents = {}
+
+export type SignalsEvent = EventsOf<typeof signalsEvents>

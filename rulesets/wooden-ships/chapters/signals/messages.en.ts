@@ -1,0 +1,2 @@
+/** Signals between commanders. */
+export const signalsEnglish = {}

@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const upkeepEvents = {}
+
+export type UpkeepEvent = EventsOf<typeof upkeepEvents>

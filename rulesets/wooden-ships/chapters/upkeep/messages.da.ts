@@ -1,0 +1,5 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { upkeepEnglish } from './messages.en.ts'
+
+/** Loading, repairs, sails. */
+export const upkeepDanish: Translated<typeof upkeepEnglish> = {}

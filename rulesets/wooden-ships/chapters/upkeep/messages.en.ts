@@ -1,0 +1,2 @@
+/** Loading, repairs, sails. */
+export const upkeepEnglish = {}

@@ -1,0 +1,5 @@
+import type { EventsOf } from '@grognard/umpire'
+
+export const windEvents = {}
+
+export type WindEvent = EventsOf<typeof windEvents>

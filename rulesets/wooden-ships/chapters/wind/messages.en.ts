@@ -1,0 +1,2 @@
+/** The wind and how it changes. */
+export const windEnglish = {}

@@ -1,0 +1,20 @@
+import type { Catalogue, Language } from '@grognard/umpire/message.ts'
+import { bookDanish } from './book/messages.da.ts'
+import { bookGerman } from './book/messages.de.ts'
+import { bookEnglish } from './book/messages.en.ts'
+import { scenariosDanish } from './scenarios/messages.da.ts'
+import { scenariosGerman } from './scenarios/messages.de.ts'
+import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { showDanish } from './show/messages.da.ts'
+import { showGerman } from './show/messages.de.ts'
+import { showEnglish } from './show/messages.en.ts'
+import { doctrineDanish } from './doctrine/messages.da.ts'
+import { doctrineGerman } from './doctrine/messages.de.ts'
+import { doctrineEnglish } from './doctrine/messages.en.ts'
+
+/** The sentences that belong to no chapter, room by room; no key stands in two of them. */
+export const messages: Record<Language, Catalogue> = {
+  en: { ...bookEnglish, ...scenariosEnglish, ...showEnglish, ...doctrineEnglish },
+  de: { ...bookGerman, ...scenariosGerman, ...showGerman, ...doctrineGerman },
+  da: { ...bookDanish, ...scenariosDanish, ...showDanish, ...doctrineDanish },
+}

@@ -1,0 +1,148 @@
+import {
+  hexDistance,
+  hexTowards,
+  stepDown,
+  stepEast,
+  turnBetween,
+} from '@grognard/geometry/hex/hex.ts'
+import type { Hex } from '@grognard/geometry/hex/hex.ts'
+import type { Seat } from '@grognard/umpire'
+import { attitudes } from '../book/tables/sailing.ts'
+import type { Attitude } from '../book/tables/sailing.ts'
+import { lineClass } from '../book/tables/ships.ts'
+import type { Bond, Player, Ship, ShipCard, State } from './state.ts'
+
+export function findShip(state: State, id: string): Ship | undefined {
+  return state.ships.find(ship => ship.id === id)
+}
+
+/** Throws RangeError for an id that no ship has. */
+export function shipOf(state: State, id: string): Ship {
+  const ship = findShip(state, id)
+  if (ship) return ship
+  throw new RangeError(`There is no ship "${id}".`)
+}
+
+export function cardOf(state: State, ship: Ship): ShipCard {
+  const card = state.cards[ship.index]
+  if (card) return card
+  throw new RangeError(`The ship "${ship.id}" has no card.`)
+}
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players.find(row => row.seat === seat)
+  if (player) return player
+  throw new RangeError(`Nobody sits at "${seat}".`)
+}
+
+/** 0 or 1. */
+export function fleetOf(state: State, seat: Seat): number {
+  return playerOf(state, seat).fleet
+}
+
+export function areEnemies(state: State, one: Ship, other: Ship): boolean {
+  return one.seat !== other.seat && fleetOf(state, one.seat) !== fleetOf(state, other.seat)
+}
+
+/** [WS-012] The bow. */
+export function bowOf({ q, r }: Ship): Hex {
+  return { q, r }
+}
+
+/** [WS-012] The hex behind the bow. */
+export function sternOf(ship: Ship): Hex {
+  return hexTowards(ship, ship.heading, -1)
+}
+
+/** [WS-012] */
+export function isIn(ship: Ship, q: number, r: number): boolean {
+  if (ship.q === q && ship.r === r) return true
+  return ship.q - stepEast(ship.heading) === q && ship.r - stepDown(ship.heading) === r
+}
+
+/** Whatever its flag, it stands on the sea and is in the way. */
+export function isOnSea({ status }: Ship): boolean {
+  return status === 'afloat' || status === 'struck' || status === 'surrendered'
+}
+
+export function shipAt(state: State, { q, r }: Hex): Ship | undefined {
+  return state.ships.find(ship => isOnSea(ship) && isIn(ship, q, r))
+}
+
+/** [WS-015] The least distance of the four pairs of hexes. */
+export function distanceBetween(one: Ship, other: Ship): number {
+  const [bow, stern] = [bowOf(other), sternOf(other)]
+  const ownStern = sternOf(one)
+  return Math.min(
+    hexDistance(one, bow),
+    hexDistance(one, stern),
+    hexDistance(ownStern, bow),
+    hexDistance(ownStern, stern),
+  )
+}
+
+/** [WS-015] */
+export function areAdjacent(one: Ship, other: Ship): boolean {
+  return distanceBetween(one, other) === 1
+}
+
+/** [WS-017] */
+export function isOfTheLine(state: State, ship: Ship): boolean {
+  return cardOf(state, ship).class <= lineClass
+}
+
+/** [WS-035] */
+export function attitudeTo(heading: number, windDirection: number): Attitude {
+  return attitudes[turnBetween(heading, windDirection)] ?? 'D'
+}
+
+/** [WS-053] Rigging sections without a square. */
+export function riggingSectionsLost(ship: Ship): number {
+  return ship.rigging.filter(squares => squares === 0).length
+}
+
+/** [WS-104] No rigging square is left. */
+export function isDismasted(ship: Ship): boolean {
+  return ship.rigging.every(squares => squares === 0)
+}
+
+/** [WS-059] [WS-207] */
+export function hasCrew(ship: Ship): boolean {
+  return ship.prize ? ship.prize.crew > 0 : ship.crew.some(squares => squares > 0)
+}
+
+/** Under her own flag or a prize crew's she takes part: neither struck nor surrendered, doomed or empty. */
+export function isFighting(ship: Ship): boolean {
+  return ship.status === 'afloat' && ship.doom === 'none' && hasCrew(ship)
+}
+
+export function bondBetween(state: State, one: string, other: string): Bond | undefined {
+  return state.bonds.find(
+    bond =>
+      (bond.one === one && bond.other === other) || (bond.one === other && bond.other === one),
+  )
+}
+
+/** [WS-120] Fouled or grappled; a tow alone is neither. */
+export function isBound(state: State, ship: Ship): boolean {
+  return state.bonds.some(bond => bond.one === ship.id || bond.other === ship.id)
+}
+
+/** [WS-101] All ships that hang together with this one, itself first. */
+export function groupOf(state: State, ship: Ship): Ship[] {
+  const group = [ship]
+  for (const member of group)
+    for (const { one, other } of state.bonds) {
+      if (one !== member.id && other !== member.id) continue
+      const next = shipOf(state, one === member.id ? other : one)
+      if (!group.includes(next)) group.push(next)
+    }
+  return group
+}
+
+/** Seats whose ships satisfy a condition, in the order of the players. */
+export function seatsWith(state: State, isConcerned: (ship: Ship) => boolean): Seat[] {
+  return state.players
+    .map(player => player.seat)
+    .filter(seat => state.ships.some(ship => ship.seat === seat && isConcerned(ship)))
+}

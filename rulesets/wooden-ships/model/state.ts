@@ -1,0 +1,466 @@
+import { copyOutcome, copyPlace } from '@grognard/umpire'
+import type { Playable, Seat } from '@grognard/umpire'
+import type { WsOptions } from '../book/options.ts'
+import type { AmmunitionId, NationId, QualityId, ShipLog } from '../book/tables/ships.ts'
+import type { Step } from './steps.ts'
+
+export const sides = ['port', 'starboard'] as const
+export type Side = (typeof sides)[number]
+
+/** What nothing changes in a battle of a ship: what is printed at the head of her log. */
+export interface ShipCard {
+  id: string
+  name: string
+  nation: NationId
+  /** Whose she is when the battle begins; 0 or 1. */
+  fleet: number
+  /** Ships that sail and are ordered together. */
+  division: string
+  class: number
+  /** Guns that she is rated for. */
+  rating: number
+  points: number
+  /** [WS-016] Counter speeds. */
+  battle: number
+  full: number
+  /** As built: the turning ability and quality that she begins with. */
+  turning: number
+  quality: QualityId
+  log: ShipLog
+  depth: number
+  isForeAndAft: boolean
+  isUncoppered: boolean
+  /** [WS-063] The turn she comes on in; 1 when she is there from the start. */
+  enters: number
+  leaders: string[]
+}
+
+/** What the scenario rules itself. */
+export interface ScenarioRules {
+  /** 0 for none. */
+  turnLimit: number
+  /** [WS-260] [WS-262] How it is won. */
+  victory: 'duel' | 'points' | 'escape'
+  /** [WS-051] */
+  isAfter1803: boolean
+  /** [WS-049] */
+  hasRepeaters: boolean
+  /** [WS-261] */
+  isChase: boolean
+  /** [WS-024] Edges over which a fleet escapes; over others the sea has no end. */
+  exits: Exit[]
+}
+
+export interface Exit {
+  edge: 'north' | 'east' | 'south' | 'west'
+  fleet: number
+}
+
+/** [WS-250] A hex of land, depth 0, or of shallow water. */
+export interface GroundHex {
+  q: number
+  r: number
+  depth: number
+}
+
+/** The sheet: its first column and row stand at `q` and `row`; [WS-024] it moves after the ships. */
+export interface Sheet {
+  q: number
+  row: number
+  columns: number
+  rows: number
+}
+
+/** [WS-011] [WS-036] Directions 1 to 6 that the wind blows to. */
+export interface Wind {
+  direction: number
+  velocity: number
+  /** [WS-041] */
+  change: number
+  first: number
+  /** [WS-042] What is known to come in the next turn. */
+  next: { direction: number; velocity: number } | null
+}
+
+/** Hexes on two axes, headings 1 to 6 clockwise from north. */
+export interface State extends Playable<Step> {
+  scenario: string
+  options: WsOptions
+  rules: ScenarioRules
+  cards: ShipCard[]
+  ground: GroundHex[]
+  sheet: Sheet
+  turn: number
+  wind: Wind
+  /** [WS-090] The step of the plots that is carried out next, 1 the first; 0 while plots are written. */
+  moveStep: number
+  players: Player[]
+  /** In the order of the cards. */
+  ships: Ship[]
+  /** [WS-097] [WS-116] Ships that hang together. */
+  bonds: Bond[]
+  tows: Tow[]
+  signals: Signal[]
+  /** [WS-182] Fires that have been declared this turn. */
+  fires: Fire[]
+  /** [WS-185] Squares whose loss an owner has still to choose. */
+  choices: LossChoice[]
+  melees: Melee[]
+}
+
+export interface Player {
+  seat: Seat
+  /** 0 or 1. */
+  fleet: number
+  nation: NationId
+  /** [WS-047] The ship whose commander this is. */
+  flagship: string | null
+  /** Has sealed what it has written at this step. */
+  hasSealed: boolean
+  /** [WS-048] Has sent its signal of this turn. */
+  hasSignalled: boolean
+}
+
+export const shipStatuses = [
+  'waiting',
+  'afloat',
+  'struck',
+  'surrendered',
+  'sunk',
+  'exploded',
+  'escaped',
+] as const
+export type ShipStatus = (typeof shipStatuses)[number]
+
+export interface Ship {
+  /** Her card's. */
+  id: string
+  /** Her place among the cards. */
+  index: number
+  /** Who commands her now. */
+  seat: Seat
+  status: ShipStatus
+  /** The turn she was lost or surrendered in; 0 before. */
+  lostIn: number
+  /** The bow. */
+  q: number
+  r: number
+  heading: number
+  sails: 'battle' | 'full'
+  quality: QualityId
+  /** [WS-188] Turning ability left. */
+  turning: number
+  hull: number
+  /** By section. */
+  crew: number[]
+  /** [WS-020] Port bow, port stern, starboard bow, starboard stern. */
+  guns: number[]
+  carronades: number[]
+  /** By section. */
+  rigging: number[]
+  /** What each side is loaded with; null unloaded, `unknown` in a view. */
+  load: Record<Side, AmmunitionId | 'unknown' | null>
+  /** [WS-170] The side half-way to a double load; `unknown` never stands here: others see `none`. */
+  doubling: Side | 'none'
+  /** [WS-162] The side has not fired yet. */
+  isFresh: Record<Side, boolean>
+  hasFired: Record<Side, boolean>
+  /** [WS-080] Of the last turn. */
+  speed: number
+  /** [WS-070] The next move must be a hex forward. */
+  isTurnOpen: boolean
+  /** [WS-071] In the last turn she only turned or drifted, or did not move. */
+  wasIdle: boolean
+  /** [WS-100] Movement phases in which the bow stayed in its hex. */
+  stillTurns: number
+  /** [WS-100] Movement phases since she last drifted; -1 before the first drift. */
+  driftClock: number
+  /** [WS-104] Drifting turns of a dismasted ship since she last turned. */
+  driftedTurns: number
+  /** [WS-117] Made a hex forward or a turn in this movement phase. */
+  hasMoved: boolean
+  /** [WS-068] */
+  isFullSailBarred: boolean
+  /** What she will do this turn; null where nothing is written, `unknown` in a view. */
+  plot: string | null
+  /** What she did in the last. */
+  lastPlot: string
+  /** [WS-088] The turn that she still owes from the last movement. */
+  pledge: 'none' | 'L' | 'R'
+  /** [WS-210] Masts that hang over each side. */
+  hanging: Record<Side, number>
+  /** [WS-187] The last turn in which smoke or wreckage lies over each side. */
+  obscuredUntil: Record<Side, number>
+  /** [WS-188] Turns that she still burns, each one off the table. */
+  fire: number
+  fireNumber: number
+  /** [WS-188] A crew section is tied up below. */
+  isSectionTied: boolean
+  /** [WS-121] By section; null: none, at the guns. */
+  parties: (Party | null)[]
+  /** [WS-122] The open mark. */
+  isReady: boolean
+  /** [WS-110] */
+  anchor: 'none' | 'plain' | 'bow' | 'stern'
+  /** [WS-110] What is noted for the next turn. */
+  anchorNote: 'none' | 'plain' | 'bow' | 'stern' | 'weigh' | 'cut'
+  /** [WS-112] Turns of weighing behind her. */
+  weighing: number
+  isCableCut: boolean
+  /** [WS-111] Turned about her anchor this turn. */
+  hasWarped: boolean
+  /** [WS-250] The difficulty of getting off; 0 afloat. */
+  aground: number
+  /** [WS-251] The hex that she came from. */
+  afloatAt: { q: number; r: number } | null
+  /** [WS-200] */
+  doom: 'none' | 'sinking' | 'exploding'
+  /** [WS-233] Prize crew aboard and the prisoners under it. */
+  prize: Prize | null
+  /** [WS-241] Notes of repairs, three of a kind repair. */
+  repairs: Record<RepairId, number>
+  /** [WS-157] The last turn in which she did what draws a ship of the line's fire; -10 never. */
+  lastBold: number
+  /** [WS-190] Leaders lost, by their place on the card. */
+  lostLeaders: number[]
+}
+
+export const repairIds = ['hull', 'guns', 'rigging'] as const
+export type RepairId = (typeof repairIds)[number]
+
+export interface Party {
+  /** `hidden` in a view: there is one, of a kind that is not told. */
+  kind: 'offensive' | 'defensive' | 'transfer'
+  /** The turn it was formed in. */
+  since: number
+  target: string | null
+}
+
+export interface Prize {
+  /** Squares and quality of the prize crew, and whence it came. */
+  crew: number
+  quality: QualityId
+  from: string
+}
+
+export interface Bond {
+  one: string
+  other: string
+  isFouled: boolean
+  /** [WS-118] */
+  grapples: number
+  /** [WS-119] Grapples that have been tried to loosen this turn, by ship. */
+  tried: string[]
+}
+
+/** [WS-108] */
+export interface Tow {
+  tower: string
+  towed: string
+}
+
+/** [WS-047] */
+export interface Signal {
+  from: string
+  to: string
+  text: string
+  sentIn: number
+  /** [WS-050] Ships that have passed it on. */
+  path: string[]
+  hasArrived: boolean
+}
+
+/** [WS-154] A side's fire at a ship. */
+export interface Fire {
+  ship: string
+  side: Side
+  target: string
+  /** [WS-150] The sections that fire. */
+  sections: 'both' | 'bow' | 'stern'
+  aim: 'hull' | 'rigging'
+}
+
+/** [WS-185] The owner says which squares are lost. */
+export interface LossChoice {
+  ship: string
+  side: Side
+  squares: number
+}
+
+export interface Melee {
+  one: string
+  other: string
+  /** Rounds of this turn. */
+  rounds: number
+  turns: number
+  isOver: boolean
+}
+
+/** What nothing changes in a battle. */
+export const setting = ['options', 'rules', 'cards', 'ground'] as const satisfies (keyof State)[]
+
+/** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
+export function copy(state: State): State {
+  return {
+    place: copyPlace(state.place),
+    outcome: copyOutcome(state.outcome),
+    scenario: state.scenario,
+    options: state.options,
+    rules: state.rules,
+    cards: state.cards,
+    ground: state.ground,
+    sheet: copySheet(state.sheet),
+    turn: state.turn,
+    wind: copyWind(state.wind),
+    moveStep: state.moveStep,
+    players: state.players.map(copyPlayer),
+    ships: state.ships.map(copyShip),
+    bonds: state.bonds.map(copyBond),
+    tows: state.tows.map(copyTow),
+    signals: state.signals.map(copySignal),
+    fires: state.fires.map(copyFire),
+    choices: state.choices.map(copyChoice),
+    melees: state.melees.map(copyMelee),
+  }
+}
+
+function copySheet(sheet: Sheet): Sheet {
+  return { q: sheet.q, row: sheet.row, columns: sheet.columns, rows: sheet.rows }
+}
+
+function copyWind(wind: Wind): Wind {
+  return {
+    direction: wind.direction,
+    velocity: wind.velocity,
+    change: wind.change,
+    first: wind.first,
+    next: wind.next && { direction: wind.next.direction, velocity: wind.next.velocity },
+  }
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    seat: player.seat,
+    fleet: player.fleet,
+    nation: player.nation,
+    flagship: player.flagship,
+    hasSealed: player.hasSealed,
+    hasSignalled: player.hasSignalled,
+  }
+}
+
+export function copyShip(ship: Ship): Ship {
+  return {
+    id: ship.id,
+    index: ship.index,
+    seat: ship.seat,
+    status: ship.status,
+    lostIn: ship.lostIn,
+    q: ship.q,
+    r: ship.r,
+    heading: ship.heading,
+    sails: ship.sails,
+    quality: ship.quality,
+    turning: ship.turning,
+    hull: ship.hull,
+    crew: ship.crew.slice(),
+    guns: ship.guns.slice(),
+    carronades: ship.carronades.slice(),
+    rigging: ship.rigging.slice(),
+    load: { port: ship.load.port, starboard: ship.load.starboard },
+    doubling: ship.doubling,
+    isFresh: { port: ship.isFresh.port, starboard: ship.isFresh.starboard },
+    hasFired: { port: ship.hasFired.port, starboard: ship.hasFired.starboard },
+    speed: ship.speed,
+    isTurnOpen: ship.isTurnOpen,
+    wasIdle: ship.wasIdle,
+    stillTurns: ship.stillTurns,
+    driftClock: ship.driftClock,
+    driftedTurns: ship.driftedTurns,
+    hasMoved: ship.hasMoved,
+    isFullSailBarred: ship.isFullSailBarred,
+    plot: ship.plot,
+    lastPlot: ship.lastPlot,
+    pledge: ship.pledge,
+    hanging: { port: ship.hanging.port, starboard: ship.hanging.starboard },
+    obscuredUntil: { port: ship.obscuredUntil.port, starboard: ship.obscuredUntil.starboard },
+    fire: ship.fire,
+    fireNumber: ship.fireNumber,
+    isSectionTied: ship.isSectionTied,
+    parties: ship.parties.map(copyParty),
+    isReady: ship.isReady,
+    anchor: ship.anchor,
+    anchorNote: ship.anchorNote,
+    weighing: ship.weighing,
+    isCableCut: ship.isCableCut,
+    hasWarped: ship.hasWarped,
+    aground: ship.aground,
+    afloatAt: ship.afloatAt && { q: ship.afloatAt.q, r: ship.afloatAt.r },
+    doom: ship.doom,
+    prize: ship.prize && {
+      crew: ship.prize.crew,
+      quality: ship.prize.quality,
+      from: ship.prize.from,
+    },
+    repairs: {
+      hull: ship.repairs.hull,
+      guns: ship.repairs.guns,
+      rigging: ship.repairs.rigging,
+    },
+    lastBold: ship.lastBold,
+    lostLeaders: ship.lostLeaders.slice(),
+  }
+}
+
+function copyParty(party: Party | null): Party | null {
+  return party && { kind: party.kind, since: party.since, target: party.target }
+}
+
+function copyBond(bond: Bond): Bond {
+  return {
+    one: bond.one,
+    other: bond.other,
+    isFouled: bond.isFouled,
+    grapples: bond.grapples,
+    tried: bond.tried.slice(),
+  }
+}
+
+function copyTow(tow: Tow): Tow {
+  return { tower: tow.tower, towed: tow.towed }
+}
+
+function copySignal(signal: Signal): Signal {
+  return {
+    from: signal.from,
+    to: signal.to,
+    text: signal.text,
+    sentIn: signal.sentIn,
+    path: signal.path.slice(),
+    hasArrived: signal.hasArrived,
+  }
+}
+
+function copyFire(fire: Fire): Fire {
+  return {
+    ship: fire.ship,
+    side: fire.side,
+    target: fire.target,
+    sections: fire.sections,
+    aim: fire.aim,
+  }
+}
+
+function copyChoice(choice: LossChoice): LossChoice {
+  return { ship: choice.ship, side: choice.side, squares: choice.squares }
+}
+
+function copyMelee(melee: Melee): Melee {
+  return {
+    one: melee.one,
+    other: melee.other,
+    rounds: melee.rounds,
+    turns: melee.turns,
+    isOver: melee.isOver,
+  }
+}

@@ -1,0 +1,64 @@
+import { ammunitionIds } from '../book/tables/ships.ts'
+import type { AmmunitionId } from '../book/tables/ships.ts'
+import type { Dice, Seat } from '@grognard/umpire'
+import { fleetOf, shipOf } from './ships.ts'
+import { copy, sides } from './state.ts'
+import type { Ship, State } from './state.ts'
+
+/**
+ * [WS-023] What the seat may know: no plot of another before it is carried out, no load of the other
+ * fleet, no party's kind before melee, no target before the guns fire, no signal that is not its own.
+ */
+export function sharedView(state: State, seat: Seat): State {
+  const fleet = fleetOf(state, seat)
+  return {
+    ...state,
+    ships: state.ships.map(ship => shipSeen(state, ship, seat, fleet)),
+    fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
+    signals: state.signals.filter(signal => isSignalOf(state, signal, seat)),
+  }
+}
+
+export function view(state: State, seat: Seat): State {
+  return copy(sharedView(state, seat))
+}
+
+/** [WS-047] Who sends a signal, and who is meant to have it once it has come. */
+function isSignalOf(
+  state: State,
+  { from, to, hasArrived }: State['signals'][number],
+  seat: Seat,
+): boolean {
+  return shipOf(state, from).seat === seat || (hasArrived && shipOf(state, to).seat === seat)
+}
+
+function shipSeen(state: State, ship: Ship, seat: Seat, fleet: number): Ship {
+  if (ship.seat === seat) return ship
+  if (fleetOf(state, ship.seat) === fleet) return { ...ship, plot: null }
+  return {
+    ...ship,
+    plot: null,
+    anchorNote: 'none',
+    doubling: 'none',
+    load: {
+      port: ship.load.port === null ? null : 'unknown',
+      starboard: ship.load.starboard === null ? null : 'unknown',
+    },
+    parties: [null, null, null],
+  }
+}
+
+/** The hidden filled in by chance: loads anyhow, parties and plots none. */
+export function determinize(seen: State, _seat: Seat, dice: Dice): State {
+  const whole = copy(seen)
+  for (const ship of whole.ships)
+    for (const side of sides) if (ship.load[side] === 'unknown') ship.load[side] = anyLoad(dice)
+  return whole
+}
+
+/** Round shot, as most are. */
+function anyLoad(dice: Dice): AmmunitionId {
+  return dice.roll(6) < 6
+    ? 'round'
+    : (ammunitionIds[dice.roll(ammunitionIds.length) - 1] ?? 'round')
+}

@@ -1,0 +1,146 @@
+import { never } from '@grognard/umpire'
+import * as boarding from './chapters/boarding/index.ts'
+import * as damage from './chapters/damage/index.ts'
+import * as ending from './chapters/ending/index.ts'
+import * as fire from './chapters/fire/index.ts'
+import * as grappling from './chapters/grappling/index.ts'
+import * as movement from './chapters/movement/index.ts'
+import * as seamanship from './chapters/seamanship/index.ts'
+import * as setup from './chapters/setup/index.ts'
+import * as signals from './chapters/signals/index.ts'
+import * as upkeep from './chapters/upkeep/index.ts'
+import * as wind from './chapters/wind/index.ts'
+import { again, ask, phase, repeat, umpire } from './rules.ts'
+import type { WsTable } from './rules.ts'
+
+/** [WS-250] What lies in a ship's way after a step of the plots, and [WS-024] the sheet that moves after the ships. */
+function lookAtTheSea(table: WsTable): void {
+  seamanship.runAground(table)
+  movement.shiftSheet(table)
+}
+
+/** [WS-030] A battle as the book tells it: a phase is over for both sides before the next begins. */
+export const sequence = {
+  battle: [
+    phase(
+      'setup',
+      ask('firstLoads', 'WS-240', setup.seatsToLoad, again('load', setup.mayLoadMore), 'done'),
+    ),
+    repeat(
+      never,
+      phase(
+        'wind',
+        umpire('turnBegins', 'WS-006', setup.beginTurn),
+        umpire('wind', 'WS-041', wind.blow),
+      ),
+      phase(
+        'signals',
+        umpire('signalsArrive', 'WS-051', signals.deliver),
+        ask(
+          'signals',
+          'WS-047',
+          signals.seatsToSignal,
+          again(['signal', 'relay'], signals.maySignalMore),
+          'done',
+        ),
+      ),
+      phase(
+        'unfouling',
+        umpire('doomed', 'WS-202', damage.rollForDoomed),
+        ask(
+          'unfouling',
+          'WS-115',
+          grappling.seatsToUnfoul,
+          again(['unfoul', 'cutMast'], grappling.mayUnfoulMore),
+          'done',
+        ),
+      ),
+      phase(
+        'movement',
+        umpire('arrivals', 'WS-063', setup.bringOn),
+        ask(
+          'plots',
+          'WS-031',
+          movement.seatsToPlot,
+          again(['plot', 'plotDivision', 'anchor', 'takeTow']),
+          'seal',
+          'unseal',
+        ),
+        umpire('moveBegins', 'WS-090', movement.showPlots),
+        repeat(
+          movement.arePlotsDone,
+          umpire('move', 'WS-090', movement.moveOneStep),
+          umpire('aground', 'WS-250', lookAtTheSea),
+        ),
+        umpire('drift', 'WS-100', movement.drift),
+        umpire('moveEnds', 'WS-080', movement.endMovement),
+      ),
+      phase(
+        'grappling',
+        ask(
+          'grapple',
+          'WS-116',
+          grappling.seatsToGrapple,
+          again('grapple', grappling.mayGrappleMore),
+          'done',
+        ),
+        ask(
+          'ungrapple',
+          'WS-119',
+          grappling.seatsToUngrapple,
+          again('ungrapple', grappling.mayUngrappleMore),
+          'done',
+        ),
+      ),
+      phase(
+        'boarding',
+        ask(
+          'parties',
+          'WS-121',
+          boarding.seatsToPrepare,
+          again(['formParty', 'changeParty', 'standDown']),
+          'seal',
+          'unseal',
+        ),
+      ),
+      phase(
+        'combat',
+        ask('targets', 'WS-182', fire.seatsToFire, again(['fire', 'ceaseFire']), 'seal', 'unseal'),
+        umpire('fire', 'WS-182', fire.fireAll),
+        repeat(
+          damage.areLossesChosen,
+          ask('losses', 'WS-185', damage.seatsToChooseLosses, 'loseGuns'),
+        ),
+        umpire('criticals', 'WS-187', damage.resolveCriticals),
+        umpire('fates', 'WS-200', damage.decideFates),
+      ),
+      phase(
+        'melee',
+        umpire('defence', 'WS-124', boarding.formAutomaticDefence),
+        umpire('meleesBegin', 'WS-220', boarding.beginMelees),
+        repeat(boarding.areMeleesOver, umpire('melee', 'WS-222', boarding.fightRound)),
+        umpire('meleesEnd', 'WS-233', boarding.endMelees),
+        umpire('transfers', 'WS-236', boarding.transferCrews),
+      ),
+      phase(
+        'upkeep',
+        ask(
+          'load',
+          'WS-240',
+          upkeep.seatsToLoad,
+          again(['load', 'repair'], upkeep.mayDoMore),
+          'done',
+        ),
+        umpire('repairs', 'WS-251', upkeep.finishUpkeep),
+        ask(
+          'sails',
+          'WS-066',
+          upkeep.seatsToSetSails,
+          again('setSails', upkeep.maySetMore),
+          'done',
+        ),
+        umpire('turnEnds', 'WS-262', ending.endTurn),
+      ),
+    ),
+  ],
+}
