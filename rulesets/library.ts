@@ -4,6 +4,7 @@ import { manifest as belleAlliance } from './belle-alliance/manifest.ts'
 import { manifest as ticTacToe } from './examples/tic-tac-toe/manifest.ts'
 import { manifest as lineOfBattle } from './line-of-battle/manifest.ts'
 import { manifest as shipOfTheLine } from './ship-of-the-line/manifest.ts'
+import { manifest as woodenShips } from './wooden-ships/manifest.ts'
 
 /** What makes a game of a ruleset. */
 interface Umpire {
@@ -29,6 +30,10 @@ const books: readonly Book[] = [
   }),
   bookOf(belleAlliance, async umpire => {
     const { belleAlliance: rules } = await import('./belle-alliance/index.ts')
+    return (await umpire).gameOf(rules)
+  }),
+  bookOf(woodenShips, async umpire => {
+    const { woodenShips: rules } = await import('./wooden-ships/index.ts')
     return (await umpire).gameOf(rules)
   }),
   bookOf(ticTacToe, async umpire => {

@@ -9,6 +9,7 @@ import type { SetupEvent } from './chapters/setup/events.ts'
 import type { SignalsEvent } from './chapters/signals/events.ts'
 import type { UpkeepEvent } from './chapters/upkeep/events.ts'
 import type { WindEvent } from './chapters/wind/events.ts'
+import type { WritingEvent } from './chapters/writing/events.ts'
 
 /** Everything that can happen; each chapter lists its own. */
 export type Event =
@@ -23,3 +24,4 @@ export type Event =
   | BoardingEvent
   | UpkeepEvent
   | EndingEvent
+  | WritingEvent

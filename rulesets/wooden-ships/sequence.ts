@@ -10,7 +10,7 @@ import * as setup from './chapters/setup/index.ts'
 import * as signals from './chapters/signals/index.ts'
 import * as upkeep from './chapters/upkeep/index.ts'
 import * as wind from './chapters/wind/index.ts'
-import { again, ask, phase, repeat, umpire } from './rules.ts'
+import { ask, phase, repeat, umpire } from './rules.ts'
 import type { WsTable } from './rules.ts'
 
 /** [WS-250] What lies in a ship's way after a step of the plots, and [WS-024] the sheet that moves after the ships. */
@@ -22,10 +22,7 @@ function lookAtTheSea(table: WsTable): void {
 /** [WS-030] A battle as the book tells it: a phase is over for both sides before the next begins. */
 export const sequence = {
   battle: [
-    phase(
-      'setup',
-      ask('firstLoads', 'WS-240', setup.seatsToLoad, again('load', setup.mayLoadMore), 'done'),
-    ),
+    phase('setup', ask('firstLoads', 'WS-240', setup.seatsToLoad, 'done')),
     repeat(
       never,
       phase(
@@ -36,36 +33,17 @@ export const sequence = {
       phase(
         'signals',
         umpire('signalsArrive', 'WS-051', signals.deliver),
-        ask(
-          'signals',
-          'WS-047',
-          signals.seatsToSignal,
-          again(['signal', 'relay'], signals.maySignalMore),
-          'done',
-        ),
+        ask('signals', 'WS-047', signals.seatsToSignal, 'done'),
       ),
       phase(
         'unfouling',
         umpire('doomed', 'WS-202', damage.rollForDoomed),
-        ask(
-          'unfouling',
-          'WS-115',
-          grappling.seatsToUnfoul,
-          again(['unfoul', 'cutMast'], grappling.mayUnfoulMore),
-          'done',
-        ),
+        ask('unfouling', 'WS-115', grappling.seatsToUnfoul, 'done'),
       ),
       phase(
         'movement',
         umpire('arrivals', 'WS-063', setup.bringOn),
-        ask(
-          'plots',
-          'WS-031',
-          movement.seatsToPlot,
-          again(['plot', 'plotDivision', 'anchor', 'takeTow']),
-          'seal',
-          'unseal',
-        ),
+        ask('plots', 'WS-031', movement.seatsToPlot, 'seal', 'unseal'),
         umpire('moveBegins', 'WS-090', movement.showPlots),
         repeat(
           movement.arePlotsDone,
@@ -77,40 +55,15 @@ export const sequence = {
       ),
       phase(
         'grappling',
-        ask(
-          'grapple',
-          'WS-116',
-          grappling.seatsToGrapple,
-          again('grapple', grappling.mayGrappleMore),
-          'done',
-        ),
-        ask(
-          'ungrapple',
-          'WS-119',
-          grappling.seatsToUngrapple,
-          again('ungrapple', grappling.mayUngrappleMore),
-          'done',
-        ),
+        ask('grapple', 'WS-116', grappling.seatsToGrapple, 'done'),
+        ask('ungrapple', 'WS-119', grappling.seatsToUngrapple, 'done'),
       ),
-      phase(
-        'boarding',
-        ask(
-          'parties',
-          'WS-121',
-          boarding.seatsToPrepare,
-          again(['formParty', 'changeParty', 'standDown']),
-          'seal',
-          'unseal',
-        ),
-      ),
+      phase('boarding', ask('parties', 'WS-121', boarding.seatsToPrepare, 'seal', 'unseal')),
       phase(
         'combat',
-        ask('targets', 'WS-182', fire.seatsToFire, again(['fire', 'ceaseFire']), 'seal', 'unseal'),
+        ask('targets', 'WS-182', fire.seatsToFire, 'seal', 'unseal'),
         umpire('fire', 'WS-182', fire.fireAll),
-        repeat(
-          damage.areLossesChosen,
-          ask('losses', 'WS-185', damage.seatsToChooseLosses, 'loseGuns'),
-        ),
+        repeat(damage.areLossesChosen, ask('losses', 'WS-185', damage.seatsToChooseLosses, 'done')),
         umpire('criticals', 'WS-187', damage.resolveCriticals),
         umpire('fates', 'WS-200', damage.decideFates),
       ),
@@ -124,21 +77,9 @@ export const sequence = {
       ),
       phase(
         'upkeep',
-        ask(
-          'load',
-          'WS-240',
-          upkeep.seatsToLoad,
-          again(['load', 'repair'], upkeep.mayDoMore),
-          'done',
-        ),
+        ask('load', 'WS-240', upkeep.seatsToLoad, 'done'),
         umpire('repairs', 'WS-251', upkeep.finishUpkeep),
-        ask(
-          'sails',
-          'WS-066',
-          upkeep.seatsToSetSails,
-          again('setSails', upkeep.maySetMore),
-          'done',
-        ),
+        ask('sails', 'WS-066', upkeep.seatsToSetSails, 'done'),
         umpire('turnEnds', 'WS-262', ending.endTurn),
       ),
     ),

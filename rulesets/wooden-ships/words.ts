@@ -12,6 +12,7 @@ import type { setupEnglish } from './chapters/setup/messages.en.ts'
 import type { signalsEnglish } from './chapters/signals/messages.en.ts'
 import type { upkeepEnglish } from './chapters/upkeep/messages.en.ts'
 import type { windEnglish } from './chapters/wind/messages.en.ts'
+import type { writingEnglish } from './chapters/writing/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { showEnglish } from './show/messages.en.ts'
@@ -31,6 +32,7 @@ export type Key =
   | keyof typeof boardingEnglish
   | keyof typeof upkeepEnglish
   | keyof typeof endingEnglish
+  | keyof typeof writingEnglish
   | keyof typeof scenariosEnglish
   | keyof typeof showEnglish
   | keyof typeof doctrineEnglish

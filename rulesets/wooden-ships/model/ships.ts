@@ -146,3 +146,8 @@ export function seatsWith(state: State, isConcerned: (ship: Ship) => boolean): S
     .map(player => player.seat)
     .filter(seat => state.ships.some(ship => ship.seat === seat && isConcerned(ship)))
 }
+
+/** [WS-031] What was sealed has been shown: the next step is written afresh. For events' `apply`. */
+export function openSeals(state: State): void {
+  for (const player of state.players) player.hasSealed = false
+}

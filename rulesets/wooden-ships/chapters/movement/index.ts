@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { isFighting, seatsWith } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
@@ -14,8 +15,9 @@ export const movement = chapter({
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 
-export function seatsToPlot(_state: State): readonly Seat[] {
-  return []
+/** [WS-064] Every seat with a ship that could be ordered. */
+export function seatsToPlot(state: State): readonly Seat[] {
+  return seatsWith(state, isFighting)
 }
 
 export function showPlots(_table: WsTable): void {}

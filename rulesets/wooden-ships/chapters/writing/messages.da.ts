@@ -1,0 +1,15 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { writingEnglish } from './messages.en.ts'
+
+/** What ends a seat's orders at a step. */
+export const writingDanish: Translated<typeof writingEnglish> = {
+  'order.seal': 'forsegl ordrerne',
+  'order.unseal': 'åbn ordrerne igen',
+  'order.done': 'færdig',
+  'ws.order.seal': 'Forsegl ordrerne',
+  'ws.order.unseal': 'Åbn ordrerne igen',
+  'ws.order.done': 'Færdig',
+  'ws.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv videre.',
+  'ws.event.sealed': 'Ordrer forseglet: {seat}.',
+  'ws.event.reopened': 'Ordrer åbnet igen: {seat}.',
+}

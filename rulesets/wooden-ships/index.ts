@@ -1,0 +1,61 @@
+import { options } from './book/options.ts'
+import { rulebook } from './book/rulebook.ts'
+import { boarding } from './chapters/boarding/index.ts'
+import { damage } from './chapters/damage/index.ts'
+import { ending } from './chapters/ending/index.ts'
+import { fire } from './chapters/fire/index.ts'
+import { grappling } from './chapters/grappling/index.ts'
+import { movement } from './chapters/movement/index.ts'
+import { seamanship } from './chapters/seamanship/index.ts'
+import { setup } from './chapters/setup/index.ts'
+import { signals } from './chapters/signals/index.ts'
+import { upkeep } from './chapters/upkeep/index.ts'
+import { wind } from './chapters/wind/index.ts'
+import { writing } from './chapters/writing/index.ts'
+import { doctrine } from './doctrine/index.ts'
+import { messages } from './messages.ts'
+import { copy, setting } from './model/state.ts'
+import { determinize, sharedView, view } from './model/view.ts'
+import { assemble } from './rules.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sequence } from './sequence.ts'
+import { picture } from './show/picture.ts'
+import { status } from './show/status.ts'
+
+/** Wooden Ships, Battle Rules v.3: the table of contents. */
+export const woodenShips = assemble(
+  [
+    setup,
+    wind,
+    signals,
+    grappling,
+    movement,
+    seamanship,
+    boarding,
+    fire,
+    damage,
+    upkeep,
+    ending,
+    writing,
+  ],
+  {
+    id: 'wooden-ships',
+    rulebook,
+    options,
+    scenarios,
+    messages,
+    rules: {
+      sequence,
+      setting,
+      copy,
+      seats: state => state.players.map(player => player.seat),
+      allies: (state, seat) => {
+        const fleet = state.players.find(player => player.seat === seat)?.fleet
+        return state.players.filter(player => player.fleet === fleet).map(player => player.seat)
+      },
+    },
+    secrecy: { view, sharedView, determinize },
+    display: { picture, status },
+    players: { doctrine },
+  },
+)

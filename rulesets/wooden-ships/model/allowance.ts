@@ -1,0 +1,32 @@
+import { isOn } from '../book/options.ts'
+import { allowances, rowedLosses, windLosses } from '../book/tables/sailing.ts'
+import type { Attitude } from '../book/tables/sailing.ts'
+import { classes } from '../book/tables/ships.ts'
+import { attitudeTo, cardOf, riggingSectionsLost } from './ships.ts'
+import type { Ship, ShipCard, State } from './state.ts'
+
+/** [WS-052] [WS-037] What a whole ship of the card makes under battle sail before anything is lost, hexes. */
+export function startingAllowance(state: State, card: ShipCard, heading: number): number {
+  const attitude = attitudeTo(heading, state.wind.direction)
+  const full = allowances.battle[card.battle]?.[attitude] ?? 0
+  return Math.max(0, full - windLoss(state, card, attitude))
+}
+
+/** [WS-052] [WS-053] The allowance of a ship in an attitude, hexes, before blanketing and towing. */
+export function allowanceIn(state: State, ship: Ship, attitude: Attitude): number {
+  const card = cardOf(state, ship)
+  const counter = ship.sails === 'full' ? card.full : card.battle
+  const best = allowances[ship.sails][counter]?.[attitude] ?? 0
+  const losses =
+    riggingSectionsLost(ship) +
+    windLoss(state, card, attitude) +
+    (ship.hanging.port + ship.hanging.starboard > 0 ? 1 : 0) +
+    (ship.sails === 'full' && card.isUncoppered && isOn(state.options, 'copper') ? 1 : 0)
+  return Math.max(0, best - losses)
+}
+
+/** [WS-037] [WS-039] */
+function windLoss({ wind }: State, card: ShipCard, attitude: Attitude): number {
+  if (classes[card.class]?.isRowed) return rowedLosses[wind.velocity] ?? 99
+  return windLosses[wind.velocity]?.[Math.min(card.class, 6) - 1]?.[attitude] ?? 0
+}

@@ -1,0 +1,231 @@
+import type { Json, Options, Seat } from '@grognard/umpire'
+import { isOn, options as ruleOptions, readOptions } from '../book/options.ts'
+import type { WsOptions } from '../book/options.ts'
+import type { NationId, ShipLog } from '../book/tables/ships.ts'
+import { startingAllowance } from '../model/allowance.ts'
+import type {
+  Exit,
+  GroundHex,
+  Player,
+  ScenarioRules,
+  Ship,
+  ShipCard,
+  State,
+} from '../model/state.ts'
+import type { StationedShip } from './stationed.ts'
+
+/** Ships that sail and are ordered together, under one commander. */
+export interface Division {
+  id: string
+  fleet: number
+  ships: readonly StationedShip[]
+}
+
+/** What a scenario sets. */
+export interface Blueprint {
+  id: string
+  nations: readonly [NationId, NationId]
+  divisions: readonly Division[]
+  wind: { direction: number; velocity: number; change: number }
+  sheet?: { columns: number; rows: number }
+  rules: Partial<ScenarioRules> & Pick<ScenarioRules, 'victory'>
+  exits?: Exit[]
+  ground?: GroundHex[]
+}
+
+/** [WS-010] */
+const printedSheet = { columns: 51, rows: 35 }
+
+/** The state before the first step; it shares nothing with the blueprint that changes. */
+export function battleFrom(
+  blueprint: Blueprint,
+  options: Options,
+  _attachments: Record<string, Json>,
+): State {
+  const rulesOf = readOptions(ruleOptionsAmong(options))
+  const state = emptyBattle(blueprint, rulesOf)
+  const names = new Set<string>()
+  for (const division of blueprint.divisions)
+    for (const row of division.ships) putToSea(state, division, row, names)
+  return state
+}
+
+function emptyBattle(blueprint: Blueprint, options: WsOptions): State {
+  const { direction, velocity, change } = blueprint.wind
+  return {
+    place: [],
+    outcome: null,
+    scenario: blueprint.id,
+    options,
+    rules: {
+      turnLimit: 0,
+      isAfter1803: false,
+      hasRepeaters: false,
+      isChase: false,
+      exits: blueprint.exits ?? [],
+      ...blueprint.rules,
+    },
+    cards: [],
+    ground: blueprint.ground ?? [],
+    sheet: { q: 0, row: 1, ...(blueprint.sheet ?? printedSheet) },
+    turn: 0,
+    wind: { direction, velocity, change, first: direction, next: null },
+    moveStep: 0,
+    players: seats.map((seat, fleet) => playerFrom(seat, fleet, blueprint.nations[fleet])),
+    ships: [],
+    bonds: [],
+    tows: [],
+    signals: [],
+    fires: [],
+    choices: [],
+    melees: [],
+  }
+}
+
+export const seats: readonly Seat[] = ['a', 'b']
+
+function ruleOptionsAmong(options: Options): Options {
+  const names = Object.keys(ruleOptions)
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
+}
+
+function playerFrom(seat: Seat, fleet: number, nation: NationId | undefined): Player {
+  return {
+    seat,
+    fleet,
+    nation: nation ?? 'british',
+    flagship: null,
+    hasSealed: false,
+    hasSignalled: false,
+  }
+}
+
+function putToSea(
+  state: State,
+  { id: division, fleet }: Division,
+  row: StationedShip,
+  taken: Set<string>,
+): void {
+  const id = freeId(row, taken)
+  taken.add(id)
+  const card = cardFrom(state, id, division, fleet, row)
+  state.cards.push(card)
+  const seat = seats[fleet] ?? 'a'
+  state.ships.push(shipFrom(state, card, seat, row))
+}
+
+/** The name in small letters without accents, with the nation where two ships have it. */
+function freeId({ name, nation }: StationedShip, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+  return taken.has(plain) ? `${plain}-${nation}` : plain
+}
+
+function cardFrom(
+  { options }: State,
+  id: string,
+  division: string,
+  fleet: number,
+  row: StationedShip,
+): ShipCard {
+  const { name, nation, rating, points, depth, battle, full, turning, quality, enters } = row
+  return {
+    id,
+    name,
+    nation,
+    fleet,
+    division,
+    class: row.class,
+    rating,
+    points,
+    battle,
+    full,
+    turning,
+    quality: quality === 'SE' && !isOn(options, 'seasonedCrews') ? 'AV' : quality,
+    log: options.game === 'basic' ? row.basic : row.advanced,
+    depth,
+    isForeAndAft: row.isForeAndAft,
+    isUncoppered: row.isUncoppered,
+    enters,
+    leaders: [...row.leaders],
+  }
+}
+
+/** A whole ship as she comes into battle. */
+function shipFrom(state: State, card: ShipCard, seat: Seat, row: StationedShip): Ship {
+  const { q, r, heading } = row
+  return {
+    ...wholeShip(card, state.cards.indexOf(card), seat),
+    status: card.enters > 1 ? 'waiting' : 'afloat',
+    q,
+    r,
+    heading,
+    speed: startingAllowance(state, card, heading),
+  }
+}
+
+export function wholeShip(card: ShipCard, index: number, seat: Seat): Ship {
+  const { log } = card
+  return {
+    id: card.id,
+    index,
+    seat,
+    status: 'afloat',
+    lostIn: 0,
+    q: 0,
+    r: 0,
+    heading: 1,
+    sails: 'battle',
+    quality: card.quality,
+    turning: card.turning,
+    hull: log.hull,
+    crew: [...log.crew],
+    guns: quarters(log, 'guns'),
+    carronades: quarters(log, 'carronades'),
+    rigging: [...log.rigging],
+    load: { port: 'round', starboard: 'round' },
+    doubling: 'none',
+    isFresh: { port: true, starboard: true },
+    hasFired: { port: false, starboard: false },
+    speed: 0,
+    isTurnOpen: false,
+    wasIdle: false,
+    stillTurns: 0,
+    driftClock: -1,
+    driftedTurns: 0,
+    hasMoved: false,
+    isFullSailBarred: false,
+    plot: null,
+    lastPlot: '',
+    pledge: 'none',
+    hanging: { port: 0, starboard: 0 },
+    obscuredUntil: { port: 0, starboard: 0 },
+    fire: 0,
+    fireNumber: 0,
+    isSectionTied: false,
+    parties: [null, null, null],
+    isReady: false,
+    anchor: 'none',
+    anchorNote: 'none',
+    weighing: 0,
+    isCableCut: false,
+    hasWarped: false,
+    aground: 0,
+    afloatAt: null,
+    doom: 'none',
+    prize: null,
+    repairs: { hull: 0, guns: 0, rigging: 0 },
+    lastBold: -10,
+    lostLeaders: [],
+  }
+}
+
+/** [WS-020] Each side split into equal bow and stern halves; an odd square is the bow's. */
+function quarters(log: ShipLog, kind: 'guns' | 'carronades'): number[] {
+  const bow = Math.ceil(log[kind] / 2)
+  const stern = log[kind] - bow
+  return [bow, stern, bow, stern]
+}

@@ -1,0 +1,69 @@
+import type { Scenario } from '@grognard/umpire'
+import type { State } from '../model/state.ts'
+import { battleFrom, seats } from './build.ts'
+import type { Blueprint } from './build.ts'
+import {
+  constitutionAndGuerriere,
+  marsAndHercule,
+  nympheAndCleopatre,
+  richardAndSerapis,
+} from './duels-and-squadrons.ts'
+import type { StationedShip } from './stationed.ts'
+import { centre, leeColumn, observation, rear, van, weatherColumn } from './trafalgar-fleets.ts'
+
+/** [WS-260] One ship against one. */
+function duel(
+  id: string,
+  nations: Blueprint['nations'],
+  ships: readonly StationedShip[],
+  wind: Blueprint['wind'],
+): Scenario<State> {
+  const divisions = ships.map((ship, fleet) => ({ id: `${fleet}`, fleet, ships: [ship] }))
+  return scenarioOf({ id, nations, divisions, wind, rules: { victory: 'duel' } })
+}
+
+function scenarioOf(blueprint: Blueprint): Scenario<State> {
+  return {
+    title: `ws.scenario.${blueprint.id}`,
+    options: {},
+    seats: () => seats,
+    begin: (options, attachments) => battleFrom(blueprint, options, attachments),
+  }
+}
+
+export const scenarios: Record<string, Scenario<State>> = {
+  constitution: duel('constitution', ['american', 'british'], constitutionAndGuerriere, {
+    direction: 2,
+    velocity: 5,
+    change: 6,
+  }),
+  'mars-hercule': duel('mars-hercule', ['british', 'french'], marsAndHercule, {
+    direction: 1,
+    velocity: 3,
+    change: 5,
+  }),
+  'nymphe-cleopatre': duel('nymphe-cleopatre', ['british', 'french'], nympheAndCleopatre, {
+    direction: 1,
+    velocity: 3,
+    change: 4,
+  }),
+  'flamborough-head': duel('flamborough-head', ['american', 'british'], richardAndSerapis, {
+    direction: 1,
+    velocity: 3,
+    change: 6,
+  }),
+  trafalgar: scenarioOf({
+    id: 'trafalgar',
+    nations: ['british', 'french'],
+    divisions: [
+      { id: 'weather', fleet: 0, ships: weatherColumn },
+      { id: 'lee', fleet: 0, ships: leeColumn },
+      { id: 'van', fleet: 1, ships: van },
+      { id: 'centre', fleet: 1, ships: centre },
+      { id: 'rear', fleet: 1, ships: rear },
+      { id: 'observation', fleet: 1, ships: observation },
+    ],
+    wind: { direction: 5, velocity: 2, change: 6 },
+    rules: { victory: 'points', turnLimit: 30, isAfter1803: true },
+  }),
+}

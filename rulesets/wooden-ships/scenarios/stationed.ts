@@ -1,0 +1,103 @@
+import { hexNamed } from '@grognard/geometry/hex/names.ts'
+import { advancedHalves, classes } from '../book/tables/ships.ts'
+import type { NationId, QualityId, ShipLog } from '../book/tables/ships.ts'
+
+/** A ship on her station when the battle begins. */
+export interface StationedShip {
+  name: string
+  nation: NationId
+  class: number
+  rating: number
+  quality: QualityId
+  basic: ShipLog
+  advanced: ShipLog
+  points: number
+  depth: number
+  /** The bow. */
+  q: number
+  r: number
+  heading: number
+  turning: number
+  battle: number
+  full: number
+  /** [WS-063] */
+  enters: number
+  leaders: readonly string[]
+  isForeAndAft: boolean
+  isUncoppered: boolean
+}
+
+/** What is not as the class has it, or not as most ships are. */
+interface Particulars {
+  /** [WS-016] Turning ability, battle speed and full speed of a counter of her own. */
+  counter?: readonly [number, number, number]
+  /** An Advanced log that does not follow from the Basic one. */
+  advanced?: string
+  enters?: number
+  leaders?: readonly string[]
+  isForeAndAft?: true
+  isUncoppered?: true
+}
+
+/** A row of a scenario; the log reads hull / crew / guns / carronades / rigging, in Basic values. */
+export function ship(
+  name: string,
+  nation: NationId,
+  shipClass: number,
+  rating: number,
+  quality: QualityId,
+  log: string,
+  points: number,
+  depth: number,
+  bow: string,
+  heading: number,
+  particulars: Particulars = {},
+): StationedShip {
+  const hex = hexNamed(bow)
+  const traits = classes[shipClass]
+  if (!hex || !traits) throw new RangeError(`${name} has no place or class.`)
+  const { counter = [traits.turning, traits.battle, traits.full] } = particulars
+  const basic = logFrom(log)
+  return {
+    name,
+    nation,
+    class: shipClass,
+    rating,
+    quality,
+    basic,
+    advanced: particulars.advanced ? logFrom(particulars.advanced) : advancedFrom(basic),
+    points,
+    depth,
+    ...hex,
+    heading,
+    turning: counter[0],
+    battle: counter[1],
+    full: counter[2],
+    enters: particulars.enters ?? 1,
+    leaders: particulars.leaders ?? [],
+    isForeAndAft: particulars.isForeAndAft ?? false,
+    isUncoppered: particulars.isUncoppered ?? false,
+  }
+}
+
+/** Throws RangeError for a log that does not have its five parts. */
+export function logFrom(text: string): ShipLog {
+  const [hull, crew, guns, carronades, rigging] = text
+    .split(' / ')
+    .map(part => part.split('-').map(Number))
+  if (!hull?.[0] || !crew || !guns || !carronades || !rigging)
+    throw new RangeError(`This is no log: ${text}`)
+  return { hull: hull[0], crew, guns: guns[0] ?? 0, carronades: carronades[0] ?? 0, rigging }
+}
+
+/** [WS-019] */
+export function advancedFrom({ hull, crew, guns, carronades, rigging }: ShipLog): ShipLog {
+  const halves = advancedHalves
+  return {
+    hull: Math.ceil((hull * halves.hull) / 2),
+    crew: crew.map(squares => (squares * halves.crew) / 2),
+    guns: (guns * halves.guns) / 2,
+    carronades: (carronades * halves.carronades) / 2,
+    rigging,
+  }
+}
