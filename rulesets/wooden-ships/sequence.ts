@@ -10,7 +10,7 @@ import * as setup from './chapters/setup/index.ts'
 import * as signals from './chapters/signals/index.ts'
 import * as upkeep from './chapters/upkeep/index.ts'
 import * as wind from './chapters/wind/index.ts'
-import { ask, phase, repeat, umpire } from './rules.ts'
+import { again, ask, phase, repeat, umpire } from './rules.ts'
 import type { WsTable } from './rules.ts'
 
 /** [WS-250] What lies in a ship's way after a step of the plots, and [WS-024] the sheet that moves after the ships. */
@@ -43,7 +43,7 @@ export const sequence = {
       phase(
         'movement',
         umpire('arrivals', 'WS-063', setup.bringOn),
-        ask('plots', 'WS-031', movement.seatsToPlot, 'seal', 'unseal'),
+        ask('plots', 'WS-031', movement.seatsToPlot, again('plot'), 'seal', 'unseal'),
         umpire('moveBegins', 'WS-090', movement.showPlots),
         repeat(
           movement.arePlotsDone,

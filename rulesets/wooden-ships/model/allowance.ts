@@ -1,9 +1,12 @@
 import { isOn } from '../book/options.ts'
-import { allowances, rowedLosses, windLosses } from '../book/tables/sailing.ts'
+import { allowances, becalmed, rowedLosses, windLosses } from '../book/tables/sailing.ts'
 import type { Attitude } from '../book/tables/sailing.ts'
 import { classes } from '../book/tables/ships.ts'
 import { attitudeTo, cardOf, riggingSectionsLost } from './ships.ts'
 import type { Ship, ShipCard, State } from './state.ts'
+
+/** More than any ship makes. */
+const ALL = 100
 
 /** [WS-052] [WS-037] What a whole ship of the card makes under battle sail before anything is lost, hexes. */
 export function startingAllowance(state: State, card: ShipCard, heading: number): number {
@@ -25,8 +28,9 @@ export function allowanceIn(state: State, ship: Ship, attitude: Attitude): numbe
   return Math.max(0, best - losses)
 }
 
-/** [WS-037] [WS-039] */
+/** [WS-037] [WS-038] [WS-039] Becalmed, nothing but rowed craft moves; in a gale, those only drift. */
 function windLoss({ wind }: State, card: ShipCard, attitude: Attitude): number {
-  if (classes[card.class]?.isRowed) return rowedLosses[wind.velocity] ?? 99
+  if (classes[card.class]?.isRowed) return rowedLosses[wind.velocity] ?? ALL
+  if (wind.velocity === becalmed) return ALL
   return windLosses[wind.velocity]?.[Math.min(card.class, 6) - 1]?.[attitude] ?? 0
 }

@@ -183,8 +183,17 @@ export interface Ship {
   isFullSailBarred: boolean
   /** What she will do this turn; null where nothing is written, `unknown` in a view. */
   plot: string | null
-  /** What she did in the last. */
+  /** What she did in the last turn, as a plot. */
   lastPlot: string
+  /** Step by step what she has done in this turn. */
+  made: string
+  /** [WS-094] Has finished moving: she has collided, or [WS-098] come to land. */
+  hasStopped: boolean
+  /** The heading and [WS-107] the hexes lost to others' sails and tows, as the turn's movement began. */
+  startHeading: number
+  slowedBy: number
+  /** [WS-089] Her wake in this turn: the stern at the start, then each hex that the bow has left; pairs of q and r. */
+  trail: number[]
   /** [WS-088] The turn that she still owes from the last movement. */
   pledge: 'none' | 'L' | 'R'
   /** [WS-210] Masts that hang over each side. */
@@ -381,6 +390,11 @@ export function copyShip(ship: Ship): Ship {
     isFullSailBarred: ship.isFullSailBarred,
     plot: ship.plot,
     lastPlot: ship.lastPlot,
+    made: ship.made,
+    hasStopped: ship.hasStopped,
+    startHeading: ship.startHeading,
+    slowedBy: ship.slowedBy,
+    trail: ship.trail.slice(),
     pledge: ship.pledge,
     hanging: { port: ship.hanging.port, starboard: ship.hanging.starboard },
     obscuredUntil: { port: ship.obscuredUntil.port, starboard: ship.obscuredUntil.starboard },

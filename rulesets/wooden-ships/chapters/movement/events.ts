@@ -1,5 +1,258 @@
+import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
+import { nameOfHex } from '@grognard/geometry/hex/names.ts'
+import { along, heading, pose, ship, squares } from '../../model/fields.ts'
+import { shipName, shipNames } from '../../model/names.ts'
+import { openSeals, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { event } from '../../words.ts'
 
-export const movementEvents = {}
+const plotText = field.text(60)
+const turn = field.one(['L', 'R'])
+
+export const movementEvents = {
+  /** [WS-023] Known to its own seat until all are shown. */
+  plotWritten: event(
+    { ship, plot: plotText },
+    {
+      apply(state, e) {
+        shipOf(state, e.ship).plot = e.plot
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.plotWritten',
+        values: { ship: shipName(before, e.ship), plot: e.plot },
+      }),
+      redact: () => undefined,
+    },
+  ),
+
+  plotsShown: event(
+    {
+      plots: field.list(
+        field.record({
+          ship,
+          plot: plotText,
+          heading,
+          slowedBy: squares,
+          stern: field.list(along),
+        }),
+      ),
+    },
+    {
+      rule: 'WS-031',
+      apply(state, e) {
+        openSeals(state)
+        state.moveStep = 1
+        for (const row of e.plots) {
+          const moved = shipOf(state, row.ship)
+          moved.plot = row.plot
+          moved.made = ''
+          moved.hasStopped = false
+          moved.hasMoved = false
+          moved.startHeading = row.heading
+          moved.slowedBy = row.slowedBy
+          moved.trail = row.stern.slice()
+        }
+      },
+      describe: () => ({ key: 'ws.event.plotsShown' }),
+    },
+  ),
+
+  /** A step of the plots; `turnedBack` is the second half of one told before. */
+  stepMade: event(
+    {
+      moves: field.list(
+        field.record({ ...pose, step: field.one(['F', 'L', 'R', 'B', 'T', 'turnedBack']) }),
+      ),
+    },
+    {
+      rule: 'WS-090',
+      apply(state, e) {
+        for (const { ship: id, q, r, heading, step } of e.moves) {
+          const moved = shipOf(state, id)
+          if (moved.q !== q || moved.r !== r) moved.trail.push(moved.q, moved.r)
+          if (step !== 'turnedBack') moved.made += step
+          moved.pledge = 'none'
+          lay(moved, q, r, heading)
+        }
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.stepMade',
+        values: {
+          step: before.moveStep,
+          ships: shipNames(
+            before,
+            e.moves.map(move => move.ship),
+          ),
+          count: e.moves.length,
+        },
+      }),
+    },
+  ),
+
+  stepEnded: event(
+    {},
+    {
+      apply(state) {
+        state.moveStep++
+      },
+      describe: () => null,
+    },
+  ),
+
+  plotsDone: event(
+    {},
+    {
+      apply(state) {
+        state.moveStep = 0
+      },
+      describe: () => null,
+    },
+  ),
+
+  turnPledged: event(
+    { ship, turn },
+    {
+      rule: 'WS-088',
+      apply(state, e) {
+        const owing = shipOf(state, e.ship)
+        owing.pledge = e.turn
+        owing.hasStopped = true
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.turnPledged',
+        values: { ship: shipName(before, e.ship), hand: handOf(e.turn) },
+      }),
+    },
+  ),
+
+  /** Ships that wanted one hex; the keeper has it. */
+  shipsCollided: event(
+    { q: along, r: along, keeper: ship, ships: field.list(ship), isFouled: field.yesNo },
+    {
+      rule: 'WS-091',
+      apply(state, e) {
+        for (const id of e.ships) {
+          shipOf(state, id).hasStopped = true
+          if (e.isFouled && id !== e.keeper) foul(state, id, e.keeper)
+        }
+      },
+      describe: (e, before) => ({
+        key: e.isFouled ? 'ws.event.shipsFouled' : 'ws.event.shipsCollided',
+        values: {
+          ships: shipNames(before, e.ships),
+          keeper: shipName(before, e.keeper),
+          hex: nameOfHex(e),
+        },
+      }),
+    },
+  ),
+
+  shipsDrifted: event(
+    { moves: field.list(field.record(pose)) },
+    {
+      rule: 'WS-100',
+      apply(state, e) {
+        for (const { ship: id, q, r, heading } of e.moves) {
+          const drifting = shipOf(state, id)
+          drifting.driftClock = 0
+          lay(drifting, q, r, heading)
+        }
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.shipsDrifted',
+        values: {
+          ships: shipNames(
+            before,
+            e.moves.map(move => move.ship),
+          ),
+          count: e.moves.length,
+        },
+      }),
+    },
+  ),
+
+  movementEnded: event(
+    {
+      ships: field.list(
+        field.record({
+          ship,
+          speed: squares,
+          isTurnOpen: field.yesNo,
+          wasIdle: field.yesNo,
+          plot: plotText,
+          hasMoved: field.yesNo,
+          stillTurns: squares,
+          driftClock: field.integer(-1, 10_000),
+          driftedTurns: squares,
+        }),
+      ),
+    },
+    {
+      apply(state, e) {
+        for (const row of e.ships) {
+          const moved = shipOf(state, row.ship)
+          if (moved.made === '' && !moved.hasStopped) moved.pledge = 'none'
+          moved.speed = row.speed
+          moved.isTurnOpen = row.isTurnOpen
+          moved.wasIdle = row.wasIdle
+          moved.hasMoved = row.hasMoved
+          moved.stillTurns = row.stillTurns
+          moved.driftClock = row.driftClock
+          moved.driftedTurns = row.driftedTurns
+          moved.lastPlot = row.plot
+          moved.plot = null
+        }
+      },
+      describe: () => null,
+    },
+  ),
+
+  sheetMoved: event(
+    { q: along, row: along, columns: squares, rows: squares },
+    {
+      rule: 'WS-024',
+      apply(state, e) {
+        state.sheet = { q: e.q, row: e.row, columns: e.columns, rows: e.rows }
+      },
+      describe: () => null,
+    },
+  ),
+
+  shipEscaped: event(
+    { ship, edge: field.one(['north', 'east', 'south', 'west']) },
+    {
+      rule: 'WS-024',
+      apply(state, e) {
+        const gone = shipOf(state, e.ship)
+        gone.status = 'escaped'
+        gone.lostIn = state.turn
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.shipEscaped',
+        values: { ship: shipName(before, e.ship), edge: { key: `ws.edge.${e.edge}` } },
+      }),
+    },
+  ),
+}
 
 export type MovementEvent = EventsOf<typeof movementEvents>
+
+function lay(ship: Ship, q: number, r: number, heading: number): void {
+  ship.q = q
+  ship.r = r
+  ship.heading = heading
+}
+
+function handOf(turn: 'L' | 'R'): { key: 'ws.hand.port' | 'ws.hand.starboard' } {
+  return { key: turn === 'L' ? 'ws.hand.port' : 'ws.hand.starboard' }
+}
+
+/** [WS-097] Both hang together from now on. */
+function foul(state: State, one: string, other: string): void {
+  const bond = state.bonds.find(
+    row => (row.one === one && row.other === other) || (row.one === other && row.other === one),
+  )
+  if (bond) bond.isFouled = true
+  else state.bonds.push({ one, other, isFouled: true, grapples: 0, tried: [] })
+}

@@ -2,16 +2,16 @@ import type { Seat } from '@grognard/umpire'
 import { isFighting, seatsWith } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
-import type { WsTable } from '../../rules.ts'
 import { movementEvents } from './events.ts'
 import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
+import { plot } from './plot.ts'
 
 /** Plots, their execution step by step, collisions, drift. */
 export const movement = chapter({
   events: movementEvents,
-  orders: {},
+  orders: { plot },
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 
@@ -20,16 +20,6 @@ export function seatsToPlot(state: State): readonly Seat[] {
   return seatsWith(state, isFighting)
 }
 
-export function showPlots(_table: WsTable): void {}
-
-export function arePlotsDone(_state: State): boolean {
-  return true
-}
-
-export function moveOneStep(_table: WsTable): void {}
-
-export function shiftSheet(_table: WsTable): void {}
-
-export function drift(_table: WsTable): void {}
-
-export function endMovement(_table: WsTable): void {}
+export { drift, endMovement } from './drift.ts'
+export { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
+export { shiftSheet } from './sheet.ts'

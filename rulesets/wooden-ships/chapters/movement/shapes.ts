@@ -3,7 +3,6 @@ import { field } from '@grognard/umpire'
 /** How a division goes: in its leader’s wake, all turning at once, or as in the last turn. */
 export const divisionWays = ['inLine', 'together', 'asLast'] as const
 
-export const plotShape = { ship: field.piece('ship'), plot: field.text(40) }
 export const plotDivisionShape = {
   leader: field.piece('ship'),
   way: field.one(divisionWays),

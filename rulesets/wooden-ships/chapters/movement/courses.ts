@@ -1,0 +1,185 @@
+import { hexDistance } from '@grognard/geometry/hex/hex.ts'
+import type { Hex } from '@grognard/geometry/hex/hex.ts'
+import type { Dice } from '@grognard/umpire'
+import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
+import { afterStep, unspentTurn, writeSteps } from '../../model/plots.ts'
+import type { HexPose, PlotStep } from '../../model/plots.ts'
+import { isBound, isDismasted } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { Limits } from './limits.ts'
+import { limitsOf } from './limits.ts'
+import { shipsAhead } from './wake.ts'
+import { mayEnd, mayFollow, startOf, walkOn } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { turnsToWait } from './plot-refusals.ts'
+
+/** In the order in which they are tried; backing comes last. */
+const ahead: readonly PlotStep[] = ['F', 'L', 'R', 'T']
+const any: readonly PlotStep[] = ['F', 'L', 'R', 'T', 'B']
+
+/** More than any plot that is listed; backing plots beyond it are lawful, and not told one by one. */
+const MOST_POINTS_WITH_BACKING = 4
+
+/** [WS-120] [WS-250] [WS-109] [WS-059] What holds a ship where she lies, whatever the wind. */
+function isHeld(state: State, ship: Ship): boolean {
+  return (
+    isBound(state, ship) ||
+    ship.aground > 0 ||
+    ship.anchor === 'plain' ||
+    state.tows.some(({ towed }) => towed === ship.id) ||
+    ship.parties.every(party => party !== null)
+  )
+}
+
+/** The steps that the ship could make at all; none of them turns where a mast hangs or has not been waited for. */
+function stepsFor(ship: Ship, steps: readonly PlotStep[]): readonly PlotStep[] {
+  const hangs = ship.hanging.port + ship.hanging.starboard > 0
+  const mustWait = isDismasted(ship) && turnsToWait(ship) > 0
+  return hangs || mustWait ? steps.filter(step => step === 'F' || step === 'B') : steps
+}
+
+/** Every plot that is open to a ship, as it is written; plots that back sails only where they are few. */
+export function plotsOpenTo(state: State, ship: Ship): string[] {
+  const plots = otherPlots(state, ship)
+  if (isHeld(state, ship)) return ['0', ...plots]
+  if (ship.anchor !== 'none') return ['0', ...warps(ship)]
+  const limits = limitsOf(state, ship)
+  const backs = limits.allowance <= MOST_POINTS_WITH_BACKING
+  const steps = stepsFor(ship, backs ? any : ahead)
+  addPlots(limits, startOf(limits), [], steps, plots)
+  return plots
+}
+
+/** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
+function otherPlots(state: State, ship: Ship): string[] {
+  const plots: string[] = []
+  if (ship.stillTurns > 0 && state.wind.velocity !== becalmed && mayDrift(state, ship))
+    plots.push('D')
+  if (isHeld(state, ship) || ship.anchor !== 'none') return plots
+  const leaders = shipsAhead(state, ship)
+  return [...plots, ...leaders.map(({ id }) => (leaders.length === 1 ? 'W' : `W${id}`))]
+}
+
+/** [WS-083] She may have lost enough way. */
+function mayDrift(state: State, ship: Ship): boolean {
+  if (isHeld(state, ship) || ship.anchor !== 'none') return true
+  const limits = limitsOf(state, ship)
+  return mayEnd({ limits, walk: startOf(limits) })
+}
+
+/** [WS-111] */
+function warps(ship: Ship): string[] {
+  const turns = Array.from({ length: anchoredTurns }, (_, index) => index + 1)
+  const hangs = ship.hanging.port + ship.hanging.starboard > 0
+  return hangs ? [] : turns.flatMap(times => ['L'.repeat(times), 'R'.repeat(times)])
+}
+
+function addPlots(
+  limits: Limits,
+  walk: Walk,
+  made: PlotStep[],
+  steps: readonly PlotStep[],
+  plots: string[],
+): void {
+  if (mayEnd({ limits, walk })) plots.push(writeSteps(made))
+  for (const step of steps) {
+    if (!mayFollow(limits, walk, step)) continue
+    made.push(step)
+    addPlots(limits, walkOn(limits, walk, step), made, steps, plots)
+    made.pop()
+  }
+}
+
+/** Of a hundred plots so many follow in the wake or drift, where they may. */
+const OTHER_PLOTS = 20
+
+/** A lawful plot by the dice; each can be drawn. */
+export function anyPlot(state: State, ship: Ship, dice: Dice): string {
+  const others = otherPlots(state, ship)
+  if (others.length > 0 && dice.roll(100) <= OTHER_PLOTS) return pick(others, dice)
+  if (isHeld(state, ship)) return '0'
+  if (ship.anchor !== 'none') return pick(['0', ...warps(ship)], dice)
+  return randomSteps(limitsOf(state, ship), stepsFor(ship, any), dice)
+}
+
+function pick(plots: readonly string[], dice: Dice): string {
+  return plots[dice.roll(plots.length) - 1] ?? '0'
+}
+
+/** Step by step at random; straight on to the least speed where the way chosen falls short of it. */
+function randomSteps(limits: Limits, steps: readonly PlotStep[], dice: Dice): string {
+  let walk = startOf(limits)
+  const made: PlotStep[] = []
+  for (;;) {
+    if (mayEnd({ limits, walk }) && dice.roll(4) === 1) return writeSteps(made)
+    const step = anyOf(limits, walk, steps, dice)
+    if (!step) break
+    made.push(step)
+    walk = walkOn(limits, walk, step)
+  }
+  return mayEnd({ limits, walk }) ? writeSteps(made) : straightOn(limits)
+}
+
+function anyOf(
+  limits: Limits,
+  walk: Walk,
+  steps: readonly PlotStep[],
+  dice: Dice,
+): PlotStep | undefined {
+  const first = dice.roll(steps.length) - 1
+  for (let tried = 0; tried < steps.length; tried++) {
+    const step = steps[(first + tried) % steps.length]
+    if (step && mayFollow(limits, walk, step)) return step
+  }
+  return undefined
+}
+
+/** [WS-246] Straight ahead as far as she may. */
+export function straightOn(limits: Limits): string {
+  let walk = startOf(limits)
+  const made: PlotStep[] = []
+  while (mayFollow(limits, walk, 'F')) {
+    made.push('F')
+    walk = walkOn(limits, walk, 'F')
+  }
+  return writeSteps(made)
+}
+
+/** The shortest lawful way on from a plot that brings the bow to a hex, or as near to it as she gets. */
+export function wayTo(limits: Limits, ship: Ship, made: readonly PlotStep[], hex: Hex): PlotStep[] {
+  let best: Way | null = null
+  const seek = (way: Way): void => {
+    if (!best || isBetter(way, best)) best = way
+    for (const step of stepsFor(ship, ahead)) {
+      if (!mayFollow(limits, way.walk, step)) continue
+      const steps = [...way.steps, step]
+      const pose = afterStep(way.pose, step, unspentTurn(way.steps))
+      seek({ steps, pose, walk: walkOn(limits, way.walk, step), off: hexDistance(pose, hex) })
+    }
+  }
+  const start = wayOf(limits, made)
+  seek({ ...start, off: hexDistance(start.pose, hex) })
+  return best ? (best as Way).steps : [...made]
+}
+
+interface Way {
+  steps: PlotStep[]
+  pose: HexPose
+  walk: Walk
+  /** Hexes from the bow to where it should be. */
+  off: number
+}
+
+function isBetter(one: Way, other: Way): boolean {
+  return one.off !== other.off ? one.off < other.off : one.steps.length < other.steps.length
+}
+
+function wayOf(limits: Limits, made: readonly PlotStep[]): Omit<Way, 'off'> {
+  let walk = startOf(limits)
+  let pose = limits.from
+  made.forEach((step, index) => {
+    pose = afterStep(pose, step, unspentTurn(made.slice(0, index)))
+    walk = walkOn(limits, walk, step)
+  })
+  return { steps: [...made], pose, walk }
+}

@@ -1,0 +1,174 @@
+import { hexTowards, stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { isOn } from '../../book/options.ts'
+import {
+  becalmed,
+  blanketing,
+  blanketingGuns,
+  blanketingSteps,
+  foreAndAftAllowance,
+  momentum,
+  slowRating,
+  towing,
+} from '../../book/tables/sailing.ts'
+import type { Attitude } from '../../book/tables/sailing.ts'
+import { allowanceIn } from '../../model/allowance.ts'
+import type { HexPose } from '../../model/plots.ts'
+import {
+  attitudeTo,
+  bowOf,
+  cardOf,
+  isDismasted,
+  isOnSea,
+  riggingSectionsLost,
+  shipOf,
+  sternOf,
+} from '../../model/ships.ts'
+import type { Ship, ShipCard, State } from '../../model/state.ts'
+
+/** What a ship may plot this turn, worked out once for all her plots. */
+export interface Limits {
+  /** [WS-088] Where the plot begins: as if a turn that is still owed had been made. */
+  from: HexPose
+  wind: number
+  /** [WS-052] Points, and [WS-056] most hexes forward in each attitude. */
+  allowance: number
+  caps: Record<Attitude, number>
+  /** [WS-055] [WS-062] */
+  turning: number
+  /** [WS-062] Her bow stayed in its hex last turn. */
+  isStill: boolean
+  /** [WS-070] [WS-071] The next move must be a hex forward. */
+  isTurnOpen: boolean
+  hasCrabMove: boolean
+  hasMomentum: boolean
+  /** [WS-083] Least and most speed; the least may be above what the allowance lets her make. */
+  least: number
+  most: number
+  /** [WS-084] */
+  isShortOfWay: boolean
+}
+
+/** As she lies when plots are written. */
+export function limitsOf(state: State, ship: Ship): Limits {
+  return limitsFrom(state, ship, pledgedHeading(ship), slowedBy(state, ship))
+}
+
+/** As she lay when the movement began, while it goes on. */
+export function limitsAsBegun(state: State, ship: Ship): Limits {
+  return limitsFrom(state, ship, ship.startHeading, ship.slowedBy)
+}
+
+/** [WS-088] Her heading once the turn that she owes is made. */
+export function pledgedHeading({ heading, pledge }: Ship): number {
+  return pledge === 'none' ? heading : turnedBy(heading, pledge === 'L' ? -1 : 1)
+}
+
+/** [WS-107] [WS-109] Hexes lost to others, judged when plots are written. */
+export function slowedBy(state: State, ship: Ship): number {
+  return blanketingLoss(state, ship) + towingLoss(state, ship)
+}
+
+function limitsFrom(state: State, ship: Ship, heading: number, losses: number): Limits {
+  const card = cardOf(state, ship)
+  const attitude = attitudeTo(heading, state.wind.direction)
+  const caps = {
+    A: Math.max(0, allowanceIn(state, ship, 'A') - losses),
+    B: Math.max(0, allowanceIn(state, ship, 'B') - losses),
+    C: Math.max(0, allowanceIn(state, ship, 'C') - losses),
+    D: allowanceHeadToWind(state, ship, card),
+  }
+  const isStill = ship.stillTurns > 0
+  const hasMomentum = isOn(state.options, 'momentum')
+  const { gain, loss } = changeOfSpeed(card, ship)
+  const least = Math.max(0, ship.speed - loss)
+  return {
+    from: { q: ship.q, r: ship.r, heading },
+    wind: state.wind.direction,
+    allowance: caps[attitude],
+    caps,
+    turning: isStill ? ship.turning - 1 : ship.turning,
+    isStill,
+    isTurnOpen: ship.isTurnOpen && !ship.wasIdle,
+    hasCrabMove: isOn(state.options, 'crabMove'),
+    hasMomentum,
+    least,
+    most: ship.speed + gain,
+    isShortOfWay: hasMomentum && caps[attitude] < least,
+  }
+}
+
+/** [WS-078] A fore-and-aft rigged ship sails a hex every second turn, head to wind; others none. */
+function allowanceHeadToWind(state: State, ship: Ship, card: ShipCard): number {
+  const sails =
+    card.isForeAndAft && isOn(state.options, 'foreAndAft') && state.wind.velocity > becalmed
+  const hasRested = ship.stillTurns > 0 && !isDismasted(ship)
+  return sails && hasRested ? foreAndAftAllowance : 0
+}
+
+/** [WS-081] [WS-082] How much speed she may gain and lose in a turn. */
+export function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss: number } {
+  const row = momentum[Math.min(card.class, 5)]
+  if (!row) throw new RangeError(`There is no momentum for class ${card.class}.`)
+  const isSlowed = row.isSlowedByRigging && riggingSectionsLost(ship) > 0
+  return { gain: row.gain - (isSlowed ? 1 : 0), loss: card.rating >= slowRating ? 1 : row.loss }
+}
+
+/** [WS-107] The largest loss to a ship that stands on the hex upwind of bow or stern. */
+export function blanketingLoss(state: State, ship: Ship): number {
+  if (!isOn(state.options, 'blockedWind') || state.wind.velocity === becalmed) return 0
+  const upwind = turnedBy(state.wind.direction, 3)
+  const places = [hexTowards(bowOf(ship), upwind), hexTowards(sternOf(ship), upwind)]
+  let most = 0
+  for (const other of state.ships) {
+    if (other === ship || !isBlanket(other)) continue
+    if (places.some(({ q, r }) => covers(other, q, r)))
+      most = Math.max(most, lossTo(state, ship, other))
+  }
+  return most
+}
+
+function covers(ship: Ship, q: number, r: number): boolean {
+  if (ship.q === q && ship.r === r) return true
+  return ship.q - stepEast(ship.heading) === q && ship.r - stepDown(ship.heading) === r
+}
+
+/** [WS-107] Hulks, struck ships and those at anchor have no sail set. */
+function isBlanket(ship: Ship): boolean {
+  return isOnSea(ship) && ship.status !== 'struck' && ship.anchor === 'none' && !isDismasted(ship)
+}
+
+function lossTo(state: State, ship: Ship, other: Ship): number {
+  const card = cardOf(state, other)
+  const hasHalf = sum(other.rigging) * 2 >= sum(card.log.rigging)
+  return blanketingBy(
+    { isFull: other.sails === 'full', hasHalf, rating: card.rating },
+    cardOf(state, ship).rating,
+  )
+}
+
+/** [WS-105] [WS-106] Hexes lost to a blocker, by its sails, its rigging and the ratings of both. */
+export function blanketingBy(
+  blocker: { isFull: boolean; hasHalf: boolean; rating: number },
+  rating: number,
+): number {
+  const plain = blocker.isFull ? blanketing.full : blocker.hasHalf ? blanketing.battle : 0
+  if (plain === 0) return 0
+  const difference = blocker.rating - rating
+  const steps = Math.min(blanketingSteps, Math.floor(Math.abs(difference) / blanketingGuns))
+  return Math.max(0, plain + Math.sign(difference) * steps)
+}
+
+/** [WS-109] */
+function towingLoss(state: State, ship: Ship): number {
+  if (!isOn(state.options, 'towing')) return 0
+  const tow = state.tows.find(({ tower }) => tower === ship.id)
+  if (!tow) return 0
+  const isHeavier = cardOf(state, shipOf(state, tow.towed)).rating > cardOf(state, ship).rating
+  return isHeavier ? towing.heavier : towing.lighter
+}
+
+function sum(squares: readonly number[]): number {
+  let all = 0
+  for (const each of squares) all += each
+  return all
+}

@@ -1,0 +1,122 @@
+import { hexAt, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
+import { hexTowards } from '@grognard/geometry/hex/hex.ts'
+import { field, judgeBy } from '@grognard/umpire'
+import type { Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
+import { posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
+import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
+import { shipName } from '../../model/names.ts'
+import { findShip, isFighting, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { WsOrderRules } from '../../rules.ts'
+import { refused } from '../../words.ts'
+import { anyPlot, plotsOpenTo, wayTo } from './courses.ts'
+import { limitsOf } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { holdRefusals, shipRefusals, wakeRefusals } from './plot-refusals.ts'
+import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from './walk.ts'
+import type { Of } from '@grognard/umpire'
+
+/** [WS-061] Every reason against a plot; in the program it is refused, not cut off. */
+function judgePlot(state: State, seat: Seat, id: string, text: string): Ruling {
+  const ship = findShip(state, id)
+  if (!ship) return refused('WS-064', 'ws.refuse.notYourShip')
+  const owned = judgeBy(shipRefusals, { seat, ship })
+  if (!owned.allowed) return owned
+  const plot = readPlot(text)
+  if (!plot) return refused('WS-065', 'ws.refuse.unknownSign')
+  const plotting = { state, seat, ship, plot }
+  const because = [
+    ...judgeBy(holdRefusals, plotting).because,
+    ...judgeBy(wakeRefusals, plotting).because,
+    ...reasonsAlong(limitsOf(state, ship), ship, plot),
+  ]
+  return { allowed: because.length === 0, because }
+}
+
+/** What is wrong with it step by step: the first step that may not follow, or its end. */
+export function reasonsAlong(limits: Limits, ship: Ship, plot: Plot): Reason[] {
+  if (plot.kind === 'wake' || ship.anchor !== 'none') return []
+  let walk = startOf(limits)
+  for (const step of plot.kind === 'steps' ? plot.steps : []) {
+    const because = reasonsAgainst(limits, walk, step)
+    if (because.length > 0) return because
+    walk = walkOn(limits, walk, step)
+  }
+  return reasonsAgainstEnd(limits, walk)
+}
+
+export const plotShape = { ship: field.piece('ship'), plot: field.text(40) }
+
+/** [WS-052] [WS-064] What a ship will do in the movement phase; written in secret, and again as often as one likes. */
+export const plot: WsOrderRules<'plot'> = {
+  shape: plotShape,
+  judge: (state, seat, order) => judgePlot(state, seat, order.ship, order.plot),
+  execute: (table, _seat, order) =>
+    table.emit({ kind: 'plotWritten', ship: order.ship, plot: order.plot }),
+  legalOrders: (state, seat) =>
+    shipsToPlot(state, seat).flatMap(ship =>
+      plotsOpenTo(state, ship).map(text => ({ kind: 'plot' as const, ship: ship.id, plot: text })),
+    ),
+  sample(state, seat, dice) {
+    const ships = shipsToPlot(state, seat)
+    const ship = ships[dice.roll(Math.max(1, ships.length)) - 1]
+    return ship && { kind: 'plot', ship: ship.id, plot: anyPlot(state, ship, dice) }
+  },
+  tool: {
+    tool: 'path',
+    piece: ({ ship }) => ship,
+    pieces: (state, seat) => shipsToPlot(state, seat).map(({ id }) => id),
+    start: (_state, _seat, ship) => ({ kind: 'plot', ship, plot: '' }),
+    extend: (state, _seat, order, x, y) => extended(state, order, x, y),
+    shorten: order => ({ ...order, plot: shortened(order.plot) }),
+    trace: (state, _seat, order) => traceOf(state, order.ship, order.plot),
+  },
+  describe: (state, order) => ({
+    key: 'ws.order.plot',
+    values: { ship: shipName(state, order.ship), plot: order.plot },
+  }),
+}
+
+/** [WS-064] Ships of the seat that take orders. */
+export function shipsToPlot(state: State, seat: Seat): Ship[] {
+  return state.ships.filter(ship => ship.seat === seat && isFighting(ship))
+}
+
+type PlotOrder = Of<Order, 'plot'>
+
+/** The plot made longer towards a point of the sea; one that follows or drifts is written anew. */
+function extended(state: State, order: PlotOrder, x: number, y: number): PlotOrder {
+  const ship = shipOf(state, order.ship)
+  const steps = wayTo(limitsOf(state, ship), ship, stepsIn(order.plot), hexAt({ x, y }))
+  return { ...order, plot: writeSteps(steps) }
+}
+
+function stepsIn(text: string): readonly PlotStep[] {
+  const plot = readPlot(text)
+  return plot?.kind === 'steps' ? plot.steps : []
+}
+
+function shortened(text: string): string {
+  return writeSteps(stepsIn(text).slice(0, -1))
+}
+
+/** Where the plot leads; points are shown as hexes of the ruler. */
+function traceOf(state: State, id: string, text: string): Trace {
+  const ship = shipOf(state, id)
+  const limits = limitsOf(state, ship)
+  const steps = stepsIn(text)
+  const poses = posesAlong(limits.from, steps).map(poseOnGround)
+  const cost = steps.length * hexHeight
+  return { poses, cost, budget: limits.allowance * hexHeight, reached: cost, contact: null }
+}
+
+/** The middle of a ship between her two hexes, ground units, and her heading in 1/100 degree. */
+export function poseOnGround(pose: HexPose): Pose {
+  const bow = middleOf(pose)
+  const stern = middleOf(hexTowards(pose, pose.heading, -1))
+  return { x: (bow.x + stern.x) / 2, y: (bow.y + stern.y) / 2, heading: (pose.heading - 1) * SIXTH }
+}
+
+/** Hundredths of a degree. */
+const SIXTH = 6000

@@ -1,0 +1,72 @@
+import { rowOf } from '@grognard/geometry/hex/names.ts'
+import { isOnSea, sternOf } from '../../model/ships.ts'
+import type { Exit, Sheet, Ship, State } from '../../model/state.ts'
+import type { WsTable } from '../../rules.ts'
+
+/** [WS-024] Who sails off over an edge that is open to its fleet escapes; elsewhere the sheet follows the ships. */
+export function shiftSheet(table: WsTable): void {
+  const { state } = table
+  for (const ship of state.ships.filter(isOnSea)) {
+    const edge = edgeCrossed(state, ship)
+    if (edge) table.emit({ kind: 'shipEscaped', ship: ship.id, edge })
+  }
+  const sheet = sheetAround(state)
+  if (sheet) table.emit({ kind: 'sheetMoved', ...sheet })
+}
+
+function edgeCrossed({ sheet, rules, cards }: State, ship: Ship): Exit['edge'] | null {
+  const fleet = cards[ship.index]?.fleet
+  const beyond = edgesBeyond(sheet, ship.q, rowOf(ship.q, ship.r))
+  const exit = rules.exits.find(one => one.fleet === fleet && beyond.includes(one.edge))
+  return exit?.edge ?? null
+}
+
+/** The edges of the sheet that a hex lies beyond. */
+function edgesBeyond(
+  { q, row, columns, rows }: Sheet,
+  column: number,
+  line: number,
+): Exit['edge'][] {
+  const edges: Exit['edge'][] = []
+  if (column < q) edges.push('west')
+  if (column >= q + columns) edges.push('east')
+  if (line < row) edges.push('north')
+  if (line >= row + rows) edges.push('south')
+  return edges
+}
+
+/** The sheet laid anew so that every hull is on it, or larger where they lie too far apart; null where it may stay. */
+function sheetAround({ ships, sheet }: State): Sheet | null {
+  const hulls = ships.filter(isOnSea).flatMap(ship => [{ q: ship.q, r: ship.r }, sternOf(ship)])
+  if (hulls.length === 0) return null
+  const columns = span(
+    sheet.q,
+    sheet.columns,
+    hulls.map(({ q }) => q),
+  )
+  const rows = span(
+    sheet.row,
+    sheet.rows,
+    hulls.map(({ q, r }) => rowOf(q, r)),
+  )
+  const moved = { q: columns.from, row: rows.from, columns: columns.length, rows: rows.length }
+  const isSame = moved.q === sheet.q && moved.row === sheet.row
+  return isSame && moved.columns === sheet.columns && moved.rows === sheet.rows ? null : moved
+}
+
+/** Hexes of sea that are laid beyond the hull that reaches an edge. */
+const MARGIN = 4
+
+function span(
+  from: number,
+  length: number,
+  places: readonly number[],
+): { from: number; length: number } {
+  const least = Math.min(...places)
+  const most = Math.max(...places)
+  const isWithin = least >= from && most < from + length
+  if (isWithin) return { from, length }
+  if (most - least + 1 > length) return { from: least, length: most - least + 1 }
+  const start = least < from ? least - MARGIN : most - length + 1 + MARGIN
+  return { from: Math.max(most - length + 1, Math.min(least, start)), length }
+}

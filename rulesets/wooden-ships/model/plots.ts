@@ -1,0 +1,89 @@
+import { hexTowards, turnedBy } from '@grognard/geometry/hex/hex.ts'
+
+/** [WS-060] One step of a plot: forward, turn to port or starboard, back sails, turn back. */
+export type PlotStep = 'F' | 'L' | 'R' | 'B' | 'T'
+
+/** [WS-060] What is written for a ship for one turn. */
+export type Plot =
+  | { kind: 'still' }
+  | { kind: 'drift' }
+  | { kind: 'wake'; ahead: string | null }
+  | { kind: 'steps'; steps: readonly PlotStep[] }
+
+const still: Plot = { kind: 'still' }
+const drifting: Plot = { kind: 'drift' }
+
+/** [WS-060] [WS-065] The plot that is written so; null where it holds any other sign. */
+export function readPlot(text: string): Plot | null {
+  if (text === '0' || text === '') return still
+  if (text === 'D') return drifting
+  if (text.startsWith('W')) return { kind: 'wake', ahead: text.slice(1) || null }
+  const steps = stepsIn(text)
+  return steps && { kind: 'steps', steps }
+}
+
+/** A digit is so many hexes forward. */
+function stepsIn(text: string): PlotStep[] | null {
+  const steps: PlotStep[] = []
+  for (const sign of text) {
+    if (sign >= '1' && sign <= '9') for (let n = Number(sign); n > 0; n--) steps.push('F')
+    else if (sign === 'L' || sign === 'R' || sign === 'B' || sign === 'T') steps.push(sign)
+    else return null
+  }
+  return steps
+}
+
+/** [WS-060] Steps as the game writes them: "1L2R1". */
+export function writeSteps(steps: readonly PlotStep[]): string {
+  let text = ''
+  let ahead = 0
+  for (const step of steps) {
+    if (step === 'F' && ahead < 9) ahead++
+    else {
+      if (ahead > 0) text += ahead
+      ahead = step === 'F' ? 1 : 0
+      if (step !== 'F') text += step
+    }
+  }
+  if (ahead > 0) text += ahead
+  return text || '0'
+}
+
+/** Where a ship lies: the hex of her bow and her heading. */
+export interface HexPose {
+  q: number
+  r: number
+  heading: number
+}
+
+/** [WS-073] The last turn that no turning back has used up. */
+export function unspentTurn(steps: readonly PlotStep[]): 'L' | 'R' | null {
+  const turns: ('L' | 'R')[] = []
+  for (const step of steps) {
+    if (step === 'L' || step === 'R') turns.push(step)
+    if (step === 'T') turns.pop()
+  }
+  return turns.at(-1) ?? null
+}
+
+/** [WS-014] [WS-054] [WS-073] Where one step leads; `turn` is the one that a turning back undoes. */
+export function afterStep(pose: HexPose, step: PlotStep, turn: 'L' | 'R' | null): HexPose {
+  const { heading } = pose
+  if (step === 'B') return pose
+  if (step === 'L') return { q: pose.q, r: pose.r, heading: turnedBy(heading, -1) }
+  if (step === 'R') return { q: pose.q, r: pose.r, heading: turnedBy(heading, 1) }
+  const ahead = hexTowards(pose, heading)
+  if (step === 'F') return { q: ahead.q, r: ahead.r, heading }
+  return { q: ahead.q, r: ahead.r, heading: turnedBy(heading, turn === 'L' ? 1 : -1) }
+}
+
+/** Every pose from the first to the last, as if nothing stood in the way. */
+export function posesAlong(from: HexPose, steps: readonly PlotStep[]): HexPose[] {
+  const poses = [from]
+  let pose = from
+  steps.forEach((step, index) => {
+    pose = afterStep(pose, step, unspentTurn(steps.slice(0, index)))
+    poses.push(pose)
+  })
+  return poses
+}
