@@ -1,0 +1,144 @@
+import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
+import { describe, expect, test } from 'vitest'
+import vectors from '../../book/tables/vectors.json' with { type: 'json' }
+import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import { posesAlong, readPlot } from '../../model/plots.ts'
+import { sternOf } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
+import { blanketingBy, limitsOf } from './limits.ts'
+import { plot } from './plot.ts'
+import { speedOf, startOf, walkOn } from './walk.ts'
+
+interface PlotInput {
+  plot: string
+  heading: number
+  wind: number
+  last: number
+  cls?: number
+  rating?: number
+  ta?: number
+  sail?: 'full'
+  speed?: number
+  pending_turn?: true
+  idle_last?: true
+  bow_still?: true
+}
+
+const plots = vectors.filter(({ rules, input }) => rules.includes('WS-083') || 'last' in input)
+
+function plotting(input: PlotInput): State {
+  const full = input.sail === 'full' ? (input.speed ?? 5) : 5
+  const battle = input.sail === 'full' ? 3 : (input.speed ?? 3)
+  return battleOf({
+    wind: { direction: input.wind },
+    ships: [
+      {
+        id: 'ship',
+        heading: input.heading,
+        speed: input.last,
+        turning: input.ta ?? 2,
+        sails: input.sail ?? 'battle',
+        isTurnOpen: input.pending_turn ?? false,
+        wasIdle: input.idle_last ?? false,
+        stillTurns: input.bow_still ? 1 : 0,
+        card: { class: input.cls ?? 2, rating: input.rating ?? 74, battle, full },
+      },
+    ],
+  })
+}
+
+describe('[WS-052] [WS-055] [WS-056] [WS-070] [WS-073] [WS-081] [WS-082] plots, by the vectors', () => {
+  test.each(plots)('$id', ({ input, expect: wanted }) => {
+    const given = input as PlotInput
+    const state = plotting(given)
+    const ruling = plot.judge(state, 'a', { kind: 'plot', ship: 'ship', plot: given.plot })
+    const { legal, reason, allowance, speed, heading, pendingTurn } = wanted as {
+      legal: boolean
+      reason?: string
+      allowance: number
+      speed: number
+      heading?: number
+      pendingTurn?: boolean
+    }
+    expect(ruling.allowed).toBe(legal)
+    if (reason) expect(rulesOf(ruling)).toContain(reason)
+    const limits = limitsOf(state, state.ships[0]!)
+    expect(limits.allowance).toBe(allowance)
+    if (!legal) return
+    const read = readPlot(given.plot)
+    let walk = startOf(limits)
+    for (const step of read?.kind === 'steps' ? read.steps : []) walk = walkOn(limits, walk, step)
+    expect({ speed: speedOf(walk), heading: walk.heading }).toEqual({ speed, heading })
+    expect(walk.isOpen).toBe(pendingTurn)
+  })
+})
+
+describe('[WS-014] [WS-073] [WS-090] where plots lead', () => {
+  const leading = vectors.filter(({ rules }) => rules.includes('WS-014'))
+  test.each(leading)('$id', ({ input, expect: wanted }) => {
+    const { bow, heading, plot: text } = input as { bow: string; heading: number; plot: string }
+    const from = hexNamed(bow)!
+    const read = readPlot(text)
+    const last = posesAlong({ ...from, heading }, read?.kind === 'steps' ? read.steps : []).at(-1)!
+    const ship = battleOf({ ships: [{ ...last }] }).ships[0]!
+    expect({
+      bow: nameOfHex(last),
+      stern: nameOfHex(sternOf(ship)),
+      heading: last.heading,
+    }).toEqual(wanted)
+  })
+})
+
+describe('[WS-091] [WS-092] [WS-093] [WS-094] [WS-095] collisions, by the vectors', () => {
+  const collisions = vectors.filter(({ rules }) => rules.includes('WS-091'))
+  test.each(collisions)('$id', ({ input, expect: wanted }) => {
+    const { ships, dice } = input as {
+      ships: Record<string, { bow: string; heading: number; plot: string }>
+      dice: number[]
+    }
+    const { end, collisions: told } = wanted as {
+      end: Record<string, { bow: string; stern: string; heading: number }>
+      collisions: { step: number; hex: string; ships: string[]; back: string[] }[]
+    }
+    const state = battleOf({
+      ships: Object.entries(ships).map(([id, { bow, heading, plot }], index) => ({
+        id,
+        at: bow,
+        heading,
+        plot,
+        seat: index === 0 ? 'a' : 'b',
+      })),
+    })
+    const table = tableFor(state, [...dice, ...told.map(() => 6)])
+    showPlots(table)
+    do moveOneStep(table)
+    while (!arePlotsDone(state))
+    for (const ship of state.ships)
+      expect({
+        bow: nameOfHex(ship),
+        stern: nameOfHex(sternOf(ship)),
+        heading: ship.heading,
+      }).toEqual(end[ship.id])
+    const met = table.events.flatMap(event =>
+      event.kind === 'shipsCollided'
+        ? [{ hex: nameOfHex(event), back: event.ships.filter(id => id !== event.keeper) }]
+        : [],
+    )
+    expect(met).toEqual(told.map(({ hex, back }) => ({ hex, back })))
+  })
+})
+
+describe('[WS-105] [WS-106] blanketing, by the vectors', () => {
+  const blanketings = vectors.filter(({ rules }) => rules.includes('WS-105'))
+  test.each(blanketings)('$id', ({ input, expect: wanted }) => {
+    const { full, halfRigging, blocker, blocked } = input as {
+      full: boolean
+      halfRigging: boolean
+      blocker: number
+      blocked: number
+    }
+    const loss = blanketingBy({ isFull: full, hasHalf: halfRigging, rating: blocker }, blocked)
+    expect(loss).toBe((wanted as { loss: number }).loss)
+  })
+})
