@@ -1,5 +1,46 @@
 import type { EventsOf } from '@grognard/umpire'
+import { along, heading, ship, turn } from '../../model/fields.ts'
+import { shipName } from '../../model/names.ts'
+import { shipOf } from '../../model/ships.ts'
+import { event } from '../../words.ts'
 
-export const setupEvents = {}
+export const setupEvents = {
+  /** [WS-006] What is counted by turns begins anew. */
+  turnBegun: event(
+    { turn },
+    {
+      apply(state, e) {
+        state.turn = e.turn
+        state.fires = []
+        for (const player of state.players) player.hasSignalled = false
+        for (const bond of state.bonds) bond.tried = []
+        for (const ship of state.ships) {
+          ship.hasFired = { port: false, starboard: false }
+          ship.hasWarped = false
+        }
+      },
+      describe: e => ({ key: 'ws.event.turnBegun', values: { turn: e.turn } }),
+    },
+  ),
+
+  /** [WS-063] */
+  shipCameOn: event(
+    { ship, q: along, r: along, heading },
+    {
+      rule: 'WS-063',
+      apply(state, e) {
+        const arriving = shipOf(state, e.ship)
+        arriving.status = 'afloat'
+        arriving.q = e.q
+        arriving.r = e.r
+        arriving.heading = e.heading
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.shipCameOn',
+        values: { ship: shipName(before, e.ship) },
+      }),
+    },
+  ),
+}
 
 export type SetupEvent = EventsOf<typeof setupEvents>

@@ -22,6 +22,9 @@ export function mayLoadMore(_state: State, _seat: Seat): boolean {
   return false
 }
 
-export function beginTurn(_table: WsTable): void {}
+/** [WS-006] */
+export function beginTurn(table: WsTable): void {
+  table.emit({ kind: 'turnBegun', turn: table.state.turn + 1 })
+}
 
 export function bringOn(_table: WsTable): void {}

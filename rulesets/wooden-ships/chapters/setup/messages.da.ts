@@ -2,4 +2,7 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { setupEnglish } from './messages.en.ts'
 
 /** What is chosen before the first turn, and the turn’s beginning. */
-export const setupDanish: Translated<typeof setupEnglish> = {}
+export const setupDanish: Translated<typeof setupEnglish> = {
+  'ws.event.turnBegun': 'Træk {turn}.',
+  'ws.event.shipCameOn': '{ship} kommer på kortet.',
+}

@@ -1,2 +1,5 @@
 /** What is chosen before the first turn, and the turn’s beginning. */
-export const setupEnglish = {}
+export const setupEnglish = {
+  'ws.event.turnBegun': 'Turn {turn}.',
+  'ws.event.shipCameOn': '{ship} comes on.',
+}
