@@ -1,4 +1,156 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { bookEnglish } from './messages.en.ts'
 
-export const bookGerman: Translated<typeof bookEnglish> = {}
+/** Seats, phases and steps, options. */
+export const bookGerman: Translated<typeof bookEnglish> = {
+  'seat.a': 'Erste Flotte',
+  'seat.b': 'Zweite Flotte',
+  'unit.hex': 'Felder',
+  'sequence.battle': 'Die Schlacht',
+  'phase.setup': 'Vor der Schlacht',
+  'phase.wind': 'Wind',
+  'phase.signals': 'Signale',
+  'phase.unfouling': 'Klarieren',
+  'phase.movement': 'Bewegung',
+  'phase.grappling': 'Enterhaken',
+  'phase.boarding': 'Enterkommandos',
+  'phase.combat': 'Geschützfeuer',
+  'phase.melee': 'Nahkampf',
+  'phase.upkeep': 'Laden und Segel',
+  'phase.setup.about': 'Wähle, womit deine Breitseiten zu Beginn der Schlacht geladen sind.',
+  'phase.wind.about':
+    'Ein angekündigter Windwechsel tritt ein, und zwei Würfel sagen, ob im nächsten Zug wieder einer folgt.',
+  'phase.signals.about':
+    'Die Signale des letzten Zugs werden gelesen, und jeder Befehlshaber kann eines setzen.',
+  'phase.unfouling.about':
+    'Verlorene Schiffe können jetzt sinken oder in die Luft fliegen. Würfle, um verhakte Schiffe zu lösen und hängende Masten zu kappen.',
+  'phase.movement.about':
+    'Beide Seiten schreiben für jedes Schiff geheim einen Plot. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
+  'phase.grappling.about':
+    'Schiffe, die sich berühren, können Enterhaken werfen oder solche kappen.',
+  'phase.boarding.about':
+    'Beide Seiten bilden geheim Enterkommandos. Eine Abteilung, die entert, bedient keine Geschütze.',
+  'phase.combat.about':
+    'Beide Seiten wählen geheim ihre Ziele. Alle Geschütze feuern zugleich, und aller Schaden gilt zugleich.',
+  'phase.melee.about':
+    'Enterkommandos kämpfen bis zu drei Runden. Eine geschlagene Mannschaft verliert ihr Schiff.',
+  'phase.upkeep.about':
+    'Jedes Schiff lädt eine Breitseite oder arbeitet an Reparaturen und setzt oder birgt dann volle Segel. Am Ende prüft der Schiedsrichter, ob die Schlacht entschieden ist.',
+  'step.firstLoads': 'Breitseiten laden',
+  'step.signals': 'Signal setzen',
+  'step.unfouling': 'Schiffe klarieren',
+  'step.plots': 'Plots schreiben',
+  'step.grapple': 'Enterhaken werfen',
+  'step.ungrapple': 'Enterhaken kappen',
+  'step.parties': 'Enterkommandos bilden',
+  'step.targets': 'Ziele wählen',
+  'step.losses': 'Verlorene Geschütze wählen',
+  'step.load': 'Laden oder reparieren',
+  'step.sails': 'Segel setzen oder bergen',
+  'step.firstLoads.hint':
+    'Jede Breitseite beginnt mit Rundkugeln. Ändere, was du willst, und mach dann weiter.',
+  'step.signals.hint':
+    'Du hast in diesem Zug ein Signal. Es kommt im nächsten Zug an, bis 3 Felder weit sofort.',
+  'step.unfouling.hint':
+    'Eine 1 oder 2 löst ein verhaktes Paar oder einen hängenden Mast. Jedes geht einmal im Zug.',
+  'step.plots.hint':
+    'Ziffern sind Felder voraus, L und R Drehungen um 60°, B backt die Segel für einen Schritt, T dreht zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Plot hat.',
+  'step.grapple.hint':
+    'Jedes Schiff auf einem Nachbarfeld geht einmal. Schiffe, die stillliegen, sind leichter zu fassen.',
+  'step.ungrapple.hint':
+    'Eine 1 oder 2 kappt einen Enterhaken. Ein Paar ist frei, wenn keiner mehr hält.',
+  'step.parties.hint':
+    'Ein neues Kommando verteidigt. Eines, das schon in einem früheren Zug verteidigt hat, kann angreifen oder zu einem Freund übersetzen.',
+  'step.targets.hint':
+    'Jede geladene Seite feuert einmal, auf das nächste Schiff in ihrem Feuerbereich. Versiegle deine Befehle, wenn deine Ziele gewählt sind.',
+  'step.losses.hint':
+    'Sag, wie viele der verlorenen Kästchen Karronaden sind; die übrigen sind Geschütze.',
+  'step.load.hint':
+    'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück.',
+  'step.sails.hint': 'Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',
+  'option.game': 'Spiel',
+  'option.game.about':
+    'Wie viel von den Regeln gespielt wird. Die Schalter darunter gelten nur mit den Schlachtregeln.',
+  'option.game.battleRules': 'Schlachtregeln von 1998',
+  'option.game.advanced': 'erweitertes Spiel',
+  'option.game.basic': 'Grundspiel',
+  'option.frigatesSpared': 'Fregatten werden geschont',
+  'option.frigatesSpared.about':
+    'Linienschiffe beschießen Fregatten ab 8 Feldern nur, wenn diese in den Kampf eingegriffen haben.',
+  'option.seasonedCrews': 'Erfahrene Mannschaften',
+  'option.seasonedCrews.about':
+    'Eine Güte zwischen durchschnittlich und vorzüglich; ohne sie sind solche Mannschaften durchschnittlich.',
+  'option.followInTheWake': 'Im Kielwasser folgen',
+  'option.followInTheWake.about': 'Ein Schiff kann dem Freund direkt vor ihm folgen.',
+  'option.crabMove': 'Der Krebsgang',
+  'option.crabMove.about':
+    'Nach einer Drehung kommt ein Feld voraus, und das Zurückdrehen kostet nur einen Punkt.',
+  'option.momentum': 'Schwung',
+  'option.momentum.about': 'Schiffe werden von Zug zu Zug nur wenig schneller oder langsamer.',
+  'option.battleMelee': 'Nahkampf der Schlachtregeln',
+  'option.battleMelee.about':
+    'Je Zug macht sich eine Abteilung bereit, zuerst zur Verteidigung; Angreifer brauchen zwei Züge.',
+  'option.signals': 'Signale',
+  'option.signals.about':
+    'Befehlshaber einer Seite verständigen sich durch kurze Signale; nur mit mehreren Befehlshabern auf einer Seite.',
+  'option.windEveryTurn': 'Wind in jedem Zug',
+  'option.windEveryTurn.about':
+    'Zwei Würfel in jedem Zug, und ein Wechsel kommt einen Zug nach der Ansage; sonst ein Würfel in jedem dritten Zug.',
+  'option.specialRake': 'Längsfeuer der Schlachtregeln',
+  'option.specialRake.about':
+    'Nur wer ganz im Keil vor oder hinter dem Schiff steht, feuert der Länge nach.',
+  'option.twoFireDice': 'Zwei Feuerwürfel',
+  'option.twoFireDice.about':
+    'Ein kritischer Treffer braucht einen Pasch; sonst kommt er mit jeder 6.',
+  'option.timedMoves': 'Bedenkzeit',
+  'option.timedMoves.about':
+    'Befehle müssen rechtzeitig gegeben werden; nur mit Menschen auf beiden Seiten.',
+  'option.leaderCasualties': 'Anführer fallen',
+  'option.leaderCasualties.about':
+    'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',
+  'option.fallenRiggingByDie': 'Gefallene Takelage nach Würfel',
+  'option.fallenRiggingByDie.about':
+    'Ein Würfel sagt, welche Seite die Trümmer verdecken; sonst ist 4 Backbord und 6 Steuerbord.',
+  'option.towing': 'Schleppen',
+  'option.towing.about': 'Ein Schiff kann einen Freund schleppen, der am Heck festgemacht ist.',
+  'option.lossOfRigging': 'Hängende Masten',
+  'option.lossOfRigging.about':
+    'Ein Mast, der fällt, kann über der Bordwand hängen, bis er gekappt ist.',
+  'option.blockedWind': 'Wind aus den Segeln',
+  'option.blockedWind.about': 'Ein Schiff dicht in Luv nimmt dir den Wind aus den Segeln.',
+  'option.explodingShips': 'Stärke von Explosionen',
+  'option.explodingShips.about':
+    'Ein explodierendes Schiff schadet nach der Zahl seiner Geschütze; sonst immer nach der höchsten Tafel.',
+  'option.foreAndAft': 'Schratsegel',
+  'option.foreAndAft.about':
+    'Solche Schiffe können in jedem zweiten Zug ein Feld gegen den Wind segeln.',
+  'option.copper': 'Kupferbeschlag',
+  'option.copper.about':
+    'Schiffe ohne Kupfer, die lange auf See sind, fahren mit vollen Segeln langsamer.',
+  'option.signalMode': 'Art der Signale',
+  'option.signalMode.about':
+    'Ob ein Signal in Wörtern oder in Flaggen des Signalbuchs gemessen wird.',
+  'option.signalMode.codes': 'Flaggen des Signalbuchs',
+  'option.signalMode.words': 'Wörter',
+  'option.signalSight': 'Sicht auf Signale',
+  'option.signalSight.about':
+    'Ob ein Signal eine freie Sichtlinie von höchstens 15 Feldern braucht.',
+  'option.signalSight.withRepeaters': 'nur mit Wiederholern',
+  'option.signalSight.always': 'immer',
+  'option.sparedFrigateBlocks': 'Geschonte Fregatten decken',
+  'option.sparedFrigateBlocks.about':
+    'Ob eine Fregatte, die nicht beschossen werden darf, trotzdem als nächstes Ziel zählt.',
+  'option.automaticDefence': 'Verteidigung von selbst',
+  'option.automaticDefence.about': 'Was Abteilung 1 kurz vor dem Nahkampf zur Verteidigung ruft.',
+  'option.automaticDefence.anyParty': 'jedes Angriffskommando eines Schiffs längsseits',
+  'option.automaticDefence.aimedParty': 'nur eines, das diesem Schiff gilt',
+  'option.boardersLoss': 'Verluste der Enterer',
+  'option.boardersLoss.about':
+    'Wann eine Mannschaft mit Enterkommando durch Feuer ein Kästchen mehr verliert.',
+  'option.boardersLoss.withCrewHit': 'einmal je Feuer, das Mannschaft trifft',
+  'option.boardersLoss.everyHit': 'mit jedem Treffer auf Mannschaft',
+  'option.explosionNumber': 'Zahl der Explosionen',
+  'option.explosionNumber.about': 'Welche Zahl der Feuertafel eine Explosion verdoppelt.',
+  'option.explosionNumber.difference': 'was Längsfeuer dazutut',
+  'option.explosionNumber.rakeNumber': 'die ganze Zahl des Längsfeuers',
+}

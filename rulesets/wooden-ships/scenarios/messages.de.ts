@@ -2,6 +2,12 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { scenariosEnglish } from './messages.en.ts'
 
 export const scenariosGerman: Translated<typeof scenariosEnglish> = {
+  'book.edition': 'Battle Rules v.3, August 1998',
+  'book.authors': 'Niek van Diepen',
+  'book.about':
+    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern: geschriebene Plots, Breitseiten, Enterer, vom Duell zweier Fregatten bis zu ganz Trafalgar.',
+  'book.begin':
+    'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
   'ws.scenario.constitution.about': 'Constitution v Guerriere.',
   'ws.scenario.mars-hercule': 'Mars v Hercule',

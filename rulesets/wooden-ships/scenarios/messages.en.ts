@@ -1,4 +1,10 @@
 export const scenariosEnglish = {
+  'book.edition': 'Battle Rules v.3, August 1998',
+  'book.authors': 'Niek van Diepen',
+  'book.about':
+    'Ships of the line under sail on a sea of hexes: written courses, broadsides, boarders, from a duel of frigates to the whole of Trafalgar.',
+  'book.begin':
+    'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
   'ws.scenario.constitution.about': 'Constitution v Guerriere.',
   'ws.scenario.mars-hercule': 'Mars v Hercule',
