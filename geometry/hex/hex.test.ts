@@ -13,7 +13,9 @@ const hexes = other.toArray().map(({ q, r }) => ({ q, r }))
 test('distances are those of another library', () => {
   for (const from of hexes.slice(0, 24))
     for (const to of hexes)
-      expect(hexDistance(from, to)).toBe(distance({ offset: -1, orientation: Orientation.FLAT }, from, to))
+      expect(hexDistance(from, to)).toBe(
+        distance({ offset: -1, orientation: Orientation.FLAT }, from, to),
+      )
 })
 
 test('a step in each direction leads to a neighbour, and six turns lead back', () => {

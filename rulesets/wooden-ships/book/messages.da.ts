@@ -5,7 +5,6 @@ import type { bookEnglish } from './messages.en.ts'
 export const bookDanish: Translated<typeof bookEnglish> = {
   'seat.a': 'Første flåde',
   'seat.b': 'Anden flåde',
-  'unit.hex': 'felter',
   'sequence.battle': 'Slaget',
   'phase.setup': 'Før slaget',
   'phase.wind': 'Vind',

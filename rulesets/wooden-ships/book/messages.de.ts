@@ -5,7 +5,6 @@ import type { bookEnglish } from './messages.en.ts'
 export const bookGerman: Translated<typeof bookEnglish> = {
   'seat.a': 'Erste Flotte',
   'seat.b': 'Zweite Flotte',
-  'unit.hex': 'Felder',
   'sequence.battle': 'Die Schlacht',
   'phase.setup': 'Vor der Schlacht',
   'phase.wind': 'Wind',

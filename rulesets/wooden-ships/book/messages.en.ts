@@ -2,7 +2,6 @@
 export const bookEnglish = {
   'seat.a': 'First fleet',
   'seat.b': 'Second fleet',
-  'unit.hex': 'hexes',
   'sequence.battle': 'The battle',
   'phase.setup': 'Before the battle',
   'phase.wind': 'Wind',

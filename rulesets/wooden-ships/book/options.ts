@@ -1,6 +1,7 @@
 import { readOptions as read } from '@grognard/umpire/options.ts'
 import type { OptionsOf } from '@grognard/umpire/options.ts'
-import type { Options, OptionSpec } from '@grognard/umpire/ruleset.ts'
+import type { Options } from '@grognard/umpire'
+import type { OptionSpec } from '@grognard/umpire/ruleset.ts'
 import type { RuleId } from './rulebook.ts'
 
 /** What the players agree on before the battle: the game, its rules of 1998, rulings they may differ on. */

@@ -1,1 +1,3 @@
-export const doctrineEnglish = {}
+export const doctrineEnglish = {
+  'ws.because.rake': 'rakes the enemy',
+}

@@ -2,7 +2,8 @@ import { ammunitionIds } from '../book/tables/ships.ts'
 import type { AmmunitionId } from '../book/tables/ships.ts'
 import type { Dice, Seat } from '@grognard/umpire'
 import { fleetOf, shipOf } from './ships.ts'
-import { copy, sides } from './state.ts'
+import { copy } from './copy.ts'
+import { sides } from './state.ts'
 import type { Ship, State } from './state.ts'
 
 /**

@@ -1,4 +1,6 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { showEnglish } from './messages.en.ts'
 
-export const showDanish: Translated<typeof showEnglish> = {}
+export const showDanish: Translated<typeof showEnglish> = {
+  'unit.hex': 'felter',
+}

@@ -1,1 +1,3 @@
-export const showEnglish = {}
+export const showEnglish = {
+  'unit.hex': 'hexes',
+}

@@ -1,2 +1,6 @@
 /** Boarding parties, melee, transfers, prizes. */
-export const boardingEnglish = {}
+export const boardingEnglish = {
+  'order.formParty': 'form a party',
+  'order.changeParty': 'change a party',
+  'order.standDown': 'stand a party down',
+}

@@ -2,4 +2,6 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { damageEnglish } from './messages.en.ts'
 
 /** Losses, critical hits, how ships are lost. */
-export const damageDanish: Translated<typeof damageEnglish> = {}
+export const damageDanish: Translated<typeof damageEnglish> = {
+  'order.loseGuns': 'vælg mistede kanoner',
+}

@@ -1,2 +1,4 @@
 /** Losses, critical hits, how ships are lost. */
-export const damageEnglish = {}
+export const damageEnglish = {
+  'order.loseGuns': 'choose lost guns',
+}

@@ -2,4 +2,6 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { endingEnglish } from './messages.en.ts'
 
 /** How the battle ends. */
-export const endingDanish: Translated<typeof endingEnglish> = {}
+export const endingDanish: Translated<typeof endingEnglish> = {
+  'ws.outcome.draw': 'Ingen har vundet.',
+}

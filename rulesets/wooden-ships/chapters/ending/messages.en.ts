@@ -1,2 +1,4 @@
 /** How the battle ends. */
-export const endingEnglish = {}
+export const endingEnglish = {
+  'ws.outcome.draw': 'Nobody has won.',
+}

@@ -1,2 +1,4 @@
 /** Targets, broadsides, what they take. */
-export const fireEnglish = {}
+export const fireEnglish = {
+  'order.fire': 'fire',
+}

@@ -88,19 +88,19 @@ export function endMovement(table: WsTable): void {
 /** [WS-080] Turns count once she has sailed; [WS-086] nothing does after a collision. */
 function speedMade({ made, hasStopped, pledge }: Ship): number {
   if ((hasStopped && pledge === 'none') || !hasSailed(made)) return 0
-  return [...made].filter(step => step !== 'B').length
+  return made.split('').filter(step => step !== 'B').length
 }
 
 /** [WS-070] No hex forward has followed the last turn. */
 function endsInTurn(made: string): boolean {
-  const last = [...made].findLast(step => step !== 'B')
+  const last = made.split('').findLast(step => step !== 'B')
   return last === 'L' || last === 'R' || last === 'T'
 }
 
 /** [WS-103] As a plot; D where she drifted. */
 function plotMade({ made, driftClock }: Ship): string {
   if (made === '' && driftClock === 0) return 'D'
-  return writeSteps([...made].filter((step): step is PlotStep => 'FLRBT'.includes(step)))
+  return writeSteps(made.split('').filter((step): step is PlotStep => 'FLRBT'.includes(step)))
 }
 
 /** Turns since she last drifted; -1 as long as she has not, or once she has sailed again. */

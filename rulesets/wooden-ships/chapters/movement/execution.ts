@@ -236,7 +236,7 @@ function lastTurn(made: string): number {
   if (last === 'L') return -1
   if (last === 'R') return 1
   if (last !== 'T') return 0
-  return unspentTurn([...made.slice(0, -1)].filter(isStep)) === 'L' ? 1 : -1
+  return unspentTurn(made.slice(0, -1).split('').filter(isStep)) === 'L' ? 1 : -1
 }
 
 /** What came of a contested hex. */

@@ -4,7 +4,7 @@ import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import { posesAlong, readPlot } from '../../model/plots.ts'
 import { sternOf } from '../../model/ships.ts'
-import type { State } from '../../model/state.ts'
+import type { Ship, State } from '../../model/state.ts'
 import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
 import { blanketingBy, limitsOf } from './limits.ts'
 import { plot } from './plot.ts'
@@ -23,6 +23,11 @@ interface PlotInput {
   pending_turn?: true
   idle_last?: true
   bow_still?: true
+}
+
+function firstShip({ ships: [ship] }: State): Ship {
+  if (ship) return ship
+  throw new RangeError('There is no ship.')
 }
 
 const plots = vectors.filter(({ rules, input }) => rules.includes('WS-083') || 'last' in input)
@@ -63,7 +68,7 @@ describe('[WS-052] [WS-055] [WS-056] [WS-070] [WS-073] [WS-081] [WS-082] plots, 
     }
     expect(ruling.allowed).toBe(legal)
     if (reason) expect(rulesOf(ruling)).toContain(reason)
-    const limits = limitsOf(state, state.ships[0]!)
+    const limits = limitsOf(state, firstShip(state))
     expect(limits.allowance).toBe(allowance)
     if (!legal) return
     const read = readPlot(given.plot)
@@ -78,10 +83,11 @@ describe('[WS-014] [WS-073] [WS-090] where plots lead', () => {
   const leading = vectors.filter(({ rules }) => rules.includes('WS-014'))
   test.each(leading)('$id', ({ input, expect: wanted }) => {
     const { bow, heading, plot: text } = input as { bow: string; heading: number; plot: string }
-    const from = hexNamed(bow)!
+    const from = hexNamed(bow) ?? { q: 0, r: 0 }
     const read = readPlot(text)
-    const last = posesAlong({ ...from, heading }, read?.kind === 'steps' ? read.steps : []).at(-1)!
-    const ship = battleOf({ ships: [{ ...last }] }).ships[0]!
+    const start = { ...from, heading }
+    const last = posesAlong(start, read?.kind === 'steps' ? read.steps : []).at(-1) ?? start
+    const ship = firstShip(battleOf({ ships: [{ ...last }] }))
     expect({
       bow: nameOfHex(last),
       stern: nameOfHex(sternOf(ship)),

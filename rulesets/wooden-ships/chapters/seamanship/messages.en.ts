@@ -1,2 +1,5 @@
 /** Anchors, tows, shoals. */
-export const seamanshipEnglish = {}
+export const seamanshipEnglish = {
+  'order.anchor': 'anchor',
+  'order.takeTow': 'take in tow',
+}

@@ -1,2 +1,5 @@
 /** Signals between commanders. */
-export const signalsEnglish = {}
+export const signalsEnglish = {
+  'order.signal': 'send a signal',
+  'order.relay': 'pass a signal on',
+}

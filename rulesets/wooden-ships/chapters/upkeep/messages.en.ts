@@ -1,2 +1,6 @@
 /** Loading, repairs, sails. */
-export const upkeepEnglish = {}
+export const upkeepEnglish = {
+  'order.load': 'load',
+  'order.repair': 'repair',
+  'order.setSails': 'set sails',
+}

@@ -1,0 +1,186 @@
+import { copyOutcome, copyPlace } from '@grognard/umpire'
+import type {
+  Bond,
+  Fire,
+  LossChoice,
+  Melee,
+  Party,
+  Player,
+  Sheet,
+  Ship,
+  Signal,
+  State,
+  Tow,
+  Wind,
+} from './state.ts'
+
+/** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
+export function copy(state: State): State {
+  return {
+    place: copyPlace(state.place),
+    outcome: copyOutcome(state.outcome),
+    scenario: state.scenario,
+    options: state.options,
+    rules: state.rules,
+    cards: state.cards,
+    ground: state.ground,
+    sheet: copySheet(state.sheet),
+    turn: state.turn,
+    wind: copyWind(state.wind),
+    moveStep: state.moveStep,
+    players: state.players.map(copyPlayer),
+    ships: state.ships.map(copyShip),
+    bonds: state.bonds.map(copyBond),
+    tows: state.tows.map(copyTow),
+    signals: state.signals.map(copySignal),
+    fires: state.fires.map(copyFire),
+    choices: state.choices.map(copyChoice),
+    melees: state.melees.map(copyMelee),
+  }
+}
+
+function copySheet(sheet: Sheet): Sheet {
+  return { q: sheet.q, row: sheet.row, columns: sheet.columns, rows: sheet.rows }
+}
+
+function copyWind(wind: Wind): Wind {
+  return {
+    direction: wind.direction,
+    velocity: wind.velocity,
+    change: wind.change,
+    first: wind.first,
+    next: wind.next && { direction: wind.next.direction, velocity: wind.next.velocity },
+  }
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    seat: player.seat,
+    fleet: player.fleet,
+    nation: player.nation,
+    flagship: player.flagship,
+    hasSealed: player.hasSealed,
+    hasSignalled: player.hasSignalled,
+  }
+}
+
+export function copyShip(ship: Ship): Ship {
+  return {
+    id: ship.id,
+    index: ship.index,
+    seat: ship.seat,
+    status: ship.status,
+    lostIn: ship.lostIn,
+    q: ship.q,
+    r: ship.r,
+    heading: ship.heading,
+    sails: ship.sails,
+    quality: ship.quality,
+    turning: ship.turning,
+    hull: ship.hull,
+    crew: ship.crew.slice(),
+    guns: ship.guns.slice(),
+    carronades: ship.carronades.slice(),
+    rigging: ship.rigging.slice(),
+    load: { port: ship.load.port, starboard: ship.load.starboard },
+    doubling: ship.doubling,
+    isFresh: { port: ship.isFresh.port, starboard: ship.isFresh.starboard },
+    hasFired: { port: ship.hasFired.port, starboard: ship.hasFired.starboard },
+    speed: ship.speed,
+    isTurnOpen: ship.isTurnOpen,
+    wasIdle: ship.wasIdle,
+    stillTurns: ship.stillTurns,
+    driftClock: ship.driftClock,
+    driftedTurns: ship.driftedTurns,
+    hasMoved: ship.hasMoved,
+    isFullSailBarred: ship.isFullSailBarred,
+    plot: ship.plot,
+    lastPlot: ship.lastPlot,
+    made: ship.made,
+    hasStopped: ship.hasStopped,
+    startHeading: ship.startHeading,
+    slowedBy: ship.slowedBy,
+    trail: ship.trail.slice(),
+    pledge: ship.pledge,
+    hanging: { port: ship.hanging.port, starboard: ship.hanging.starboard },
+    obscuredUntil: { port: ship.obscuredUntil.port, starboard: ship.obscuredUntil.starboard },
+    fire: ship.fire,
+    fireNumber: ship.fireNumber,
+    isSectionTied: ship.isSectionTied,
+    parties: ship.parties.map(copyParty),
+    isReady: ship.isReady,
+    anchor: ship.anchor,
+    anchorNote: ship.anchorNote,
+    weighing: ship.weighing,
+    isCableCut: ship.isCableCut,
+    hasWarped: ship.hasWarped,
+    aground: ship.aground,
+    afloatAt: ship.afloatAt && { q: ship.afloatAt.q, r: ship.afloatAt.r },
+    doom: ship.doom,
+    prize: ship.prize && {
+      crew: ship.prize.crew,
+      quality: ship.prize.quality,
+      from: ship.prize.from,
+    },
+    repairs: {
+      hull: ship.repairs.hull,
+      guns: ship.repairs.guns,
+      rigging: ship.repairs.rigging,
+    },
+    lastBold: ship.lastBold,
+    lostLeaders: ship.lostLeaders.slice(),
+  }
+}
+
+function copyParty(party: Party | null): Party | null {
+  return party && { kind: party.kind, since: party.since, target: party.target }
+}
+
+function copyBond(bond: Bond): Bond {
+  return {
+    one: bond.one,
+    other: bond.other,
+    isFouled: bond.isFouled,
+    grapples: bond.grapples,
+    tried: bond.tried.slice(),
+  }
+}
+
+function copyTow(tow: Tow): Tow {
+  return { tower: tow.tower, towed: tow.towed }
+}
+
+function copySignal(signal: Signal): Signal {
+  return {
+    from: signal.from,
+    to: signal.to,
+    text: signal.text,
+    sentIn: signal.sentIn,
+    path: signal.path.slice(),
+    hasArrived: signal.hasArrived,
+  }
+}
+
+function copyFire(fire: Fire): Fire {
+  return {
+    ship: fire.ship,
+    side: fire.side,
+    target: fire.target,
+    sections: fire.sections,
+    aim: fire.aim,
+  }
+}
+
+function copyChoice(choice: LossChoice): LossChoice {
+  return { ship: choice.ship, side: choice.side, squares: choice.squares }
+}
+
+function copyMelee(melee: Melee): Melee {
+  return {
+    one: melee.one,
+    other: melee.other,
+    rounds: melee.rounds,
+    turns: melee.turns,
+    isOver: melee.isOver,
+  }
+}
