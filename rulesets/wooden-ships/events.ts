@@ -1,6 +1,8 @@
+import type { DamageEvent } from './chapters/damage/events.ts'
+import type { FireEvent } from './chapters/fire/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
 import type { WritingEvent } from './chapters/writing/events.ts'
 
 /** Everything that can happen; each chapter lists its own. */
-export type Event = SetupEvent | MovementEvent | WritingEvent
+export type Event = SetupEvent | MovementEvent | FireEvent | DamageEvent | WritingEvent

@@ -3,7 +3,7 @@ import { rulebook } from './book/rulebook.ts'
 import { boarding } from './chapters/boarding/index.ts'
 import { damage } from './chapters/damage/index.ts'
 import { ending } from './chapters/ending/index.ts'
-import { fire } from './chapters/fire/index.ts'
+import { fireChapter } from './chapters/fire/index.ts'
 import { grappling } from './chapters/grappling/index.ts'
 import { movement } from './chapters/movement/index.ts'
 import { seamanship } from './chapters/seamanship/index.ts'
@@ -33,7 +33,7 @@ export const woodenShips = assemble(
     movement,
     seamanship,
     boarding,
-    fire,
+    fireChapter,
     damage,
     upkeep,
     ending,

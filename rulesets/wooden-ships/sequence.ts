@@ -61,11 +61,15 @@ export const sequence = {
       phase('boarding', ask('parties', 'WS-121', boarding.seatsToPrepare, 'seal', 'unseal')),
       phase(
         'combat',
-        ask('targets', 'WS-182', fire.seatsToFire, 'seal', 'unseal'),
+        ask(
+          'targets',
+          'WS-182',
+          fire.seatsToFire,
+          again(['fire', 'fireBlank', 'holdFire']),
+          'seal',
+          'unseal',
+        ),
         umpire('fire', 'WS-182', fire.fireAll),
-        repeat(damage.areLossesChosen, ask('losses', 'WS-185', damage.seatsToChooseLosses, 'done')),
-        umpire('criticals', 'WS-187', damage.resolveCriticals),
-        umpire('fates', 'WS-200', damage.decideFates),
       ),
       phase(
         'melee',

@@ -59,8 +59,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Et nyt hold forsvarer. Et, der har forsvaret siden et tidligere træk, kan angribe eller gå over til en ven.',
   'step.targets.hint':
     'Hver ladt side skyder én gang, mod det nærmeste skib i sit skudfelt. Forsegl dine ordrer, når dine mål er valgt.',
-  'step.losses.hint':
-    'Sig, hvor mange af de mistede rubrikker der er karronader; resten er kanoner.',
+  'step.losses.hint': 'De kanoner, der er nærmest ilden, går tabt. Er de lige nær, vælger du.',
   'step.load.hint':
     'Et skib lader én side pr. træk. Et skib, der intet andet har gjort, kan notere en reparation; hver tredje af en slags giver to rubrikker tilbage.',
   'step.sails.hint': 'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',

@@ -2,6 +2,7 @@ import { copyOutcome, copyPlace } from '@grognard/umpire'
 import type {
   Bond,
   Fire,
+  FireResult,
   LossChoice,
   Melee,
   Party,
@@ -34,6 +35,7 @@ export function copy(state: State): State {
     tows: state.tows.map(copyTow),
     signals: state.signals.map(copySignal),
     fires: state.fires.map(copyFire),
+    results: state.results.map(copyResult),
     choices: state.choices.map(copyChoice),
     melees: state.melees.map(copyMelee),
   }
@@ -71,6 +73,7 @@ export function copyShip(ship: Ship): Ship {
     seat: ship.seat,
     status: ship.status,
     lostIn: ship.lostIn,
+    actsAgainIn: ship.actsAgainIn,
     q: ship.q,
     r: ship.r,
     heading: ship.heading,
@@ -104,7 +107,7 @@ export function copyShip(ship: Ship): Ship {
     pledge: ship.pledge,
     hanging: { port: ship.hanging.port, starboard: ship.hanging.starboard },
     obscuredUntil: { port: ship.obscuredUntil.port, starboard: ship.obscuredUntil.starboard },
-    fire: ship.fire,
+    burnsUntil: ship.burnsUntil,
     fireNumber: ship.fireNumber,
     isSectionTied: ship.isSectionTied,
     parties: ship.parties.map(copyParty),
@@ -162,17 +165,28 @@ function copySignal(signal: Signal): Signal {
 }
 
 function copyFire(fire: Fire): Fire {
+  return { ship: fire.ship, side: fire.side, target: fire.target, aim: fire.aim }
+}
+
+function copyResult(result: FireResult): FireResult {
   return {
-    ship: fire.ship,
-    side: fire.side,
-    target: fire.target,
-    sections: fire.sections,
-    aim: fire.aim,
+    ship: result.ship,
+    target: result.target,
+    range: result.range,
+    rake: result.rake,
+    aim: result.aim,
+    hull: result.hull,
+    guns: result.guns,
+    crew: result.crew,
+    rigging: result.rigging,
+    criticals: result.criticals.slice(),
+    forces: result.forces,
+    isTaken: result.isTaken,
   }
 }
 
 function copyChoice(choice: LossChoice): LossChoice {
-  return { ship: choice.ship, side: choice.side, squares: choice.squares }
+  return { ship: choice.ship, side: choice.side, end: choice.end, squares: choice.squares }
 }
 
 function copyMelee(melee: Melee): Melee {

@@ -56,6 +56,7 @@ export function battleOf(setting: Setting = {}): State {
     tows: [],
     signals: [],
     fires: [],
+    results: [],
     choices: [],
     melees: [],
     ...rest,

@@ -1,6 +1,6 @@
 import {
-  hexDistance,
   hexTowards,
+  lengthOfSteps,
   stepDown,
   stepEast,
   turnBetween,
@@ -71,13 +71,15 @@ export function shipAt(state: State, { q, r }: Hex): Ship | undefined {
 
 /** [WS-015] The least distance of the four pairs of hexes. */
 export function distanceBetween(one: Ship, other: Ship): number {
-  const [bow, stern] = [bowOf(other), sternOf(other)]
-  const ownStern = sternOf(one)
+  const east = other.q - one.q
+  const down = other.r - one.r
+  const [ownEast, ownDown] = [stepEast(one.heading), stepDown(one.heading)]
+  const [theirEast, theirDown] = [stepEast(other.heading), stepDown(other.heading)]
   return Math.min(
-    hexDistance(one, bow),
-    hexDistance(one, stern),
-    hexDistance(ownStern, bow),
-    hexDistance(ownStern, stern),
+    lengthOfSteps(east, down),
+    lengthOfSteps(east - theirEast, down - theirDown),
+    lengthOfSteps(east + ownEast, down + ownDown),
+    lengthOfSteps(east + ownEast - theirEast, down + ownDown - theirDown),
   )
 }
 
@@ -150,4 +152,19 @@ export function seatsWith(state: State, isConcerned: (ship: Ship) => boolean): S
 /** [WS-031] What was sealed has been shown: the next step is written afresh. For events' `apply`. */
 export function openSeals(state: State): void {
   for (const player of state.players) player.hasSealed = false
+}
+
+/** [WS-096] The two lie fouled. For events' `apply`. */
+export function foul(state: State, one: string, other: string): void {
+  const bond = bondBetween(state, one, other)
+  if (bond) bond.isFouled = true
+  else state.bonds.push({ one, other, isFouled: true, grapples: 0, tried: [] })
+}
+
+/** What is gone hangs on to nothing and is in nobody's way. For events' `apply`. */
+export function castOff(state: State, id: string): void {
+  state.bonds = state.bonds.filter(({ one, other }) => one !== id && other !== id)
+  state.tows = state.tows.filter(({ tower, towed }) => tower !== id && towed !== id)
+  state.melees = state.melees.filter(({ one, other }) => one !== id && other !== id)
+  state.choices = state.choices.filter(({ ship }) => ship !== id)
 }

@@ -102,7 +102,9 @@ export interface State extends Playable<Step> {
   signals: Signal[]
   /** [WS-182] Fires that have been declared this turn. */
   fires: Fire[]
-  /** [WS-185] Squares whose loss an owner has still to choose. */
+  /** [WS-182] What the fires and explosions of this turn have hit. */
+  results: FireResult[]
+  /** [WS-185] Gun squares whose loss an owner has still to choose. */
   choices: LossChoice[]
   melees: Melee[]
 }
@@ -141,6 +143,8 @@ export interface Ship {
   status: ShipStatus
   /** The turn she was lost or surrendered in; 0 before. */
   lostIn: number
+  /** [WS-206] The turn in which she acts again, her surrender having lapsed; 0 where it has not. */
+  actsAgainIn: number
   /** The bow. */
   q: number
   r: number
@@ -199,8 +203,8 @@ export interface Ship {
   hanging: Record<Side, number>
   /** [WS-187] The last turn in which smoke or wreckage lies over each side. */
   obscuredUntil: Record<Side, number>
-  /** [WS-188] Turns that she still burns, each one off the table. */
-  fire: number
+  /** [WS-188] The last turn that she burns in, and what that takes off the table. */
+  burnsUntil: number
   fireNumber: number
   /** [WS-188] A crew section is tied up below. */
   isSectionTied: boolean
@@ -278,20 +282,41 @@ export interface Signal {
   hasArrived: boolean
 }
 
-/** [WS-154] A side's fire at a ship. */
+/** [WS-154] A side's fire at a ship; [WS-159] without a target it is fired blank. */
 export interface Fire {
   ship: string
   side: Side
-  target: string
-  /** [WS-150] The sections that fire. */
-  sections: 'both' | 'bow' | 'stern'
-  aim: 'hull' | 'rigging'
+  target: string | null
+  aim: Aim
 }
 
-/** [WS-185] The owner says which squares are lost. */
+export type Aim = 'hull' | 'rigging'
+export type Rake = 'none' | 'bow' | 'stern'
+
+/** What a fire has hit; [WS-203] an explosion hits as if it were one. */
+export interface FireResult {
+  ship: string
+  target: string
+  range: number
+  rake: Rake
+  aim: Aim
+  hull: number
+  guns: number
+  crew: number
+  rigging: number
+  /** [WS-181] Hit tables of the rolls that made a critical hit, not yet worked out. */
+  criticals: number[]
+  /** [WS-204] [WS-205] What the fire forces its target to do when all is counted. */
+  forces: 'none' | 'firepower' | 'immobility'
+  /** Its squares have been taken off. */
+  isTaken: boolean
+}
+
+/** [WS-185] Gun squares to lose, nearest to where the fire came from; where that is equal, either. */
 export interface LossChoice {
   ship: string
-  side: Side
+  side: Side | 'either'
+  end: 'bow' | 'stern' | 'either'
   squares: number
 }
 

@@ -20,9 +20,6 @@ interface Sequences {
     | 'parties'
     | 'targets'
     | 'fire'
-    | 'losses'
-    | 'criticals'
-    | 'fates'
     | 'defence'
     | 'meleesBegin'
     | 'melee'
@@ -32,6 +29,10 @@ interface Sequences {
     | 'repairs'
     | 'sails'
     | 'turnEnds'
+  /** [WS-182] What comes of the guns, when all have fired. */
+  broadsides: 'damaged' | 'fates'
+  /** [WS-183] What has been hit is taken off. */
+  damage: 'hits' | 'losses' | 'criticals'
 }
 
 /** Where play can stand. */

@@ -32,6 +32,31 @@ export const carronadeRange = 2
 /** [WS-167] Hexes: beyond it all fire is at the rigging. */
 export const hullRange = 5
 
+/** [WS-040] By class, 1 to 7: off the number in a gale and in a storm. */
+export const weatherLosses = {
+  gale: [-1, 0, 0, 0, -1, -1, 0],
+  storm: [-2, -1, -1, -2, -2, -2, -2],
+} as const
+
+/** [WS-165] Off the number of a ship without rigging, by gun squares. */
+export const dismastedLosses = { upTo: 6, few: -1, many: -2 } as const
+
+/** [WS-187] Off the number of a side that smoke or wreckage lies over, and for how many turns after. */
+export const obscured = { loss: -1, turns: 3, rigging: 2 } as const
+
+/** [WS-169] Hexes that ammunition reaches. */
+export const reaches: Readonly<Record<AmmunitionId, number>> = {
+  round: 10,
+  chain: 3,
+  double: 1,
+  grape: 1,
+}
+
+/** [WS-157] Hexes from which on a ship of the line spares a frigate, and for how many turns she is bold. */
+export const sparing = { range: 8, turns: 3 } as const
+
+export const dieSides = 6
+
 /** No row has more guns than this one. */
 const any = 1000
 

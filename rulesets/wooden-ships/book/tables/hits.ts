@@ -8,7 +8,7 @@ export interface Hits {
 
 /** By the die, 1 to 6, each written as hull, guns, crew, rigging. */
 type HitRow = readonly [number, number, number, number]
-interface HitTable {
+export interface HitTable {
   hull: readonly HitRow[]
   rigging: readonly HitRow[]
 }

@@ -47,3 +47,13 @@ export const lineClass = 2
 
 /** [WS-019] How the Advanced log follows from the Basic one, in halves. */
 export const advancedHalves = { hull: 3, crew: 4, guns: 4, carronades: 4 } as const
+
+/** [WS-221] Strength of a crew square. */
+export const strengthPoints: Readonly<Record<QualityId, number>> = {
+  EL: 5,
+  CR: 4,
+  SE: 3.5,
+  AV: 3,
+  GR: 2,
+  PR: 1,
+}

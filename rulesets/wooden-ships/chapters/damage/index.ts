@@ -1,29 +1,42 @@
-import type { Seat } from '@grognard/umpire'
 import type { State } from '../../model/state.ts'
-import { chapter } from '../../rules.ts'
+import { again, ask, chapter, repeat, umpire } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
+import { resolveCriticals } from './criticals.ts'
 import { damageEvents } from './events.ts'
+import { decideFates } from './fates.ts'
+import { takeHits } from './hits.ts'
+import { loseGuns, mayChooseMore, seatsToChooseLosses } from './lose-guns.ts'
 import { damageDanish } from './messages.da.ts'
 import { damageGerman } from './messages.de.ts'
 import { damageEnglish } from './messages.en.ts'
 
+/** [WS-182] When all is taken off, nothing is left to choose or to work out. */
+function isAllTaken({ results, choices }: State): boolean {
+  return (
+    choices.length === 0 &&
+    results.every(({ isTaken, criticals }) => isTaken && criticals.length === 0)
+  )
+}
+
 /** Losses, critical hits, how ships are lost. */
 export const damage = chapter({
   events: damageEvents,
-  orders: {},
+  orders: { loseGuns },
+  steps: {
+    broadsides: [
+      umpire('damaged', 'WS-182', (table: WsTable) => table.interrupt('damage')),
+      umpire('fates', 'WS-200', decideFates),
+    ],
+    damage: [
+      repeat(
+        isAllTaken,
+        umpire('hits', 'WS-183', takeHits),
+        ask('losses', 'WS-185', seatsToChooseLosses, again('loseGuns', mayChooseMore)),
+        umpire('criticals', 'WS-187', resolveCriticals),
+      ),
+    ],
+  },
   messages: { en: damageEnglish, de: damageGerman, da: damageDanish },
 })
 
-export function rollForDoomed(_table: WsTable): void {}
-
-export function areLossesChosen(_state: State): boolean {
-  return true
-}
-
-export function seatsToChooseLosses(_state: State): readonly Seat[] {
-  return []
-}
-
-export function resolveCriticals(_table: WsTable): void {}
-
-export function decideFates(_table: WsTable): void {}
+export { rollForDoomed } from './fates.ts'

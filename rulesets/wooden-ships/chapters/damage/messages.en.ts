@@ -1,4 +1,68 @@
 /** Losses, critical hits, how ships are lost. */
 export const damageEnglish = {
+  'sequence.broadsides': 'What the guns have done',
+  'sequence.damage': 'What is hit',
   'order.loseGuns': 'choose lost guns',
+  'ws.order.lose.guns':
+    '{ship}: lose {squares, plural, one {# gun square} other {# gun squares}}, {side}, {end}',
+  'ws.order.lose.carronades':
+    '{ship}: lose {squares, plural, one {# carronade square} other {# carronade squares}}, {side}, {end}',
+  'ws.refuse.noGunsToLose': 'Choose a ship of your own that has guns to lose.',
+  'ws.refuse.notThoseGuns': 'The guns nearest to the fire are lost first.',
+  'ws.refuse.tooManyGuns':
+    'At most {squares, plural, one {# square} other {# squares}} of these can be lost.',
+  'ws.event.hitsTaken': '{ship} loses hull {hull}, crew {crew}, rigging {rigging}.',
+  'ws.event.gunsLost':
+    '{ship} loses {squares, plural, one {# gun square} other {# gun squares}} ({side}, {end}).',
+  'ws.event.carronadesLost':
+    '{ship} loses {squares, plural, one {# carronade square} other {# carronade squares}} ({side}, {end}).',
+  'ws.event.hullLostForGuns': '{ship} has no gun left to lose: hull {squares} instead.',
+  'ws.event.mastLost.clear': '{ship} loses a mast; it falls clear.',
+  'ws.event.mastLost.port': '{ship} loses a mast; it hangs over her port side.',
+  'ws.event.mastLost.starboard': '{ship} loses a mast; it hangs over her starboard side.',
+  'ws.event.wreckageFouls': '{other} is fouled by the wreckage of {ship}.',
+  'ws.event.wreckageClears': '{other} stays clear of the wreckage of {ship}.',
+  'ws.event.critical.hull': 'Critical hit on {ship}: {effect} (hull, {number}).',
+  'ws.event.critical.rigging': 'Critical hit on {ship}: {effect} (rigging, {number}).',
+  'ws.critical.none': 'no effect',
+  'ws.critical.leaders': 'a leader may fall',
+  'ws.critical.section': 'a rigging section is shot away',
+  'ws.critical.sectionByRake': 'a rake shoots a rigging section away',
+  'ws.critical.sectionByCloseRake': 'a rake within 3 hexes shoots a rigging section away',
+  'ws.critical.obscured': 'rigging falls over a side',
+  'ws.critical.doubledByRake': 'a rake doubles gun and crew hits',
+  'ws.critical.doubledByCloseRake': 'a rake within 3 hexes doubles gun and crew hits',
+  'ws.critical.cable': 'the anchor cable is cut',
+  'ws.critical.morale': 'the crew wavers',
+  'ws.critical.steering': 'the steering is hit',
+  'ws.critical.magazine': 'the magazine is hit',
+  'ws.critical.tied': 'she is holed at the waterline',
+  'ws.critical.fire': 'fire',
+  'ws.event.sideObscured': '{ship}: wreckage over her {side} side until turn {turn}.',
+  'ws.event.cableCut': '{ship} loses her anchor cable and cannot anchor again.',
+  'ws.event.moraleTested': '{ship}: her crew is {quality} after the test of morale.',
+  'ws.event.steeringHit':
+    '{ship} can make {turning, plural, =0 {no turn} one {# turn} other {# turns}} a game turn.',
+  'ws.event.magazineHit':
+    '{ship} rolls {total} with the range (explodes at 4 or less): she explodes.',
+  'ws.event.magazineSafe':
+    '{ship} rolls {total} with the range (explodes at 4 or less): she is spared.',
+  'ws.event.sectionTied': '{ship}: one crew section is at the pumps for good.',
+  'ws.event.fireBrokeOut': '{ship} burns for {turns, plural, one {# turn} other {# turns}}.',
+  'ws.event.fireOutOfHand': '{ship} burns beyond control and will explode.',
+  'ws.event.leaderLost': '{leader} falls aboard {ship}: {total} (needs 12).',
+  'ws.event.leaderUnhurt': '{leader} is unhurt aboard {ship}: {total} (needs 12).',
+  'ws.event.explosionHit':
+    'The explosion of {ship} hits {target}: hull {hull}, guns {guns}, crew {crew}, rigging {rigging}.',
+  'ws.event.fate.strikes': '{ship} strikes her colours: her hull is gone.',
+  'ws.event.fate.sinking': '{ship} is sinking: her hull is gone.',
+  'ws.event.fate.exploding': '{ship} burns and will explode: her hull is gone.',
+  'ws.event.surrendered.firepower': '{ship} surrenders to {other}: she has no gun left.',
+  'ws.event.surrendered.immobility': '{ship} surrenders to {other}: she has no rigging left.',
+  'ws.event.surrenderLapsed': '{ship} has friends near and will fight on from turn {turn}.',
+  'ws.event.shipActsAgain': '{ship} fights on.',
+  'ws.event.doomHolds.sinking': '{ship} stays afloat for another turn.',
+  'ws.event.doomHolds.exploding': '{ship} does not explode this turn.',
+  'ws.event.shipLost.sunk': '{ship} sinks.',
+  'ws.event.shipLost.exploded': '{ship} explodes.',
 }

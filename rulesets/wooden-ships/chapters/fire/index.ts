@@ -1,21 +1,16 @@
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
-import type { WsTable } from '../../rules.ts'
+import { fire, fireBlank, holdFire } from './declare.ts'
 import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
 
-/** Targets, broadsides, what they take. */
-export const fire = chapter({
+/** Targets, broadsides, what they hit. */
+export const fireChapter = chapter({
   events: fireEvents,
-  orders: {},
+  orders: { fire, fireBlank, holdFire },
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
 })
 
-export function seatsToFire(_state: State): readonly Seat[] {
-  return []
-}
-
-export function fireAll(_table: WsTable): void {}
+export { fireAll } from './broadsides.ts'
+export { seatsToFire } from './declare.ts'

@@ -1,7 +1,79 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { fireEnglish } from './messages.en.ts'
 
-/** Targets, broadsides, what they take. */
+/** Targets, broadsides, what they hit. */
 export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'feuern',
+  'order.fireBlank': 'ohne Ziel feuern',
+  'order.holdFire': 'Feuer zurückhalten',
+  'ws.order.fire.hull': '{ship}, {side}: auf den Rumpf von {target} feuern',
+  'ws.order.fire.rigging': '{ship}, {side}: auf die Takelage von {target} feuern',
+  'ws.order.fireBlank': '{ship}, {side}: ohne Ziel feuern',
+  'ws.order.holdFire': '{ship}, {side}: Feuer zurückhalten',
+  'ws.side.port': 'Backbord',
+  'ws.side.starboard': 'Steuerbord',
+  'ws.end.bow': 'Bug',
+  'ws.end.stern': 'Heck',
+  'ws.ammunition.round': 'Vollkugeln',
+  'ws.ammunition.chain': 'Kettenkugeln',
+  'ws.ammunition.double': 'Doppelladung',
+  'ws.ammunition.grape': 'Kartätschen',
+  'ws.quality.EL': 'Elite',
+  'ws.quality.CR': 'erstklassig',
+  'ws.quality.SE': 'erfahren',
+  'ws.quality.AV': 'durchschnittlich',
+  'ws.quality.GR': 'unerfahren',
+  'ws.quality.PR': 'schlecht',
+  'ws.rake.none': 'Breitseite',
+  'ws.rake.bow': 'Längsbestreichung vom Bug',
+  'ws.rake.stern': 'Längsbestreichung vom Heck',
+  'ws.fire.broadside':
+    '{squares, plural, one {# Geschützfeld} other {# Geschützfelder}} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}',
+  'ws.fire.rake':
+    'Längsbestreichung mit {squares, plural, one {# Geschützfeld} other {# Geschützfeldern}} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}',
+  'ws.fire.sternRake': 'durch das Heck',
+  'ws.fire.quality': 'Besatzung: {quality}',
+  'ws.fire.initial': 'erste Breitseite dieser Seite',
+  'ws.fire.sections':
+    '{sections, plural, one {# Mannschaftsabteilung} other {# Mannschaftsabteilungen}} nicht an den Geschützen',
+  'ws.fire.captured': 'Prisenmannschaft',
+  'ws.fire.ammunition': '{ammunition}',
+  'ws.fire.anchored': 'vor Anker',
+  'ws.fire.weather': 'schweres Wetter',
+  'ws.fire.dismasted': 'entmastet',
+  'ws.fire.obscured': 'Trümmer über dieser Seite',
+  'ws.fire.burning': 'in Brand',
+  'ws.event.fireDeclared.hull': '{ship}, {side}: wird auf den Rumpf von {target} feuern.',
+  'ws.event.fireDeclared.rigging': '{ship}, {side}: wird auf die Takelage von {target} feuern.',
+  'ws.event.blankDeclared': '{ship}, {side}: wird ohne Ziel feuern.',
+  'ws.event.fireWithdrawn': '{ship}, {side}: hält das Feuer zurück.',
+  'ws.event.firedBlank': '{ship}, {side}: ohne Ziel gefeuert.',
+  'ws.event.broadsideMissed':
+    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}, Zahl {number}.',
+  'ws.event.broadsideFired':
+    '{ship} trifft {target}: {any, plural, =0 {nichts} other {Rumpf {hull}, Geschütze {guns}, Mannschaft {crew}, Takelage {rigging}}} ({rake}, {ammunition}, {range, plural, one {# Hexfeld} other {# Hexfelder}}, Tabelle {number}){criticals, plural, =0 {} one {; kritischer Treffer} other {; # kritische Treffer}}.',
+  'ws.refuse.notYourGuns': 'Wähle ein eigenes Schiff, das kämpfen kann.',
+  'ws.refuse.notLoaded': 'Diese Seite ist nicht geladen: {side}.',
+  'ws.refuse.noGunners': 'Keine Mannschaftsabteilung ist für die Geschütze frei.',
+  'ws.refuse.mastOverGuns': 'Ein Mast hängt über die Bordwand: kappe ihn, bevor das Schiff feuert.',
+  'ws.refuse.agroundGuns': 'Das Schiff sitzt auf Grund und kann nicht feuern.',
+  'ws.refuse.warpedGuns': 'Das Schiff hat vor Anker gedreht und kann diesen Zug nicht feuern.',
+  'ws.refuse.weighingGuns': 'Das Schiff lichtet den Anker und kann nicht feuern.',
+  'ws.refuse.noGunsLeft': 'Auf dieser Seite ist kein Geschütz übrig: {side}.',
+  'ws.refuse.noTarget': 'Wähle ein feindliches Schiff, das noch kämpft.',
+  'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Hexfelder.',
+  'ws.refuse.notInField': 'Das Ziel liegt nicht im Schussfeld dieser Seite.',
+  'ws.refuse.landIsNearer': 'Im Schussfeld liegt Land näher.',
+  'ws.refuse.anotherIsNearer': 'Im Schussfeld liegt {other} näher.',
+  'ws.refuse.spared':
+    'Ein Linienschiff feuert nicht so weit auf ein kleineres Schiff, das sich aus dem Kampf herausgehalten hat.',
+  'ws.refuse.noGunsBear': 'Kein Geschütz, das übrig ist, kann das Ziel erreichen.',
+  'ws.refuse.hullTooFar': 'Über {range} Hexfelder hinaus wird auf die Takelage gefeuert.',
+  'ws.refuse.boundRigging': 'Schiffe, die aneinander hängen, feuern nur auf den Rumpf.',
+  'ws.refuse.beyondReach':
+    'Geladen mit {ammunition}: höchstens {reach, plural, one {# Hexfeld} other {# Hexfelder}}.',
+  'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: ziele auf den Rumpf.',
+  'ws.refuse.grapeInMelee':
+    'Keine Kartätschen auf eine Mannschaft, mit der deine schon einen Zug lang kämpft.',
+  'ws.refuse.noTargetNamed': 'Diese Seite hat kein Ziel, das sie aufgeben könnte.',
 }

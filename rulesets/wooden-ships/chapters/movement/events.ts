@@ -3,8 +3,8 @@ import type { EventsOf } from '@grognard/umpire'
 import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { along, heading, pose, ship, squares } from '../../model/fields.ts'
 import { shipName, shipNames } from '../../model/names.ts'
-import { openSeals, shipOf } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
+import { foul, openSeals, shipOf } from '../../model/ships.ts'
+import type { Ship } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
 const plotText = field.text(60)
@@ -246,13 +246,4 @@ function lay(ship: Ship, q: number, r: number, heading: number): void {
 
 function handOf(turn: 'L' | 'R'): { key: 'ws.hand.port' | 'ws.hand.starboard' } {
   return { key: turn === 'L' ? 'ws.hand.port' : 'ws.hand.starboard' }
-}
-
-/** [WS-097] Both hang together from now on. */
-function foul(state: State, one: string, other: string): void {
-  const bond = state.bonds.find(
-    row => (row.one === one && row.other === other) || (row.one === other && row.other === one),
-  )
-  if (bond) bond.isFouled = true
-  else state.bonds.push({ one, other, isFouled: true, grapples: 0, tried: [] })
 }

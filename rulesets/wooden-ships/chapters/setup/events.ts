@@ -12,6 +12,7 @@ export const setupEvents = {
       apply(state, e) {
         state.turn = e.turn
         state.fires = []
+        state.results = []
         for (const player of state.players) player.hasSignalled = false
         for (const bond of state.bonds) bond.tried = []
         for (const ship of state.ships) {

@@ -1,0 +1,42 @@
+import { cardOf } from './ships.ts'
+import type { Ship, State } from './state.ts'
+
+/** [WS-188] The section that is tied up below, the last that has hands; -1: none. */
+function tiedSection({ isSectionTied, crew }: Ship): number {
+  if (!isSectionTied) return -1
+  for (let at = crew.length - 1; at >= 0; at--) if ((crew[at] ?? 0) > 0) return at
+  return -1
+}
+
+/** [WS-158] A section at the guns: with hands, and neither a party nor tied up. */
+export function isSectionFree(ship: Ship, section: number): boolean {
+  return (
+    (ship.crew[section] ?? 0) > 0 &&
+    (ship.parties[section] ?? null) === null &&
+    tiedSection(ship) !== section
+  )
+}
+
+/** [WS-163] Sections that she began with and that no longer serve the guns. */
+export function sectionsGone(state: State, ship: Ship): number {
+  const { crew } = cardOf(state, ship).log
+  let gone = 0
+  for (let at = 0; at < crew.length; at++)
+    if ((crew[at] ?? 0) > 0 && !isSectionFree(ship, at)) gone++
+  return gone
+}
+
+/** [WS-189] Crew sections without a square, of those that she began with. */
+export function sectionsLost(state: State, ship: Ship): number {
+  const { crew } = cardOf(state, ship).log
+  let lost = 0
+  for (let at = 0; at < crew.length; at++)
+    if ((crew[at] ?? 0) > 0 && (ship.crew[at] ?? 0) === 0) lost++
+  return lost
+}
+
+/** [WS-158] [WS-234] Hands to serve the guns. */
+export function hasGunners(ship: Ship): boolean {
+  if (ship.prize) return ship.prize.crew > 0
+  return ship.crew.some((_squares, at) => isSectionFree(ship, at))
+}
