@@ -62,7 +62,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein neues Kommando verteidigt. Eines, das schon in einem früheren Zug verteidigt hat, kann angreifen oder zu einem Freund übersetzen.',
   'step.targets.hint':
     'Jede geladene Seite feuert einmal, auf das nächste Schiff in ihrem Feuerbereich. Versiegle deine Befehle, wenn deine Ziele gewählt sind.',
-  'step.losses.hint': 'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
+  'step.losses.hint':
+    'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
   'step.load.hint':
     'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück.',
   'step.sails.hint': 'Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',

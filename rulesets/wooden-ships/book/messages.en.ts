@@ -55,7 +55,8 @@ export const bookEnglish = {
     'A new party defends. One that has defended since an earlier turn may attack or go over to a friend.',
   'step.targets.hint':
     'Each loaded side fires once, at the nearest ship in its field. Seal your orders when your targets are chosen.',
-  'step.losses.hint': 'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
+  'step.losses.hint':
+    'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
   'step.load.hint':
     'A ship loads one side a turn. A ship that did nothing else may note a repair; every third note of a kind gives back two squares.',
   'step.sails.hint': 'Full sail is faster, but rigging hits count double.',
