@@ -27,6 +27,8 @@ export interface Picture {
   roses?: Rose[]
   /** Points that pieces stand on, drawn instead of rhumb lines. */
   dots?: DotGrid
+  /** Hexes that pieces stand on, drawn instead of rhumb lines. */
+  hexes?: HexGrid
   /** Why nothing may be measured now; the ruler lies on the table where absent. */
   isMeasuringBarred?: Message
   /** How the battle is won and how far each side is, in words. */
@@ -49,6 +51,21 @@ export interface DotGrid {
   step: number
   columns: number
   rows: number
+}
+
+/** Flat-top hexes in columns to the east and rows to the south. */
+export interface HexGrid {
+  /** The middle of the topmost hex of the first column. */
+  x: number
+  y: number
+  /** From hex to hex down a column, and from column to column. */
+  height: number
+  columnWidth: number
+  /** The first column stands half a hex lower than the second, not higher. */
+  isFirstLower: boolean
+  /** What columns and rows are called, from the west and from the north. */
+  columns: string[]
+  rows: string[]
 }
 
 export interface PlayCard {
@@ -178,6 +195,14 @@ export interface Badge {
     | 'prize'
     | 'adrift'
     | 'wreck'
+    | 'fouled'
+    | 'surrendered'
+    | 'onFire'
+    | 'sinking'
+    | 'exploding'
+    | 'fullSail'
+    | 'boardersReady'
+    | 'towed'
   label: Message
 }
 

@@ -98,9 +98,13 @@ export interface PlaceTool<State, Order> {
 export interface Trace {
   /** As far as the piece gets; one more than there are legs up to there, the piece's own first. */
   poses: Pose[]
-  /** Ground units that the path as drawn uses up, and how many there are in all. */
+  /** What the path as drawn uses up, and how much there is in all: ground units, or the measure below. */
   cost: number
   budget: number
+  /** What cost and budget are counted in where it is not lengths, such as points; as the picture's. */
+  measure?: { size: number; key: string }
+  /** How the order is written down, such as “2L1”. */
+  written?: string
   /** What is really used up of the cost: less where something stands in the way. */
   reached: number
   /** What ends the path before its end, such as “alongside HMS Temeraire”. */

@@ -28,6 +28,39 @@ const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {
       `M${half * 1.3} -30l${half} 9M${-half * 1.4} -6l${-half * 0.8} 12M${half * 1.5} 20l${half * 0.4} 13M${-half * 1.3} 36l${-half * 0.9} 4`,
     ),
   ],
+  fouled: half => [
+    path(
+      'grapnel',
+      `M${half} -14q${half * 0.5} 6 ${half * 0.9} 1t${half * 0.8} 5M${half} 8q${half * 0.5} -6 ${half * 0.9} -1t${half * 0.8} -5M${-half} -14q${-half * 0.5} 6 ${-half * 0.9} 1t${-half * 0.8} 5M${-half} 8q${-half * 0.5} -6 ${-half * 0.9} -1t${-half * 0.8} -5`,
+    ),
+  ],
+  onFire: half => [
+    ...[-22, 4, 26].map(y =>
+      path(
+        'flame',
+        `M${-half * 0.5} ${y}C${-half * 0.7} ${y - 7} ${-half * 0.1} ${y - 8} 0 ${y - 15}C${half * 0.2} ${y - 8} ${half * 0.8} ${y - 7} ${half * 0.5} ${y}C${half * 0.3} ${y + 4} ${-half * 0.3} ${y + 4} ${-half * 0.5} ${y}Z`,
+      ),
+    ),
+  ],
+  sinking: half => [
+    path(
+      'sinking',
+      `M${-half * 1.5} -56q6 -5 12 0t12 0 12 0M${-half * 2.1} -48q6 -5 12 0t12 0 12 0 12 0M${-half * 1.5} 58q6 -5 12 0t12 0 12 0`,
+    ),
+  ],
+  exploding: half => [
+    path(
+      'flame',
+      `M0 -26L${half * 0.3} -8L${half * 1.1} -14L${half * 0.5} 0L${half * 1.2} 10L${half * 0.3} 8L0 26L${-half * 0.3} 8L${-half * 1.2} 10L${-half * 0.5} 0L${-half * 1.1} -14L${-half * 0.3} -8Z`,
+    ),
+  ],
+  boardersReady: half => [
+    path(
+      'cutlasses',
+      `M${-half * 0.55} 34L${half * 0.5} 20M${half * 0.55} 34L${-half * 0.5} 20M${-half * 0.6} 29l4 6M${half * 0.6} 29l-4 6`,
+    ),
+  ],
+  towed: half => [path('cable', `M0 -50C${half * 0.4} -62 ${-half * 0.4} -72 0 -84`)],
   fleeing: half => [
     path(
       'fleeing',
@@ -43,9 +76,11 @@ export function drawBadges(badges: readonly Badge[], half: number): SVGGElement 
   return group('badges', [...rudder, ...marks])
 }
 
+const flagless = ['struck', 'surrendered', 'unmanned'] as const
+
 /** No flag flies where it was struck or where nobody is left aboard. */
 export function isBare(kinds: readonly Badge['kind'][]): boolean {
-  return kinds.includes('struck') || kinds.includes('unmanned')
+  return flagless.some(kind => kinds.includes(kind))
 }
 
 /** The ensign at the stern, flying to leeward; a prize flies the flag of her captor's side over her own. */

@@ -13,7 +13,9 @@ const AT_REST: readonly string[] = [
   'anchored',
   'aground',
   'grappled',
+  'fouled',
   'struck',
+  'surrendered',
   'unmanned',
   'wreck',
 ]

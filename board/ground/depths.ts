@@ -17,7 +17,7 @@ const DEEP = 48
 
 /** Small figures over the open sea, as an ornament: nothing is too shallow there. */
 export function depthsAtSea(picture: Picture, rose: Point & { radius: number }): SVGGElement[] {
-  if (picture.theme !== 'sea-chart' || picture.dots) return []
+  if (picture.theme !== 'sea-chart' || picture.dots || picture.hexes) return []
   const shapes = picture.ground
     .filter(({ kind }) => kind !== 'cell')
     .map(({ kind, polygon }) => ({ kind, corners: pointsOf(polygon) }))

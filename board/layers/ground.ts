@@ -6,6 +6,7 @@ import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { depthsAtSea } from '../ground/depths.ts'
 import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
+import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
 import { roseSpotIn } from '../ground/rose-place.ts'
 import type { RoseSpot } from '../ground/rose-place.ts'
@@ -31,6 +32,7 @@ function drawGround(
     ...byKind(picture.ground).map(shape => drawShape(shape)),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
+    ...(picture.hexes ? hexGrid(picture.hexes) : []),
   ])
   inside.setAttribute('clip-path', 'url(#sheet-edge)')
   return group('ground', [
@@ -44,9 +46,9 @@ function drawGround(
   ])
 }
 
-/** The bearings of a chart, where there are no dots to stand on. */
-function rhumbsOn({ dots, bounds, theme }: Picture, rose: Point): SVGElement[] {
-  return theme === 'sea-chart' && !dots ? [rhumbLines(bounds, rose)] : []
+/** The bearings of a chart, where there are no dots or hexes to stand on. */
+function rhumbsOn({ dots, hexes, bounds, theme }: Picture, rose: Point): SVGElement[] {
+  return theme === 'sea-chart' && !dots && !hexes ? [rhumbLines(bounds, rose)] : []
 }
 
 function dotGrid({ x, y, step, columns, rows }: DotGrid): SVGElement[] {
@@ -208,11 +210,21 @@ export function createGround(layers: Layers, view: View, words: BoardWords): Gro
   let drawnBy: readonly unknown[] = []
   let rose: RoseSpot | undefined
   const show = (picture: Picture): void => {
-    const { bounds, ground, lines, windFrom, theme, roses } = picture
-    const by = [bounds, ground, lines, windFrom, theme, roses, rose]
+    const { bounds, ground, lines, windFrom, theme, roses, hexes } = picture
+    const by = [bounds, ground, lines, windFrom, theme, roses, hexes?.x, hexes?.y, rose]
     if (by.every((one, index) => one === drawnBy[index])) return
     drawnBy = by
-    const looks = JSON.stringify([bounds, ground, lines, windFrom, theme, roses, words.north, rose])
+    const looks = JSON.stringify([
+      bounds,
+      ground,
+      lines,
+      windFrom,
+      theme,
+      roses,
+      hexes,
+      words.north,
+      rose,
+    ])
     if (looks === drawn) return
     drawn = looks
     view.setSheet(bounds, picture.measure.size)

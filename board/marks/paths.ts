@@ -2,21 +2,22 @@ import type { DrawnPath, Piece } from '@grognard/umpire'
 import { along, distance, headingTo, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import { draw, group, path, pinned, polyline } from '../base/svg.ts'
+import { hullOutline } from '../figures/hull.ts'
 
 /** A line of a piece, in the hue of its side where that matters. */
 export function drawPath(drawn: DrawnPath, piece: Piece | undefined): SVGGElement {
   const side = piece ? ` side-${piece.side}` : ''
-  return group(`path-${drawn.kind}${side}`, partsOf(drawn))
+  return group(`path-${drawn.kind}${side}`, partsOf(drawn, piece?.shape === 'ship'))
 }
 
-function partsOf(drawn: DrawnPath): SVGElement[] {
+function partsOf(drawn: DrawnPath, isShip: boolean): SVGElement[] {
   const course = path('path-line', polyline(drawn.points))
   switch (drawn.kind) {
     case 'wake':
     case 'contact':
       return [course]
     case 'march':
-      return [course, ...(drawn.ghost ? [ghostOf(drawn.ghost)] : [])]
+      return [course, ...(drawn.ghost ? [isShip ? hullAt(drawn.ghost) : ghostOf(drawn.ghost)] : [])]
     case 'attack':
     case 'meansToAttack':
       return arrow(drawn.points)
@@ -29,8 +30,23 @@ function tipAt(end: Point | undefined): SVGGElement[] {
   return end ? [pinned(end.x, -end.y, [draw('circle', { class: 'path-tip', r: 3.5 })])] : []
 }
 
+type Ghost = NonNullable<DrawnPath['ghost']>
+
+/** A hull without masts, bow and keel. */
+function hullAt({ x, y, heading, length, beam }: Ghost): SVGGElement {
+  const ghost = group('ghost-hull', [
+    path('ghost-face', hullOutline((beam / length) * 50)),
+    path('ghost-keel', 'M0 -40V40M0 -40L-6 -28M0 -40L6 -28'),
+  ])
+  ghost.setAttribute(
+    'transform',
+    `translate(${x} ${-y}) rotate(${heading / 100}) scale(${length / 100})`,
+  )
+  return ghost
+}
+
 /** The ground a block will stand on, with its front. */
-export function ghostOf({ x, y, heading, length, beam }: NonNullable<DrawnPath['ghost']>) {
+export function ghostOf({ x, y, heading, length, beam }: Ghost) {
   const [left, top] = [-beam / 2, -length / 2]
   const wedge = Math.min(beam, length) * 0.22
   const ghost = group('ghost-block', [

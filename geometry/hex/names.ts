@@ -21,7 +21,7 @@ export function hexNamed(name: string): Hex | null {
 const firstLetter = 'A'.charCodeAt(0)
 
 /** A to Z, then AA to ZZ, AAA …; to the west of A they begin again as -A. */
-function nameOfColumn(q: number): string {
+export function nameOfColumn(q: number): string {
   const column = q < 0 ? -1 - q : q
   const letter = String.fromCharCode(firstLetter + (column % 26))
   return `${q < 0 ? '-' : ''}${letter.repeat(Math.floor(column / 26) + 1)}`

@@ -20,7 +20,7 @@ import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
-import { picture } from './show/picture.ts'
+import { picture, pieces } from './show/picture.ts'
 import { status } from './show/status.ts'
 
 /** Wooden Ships, Battle Rules v.3: the table of contents. */
@@ -56,7 +56,7 @@ export const woodenShips = assemble(
       },
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, status },
+    display: { picture, pieces, status },
     players: { doctrine },
   },
 )

@@ -36,9 +36,12 @@ export function useWords(game?: Worded): Words {
 }
 
 /** A length in the picture's measure with at most one place after the point. */
-export function lengthIn(words: Words, picture: Picture, units: number): string {
+export function lengthIn(
+  words: Words,
+  { measure: { size, key } }: Pick<Picture, 'measure'>,
+  units: number,
+): string {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
-  const { size, key } = picture.measure
   return `${number.format(units / size)} ${words.say({ key })}`
 }
 

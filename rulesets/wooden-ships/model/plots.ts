@@ -1,4 +1,5 @@
 import { hexTowards, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { middleOf } from '@grognard/geometry/hex/plane.ts'
 
 /** [WS-060] One step of a plot: forward, turn to port or starboard, back sails, turn back. */
 export type PlotStep = 'F' | 'L' | 'R' | 'B' | 'T'
@@ -86,4 +87,14 @@ export function posesAlong(from: HexPose, steps: readonly PlotStep[]): HexPose[]
     poses.push(pose)
   })
   return poses
+}
+
+/** From one heading to the next, hundredths of a degree. */
+export const sixth = 6000
+
+/** The middle of a ship between her two hexes, ground units, and her heading in 1/100 degree. */
+export function poseOnGround(pose: HexPose): { x: number; y: number; heading: number } {
+  const bow = middleOf(pose)
+  const stern = middleOf(hexTowards(pose, pose.heading, -1))
+  return { x: (bow.x + stern.x) / 2, y: (bow.y + stern.y) / 2, heading: (pose.heading - 1) * sixth }
 }

@@ -1,53 +1,114 @@
-import { columnWidth, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
-import type { Picture, Piece } from '@grognard/umpire'
-import { cardOf, fleetOf, isOnSea, sternOf } from '../model/ships.ts'
-import type { Ship, State } from '../model/state.ts'
+import { nameOfColumn } from '@grognard/geometry/hex/names.ts'
+import { columnWidth, cornersOf, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
+import type { HexGrid, GroundShape, Message, Picture, Piece } from '@grognard/umpire'
+import { sixth } from '../model/plots.ts'
+import { isOnSea } from '../model/ships.ts'
+import type { GroundHex, Sheet, State } from '../model/state.ts'
+import { fieldsOfFire } from './fields-of-fire.ts'
+import { pathsOf } from './paths.ts'
+import { pieceOf } from './piece.ts'
 
-/** Headings 1 to 6 in hundredths of a degree. */
-const sixth = 6000
-
+/** [WS-010] Everything on the sheet that a seat can see. */
 export function picture(state: State): Picture {
+  const atSea = state.ships.filter(isOnSea)
   return {
     theme: 'sea-chart',
     measure: { size: hexHeight, key: 'unit.hex' },
-    bounds: boundsOf(state),
-    ground: [],
-    pieces: state.ships.filter(isOnSea).map(ship => pieceOf(state, ship)),
+    bounds: boundsOf(state.sheet),
+    hexes: hexesOf(state.sheet),
+    ground: state.ground.map(groundOf),
+    pieces: atSea.map(ship => pieceOf(state, ship)),
     markers: [],
-    arcs: [],
-    paths: [],
-    windFrom: ((state.wind.direction + 2) % 6) * sixth,
-    headline: [],
+    arcs: atSea.flatMap(fieldsOfFire),
+    paths: pathsOf(state),
+    windFrom: windFrom(state),
+    goals: goals(state),
+    headline: headline(state),
   }
 }
 
-function boundsOf({ sheet }: State): Picture['bounds'] {
-  const corner = middleOf({ q: sheet.q, r: sheet.row - 1 - Math.floor(sheet.q / 2) })
+/** The ships on the sheet. */
+export function pieces(state: State): Piece[] {
+  return state.ships.filter(isOnSea).map(ship => pieceOf(state, ship))
+}
+
+/** [WS-035] Directions are those that the wind blows to. */
+function windFrom({ wind }: State): number {
+  return ((wind.direction + 2) % 6) * sixth
+}
+
+/** The topmost hex of the first column. */
+function firstOf({ q, row }: Sheet): { q: number; r: number } {
+  return { q, r: row - 1 - Math.floor(q / 2) }
+}
+
+/** Half a hex to the south stands every second column; the sheet ends with the last whole hexes. */
+function boundsOf(sheet: Sheet): Picture['bounds'] {
+  const { x, y } = middleOf(firstOf(sheet))
+  const isFirstLower = isLower(sheet.q)
+  const top = y + (isFirstLower ? hexHeight : hexHeight / 2)
   const width = sheet.columns * columnWidth
-  const height = sheet.rows * hexHeight
-  return { x: corner.x - columnWidth / 2, y: corner.y + hexHeight / 2 - height, width, height }
+  const height = sheet.rows * hexHeight + hexHeight / 2
+  return { x: x - columnWidth / 2, y: top - height, width, height }
 }
 
-function pieceOf(state: State, ship: Ship): Piece {
-  const card = cardOf(state, ship)
-  const bow = middleOf(ship)
-  const stern = middleOf(sternOf(ship))
+/** [WS-010] Every second column of the sheet stands half a hex lower. */
+function isLower(q: number): boolean {
+  return q % 2 !== 0
+}
+
+function hexesOf(sheet: Sheet): HexGrid {
+  const { q, row, columns, rows } = sheet
   return {
-    id: ship.id,
-    shape: 'ship',
-    build: { masts: 3, decks: card.class <= 2 ? 2 : 1 },
-    x: (bow.x + stern.x) / 2,
-    y: (bow.y + stern.y) / 2,
-    heading: (ship.heading - 1) * sixth,
-    length: 1900,
-    beam: 500,
-    seat: ship.seat,
-    side: fleetOf(state, ship.seat),
-    nation: card.nation,
-    name: card.name,
-    label: { key: 'ws.ship', values: { name: card.name } },
-    rows: [],
-    badges: [],
-    card: [],
+    ...middleOf(firstOf(sheet)),
+    height: hexHeight,
+    columnWidth,
+    isFirstLower: isLower(q),
+    columns: Array.from({ length: columns }, (_, index) => nameOfColumn(q + index)),
+    rows: Array.from({ length: rows }, (_, index) => String(row + index)),
   }
+}
+
+/** [WS-250] */
+function groundOf(hex: GroundHex): GroundShape {
+  if (hex.depth === 0)
+    return { kind: 'land', polygon: cornersOf(hex), label: { key: 'ws.show.land' } }
+  const label = { key: 'ws.show.depth', values: { depth: hex.depth } }
+  return { kind: 'shoal', polygon: cornersOf(hex), label }
+}
+
+function headline(state: State): Message[] {
+  const { turn, rules, wind } = state
+  const key = rules.turnLimit > 0 ? 'ws.show.turnOf' : 'ws.show.turn'
+  return [
+    { key, values: { turn: Math.max(1, turn), limit: rules.turnLimit } },
+    windWords(wind),
+    ...(wind.next ? [nextWind(wind.next)] : []),
+  ]
+}
+
+/** [WS-036] Whence and how strong. */
+export function windWords({
+  direction,
+  velocity,
+}: {
+  direction: number
+  velocity: number
+}): Message {
+  const values = {
+    from: { key: `ws.show.windFrom.${direction}` },
+    velocity: { key: `ws.velocity.${velocity}` },
+  }
+  return { key: velocity === 0 ? 'ws.show.becalmed' : 'ws.show.wind', values }
+}
+
+/** [WS-042] */
+function nextWind(next: { direction: number; velocity: number }): Message {
+  return { key: 'ws.show.nextWind', values: { wind: windWords(next) } }
+}
+
+/** [WS-260] [WS-262] */
+function goals({ rules }: State): Message[] {
+  const limit = { key: 'ws.show.goal.limit', values: { limit: rules.turnLimit } }
+  return [{ key: `ws.show.goal.${rules.victory}` }, ...(rules.turnLimit > 0 ? [limit] : [])]
 }

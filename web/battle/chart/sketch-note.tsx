@@ -95,16 +95,22 @@ interface MeasuredProps {
 
 function Measured({ trace, turnView, store }: MeasuredProps) {
   const words = useWords(store.getState().game)
-  const length = (units: number) => lengthIn(words, turnView.picture, units)
+  const measure = trace.measure ?? turnView.picture.measure
+  const length = (units: number) => lengthIn(words, { measure }, units)
   const cost = length(trace.reached)
-  const left = leftOf(trace, turnView.picture.measure.size)
+  const left = leftOf(trace, measure.size)
   const message = trace.meets
     ? { key: 'web.order.meets', values: { cost, meets: trace.meets } }
     : {
         key: 'web.order.measured',
         values: { cost, left: length(left) },
       }
-  return <p className="measured">{words.say(message)}</p>
+  return (
+    <p className="measured">
+      {trace.written && <b>{trace.written} </b>}
+      {words.say(message)}
+    </p>
+  )
 }
 
 /** What is left of the budget by what the note says, which is rounded to tenths of a step: both make up the whole. */

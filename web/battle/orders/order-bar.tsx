@@ -90,9 +90,9 @@ function withLengths(words: Words, state: BattleState, message: Message): Messag
   if (message.key !== 'web.order.draw' || !turnView || !draft) return message
   const trace = traceOf(turnView.orderContext, draft)
   if (!trace) return message
-  const { picture } = turnView
-  const cost = lengthIn(words, picture, trace.reached)
-  const budget = lengthIn(words, picture, trace.budget)
+  const measure = trace.measure ?? turnView.picture.measure
+  const cost = lengthIn(words, { measure }, trace.reached)
+  const budget = lengthIn(words, { measure }, trace.budget)
   return { key: message.key, values: { ...message.values, cost, budget } }
 }
 

@@ -51,7 +51,7 @@ export function plotsOpenTo(state: State, ship: Ship): string[] {
 }
 
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
-function otherPlots(state: State, ship: Ship): string[] {
+export function otherPlots(state: State, ship: Ship): string[] {
   const plots: string[] = []
   if (ship.stillTurns > 0 && state.wind.velocity !== becalmed && mayDrift(state, ship))
     plots.push('D')

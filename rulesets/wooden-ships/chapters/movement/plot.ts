@@ -1,16 +1,15 @@
-import { hexAt, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
-import { hexTowards } from '@grognard/geometry/hex/hex.ts'
+import { hexAt } from '@grognard/geometry/hex/plane.ts'
 import { field, judgeBy } from '@grognard/umpire'
-import type { Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
-import { posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
-import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
+import type { PathSwitch, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
+import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
+import type { Plot, PlotStep } from '../../model/plots.ts'
 import { shipName } from '../../model/names.ts'
 import { findShip, isFighting, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { anyPlot, plotsOpenTo, wayTo } from './courses.ts'
+import { anyPlot, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
 import { limitsOf } from './limits.ts'
 import type { Limits } from './limits.ts'
 import { holdRefusals, shipRefusals, wakeRefusals } from './plot-refusals.ts'
@@ -71,6 +70,7 @@ export const plot: WsOrderRules<'plot'> = {
     extend: (state, _seat, order, x, y) => extended(state, order, x, y),
     shorten: order => ({ ...order, plot: shortened(order.plot) }),
     trace: (state, _seat, order) => traceOf(state, order.ship, order.plot),
+    switches: (state, _seat, order) => switchesOf(state, order),
   },
   describe: (state, order) => ({
     key: 'ws.order.plot',
@@ -101,22 +101,34 @@ function shortened(text: string): string {
   return writeSteps(stepsIn(text).slice(0, -1))
 }
 
-/** Where the plot leads; points are shown as hexes of the ruler. */
+/** [WS-054] Where the plot leads, and its points. */
 function traceOf(state: State, id: string, text: string): Trace {
   const ship = shipOf(state, id)
   const limits = limitsOf(state, ship)
   const steps = stepsIn(text)
-  const poses = posesAlong(limits.from, steps).map(poseOnGround)
-  const cost = steps.length * hexHeight
-  return { poses, cost, budget: limits.allowance * hexHeight, reached: cost, contact: null }
+  return {
+    poses: posesAlong(limits.from, steps).map(poseOnGround),
+    cost: steps.length,
+    budget: limits.allowance,
+    reached: steps.length,
+    measure: { size: 1, key: 'unit.point' },
+    written: text,
+    contact: null,
+  }
 }
 
-/** The middle of a ship between her two hexes, ground units, and her heading in 1/100 degree. */
-export function poseOnGround(pose: HexPose): Pose {
-  const bow = middleOf(pose)
-  const stern = middleOf(hexTowards(pose, pose.heading, -1))
-  return { x: (bow.x + stern.x) / 2, y: (bow.y + stern.y) / 2, heading: (pose.heading - 1) * SIXTH }
+/** [WS-089] [WS-103] [WS-060] One click each for what is written with a single letter, where it may be. */
+function switchesOf(state: State, order: PlotOrder): PathSwitch<PlotOrder>[] {
+  const ship = shipOf(state, order.ship)
+  return [...otherPlots(state, ship), '0'].map(text => ({
+    key: switchKeys[text.charAt(0)] ?? 'ws.switch.still',
+    isOn: order.plot === text,
+    flipped: { ...order, plot: order.plot === text ? '' : text },
+  }))
 }
 
-/** Hundredths of a degree. */
-const SIXTH = 6000
+const switchKeys: Readonly<Record<string, string>> = {
+  W: 'ws.switch.follow',
+  D: 'ws.switch.drift',
+  '0': 'ws.switch.still',
+}

@@ -1,0 +1,64 @@
+import { middleOf } from '@grognard/geometry/hex/plane.ts'
+import { stepOf } from '@grognard/umpire'
+import type { DrawnPath } from '@grognard/umpire'
+import { poseOnGround, posesAlong, readPlot } from '../model/plots.ts'
+import { isOnSea, shipOf, sternOf } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
+import { sizeOf } from './piece.ts'
+
+/** Wakes of the last movement, plots that the seat has written, and what its guns are aimed at. */
+export function pathsOf(state: State): DrawnPath[] {
+  const isPlotting = stepOf(state) === 'plots'
+  return [
+    ...state.ships.filter(isOnSea).flatMap(wakeOf),
+    ...(isPlotting ? state.ships.flatMap(ship => plotOf(state, ship)) : []),
+    ...state.ships.flatMap(ship => towOf(state, ship)),
+    ...aimsOf(state),
+  ]
+}
+
+/** [WS-089] Through the hexes that the bow has left to where the stern lies. */
+function wakeOf(ship: Ship): DrawnPath[] {
+  if (ship.trail.length < 4) return []
+  const points: number[] = []
+  for (let i = 0; i + 1 < ship.trail.length; i += 2) {
+    const { x, y } = middleOf({ q: ship.trail[i] ?? 0, r: ship.trail[i + 1] ?? 0 })
+    points.push(x, y)
+  }
+  const stern = middleOf(sternOf(ship))
+  return [{ piece: ship.id, points: [...points, stern.x, stern.y], kind: 'wake' }]
+}
+
+/** [WS-064] Where a written plot leads; a ship that follows is tied to the one ahead. */
+function plotOf(state: State, ship: Ship): DrawnPath[] {
+  const plot = ship.plot === null ? null : readPlot(ship.plot)
+  if (plot?.kind === 'wake' && plot.ahead !== null)
+    return [{ piece: ship.id, points: between(ship, shipOf(state, plot.ahead)), kind: 'contact' }]
+  if (plot?.kind !== 'steps') return []
+  const poses = posesAlong(ship, plot.steps).map(poseOnGround)
+  const end = poses.at(-1)
+  if (!end) return []
+  const points = poses.flatMap(({ x, y }) => [x, y])
+  return [{ piece: ship.id, points, kind: 'march', ghost: { ...end, ...sizeOf(state, ship) } }]
+}
+
+/** [WS-108] */
+function towOf(state: State, ship: Ship): DrawnPath[] {
+  const tow = state.tows.find(({ towed }) => towed === ship.id)
+  if (!tow) return []
+  return [{ piece: ship.id, points: between(ship, shipOf(state, tow.tower)), kind: 'contact' }]
+}
+
+/** [WS-154] Those that the seat knows of. */
+function aimsOf(state: State): DrawnPath[] {
+  return state.fires.map(({ ship, target }) => ({
+    piece: ship,
+    points: between(shipOf(state, ship), shipOf(state, target)),
+    kind: 'aim',
+  }))
+}
+
+function between(one: Ship, other: Ship): number[] {
+  const [from, to] = [poseOnGround(one), poseOnGround(other)]
+  return [from.x, from.y, to.x, to.y]
+}
