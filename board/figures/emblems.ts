@@ -34,14 +34,13 @@ const onShip: Partial<Record<BadgeKind, (half: number) => SVGElement[]>> = {
       `M${half} -14q${half * 0.5} 6 ${half * 0.9} 1t${half * 0.8} 5M${half} 8q${half * 0.5} -6 ${half * 0.9} -1t${half * 0.8} -5M${-half} -14q${-half * 0.5} 6 ${-half * 0.9} 1t${-half * 0.8} 5M${-half} 8q${-half * 0.5} -6 ${-half * 0.9} -1t${-half * 0.8} -5`,
     ),
   ],
-  onFire: half => [
-    ...[-22, 4, 26].map(y =>
+  onFire: half =>
+    [-22, 4, 26].map(y =>
       path(
         'flame',
         `M${-half * 0.5} ${y}C${-half * 0.7} ${y - 7} ${-half * 0.1} ${y - 8} 0 ${y - 15}C${half * 0.2} ${y - 8} ${half * 0.8} ${y - 7} ${half * 0.5} ${y}C${half * 0.3} ${y + 4} ${-half * 0.3} ${y + 4} ${-half * 0.5} ${y}Z`,
       ),
     ),
-  ],
   sinking: half => [
     path(
       'sinking',

@@ -49,6 +49,9 @@ function rowsOf(heading: number, side: Side, range: number): Hex[] {
 /** A corner, in thirds of a column to the east and halves of a hex down. */
 type Corner = readonly [thirds: number, halves: number]
 
+const keyOf = ([thirds, halves]: Corner) => `${thirds} ${halves}`
+const wayOf = (from: Corner, to: Corner) => `${keyOf(from)} ${keyOf(to)}`
+
 /** From the east, clockwise. */
 const corners: readonly Corner[] = [
   [2, 0],
@@ -63,8 +66,8 @@ const corners: readonly Corner[] = [
 function outlined(hexes: readonly Hex[]): number[] {
   const next = new Map<string, Corner>()
   const all = hexes.flatMap(sidesOf)
-  const ways = new Set(all.map(([from, to]) => `${from} ${to}`))
-  for (const [from, to] of all) if (!ways.has(`${to} ${from}`)) next.set(`${from}`, to)
+  const ways = new Set(all.map(([from, to]) => wayOf(from, to)))
+  for (const [from, to] of all) if (!ways.has(wayOf(to, from))) next.set(keyOf(from), to)
   return wayRound(next)
 }
 
@@ -76,7 +79,7 @@ function sidesOf({ q, r }: Hex): (readonly [Corner, Corner])[] {
 function wayRound(next: ReadonlyMap<string, Corner>): number[] {
   const [first] = next.values()
   const points: number[] = []
-  for (let at = first; at && (at !== first || points.length === 0); at = next.get(`${at}`)) {
+  for (let at = first; at && (at !== first || points.length === 0); at = next.get(keyOf(at))) {
     const [thirds, halves] = at
     points.push(Math.round((thirds * columnWidth) / 3), -(halves * hexHeight) / 2)
   }
