@@ -51,11 +51,11 @@ function towOf(state: State, ship: Ship): DrawnPath[] {
 
 /** [WS-154] Those that the seat knows of. */
 function aimsOf(state: State): DrawnPath[] {
-  return state.fires.map(({ ship, target }) => ({
-    piece: ship,
-    points: between(shipOf(state, ship), shipOf(state, target)),
-    kind: 'aim',
-  }))
+  return state.fires.flatMap(({ ship, target }): DrawnPath[] => {
+    if (target === null) return []
+    const points = between(shipOf(state, ship), shipOf(state, target))
+    return [{ piece: ship, points, kind: 'aim' }]
+  })
 }
 
 function between(one: Ship, other: Ship): number[] {

@@ -123,7 +123,7 @@ const marks: readonly Mark[] = [
   { kind: 'prize', when: (_, ship) => ship.prize !== null },
   { kind: 'sinking', when: (_, ship) => ship.doom === 'sinking' },
   { kind: 'exploding', when: (_, ship) => ship.doom === 'exploding' },
-  { kind: 'onFire', when: (_, ship) => ship.fire > 0 },
+  { kind: 'onFire', when: (state, ship) => turnsBurning(state, ship) > 0 },
   { kind: 'fouled', when: (state, ship) => hasBond(state, ship, true) },
   { kind: 'grappled', when: (state, ship) => hasBond(state, ship, false) },
   { kind: 'aground', when: (_, ship) => ship.aground > 0 },
@@ -140,6 +140,11 @@ const marks: readonly Mark[] = [
     when: (_, ship) => ship.status === 'afloat' && !ship.prize && sum(ship.crew) === 0,
   },
 ]
+
+/** [WS-188] This turn and those to come. */
+function turnsBurning({ turn }: State, { burnsUntil }: Ship): number {
+  return Math.max(0, burnsUntil - turn + 1)
+}
 
 /** [WS-118] A pair may be fouled and grappled at once. */
 function hasBond(state: State, ship: Ship, isFouled: boolean): boolean {
@@ -172,7 +177,7 @@ function cardLines(state: State, card: ShipCard, ship: Ship): Message[] {
     ...(card.log.carronades > 0 ? [sections('carronades', ship.carronades)] : []),
     sections('rigging', ship.rigging),
     ...loadLines(ship),
-    ...hurts(ship),
+    ...hurts(state, ship),
     ...(state.options.game === 'basic' ? [] : leaderLines(card, ship)),
   ]
 }
@@ -197,10 +202,11 @@ function loadLines({ load, isFresh }: Ship): Message[] {
 }
 
 /** [WS-188] [WS-210] [WS-233] */
-function hurts(ship: Ship): Message[] {
+function hurts(state: State, ship: Ship): Message[] {
+  const turns = turnsBurning(state, ship)
   const hanging = ship.hanging.port + ship.hanging.starboard
   const lines: Message[] = []
-  if (ship.fire > 0) lines.push({ key: 'ws.card.fire', values: { turns: ship.fire } })
+  if (turns > 0) lines.push({ key: 'ws.card.fire', values: { turns } })
   if (hanging > 0) lines.push({ key: 'ws.card.hanging', values: { masts: hanging } })
   if (ship.prize) lines.push({ key: 'ws.card.prize', values: { crew: ship.prize.crew } })
   return lines
