@@ -21,7 +21,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Et varslet vindskifte træder i kraft, og to terninger viser, om der kommer endnu et i næste træk.',
   'phase.signals.about': 'Signalerne fra sidste træk læses, og hver befalingsmand kan sende ét.',
   'phase.unfouling.about':
-    'Dødsdømte skibe kan nu synke eller springe i luften. Rul for at komme fri af sammenfiltrede skibe og kappe master, der hænger udenbords.',
+    'Dødsdømte skibe kan nu synke eller springe i luften. Kast for at komme fri af sammenfiltrede skibe og kappe master, der hænger udenbords.',
   'phase.movement.about':
     'Begge sider skriver i hemmelighed en kurs for hvert skib. Så bevæger alle skibe sig samtidig, trin for trin.',
   'phase.grappling.about': 'Skibe side om side kan kaste entrehager eller kappe dem.',

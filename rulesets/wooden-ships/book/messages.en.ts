@@ -21,7 +21,7 @@ export const bookEnglish = {
     'Ships that are doomed may go down or blow up. Roll to come free of fouled ships and to cut away masts that hang over the side.',
   'phase.movement.about':
     'Both sides write the course of every ship in secret. Then all ships move together, step by step.',
-  'phase.grappling.about': 'Ships side by side may throw grapples, and grapples may be cut.',
+  'phase.grappling.about': 'Ships side by side may grapple each other, and grapples may be cut.',
   'phase.boarding.about':
     'Both sides form boarding parties in secret. A crew section that boards does not serve the guns.',
   'phase.combat.about':
@@ -33,7 +33,7 @@ export const bookEnglish = {
   'step.signals': 'Send a signal',
   'step.unfouling': 'Clear your ships',
   'step.plots': 'Write your courses',
-  'step.grapple': 'Throw grapples',
+  'step.grapple': 'Grapple',
   'step.ungrapple': 'Cut grapples',
   'step.parties': 'Form boarding parties',
   'step.targets': 'Choose targets',

@@ -1,0 +1,186 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Ships that hang together, boarding parties, melee and prizes. */
+export const boarding = {
+  'WS-115': printed(
+    'Fouling and grappling',
+    'Each owner of a fouled pair may roll once a turn, and 1 or 2 frees it (ruling: fouled friends roll as well).',
+    'Jeder Besitzer eines verhakten Paars kann einmal im Zug würfeln, und 1 oder 2 löst es (Auslegung: auch verhakte Freunde würfeln).',
+    'Hver ejer af et sammenfiltret par må kaste én gang pr. træk, og 1 eller 2 frigør det (fortolkning: også sammenfiltrede venner kaster).',
+  ),
+  'WS-116': printed(
+    'Fouling and grappling',
+    'A ship may try to grapple each adjacent ship once a turn: friends always hold, enemies on 1 or 2, up to 3 if one of both lay still and up to 4 if both did.',
+    'Ein Schiff kann jedes benachbarte Schiff einmal im Zug festhaken: Freunde gelingen immer, Feinde mit 1 oder 2, bis 3, wenn eines der beiden stilllag, und bis 4, wenn beide.',
+    'Et skib må prøve at hæfte entrehager i hvert skib ved siden af én gang pr. træk: venner lykkes altid, fjender på 1 eller 2, op til 3, hvis et af dem lå stille, og op til 4, hvis begge gjorde.',
+  ),
+  'WS-117': ruled(
+    'Fouling and grappling',
+    'A ship lay still if it made neither a hex ahead nor a turn; drifting is no motion.',
+    'Stillgelegen hat ein Schiff ohne Feld voraus und ohne Drehung; Treiben ist keine Bewegung.',
+    'Et skib lå stille, hvis det hverken sejlede et felt frem eller drejede; drift er ingen bevægelse.',
+  ),
+  'WS-118': printed(
+    'Fouling and grappling',
+    'More grapples may be added to the same ship each turn, and each is counted.',
+    'An dasselbe Schiff können in jedem Zug weitere Enterhaken kommen, und jeder zählt.',
+    'Flere entrehager må sættes i samme skib hvert træk, og hver tæller.',
+  ),
+  'WS-119': printed(
+    'Fouling and grappling',
+    'After all grappling each grapple may be cut on 1 or 2 once a turn by each ship, between friends always, and a pair is free when no grapple and no foul is left.',
+    'Nach allem Festhaken kann jedes Schiff jeden Enterhaken einmal im Zug mit 1 oder 2 kappen, unter Freunden immer, und ein Paar ist frei, wenn nichts mehr hält.',
+    'Når alle har prøvet, må hvert skib kappe hver entrehage én gang pr. træk på 1 eller 2, mellem venner altid, og et par er frit, når intet holder længere.',
+  ),
+  'WS-120': printed(
+    'Fouling and grappling',
+    'Ships fouled or grappled only drift, and do not fire at each other’s rigging.',
+    'Verhakte oder festgehakte Schiffe treiben nur und feuern nicht auf die Takelage des anderen.',
+    'Skibe, der er filtret eller hæftet sammen, driver kun og skyder ikke på hinandens rigning.',
+  ),
+  'WS-121': printed(
+    'Boarding parties',
+    'Whole crew sections form parties: attacking, defending, or for transfer to a friend or to a ship about to surrender.',
+    'Ganze Abteilungen bilden Kommandos: zum Angriff, zur Verteidigung oder zum Übersetzen auf einen Freund oder ein Schiff, das sich ergeben wird.',
+    'Hele afdelinger danner hold: til angreb, til forsvar eller til overførsel til en ven eller til et skib, der vil overgive sig.',
+  ),
+  'WS-125': printed(
+    'Boarding parties',
+    'An attacking or transfer party names its ship: it attacks one fouled or grappled and goes over to one that is adjacent.',
+    'Ein Angriffs- oder Übersetzkommando nennt sein Schiff: angegriffen wird ein verhaktes oder festgehaktes, übergesetzt auf ein benachbartes.',
+    'Et angrebs- eller overførselshold nævner sit skib: det angriber et, der er filtret eller hæftet sammen, og går over til et ved siden af.',
+  ),
+  'WS-126': printed(
+    'Boarding parties',
+    'A section that is a party counts as missing at the guns; with all of them away a ship neither fires nor sails.',
+    'Eine Abteilung, die ein Kommando ist, fehlt an den Geschützen; sind alle fort, feuert und fährt das Schiff nicht.',
+    'En afdeling, der er et hold, mangler ved kanonerne; er alle væk, hverken skyder eller sejler skibet.',
+  ),
+  'WS-127': printed(
+    'Boarding parties',
+    'A transfer party for a ship that does not surrender does nothing this turn.',
+    'Ein Übersetzkommando für ein Schiff, das sich nicht ergibt, tut in diesem Zug nichts.',
+    'Et overførselshold til et skib, der ikke overgiver sig, gør intet i dette træk.',
+  ),
+  'WS-122': printed(
+    'VI. Battle Melee Rule',
+    'A ship may form one defending party a turn, of section 1 or 2 if it has none, else of the lowest free one; it is then marked as ready to board.',
+    'Ein Schiff kann je Zug ein Verteidigungskommando bilden, aus Abteilung 1 oder 2, wenn es noch keines hat, sonst aus der niedrigsten freien; es ist dann als bereit zum Entern markiert.',
+    'Et skib må danne ét forsvarshold pr. træk, af afdeling 1 eller 2, hvis det intet har, ellers af den laveste frie; det mærkes da som klar til entring.',
+  ),
+  'WS-123': printed(
+    'VI. Battle Melee Rule',
+    'One section that has defended since an earlier turn may become an attacking or transfer party; these may change into each other or go back to defence, but section 3 only ever defends (ruling: in one step a ship may form one party, promote another and stand down).',
+    'Eine Abteilung, die seit einem früheren Zug verteidigt, kann Angriffs- oder Übersetzkommando werden; diese dürfen tauschen oder zur Verteidigung zurück, aber Abteilung 3 verteidigt nur (Auslegung: in einem Schritt kann ein Schiff ein Kommando bilden, eines befördern und andere auflösen).',
+    'Én afdeling, der har forsvaret siden et tidligere træk, må blive angrebs- eller overførselshold; disse må skifte indbyrdes eller gå tilbage til forsvar, men afdeling 3 forsvarer kun (fortolkning: i ét trin må et skib danne et hold, forfremme et andet og opløse).',
+  ),
+  'WS-124': printed(
+    'VI. Battle Melee Rule',
+    'Just before melee section 1, if it is no party, becomes a defending one when an enemy fouled or grappled to the ship has an attacking party (ruling: whomever that means to attack); it has served its guns this turn.',
+    'Kurz vor dem Nahkampf wird Abteilung 1, wenn sie kein Kommando ist, zur Verteidigung, sobald ein verhakter oder festgehakter Feind ein Angriffskommando hat (Auslegung: wem auch immer es gilt); sie hat in diesem Zug noch die Geschütze bedient.',
+    'Lige før nærkampen bliver afdeling 1, hvis den intet hold er, til forsvarshold, når en sammenfiltret eller hæftet fjende har et angrebshold (fortolkning: hvem det end gælder); den har betjent kanonerne i dette træk.',
+  ),
+  'WS-223': printed(
+    'VI. Battle Melee Rule',
+    'A melee die is changed by the parties, 1 worse for attackers against defenders and 2 better the other way, and by the classes: class 1, 2 and the rest are 1 better or worse a step, 2 worse for a frigate against class 1.',
+    'Der Würfel im Nahkampf ändert sich nach den Kommandos, 1 schlechter für Angreifer gegen Verteidiger und 2 besser umgekehrt, und nach den Klassen 1, 2 und kleiner: 1 besser oder schlechter je Stufe, 2 schlechter für Fregatten gegen Klasse 1.',
+    'Nærkampens terning ændres af holdene, 1 dårligere for angribere mod forsvarere og 2 bedre omvendt, og af klasserne 1, 2 og mindre: 1 bedre eller dårligere pr. trin, 2 dårligere for fregatter mod klasse 1.',
+  ),
+  'WS-224': printed(
+    'VI. Battle Melee Rule',
+    'Attacking parties of both ships fight first, and one at 1:2 or worse after a round becomes a defending one, joined by those of its ship.',
+    'Angriffskommandos beider Schiffe kämpfen zuerst, und eines mit 1:2 oder schlechter nach einer Runde wird zum Verteidiger, mit den übrigen seines Schiffs.',
+    'Begge skibes angrebshold kæmper først, og et på 1:2 eller dårligere efter en runde bliver forsvarshold sammen med skibets øvrige.',
+  ),
+  'WS-225': printed(
+    'VI. Battle Melee Rule',
+    'After any round an attacking party at 3:1 or better over the defenders takes the ship.',
+    'Nach jeder Runde nimmt ein Angriffskommando mit 3:1 oder besser über die Verteidiger das Schiff.',
+    'Efter hver runde tager et angrebshold på 3:1 eller bedre over forsvarerne skibet.',
+  ),
+  'WS-226': printed(
+    'VI. Battle Melee Rule',
+    'After any round defenders at 2:1 or better over the attackers turn these into a defending party, and the melee is over.',
+    'Nach jeder Runde machen Verteidiger mit 2:1 oder besser die Angreifer zu Verteidigern, und der Nahkampf ist vorbei.',
+    'Efter hver runde gør forsvarere på 2:1 eller bedre angriberne til forsvarshold, og nærkampen er slut.',
+  ),
+  'WS-227': printed(
+    'VI. Battle Melee Rule',
+    'A melee has at most three rounds a turn and, if it is not decided, goes on next turn, when more sections may join.',
+    'Ein Nahkampf hat höchstens drei Runden im Zug und geht unentschieden im nächsten weiter, wo mehr Abteilungen dazukommen können.',
+    'En nærkamp har højst tre runder pr. træk og fortsætter uafgjort i det næste, hvor flere afdelinger må slutte sig til.',
+  ),
+  'WS-228': ruled(
+    'VI. Battle Melee Rule',
+    'The ratios compare strengths after losses, in the order of these rules; where both sides have none left nobody is captured.',
+    'Die Verhältnisse vergleichen Stärken nach Verlusten, in der Reihenfolge dieser Regeln; hat keine Seite mehr welche, wird niemand genommen.',
+    'Forholdene sammenligner styrker efter tab, i disse reglers rækkefølge; har ingen side nogen tilbage, tages ingen.',
+  ),
+  'WS-220': printed(
+    'Melee and prizes',
+    'Melee needs two ships fouled or grappled and at least one attacking party.',
+    'Nahkampf braucht zwei verhakte oder festgehakte Schiffe und wenigstens ein Angriffskommando.',
+    'Nærkamp kræver to skibe, der er filtret eller hæftet sammen, og mindst ét angrebshold.',
+  ),
+  'WS-221': printed(
+    'Melee and prizes',
+    'Strength is the squares times 5 for elite, 4 crack, 3.5 seasoned, 3 average, 2 green and 1 poor crews, the sum rounded up.',
+    'Stärke sind die Kästchen mal 5 bei Elite, 4 vorzüglich, 3,5 erfahren, 3 durchschnittlich, 2 grün und 1 schlecht, die Summe aufgerundet.',
+    'Styrke er rubrikkerne gange 5 for elite, 4 fremragende, 3,5 erfarne, 3 gennemsnitlige, 2 grønne og 1 ringe, summen rundet op.',
+  ),
+  'WS-222': printed(
+    'Melee and prizes',
+    'In a round each side rolls a die, held within 1 to 6, and the table gives the squares the enemy loses by own strength; low is good, losses are simultaneous and fall on the lowest section first.',
+    'In einer Runde würfelt jede Seite, auf 1 bis 6 begrenzt, und die Tafel gibt nach eigener Stärke die Kästchen, die der Feind verliert; niedrig ist gut, Verluste treffen zugleich und zuerst die niedrigste Abteilung.',
+    'I en runde kaster hver side en terning, holdt inden for 1 til 6, og tabellen giver efter egen styrke de rubrikker, fjenden mister; lavt er godt, tab sker samtidig og rammer først den laveste afdeling.',
+  ),
+  'WS-229': printed(
+    'Melee and prizes',
+    'An attacking party takes a ship without defenders and attackers of its own without a fight, and all its crew are prisoners.',
+    'Ein Angriffskommando nimmt ein Schiff ohne eigene Verteidiger und Angreifer kampflos, und dessen ganze Mannschaft ist gefangen.',
+    'Et angrebshold tager uden kamp et skib uden egne forsvarere og angribere, og hele dets mandskab er fanger.',
+  ),
+  'WS-230': printed(
+    'Melee and prizes',
+    'Several parties that attack one ship add up (ruling: with one die, and the modifiers of the ship that brings most).',
+    'Mehrere Kommandos gegen ein Schiff zählen zusammen (Auslegung: mit einem Würfel und den Zuschlägen des stärksten Schiffs).',
+    'Flere hold, der angriber ét skib, lægges sammen (fortolkning: med én terning og tillæg efter det skib, der bringer mest).',
+  ),
+  'WS-231': printed(
+    'Melee and prizes',
+    'Melee ends too when the ships come free or both sides agree, and parties in it can neither stand down nor serve guns.',
+    'Nahkampf endet auch, wenn die Schiffe freikommen oder beide zustimmen, und Kommandos darin lösen sich nicht auf und bedienen keine Geschütze.',
+    'Nærkamp slutter også, når skibene kommer fri, eller begge er enige, og hold i den kan hverken opløses eller betjene kanoner.',
+  ),
+  'WS-232': ruled(
+    'Melee and prizes',
+    'Without the Battle Rule 3:1 either way defeats a party, a defending party that is beaten loses the ship, and one that wins may board back.',
+    'Ohne die Schlachtregel schlägt 3:1 auf jeder Seite ein Kommando, geschlagene Verteidiger verlieren das Schiff, und siegreiche dürfen zurückentern.',
+    'Uden slagreglen slår 3:1 på begge sider et hold, slagne forsvarere mister skibet, og sejrende må entre tilbage.',
+  ),
+  'WS-233': printed(
+    'Melee and prizes',
+    'The party that takes a ship is its prize crew, and a ship that has struck or surrendered is taken by any party that comes aboard.',
+    'Das Kommando, das ein Schiff nimmt, ist seine Prisenbesatzung, und ein Schiff, das gestrichen oder sich ergeben hat, nimmt jedes Kommando, das an Bord kommt.',
+    'Det hold, der tager et skib, er dets prisebesætning, og et skib, der har strøget eller overgivet sig, tages af ethvert hold, der kommer om bord.',
+  ),
+  'WS-234': printed(
+    'Melee and prizes',
+    'The prize crew sails and fights the ship with its own quality; ships that have struck never sail or fire again.',
+    'Die Prisenbesatzung fährt und führt das Schiff mit ihrer eigenen Güte; Schiffe, die gestrichen haben, fahren und feuern nie wieder.',
+    'Prisebesætningen sejler og fører skibet med sin egen kvalitet; skibe, der har strøget, sejler eller skyder aldrig igen.',
+  ),
+  'WS-235': printed(
+    'Melee and prizes',
+    'Prisoners retake a ship with less than one prize square for every six of them (ruling: looked at after gunfire and after melee), and without a prize crew it returns to its side.',
+    'Gefangene nehmen ein Schiff zurück, wenn auf sechs von ihnen weniger als ein Prisenkästchen kommt (Auslegung: geprüft nach Feuer und nach Nahkampf), und ohne Prisenbesatzung kehrt es zu seiner Seite zurück.',
+    'Fanger tager et skib tilbage med mindre end én priserubrik for hver seks af dem (fortolkning: ses efter ilden og efter nærkampen), og uden prisebesætning vender det tilbage til sin side.',
+  ),
+  'WS-236': printed(
+    'Melee and prizes',
+    'Transfer parties come aboard after melee, rest until next turn, take the quality of the ship and may fill its casualties for good (ruling: else they stay a section of their own).',
+    'Übersetzkommandos kommen nach dem Nahkampf an Bord, ruhen bis zum nächsten Zug, nehmen die Güte des Schiffs an und können Verluste auf Dauer auffüllen (Auslegung: sonst bleiben sie eine eigene Abteilung).',
+    'Overførselshold kommer om bord efter nærkampen, hviler til næste træk, får skibets kvalitet og må udfylde tab for altid (fortolkning: ellers forbliver de en afdeling for sig).',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,174 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What happens as courses are carried out, and what else moves or slows a ship. */
+export const collisions = {
+  'WS-090': printed(
+    'Collisions',
+    'All ships carry out their first step together, then the second, and so on (ruling: a hex left in a step is free in the same step).',
+    'Alle Schiffe machen den ersten Schritt zugleich, dann den zweiten und so weiter (Auslegung: ein Feld, das in einem Schritt verlassen wird, ist im selben frei).',
+    'Alle skibe gør deres første trin samtidig, så det andet og så videre (fortolkning: et felt, der forlades i et trin, er frit i samme trin).',
+  ),
+  'WS-091': printed(
+    'Collisions',
+    'Two ships that want one hex after a step collide: the one that had a part in it before keeps it, and the other goes back to where it was.',
+    'Zwei Schiffe, die nach einem Schritt ein Feld wollen, kollidieren: Wer schon vorher darauf stand, behält es, und das andere geht zurück.',
+    'To skibe, der vil have samme felt efter et trin, kolliderer: det, der havde en del i det før, beholder det, og det andet går tilbage.',
+  ),
+  'WS-092': printed(
+    'Collisions',
+    'A bow that sails in goes before a stern that swings in, and the ship that turned goes back.',
+    'Ein Bug, der hineinfährt, geht einem Heck vor, das hineinschwenkt, und das gedrehte Schiff geht zurück.',
+    'En stævn, der sejler ind, går forud for en hæk, der svinger ind, og det skib, der drejede, går tilbage.',
+  ),
+  'WS-093': printed(
+    'Collisions',
+    'In every other case each ship rolls, and the highest decides who takes the hex (ruling: it takes it itself, and equal dice are rolled again).',
+    'In jedem anderen Fall würfelt jedes Schiff, und das höchste bestimmt, wer das Feld nimmt (Auslegung: es nimmt es selbst, und bei Gleichstand wird neu gewürfelt).',
+    'I alle andre tilfælde kaster hvert skib, og det højeste bestemmer, hvem der tager feltet (fortolkning: det tager det selv, og ved lige kast kastes igen).',
+  ),
+  'WS-094': printed(
+    'Collisions',
+    'A ship that is put back may clash in turn, and all ships that have collided have finished moving.',
+    'Ein zurückgesetztes Schiff kann seinerseits anstoßen, und alle kollidierten Schiffe haben ihre Bewegung beendet.',
+    'Et skib, der sættes tilbage, kan selv støde sammen, og alle kolliderede skibe er færdige med at bevæge sig.',
+  ),
+  'WS-095': ruled(
+    'Collisions',
+    'Two ships that sail bow to bow through each other both go back, without a die.',
+    'Zwei Schiffe, die Bug gegen Bug durcheinander führen, gehen beide ohne Würfel zurück.',
+    'To skibe, der sejler stævn mod stævn gennem hinanden, går begge tilbage uden terning.',
+  ),
+  'WS-096': printed(
+    'Collisions',
+    'After a collision a die of 1 to 3 fouls the ships (ruling: one die for each hex that was wanted, for all who clashed there).',
+    'Nach einer Kollision verhakt ein Würfel von 1 bis 3 die Schiffe (Auslegung: ein Würfel je umstrittenem Feld, für alle, die dort anstießen).',
+    'Efter en kollision filtrer en terning på 1 til 3 skibene sammen (fortolkning: én terning for hvert omstridt felt, for alle, der stødte sammen dér).',
+  ),
+  'WS-097': printed(
+    'Collisions',
+    'Ships that are not fouled sail on next turn; fouled ones neither sail nor turn and can be boarded at once.',
+    'Nicht verhakte Schiffe fahren im nächsten Zug weiter; verhakte fahren und drehen nicht und können sofort geentert werden.',
+    'Skibe, der ikke er filtret sammen, sejler videre i næste træk; sammenfiltrede hverken sejler eller drejer og kan entres straks.',
+  ),
+  'WS-098': ruled(
+    'Collisions',
+    'A ship stops before an edge that its scenario closes.',
+    'Ein Schiff hält vor einem Rand, den sein Szenario schließt.',
+    'Et skib standser før en kant, som dets scenarie lukker.',
+  ),
+  'WS-099': ruled(
+    'Collisions',
+    'Drifting ships collide and foul as others do.',
+    'Treibende Schiffe kollidieren und verhaken sich wie andere.',
+    'Drivende skibe kolliderer og filtres sammen som andre.',
+  ),
+  'WS-100': printed(
+    'Drift',
+    'A ship whose bow stays in its hex for a second movement phase running drifts a hex with the wind at its end, then ships of the line every other turn and others every turn, until it sails a hex.',
+    'Ein Schiff, dessen Bug zwei Bewegungsphasen nacheinander auf seinem Feld bleibt, treibt am Ende der zweiten ein Feld mit dem Wind, danach Linienschiffe in jedem zweiten Zug und andere in jedem, bis es ein Feld fährt.',
+    'Et skib, hvis stævn bliver i sit felt to bevægelsesfaser i træk, driver ét felt med vinden ved slutningen af den anden, derefter linjeskibe hvert andet træk og andre hvert træk, til det sejler et felt.',
+  ),
+  'WS-101': printed(
+    'Drift',
+    'Ships fouled or grappled together drift only as a group, when all are in their second still phase (ruling: at the slow rate).',
+    'Verhakte oder festgehakte Schiffe treiben nur als Gruppe, wenn alle zwei Phasen stilllagen (Auslegung: so langsam wie Linienschiffe).',
+    'Skibe, der er filtret eller hæftet sammen, driver kun som gruppe, når alle har ligget stille i to faser (fortolkning: så langsomt som linjeskibe).',
+  ),
+  'WS-102': ruled(
+    'Drift',
+    'Ships at anchor do not drift, nor does a group with one.',
+    'Schiffe vor Anker treiben nicht, und eine Gruppe mit einem auch nicht.',
+    'Skibe for anker driver ikke, og en gruppe med et gør det heller ikke.',
+  ),
+  'WS-103': printed(
+    'Drift',
+    'A drifting turn is written D, which may be plotted when drift is due.',
+    'Ein treibender Zug schreibt sich D und darf geplottet werden, wenn Treiben fällig ist.',
+    'Et drivende træk skrives D, som må vælges, når drift er på vej.',
+  ),
+  'WS-104': printed(
+    'Drift',
+    'A ship without rigging cannot sail, and turns once after 3, 2 or 1 drifting turns for turning ability 1, 2 or 3 (ruling: never for 0).',
+    'Ein Schiff ohne Takelage fährt nicht und dreht einmal nach 3, 2 oder 1 treibenden Zügen bei Drehfähigkeit 1, 2 oder 3 (Auslegung: nie bei 0).',
+    'Et skib uden rigning kan ikke sejle og drejer én gang efter 3, 2 eller 1 drivende træk for drejeevne 1, 2 eller 3 (fortolkning: aldrig for 0).',
+  ),
+  'WS-105': printed(
+    'Blocked wind',
+    'A ship on the next hex upwind of the bow or stern takes 2 from the allowance if it has full sail set, 1 under battle sail with at least half its rigging.',
+    'Ein Schiff auf dem nächsten Feld in Luv von Bug oder Heck nimmt der Bewegungsweite 2, wenn es volle Segel führt, 1 unter Gefechtssegeln mit wenigstens der halben Takelage.',
+    'Et skib på det nærmeste felt til luv for stævn eller hæk tager 2 bevægelsespoint, hvis det fører fulde sejl, 1 for kampsejl med mindst halv rigning.',
+  ),
+  'WS-106': printed(
+    'Blocked wind',
+    'A ship rated 30 guns above the other takes 1 more and from 60 on 2 more, one rated as far below as much less (ruling: none becomes more than none).',
+    'Ein Schiff mit 30 Kanonen mehr als das andere nimmt 1 mehr und ab 60 2 mehr, eines mit entsprechend weniger ebenso viel weniger (Auslegung: nichts bleibt nichts).',
+    'Et skib med 30 kanoner mere end det andet tager 1 mere og fra 60 2 mere, et med så meget færre tilsvarende mindre (fortolkning: intet forbliver intet).',
+  ),
+  'WS-107': ruled(
+    'Blocked wind',
+    'Blocked wind is judged as courses are written, the largest loss alone counts, friends block as well, and ships without sails do not.',
+    'Genommener Wind zählt, wenn die Plots geschrieben werden, nur der größte Verlust gilt, auch Freunde nehmen ihn, Schiffe ohne Segel nicht.',
+    'Læ afgøres, når kurserne skrives, kun det største tab gælder, også venner giver læ, og skibe uden sejl gør ikke.',
+  ),
+  'WS-108': printed(
+    'Towing',
+    'A ship tows a friend grappled to it whose bow points at its stern hex; one course moves both, and the towed ship follows in the wake.',
+    'Ein Schiff schleppt einen festgehakten Freund, dessen Bug auf sein Heckfeld zeigt; ein Plot bewegt beide, und das geschleppte folgt im Kielwasser.',
+    'Et skib bugserer en ven i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
+  ),
+  'WS-109': printed(
+    'Towing',
+    'The tower’s allowance is 1 less, or 2 less if the towed ship is rated higher, and ungrappling ends the tow (ruling: the pair has the tower’s speed, and the towed ship does not turn by itself).',
+    'Die Bewegungsweite des Schleppers ist 1 kleiner, 2 bei einem stärkeren geschleppten Schiff, und das Kappen beendet das Schleppen (Auslegung: das Paar hat die Fahrt des Schleppers, und das geschleppte dreht nicht selbst).',
+    'Bugserskibets bevægelsespoint er 1 mindre, 2 hvis det bugserede har flere kanoner, og kappes entrehagerne, er bugseringen slut (fortolkning: parret har bugserskibets fart, og det bugserede drejer ikke selv).',
+  ),
+  'WS-110': printed(
+    'Anchors',
+    'An anchor is plain, at the bow or at the stern, one at a time, and holds from the next turn on.',
+    'Geankert wird einfach, am Bug oder am Heck, eins zur Zeit, und der Anker hält ab dem nächsten Zug.',
+    'Et anker er almindeligt, i stævnen eller i hækken, ét ad gangen, og holder fra næste træk.',
+  ),
+  'WS-111': printed(
+    'Anchors',
+    'A plainly anchored ship neither moves nor turns; at bow or stern anchor it turns about that hex by up to 120 degrees, and then neither loads nor fires this turn.',
+    'Ein einfach verankertes Schiff bewegt und dreht sich nicht; am Bug- oder Heckanker dreht es sich um dieses Feld bis zu 120 Grad und lädt und feuert dann in diesem Zug nicht.',
+    'Et almindeligt ankret skib hverken bevæger sig eller drejer; for stævn- eller hækanker drejer det om det felt op til 120 grader og hverken lader eller skyder så i dette træk.',
+  ),
+  'WS-112': printed(
+    'Anchors',
+    'Weighing takes two turns running without loading, firing, repairs or melee, and the ship is free from the turn after.',
+    'Ankerlichten dauert zwei Züge nacheinander ohne Laden, Feuern, Reparaturen oder Nahkampf, und im Zug danach ist das Schiff frei.',
+    'At lette anker tager to træk i rad uden ladning, ild, reparation eller nærkamp, og skibet er frit i trækket efter.',
+  ),
+  'WS-113': printed(
+    'Anchors',
+    'A cut cable frees the ship next turn, and it never anchors again.',
+    'Eine gekappte Trosse macht das Schiff im nächsten Zug frei, und es ankert nie wieder.',
+    'En kappet trosse frigør skibet i næste træk, og det ankrer aldrig igen.',
+  ),
+  'WS-114': printed(
+    'Anchors',
+    'An anchored ship fires at 1 more, or 2 more from 19 guns, in the basic game from 10.',
+    'Ein verankertes Schiff feuert mit 1 mehr, mit 2 mehr ab 19 Geschützen, im Grundspiel ab 10.',
+    'Et skib for anker skyder med 1 mere, eller 2 mere fra 19 kanoner, i grundspillet fra 10.',
+  ),
+  'WS-250': printed(
+    'Shoals and land',
+    'In a scenario with depths a ship that enters a hex not deeper than its draught runs aground, stops and does not fire, and a die is the difficulty of getting off.',
+    'In einem Szenario mit Tiefen läuft ein Schiff auf einem Feld auf, das nicht tiefer ist als sein Tiefgang, hält und feuert nicht, und ein Würfel ist die Schwierigkeit, freizukommen.',
+    'I et scenarie med dybder går et skib på grund i et felt, der ikke er dybere end dets dybgang, standser og skyder ikke, og en terning er, hvor svært det er at komme fri.',
+  ),
+  'WS-251': printed(
+    'Shoals and land',
+    'At each later loading a die above the difficulty brings it back to its former hex, free next turn; from 6 there is no way off.',
+    'Bei jedem späteren Laden bringt ein Würfel über der Schwierigkeit es auf sein voriges Feld zurück, frei im nächsten Zug; von 6 kommt keines frei.',
+    'Ved hver senere ladning bringer en terning over sværheden det tilbage til dets forrige felt, frit i næste træk; fra 6 kommer ingen fri.',
+  ),
+  'WS-255': printed(
+    'Shoals and land',
+    'A ship that enters a hex of land is destroyed.',
+    'Ein Schiff, das auf ein Landfeld fährt, ist zerstört.',
+    'Et skib, der sejler ind i et landfelt, er ødelagt.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,166 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What hits do, critical hits, and how ships are lost. */
+export const damage = {
+  'WS-182': printed(
+    'Damage',
+    'All fire is declared and rolled on the state before the step; then all hits count, then critical hits, then what becomes of the ships.',
+    'Alles Feuer wird mit dem Stand vor dem Schritt angesagt und gewürfelt; dann gelten alle Treffer, dann kritische, dann das Schicksal der Schiffe.',
+    'Al ild meldes og kastes på tilstanden før trinnet; så gælder alle træffere, så de kritiske, så skibenes skæbne.',
+  ),
+  'WS-183': printed(
+    'Damage',
+    'Each hit on the hull takes one square, and what is more than there is is lost.',
+    'Jeder Rumpftreffer nimmt ein Kästchen, und was darüber geht, verfällt.',
+    'Hver træffer i skroget tager én rubrik, og hvad der er for meget, går tabt.',
+  ),
+  'WS-184': printed(
+    'Damage',
+    'Crew is lost from the lowest section on; with a prize crew aboard odd losses of a step fall on it and even ones on the prisoners.',
+    'Mannschaft geht ab der niedrigsten Abteilung verloren; mit Prisenbesatzung an Bord treffen ungerade Verluste eines Schritts diese und gerade die Gefangenen.',
+    'Mandskab mistes fra den laveste afdeling; med prisebesætning om bord rammer et trins ulige tab den og de lige fangerne.',
+  ),
+  'WS-185': printed(
+    'Damage',
+    'The owner of a gun that is hit chooses gun or carronade, on the side and in the half nearest the firer; if that side has none left the other loses one, and without any the hull.',
+    'Der Besitzer wählt beim Geschütztreffer Geschütz oder Karronade, auf der Seite und in der Hälfte, die dem Schützen am nächsten ist; ist dort nichts mehr, verliert die andere Seite, und ganz ohne Geschütze der Rumpf.',
+    'Ejeren vælger ved en kanontræffer kanon eller karronade i den side og halvdel, der er nærmest skytten; er intet tilbage dér, mister den anden side, og uden kanoner skroget.',
+  ),
+  'WS-186': printed(
+    'Damage',
+    'Rigging is lost from the first section on.',
+    'Takelage geht ab dem ersten Abschnitt verloren.',
+    'Rigning mistes fra det første afsnit.',
+  ),
+  'WS-181': ruled(
+    'Critical hits',
+    'The critical hit has the number of one more die and the table of its roll, and the column of the aim; each roll of a fire has a red die of its own, and grape and misses without dice make none.',
+    'Der kritische Treffer hat die Zahl aus einem weiteren Würfel und der Tafel seines Wurfs und die Spalte des Ziels; jeder Wurf eines Feuers hat seinen roten Würfel, und Kartätschen und Fehlschüsse ohne Würfel geben keinen.',
+    'Den kritiske træffer har tallet af en terning mere plus kastets tabel og sigtets kolonne; hvert kast i en ild har sin røde terning, og druehagl og forbiere uden terninger giver ingen.',
+  ),
+  'WS-187': printed(
+    'Critical hits',
+    'Critical hits on rigging take a rigging section or cover a side for three turns at 1 less with 2 rigging squares lost, some only from a rake; a die tells which side, odd is port.',
+    'Kritische Treffer in die Takelage nehmen einen Abschnitt oder verdecken eine Seite drei Züge lang mit 1 weniger und 2 Kästchen Takelage, manche nur bei Längsfeuer; ein Würfel sagt welche Seite, ungerade ist Backbord.',
+    'Kritiske træffere i rigningen tager et rigafsnit eller dækker en side i tre træk med 1 mindre og 2 rigrubrikker tabt, nogle kun ved langskibsild; en terning viser siden, ulige er bagbord.',
+  ),
+  'WS-188': printed(
+    'Critical hits',
+    'Critical hits on the hull double the losses of a rake, cut the cable, shake the crew’s quality, damage the rudder, blow the ship up at close range, tie up a crew section or set the ship on fire.',
+    'Kritische Treffer in den Rumpf verdoppeln die Verluste bei Längsfeuer, kappen die Ankertrosse, erschüttern die Güte der Mannschaft, treffen das Ruder, sprengen das Schiff auf kurze Entfernung, binden eine Abteilung oder setzen das Schiff in Brand.',
+    'Kritiske træffere i skroget fordobler langskibsildens tab, kapper ankertrossen, svækker mandskabets kvalitet, skader roret, sprænger skibet på kort afstand, binder en afdeling eller sætter skibet i brand.',
+  ),
+  'WS-189': ruled(
+    'Critical hits',
+    'A critical hit for a rake does nothing without one, takes the lowest section with squares, may bring the turning ability to 0, and of two fires aboard the longer counts.',
+    'Ein kritischer Treffer für Längsfeuer tut ohne solches nichts, nimmt den niedrigsten Abschnitt mit Kästchen, kann die Drehfähigkeit auf 0 bringen, und von zwei Bränden gilt der längere.',
+    'En kritisk træffer for langskibsild gør intet uden en sådan, tager det laveste afsnit med rubrikker, kan bringe drejeevnen til 0, og af to brande gælder den længste.',
+  ),
+  'WS-190': printed(
+    'XII. Critical Hit Changes',
+    'On critical hits 3, 9 and 15 two dice are rolled for each leader aboard, with 5 more at range 1, 3 at 2, 2 at 3 or 4 and 1 at 5 or 6 (ruling: none beyond), and 12 or more is a casualty.',
+    'Bei den kritischen Treffern 3, 9 und 15 fallen zwei Würfel für jeden Anführer an Bord, mit 5 mehr auf Entfernung 1, 3 auf 2, 2 auf 3 oder 4 und 1 auf 5 oder 6 (Auslegung: nichts darüber), und ab 12 fällt er aus.',
+    'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med 5 mere på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
+  ),
+  'WS-191': {
+    ...printed(
+      'XII. Critical Hit Changes',
+      'A player whose leader falls or is taken hands fleet or division over to the next in seniority, keeps his ships, and chooses another leader, who has to signal the loss first.',
+      'Ein Spieler, dessen Anführer fällt oder gefangen wird, übergibt Flotte oder Division dem Nächsten im Rang, behält seine Schiffe und wählt einen anderen Anführer, der den Verlust erst signalisieren muss.',
+      'En spiller, hvis leder falder eller tages, overdrager flåde eller division til den næste i rang, beholder sine skibe og vælger en anden leder, der først må signalere tabet.',
+    ),
+    status: 'advisory',
+    reason: {
+      en: 'Who speaks for the fleet is agreed among its players; every player goes on ordering his own ships.',
+      de: 'Wer für die Flotte spricht, machen ihre Spieler aus; jeder befiehlt weiter seine eigenen Schiffe.',
+      da: 'Hvem der taler for flåden, aftaler dens spillere; hver befaler fortsat over sine egne skibe.',
+    },
+  },
+  'WS-192': {
+    ...printed(
+      'XII. Critical Hit Changes',
+      'Other leaders who fall are noted, and are passed over in the succession unless all regular leaders of squadron or fleet are gone.',
+      'Andere Anführer, die fallen, werden notiert und in der Nachfolge übergangen, außer alle regulären von Geschwader oder Flotte sind ausgefallen.',
+      'Andre ledere, der falder, noteres og forbigås i arvefølgen, medmindre alle regulære i eskadre eller flåde er faldet.',
+    ),
+    status: 'advisory',
+    reason: {
+      en: 'The fallen are noted; the succession is agreed among the players of a fleet.',
+      de: 'Die Gefallenen werden notiert; die Nachfolge machen die Spieler einer Flotte aus.',
+      da: 'De faldne noteres; arvefølgen aftaler en flådes spillere.',
+    },
+  },
+  'WS-200': printed(
+    'Ships lost',
+    'A ship without hull squares at the end of gunfire strikes on a die of 1 to 4, will sink on 5 and will blow up on 6.',
+    'Ein Schiff, das am Ende des Feuers keine Rumpfkästchen mehr hat, streicht mit 1 bis 4 die Flagge, wird mit 5 sinken und mit 6 explodieren.',
+    'Et skib uden skrogrubrikker ved ildens slutning stryger flaget på 1 til 4, vil synke på 5 og springe i luften på 6.',
+  ),
+  'WS-201': printed(
+    'Ships lost',
+    'A ship that has struck neither sails, fires nor repairs again, nobody fires at it, it drifts, and whoever boards it takes it without melee.',
+    'Ein Schiff, das gestrichen hat, fährt, feuert und repariert nicht mehr, niemand beschießt es, es treibt, und wer es entert, nimmt es ohne Nahkampf.',
+    'Et skib, der har strøget, hverken sejler, skyder eller reparerer mere, ingen skyder på det, det driver, og den, der entrer det, tager det uden nærkamp.',
+  ),
+  'WS-202': printed(
+    'Ships lost',
+    'A ship that will sink or blow up rolls every turn, and does so on a 6; until then it takes no part, drifts, and can be neither captured nor left.',
+    'Ein Schiff, das sinken oder explodieren wird, würfelt in jedem Zug und tut es mit einer 6; bis dahin nimmt es nicht teil, treibt und kann weder genommen noch verlassen werden.',
+    'Et skib, der vil synke eller springe i luften, kaster hvert træk og gør det på en 6’er; indtil da deltager det ikke, driver og kan hverken tages eller forlades.',
+  ),
+  'WS-203': printed(
+    'Ships lost',
+    'When a ship blows up, every adjacent ship rolls on the rigging column of a table of twice what a rake adds to its guns, at most 10, and may catch fire; without the optional rule the table is 10.',
+    'Explodiert ein Schiff, würfelt jedes benachbarte in der Takelagespalte einer Tafel vom Doppelten dessen, was Längsfeuer seinen Geschützen gibt, höchstens 10, und kann Feuer fangen; ohne die optionale Regel ist es Tafel 10.',
+    'Når et skib springer i luften, kaster hvert naboskib i rigningskolonnen på en tabel af det dobbelte af, hvad langskibsild giver dets kanoner, højst 10, og kan fange ild; uden den valgfri regel er tabellen 10.',
+  ),
+  'WS-204': printed(
+    'Ships lost',
+    'A ship without guns surrenders when an adjacent enemy fires a broadside at it and no friend of the firer’s class or larger is within 10 hexes.',
+    'Ein Schiff ohne Geschütze ergibt sich, wenn ein benachbarter Feind eine Breitseite darauf feuert und kein Freund von der Klasse des Schützen oder größer im Umkreis von 10 Feldern ist.',
+    'Et skib uden kanoner overgiver sig, når en fjende ved siden af skyder en bredside på det, og ingen ven af skyttens klasse eller større er inden for 10 felter.',
+  ),
+  'WS-205': printed(
+    'Ships lost',
+    'A ship without rigging surrenders, as alone as that, when an enemy rakes its hull.',
+    'Ein Schiff ohne Takelage ergibt sich, ebenso allein, wenn ein Feind seinen Rumpf der Länge nach beschießt.',
+    'Et skib uden rigning overgiver sig, lige så alene, når en fjende skyder langskibs i dets skrog.',
+  ),
+  'WS-206': printed(
+    'Ships lost',
+    'A ship that has surrendered does nothing and is a friend of those who beat it (ruling: for grapples and transfers); within 5 hexes of a ship of its own side at the start of a turn it takes up the fight again from the next.',
+    'Ein Schiff, das sich ergeben hat, tut nichts und ist Freund seiner Bezwinger (Auslegung: für Enterhaken und Übersetzen); im Umkreis von 5 Feldern um ein Schiff seiner Seite zu Beginn eines Zugs kämpft es ab dem nächsten wieder.',
+    'Et skib, der har overgivet sig, gør intet og er ven af dem, der slog det (fortolkning: for entrehager og overførsler); inden for 5 felter af et skib fra sin egen side ved et træks begyndelse kæmper det igen fra det næste.',
+  ),
+  'WS-207': printed(
+    'Ships lost',
+    'A ship without crew neither moves nor fights until crew comes aboard.',
+    'Ein Schiff ohne Mannschaft bewegt sich nicht und kämpft nicht, bis welche an Bord kommt.',
+    'Et skib uden mandskab hverken bevæger sig eller kæmper, før noget kommer om bord.',
+  ),
+  'WS-210': printed(
+    'Hanging masts',
+    'For each whole rigging section lost in a step a die of 1 leaves the mast hanging over the side, and a second die tells which.',
+    'Für jeden ganzen Takelageabschnitt, der in einem Schritt verloren geht, lässt ein Würfel von 1 den Mast über Bord hängen, und ein zweiter sagt, auf welcher Seite.',
+    'For hvert helt rigafsnit, der mistes i et trin, lader en terning på 1 masten hænge udenbords, og en anden viser i hvilken side.',
+  ),
+  'WS-211': printed(
+    'Hanging masts',
+    'With a mast hanging a ship neither fires nor turns and has 1 less to sail; a die of 1 or 2 once a turn cuts it away.',
+    'Mit hängendem Mast feuert und dreht ein Schiff nicht und hat 1 weniger Fahrt; ein Würfel von 1 oder 2 einmal im Zug kappt ihn.',
+    'Med en hængende mast hverken skyder eller drejer et skib og har 1 mindre at sejle; en terning på 1 eller 2 én gang pr. træk kapper den.',
+  ),
+  'WS-212': printed(
+    'Hanging masts',
+    'Every ship adjacent on the side where a mast hangs is fouled on 1 to 3.',
+    'Jedes benachbarte Schiff auf der Seite, wo ein Mast hängt, verhakt sich mit 1 bis 3.',
+    'Hvert naboskib i den side, hvor en mast hænger, filtres sammen på 1 til 3.',
+  ),
+  'WS-215': ruled(
+    'Hanging masts',
+    'Several hanging masts are cut one by one and slow a ship only once.',
+    'Mehrere hängende Masten werden einzeln gekappt und bremsen ein Schiff nur einmal.',
+    'Flere hængende master kappes én ad gangen og bremser kun et skib én gang.',
+  ),
+} satisfies Record<string, RuleRow>

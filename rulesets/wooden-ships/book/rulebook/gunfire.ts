@@ -1,0 +1,168 @@
+import { printed } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Who may fire at whom, with how many guns, and how well. */
+export const gunfire = {
+  'WS-150': printed(
+    'Fields of fire and targets',
+    'A broadside fires over a field that widens from the ship’s side over 10 rows and has five parts: the whole broadside bears in the middle, stern guns alone at its after edge and bow guns alone at its forward one.',
+    'Eine Breitseite feuert in einen Bereich, der sich von der Schiffsseite über 10 Reihen weitet und fünf Teile hat: In der Mitte trägt die ganze Breitseite, am achteren Rand nur die Heckgeschütze und am vorderen nur die Buggeschütze.',
+    'En bredside skyder over et felt, der vider sig ud fra skibssiden over 10 rækker og har fem dele: i midten bærer hele bredsiden, ved den agterste kant kun hækkanonerne og ved den forreste kun stævnkanonerne.',
+  ),
+  'WS-151': printed(
+    'Fields of fire and targets',
+    'In the basic game the whole broadside fires anywhere in the field.',
+    'Im Grundspiel feuert die ganze Breitseite überall in den Bereich.',
+    'I grundspillet skyder hele bredsiden overalt i feltet.',
+  ),
+  'WS-152': printed(
+    'Fields of fire and targets',
+    'A target that lies in two parts counts for the first of them when fired at and for both when it is in the way; guns of one half do not fire past something nearer in their own part.',
+    'Ein Ziel in zwei Teilen zählt beim Beschuss zum ersten und im Weg stehend zu beiden; die Geschütze einer Hälfte feuern nicht an Näherem in ihrem eigenen Teil vorbei.',
+    'Et mål i to dele tæller til den første, når der skydes på det, og til begge, når det er i vejen; en halvdels kanoner skyder ikke forbi noget nærmere i deres egen del.',
+  ),
+  'WS-153': printed(
+    'Fields of fire and targets',
+    'Guns reach 10 hexes, counted between the ships.',
+    'Geschütze reichen 10 Felder weit, von Schiff zu Schiff gezählt.',
+    'Kanoner rækker 10 felter, talt fra skib til skib.',
+  ),
+  'WS-154': printed(
+    'Fields of fire and targets',
+    'Each loaded side fires once a turn at one ship, and the two sides do not hinder each other.',
+    'Jede geladene Seite feuert einmal im Zug auf ein Schiff, und die beiden Seiten behindern sich nicht.',
+    'Hver ladt side skyder én gang pr. træk på ét skib, og de to sider hindrer ikke hinanden.',
+  ),
+  'WS-155': printed(
+    'Fields of fire and targets',
+    'Only the nearest thing in the field can be fired at, and the firer chooses among equals; for a target at an edge of the field only that edge and the part beside it count.',
+    'Nur das Nächste im Bereich kann beschossen werden, unter gleich Nahem wählt der Schütze; für ein Ziel am Rand zählen nur dieser Rand und der Teil daneben.',
+    'Kun det nærmeste i feltet kan beskydes, og skytten vælger blandt lige nære; for et mål ved en kant tæller kun den kant og delen ved siden af.',
+  ),
+  'WS-156': printed(
+    'Fields of fire and targets',
+    'Land, a friend and a ship that has struck or surrendered stop fire when they are nearest (ruling: a captured ship is an enemy of its former side).',
+    'Land, ein Freund und ein Schiff, das gestrichen oder sich ergeben hat, verhindern das Feuer, wenn sie am nächsten sind (Auslegung: ein genommenes Schiff ist Feind seiner früheren Seite).',
+    'Land, en ven og et skib, der har strøget eller overgivet sig, hindrer ilden, når de er nærmest (fortolkning: et taget skib er fjende af sin tidligere side).',
+  ),
+  'WS-158': printed(
+    'Fields of fire and targets',
+    'Without a free crew section a ship does not fire, nor with a mast hanging, aground, weighing anchor, or turned about its anchor this turn.',
+    'Ohne freie Abteilung feuert ein Schiff nicht, ebenso wenig mit hängendem Mast, auf Grund, beim Ankerlichten oder wenn es sich in diesem Zug um den Anker gedreht hat.',
+    'Uden en fri afdeling skyder et skib ikke, heller ikke med hængende mast, på grund, når det letter anker eller har drejet om ankeret i dette træk.',
+  ),
+  'WS-159': printed(
+    'Fields of fire and targets',
+    'A loaded side may be fired without a target, and its first broadside is spent.',
+    'Eine geladene Seite kann ohne Ziel abgefeuert werden, und ihre erste Breitseite ist vertan.',
+    'En ladt side må affyres uden mål, og dens første bredside er brugt.',
+  ),
+  'WS-157': printed(
+    'I. SOL’s and frigates',
+    'Ships of the line do not fire at frigates or smaller ships 8 or more hexes away unless these have fired at a ship of the line, grappled it or boarded it within three turns (ruling: fire of this very step does not count, and a ship spared so is not in the way).',
+    'Linienschiffe feuern nicht auf Fregatten oder Kleinere ab 8 Feldern, außer diese haben in den letzten drei Zügen ein Linienschiff beschossen, festgehakt oder geentert (Auslegung: Feuer im selben Schritt zählt nicht, und ein so geschontes Schiff steht nicht im Weg).',
+    'Linjeskibe skyder ikke på fregatter eller mindre 8 felter eller længere væk, medmindre de inden for tre træk har skudt på et linjeskib, hæftet det eller entret det (fortolkning: ild i samme trin tæller ikke, og et skib, der skånes sådan, er ikke i vejen).',
+  ),
+  'WS-160': printed(
+    'The hit number',
+    'The guns that bear and, at 1 or 2 hexes, their carronades give the row of the table, and the range its column: 1, 2, 3, 4, 5 to 6, 7 to 10.',
+    'Die tragenden Geschütze und auf 1 oder 2 Felder ihre Karronaden geben die Zeile der Tafel, die Entfernung die Spalte: 1, 2, 3, 4, 5 bis 6, 7 bis 10.',
+    'De kanoner, der bærer, og på 1 eller 2 felter deres karronader giver tabellens række, afstanden dens kolonne: 1, 2, 3, 4, 5 til 6, 7 til 10.',
+  ),
+  'WS-161': printed(
+    'The hit number',
+    'A rake uses the rake number of the row, and a rake from astern 1 more.',
+    'Längsfeuer nimmt die Zahl für Längsfeuer, von achtern 1 mehr.',
+    'Langskibsild bruger tallet for langskibsild, agterfra 1 mere.',
+  ),
+  'WS-162': printed(
+    'The hit number',
+    'The quality of the crew changes the number, and the first broadside of a side adds 1, or 2 from 13 squares.',
+    'Die Güte der Mannschaft ändert die Zahl, und die erste Breitseite einer Seite gibt 1 dazu, ab 13 Kästchen 2.',
+    'Mandskabets kvalitet ændrer tallet, og en sides første bredside giver 1 mere, fra 13 rubrikker 2.',
+  ),
+  'WS-163': printed(
+    'The hit number',
+    'Each crew section that is lost, a boarding party or tied up takes 1 off, from 19 squares 2.',
+    'Jede Abteilung, die verloren, ein Kommando oder gebunden ist, nimmt 1 weg, ab 19 Kästchen 2.',
+    'Hver afdeling, der er tabt, er et hold eller er bundet, trækker 1 fra, fra 19 rubrikker 2.',
+  ),
+  'WS-164': printed(
+    'The hit number',
+    'A prize fires at 1 less up to 6 squares and 2 less above, whatever sections are gone.',
+    'Eine Prise feuert bis 6 Kästchen mit 1 weniger, darüber mit 2, gleich welche Abteilungen fehlen.',
+    'En prise skyder med 1 mindre op til 6 rubrikker og 2 over, uanset hvilke afdelinger der mangler.',
+  ),
+  'WS-165': printed(
+    'The hit number',
+    'Ammunition, anchors, weather, smoke over a side and fire aboard change the number, and a dismasted ship fires at 1 less up to 6 squares and 2 less above.',
+    'Munition, Anker, Wetter, eine verdeckte Seite und Feuer an Bord ändern die Zahl, und ein entmastetes Schiff feuert bis 6 Kästchen mit 1 weniger, darüber mit 2.',
+    'Ammunition, ankre, vejr, en dækket side og brand om bord ændrer tallet, og et skib uden master skyder med 1 mindre op til 6 rubrikker og 2 over.',
+  ),
+  'WS-166': printed(
+    'The hit number',
+    'Below 0 fire misses without dice, 0 to 10 are one roll, and above that table 10 counts as often as it goes plus one roll on the rest; the basic game ends at 8.',
+    'Unter 0 geht Feuer ohne Würfel fehl, 0 bis 10 sind ein Wurf, und darüber zählt Tafel 10, so oft sie hineingeht, und ein Wurf auf den Rest; das Grundspiel endet bei 8.',
+    'Under 0 rammer ilden ikke og uden terninger, 0 til 10 er ét kast, og derover tæller tabel 10 så mange gange, den går op, plus ét kast på resten; grundspillet ender ved 8.',
+  ),
+  'WS-168': printed(
+    'The hit number',
+    'Firing one half of a side spends its whole load and its first broadside.',
+    'Wer eine Hälfte einer Seite feuert, verbraucht ihre ganze Ladung und ihre erste Breitseite.',
+    'At skyde med den ene halvdel af en side bruger hele dens ladning og dens første bredside.',
+  ),
+  'WS-169': printed(
+    'Ammunition',
+    'Round shot reaches 10 hexes; chain 3, for rigging and crew only and never British; a double load 1; grape 1, taking the hit number itself in crew squares, but not of a crew that is in a second turn of melee with the firer.',
+    'Rundkugeln reichen 10 Felder; Ketten 3, nur gegen Takelage und Mannschaft und nie britisch; eine Doppelladung 1; Kartätschen 1 und nehmen die Trefferzahl selbst an Mannschaft, nicht aber einer, die schon im zweiten Zug mit dem Schützen im Nahkampf ist.',
+    'Rundkugler rækker 10 felter; kæder 3, kun mod rigning og mandskab og aldrig britisk; dobbelt ladning 1; druehagl 1 og tager selve træffertallet i mandskab, men ikke af et, der er i andet træk af nærkamp med skytten.',
+  ),
+  'WS-170': printed(
+    'Ammunition',
+    'Loads change only by firing, carronades have the load of their side, and a double load takes two loadings running of one side while the other is not loaded.',
+    'Ladungen wechseln nur durch Feuern, Karronaden haben die Ladung ihrer Seite, und eine Doppelladung braucht zwei Ladeschritte einer Seite nacheinander, während die andere nicht lädt.',
+    'Ladninger skifter kun ved at skyde, karronader har deres sides ladning, og en dobbelt ladning tager to ladninger i træk af én side, mens den anden ikke lades.',
+  ),
+  'WS-171': printed(
+    'Ammunition',
+    'A target with a boarding party formed loses one crew square more (ruling: once for each fire that costs it crew).',
+    'Ein Ziel mit gebildetem Kommando verliert ein Kästchen Mannschaft mehr (Auslegung: einmal je Feuer, das Mannschaft kostet).',
+    'Et mål med et dannet hold mister én mandskabsrubrik mere (fortolkning: én gang for hver ild, der koster mandskab).',
+  ),
+  'WS-172': printed(
+    'IX. Special Rake Rule',
+    'A ship rakes if one of its hexes lies wholly in the wedge of 60 degrees ahead of the target’s bow or astern of its stern.',
+    'Der Länge nach feuert ein Schiff, von dem ein Feld ganz im Keil von 60 Grad vor dem Bug oder hinter dem Heck des Ziels liegt.',
+    'Et skib skyder langskibs, hvis et af dets felter ligger helt i kilen på 60 grader foran målets stævn eller agten for dets hæk.',
+  ),
+  'WS-173': printed(
+    'IX. Special Rake Rule',
+    'The target of a rake must lie in the field of the side that fires, and a rake from the wedge astern is a stern rake.',
+    'Das Ziel von Längsfeuer muss im Bereich der feuernden Seite liegen, und aus dem Keil achtern ist es Längsfeuer ins Heck.',
+    'Målet for langskibsild skal ligge i den skydende sides felt, og fra kilen agter er det langskibsild i hækken.',
+  ),
+  'WS-174': printed(
+    'IX. Special Rake Rule',
+    'Without the Battle Rule a ship rakes from wholly outside the fields of its target, in the advanced game also from the hex straight ahead or astern.',
+    'Ohne die Schlachtregel feuert der Länge nach, wer ganz außerhalb der Bereiche seines Ziels steht, im erweiterten Spiel auch vom Feld direkt voraus oder achteraus.',
+    'Uden slagreglen skyder et skib langskibs, når det er helt uden for målets felter, i det udvidede spil også fra feltet lige foran eller agter.',
+  ),
+  'WS-175': printed(
+    'The basic game',
+    'The basic game has its own logs and tables, one die, and no criticals, sinking, explosions, full sail, backing, anchors, ammunition or changes of wind.',
+    'Das Grundspiel hat eigene Blätter und Tafeln, einen Würfel und keine kritischen Treffer, kein Sinken, keine Explosionen, vollen Segel, kein Backsetzen, keine Anker, Munition oder Windwechsel.',
+    'Grundspillet har egne blade og tabeller, én terning og ingen kritiske træffere, sænkninger, eksplosioner, fulde sejl, bakkede sejl, ankre, ammunition eller vindskifter.',
+  ),
+  'WS-167': printed(
+    'X. Fire combat Dice Rolls',
+    'Fire is aimed at hull or rigging, beyond 5 hexes at rigging only, and what is not said is hull up to 5.',
+    'Gezielt wird auf Rumpf oder Takelage, über 5 Felder nur auf Takelage, und ohne Ansage bis 5 auf den Rumpf.',
+    'Der sigtes på skrog eller rigning, over 5 felter kun på rigning, og uden melding på skroget op til 5.',
+  ),
+  'WS-180': printed(
+    'X. Fire combat Dice Rolls',
+    'Two dice are rolled for each fire: the plain one reads the table, and the hit is critical when the red one shows the same, even where the table has nothing; without this rule a 6 is critical.',
+    'Für jedes Feuer fallen zwei Würfel: Der normale liest die Tafel, und der Treffer ist kritisch, wenn der rote dasselbe zeigt, auch wo die Tafel nichts hat; ohne diese Regel ist eine 6 kritisch.',
+    'For hver ild kastes to terninger: den almindelige læser tabellen, og træfferen er kritisk, når den røde viser det samme, også hvor tabellen intet har; uden denne regel er en 6’er kritisk.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,68 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What the rules are, and what the players agree on. */
+export const scope = {
+  'WS-001': printed(
+    'Scope and options',
+    'The Battle Rules are played on top of the basic and advanced games and of six optional rules: towing, loss of rigging, blocked wind, exploding ships, fore-and-aft rigging, copper bottoms.',
+    'Die Schlachtregeln kommen zum Grundspiel, zum erweiterten Spiel und zu sechs optionalen Regeln hinzu: Schleppen, Verlust von Takelage, Wind aus den Segeln, explodierende Schiffe, Schratsegel, Kupferbeschlag.',
+    'Slagreglerne spilles oven på grundspillet, det udvidede spil og seks valgfri regler: bugsering, tab af rigning, vind i læ, eksploderende skibe, for-og-agter-rig, kobberbund.',
+  ),
+  'WS-002': printed(
+    'Scope and options',
+    'Each of the Battle Rules may be left out (ruling: signals and the fall of leaders count only with several commanders on a side).',
+    'Jede der Schlachtregeln kann wegbleiben (Auslegung: Signale und das Fallen von Anführern gelten nur mit mehreren Befehlshabern auf einer Seite).',
+    'Hver af slagreglerne kan udelades (fortolkning: signaler og lederes fald gælder kun med flere befalingsmænd på en side).',
+  ),
+  'WS-003': printed(
+    'Scope and options',
+    'Some form of timed moves and of limited communication by signals is in force.',
+    'Eine Form von Bedenkzeit und von begrenzter Verständigung durch Signale gilt.',
+    'En form for betænkningstid og for begrænset kommunikation ved signaler er i kraft.',
+  ),
+  'WS-004': {
+    ...ruled(
+      'Scope and options',
+      'Where texts clash, the Battle Rules go before the named optional rules, those before the advanced game, and that before the basic game.',
+      'Wo Texte sich widersprechen, gehen die Schlachtregeln den genannten optionalen Regeln vor, diese dem erweiterten Spiel und dieses dem Grundspiel.',
+      'Hvor teksterne strider mod hinanden, går slagreglerne forud for de nævnte valgfri regler, disse for det udvidede spil og det for grundspillet.',
+    ),
+    status: 'advisory',
+    reason: {
+      en: 'It tells how the rules were read when this book was written; nothing is left to decide in play.',
+      de: 'Sie sagt, wie die Regeln für dieses Buch gelesen wurden; im Spiel bleibt nichts zu entscheiden.',
+      da: 'Den fortæller, hvordan reglerne blev læst, da denne bog blev skrevet; i spillet er intet at afgøre.',
+    },
+  },
+  'WS-005': ruled(
+    'Scope and options',
+    'The basic and the advanced game can be played alone, without any of the Battle Rules or optional rules; land, shoals and anchors are there only where a scenario has them.',
+    'Grundspiel und erweitertes Spiel lassen sich allein spielen, ohne Schlachtregeln und optionale Regeln; Land, Untiefen und Anker gibt es nur, wo ein Szenario sie hat.',
+    'Grundspillet og det udvidede spil kan spilles alene uden slagregler og valgfri regler; land, grunde og ankre findes kun, hvor et scenarie har dem.',
+  ),
+  'WS-006': printed(
+    'The turn',
+    'A turn is about three minutes, and a battle has no turn limit unless the scenario sets one.',
+    'Ein Zug dauert etwa drei Minuten, und eine Schlacht hat keine Zuggrenze, wenn das Szenario keine setzt.',
+    'Et træk varer omkring tre minutter, og et slag har ingen grænse for antal træk, medmindre scenariet sætter en.',
+  ),
+  'WS-030': printed(
+    'The turn',
+    'Each turn goes through wind, signals, clearing away, courses and movement, grappling, boarding parties, gunfire, melee, loading, sails and the look at who has won (ruling: the orders of the three texts are merged).',
+    'Jeder Zug geht durch Wind, Signale, Klarieren, Plots und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
+    'Hvert træk går gennem vind, signaler, klargøring, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
+  ),
+  'WS-031': printed(
+    'The turn',
+    'Courses, movement, boarding parties, gunfire and melee are simultaneous for both sides.',
+    'Plots, Bewegung, Enterkommandos, Feuer und Nahkampf geschehen für beide Seiten zugleich.',
+    'Kurser, bevægelse, entrehold, ild og nærkamp sker samtidig for begge sider.',
+  ),
+  'WS-032': ruled(
+    'The turn',
+    'In the first turn no change of wind can be due; its roll is for the second.',
+    'Im ersten Zug kann kein Windwechsel fällig sein; sein Wurf gilt dem zweiten.',
+    'I første træk kan intet vindskifte være varslet; kastet gælder det andet.',
+  ),
+} satisfies Record<string, RuleRow>

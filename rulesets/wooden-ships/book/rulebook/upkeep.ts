@@ -1,0 +1,112 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Loading and repairs, time, victory and the scenarios. */
+export const upkeep = {
+  'WS-240': printed(
+    'Loading and repairs',
+    'One side of a ship may be loaded a turn, also one fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
+    'Eine Seite eines Schiffs kann im Zug geladen werden, auch eine in diesem Zug abgefeuerte, und beide sind zu Beginn geladen (Auslegung: wie der Besitzer wählt, sonst mit Rundkugeln).',
+    'Én side af et skib må lades pr. træk, også en, der er affyret i dette træk, og begge er ladt, når slaget begynder (fortolkning: som ejeren vælger, ellers med rundkugler).',
+  ),
+  'WS-241': printed(
+    'Loading and repairs',
+    'A ship with two crew sections that has done nothing else this turn may note a repair of hull, guns or rigging, and every third note of a kind gives back two squares of it, the last lost first.',
+    'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann eine Reparatur an Rumpf, Geschützen oder Takelage notieren, und jede dritte einer Art gibt zwei Kästchen zurück, das zuletzt verlorene zuerst.',
+    'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere en reparation af skrog, kanoner eller rigning, og hver tredje af en slags giver to rubrikker tilbage, den sidst mistede først.',
+  ),
+  'WS-245': {
+    ...printed(
+      'XI. Timed moves',
+      'Phases are timed, with 30 seconds of grace for a player’s first violation (ruling: 1 to 3 minutes and more for courses by the number of ships, 2 for targets, 1 for each other phase).',
+      'Phasen haben eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Plots nach der Zahl der Schiffe, 2 für Ziele, 1 für jede andere Phase).',
+      'Faser er på tid, med 30 sekunders henstand ved en spillers første overskridelse (fortolkning: 1 til 3 minutter og mere for kurser efter antallet af skibe, 2 for mål, 1 for hver anden fase).',
+    ),
+    status: 'advisory',
+    reason: {
+      en: 'At one screen the umpire runs no clock; agree on the times and keep them yourselves.',
+      de: 'An einem Bildschirm führt der Schiedsrichter keine Uhr; vereinbart die Zeiten und haltet sie selbst ein.',
+      da: 'Ved én skærm fører dommeren intet ur; aftal tiderne og hold dem selv.',
+    },
+  },
+  'WS-246': {
+    ...printed(
+      'XI. Timed moves',
+      'A ship without an order in time sails straight ahead with its whole allowance (ruling: within the limits of momentum; other late choices are none, nearest target and round shot).',
+      'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind keine, nächstes Ziel und Rundkugeln).',
+      'Et skib uden ordre i tide sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; andre sene valg er ingen, nærmeste mål og rundkugler).',
+    ),
+    status: 'advisory',
+    reason: {
+      en: 'Without a clock no order is late; whoever keeps the times by hand writes that course.',
+      de: 'Ohne Uhr ist kein Befehl zu spät; wer die Zeiten von Hand hält, schreibt diesen Plot.',
+      da: 'Uden ur er ingen ordre for sen; den, der holder tiderne selv, skriver den kurs.',
+    },
+  },
+  'WS-260': printed(
+    'Victory',
+    'A duel ends at once when a ship surrenders in any way, both at once is a draw, and a ship without crew has lost even if its enemy strikes.',
+    'Ein Duell endet sofort, wenn sich ein Schiff auf irgendeine Weise ergibt, beide zugleich ist unentschieden, und ein Schiff ohne Mannschaft hat verloren, auch wenn der Feind streicht.',
+    'En duel slutter straks, når et skib overgiver sig på nogen måde, begge på én gang er uafgjort, og et skib uden mandskab har tabt, selv om fjenden stryger.',
+  ),
+  'WS-261': ruled(
+    'Victory',
+    'A ship that for ten turns running ends farther away and outside 10 hexes although it could close has lost, except in a chase.',
+    'Ein Schiff, das zehn Züge nacheinander weiter weg und außerhalb von 10 Feldern endet, obwohl es näher kommen könnte, hat verloren, außer bei einer Verfolgung.',
+    'Et skib, der ti træk i rad ender længere væk og uden for 10 felter, skønt det kunne komme nærmere, har tabt, undtagen i en forfølgelse.',
+  ),
+  'WS-262': printed(
+    'Victory',
+    'In a fleet action an enemy ship that struck, sank or blew up scores its points and a captured one twice as much, and the highest total wins (ruling: a ship retaken scores nothing, one that surrendered as one that struck).',
+    'In einer Flottenschlacht zählt ein feindliches Schiff, das strich, sank oder explodierte, seine Punkte und ein genommenes doppelt, und die höchste Summe gewinnt (Auslegung: ein zurückgenommenes zählt nichts, ein ergebenes wie ein gestrichenes).',
+    'I et flådeslag giver et fjendtligt skib, der strøg, sank eller sprang i luften, sine point og et taget det dobbelte, og den højeste sum vinder (fortolkning: et generobret giver intet, et overgivet som et, der strøg).',
+  ),
+  'WS-263': ruled(
+    'Victory',
+    'What a scenario says of victory goes first.',
+    'Was ein Szenario über den Sieg sagt, geht vor.',
+    'Hvad et scenarie siger om sejr, går forud.',
+  ),
+  'WS-S-1': rebuilt(
+    'Scenarios',
+    'Trafalgar, 21 October 1805: 27 British ships against 18 French and 15 Spanish; seven British come on in turns 3 to 6, and after 30 turns points decide.',
+    'Trafalgar, 21. Oktober 1805: 27 britische Schiffe gegen 18 französische und 15 spanische; sieben britische kommen in den Zügen 3 bis 6, und nach 30 Zügen entscheiden Punkte.',
+    'Trafalgar, 21. oktober 1805: 27 britiske skibe mod 18 franske og 15 spanske; syv britiske kommer i træk 3 til 6, og efter 30 træk afgør point.',
+  ),
+  'WS-S-1F': rebuilt(
+    'Scenarios',
+    'Trafalgar with nine frigates, which look on and repeat signals.',
+    'Trafalgar mit neun Fregatten, die zuschauen und Signale wiederholen.',
+    'Trafalgar med ni fregatter, der ser til og gentager signaler.',
+  ),
+  'WS-S-2': rebuilt(
+    'Scenarios',
+    'Mars against Hercule, 21 April 1798, in a normal southerly wind.',
+    'Mars gegen Hercule, 21. April 1798, bei normalem Südwind.',
+    'Mars mod Hercule, 21. april 1798, i normal søndenvind.',
+  ),
+  'WS-S-3': rebuilt(
+    'Scenarios',
+    'Nymphe against Cléopâtre, 18 June 1793, in a normal wind from the south that changes easily.',
+    'Nymphe gegen Cléopâtre, 18. Juni 1793, bei normalem Wind aus Süden, der leicht wechselt.',
+    'Nymphe mod Cléopâtre, 18. juni 1793, i normal vind fra syd, der let skifter.',
+  ),
+  'WS-S-4': rebuilt(
+    'Scenarios',
+    'Constitution against Guerriere, 19 August 1812, in a gale; the places of the ships are ours (reconstruction).',
+    'Constitution gegen Guerriere, 19. August 1812, im Sturm; die Orte der Schiffe sind unsere (Rekonstruktion).',
+    'Constitution mod Guerriere, 19. august 1812, i kuling; skibenes pladser er vores (rekonstruktion).',
+  ),
+  'WS-S-5': rebuilt(
+    'Scenarios',
+    'Bonhomme Richard against Serapis off Flamborough Head, 23 September 1779; the places of the ships are ours (reconstruction).',
+    'Bonhomme Richard gegen Serapis vor Flamborough Head, 23. September 1779; die Orte der Schiffe sind unsere (Rekonstruktion).',
+    'Bonhomme Richard mod Serapis ud for Flamborough Head, 23. september 1779; skibenes pladser er vores (rekonstruktion).',
+  ),
+  'WS-S-6': rebuilt(
+    'Scenarios',
+    'San Domingo, 6 February 1806: two British columns cut off a French squadron running west, whose ships of the line score for the French if they leave to the south or west; 20 turns, and half the British points are enough for the French.',
+    'San Domingo, 6. Februar 1806: Zwei britische Kolonnen fangen ein französisches Geschwader ab, das nach Westen läuft und dessen Linienschiffe für die Franzosen zählen, wenn sie nach Süden oder Westen entkommen; 20 Züge, und die halben britischen Punkte genügen den Franzosen.',
+    'San Domingo, 6. februar 1806: to britiske kolonner afskærer en fransk eskadre på vej mod vest, hvis linjeskibe giver franskmændene point, når de undslipper mod syd eller vest; 20 træk, og halvdelen af de britiske point er nok for franskmændene.',
+  ),
+} satisfies Record<string, RuleRow>
