@@ -1,8 +1,17 @@
 import type { DamageEvent } from './chapters/damage/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
+import type { EndingEvent } from './chapters/ending/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
+import type { UpkeepEvent } from './chapters/upkeep/events.ts'
 import type { WritingEvent } from './chapters/writing/events.ts'
 
 /** Everything that can happen; each chapter lists its own. */
-export type Event = SetupEvent | MovementEvent | FireEvent | DamageEvent | WritingEvent
+export type Event =
+  | SetupEvent
+  | MovementEvent
+  | FireEvent
+  | DamageEvent
+  | UpkeepEvent
+  | EndingEvent
+  | WritingEvent

@@ -1,6 +1,9 @@
 import type { OrderOf } from '@grognard/umpire'
 import type { loseGunsShape } from './chapters/damage/lose-guns.ts'
 import type { fireBlankShape, fireShape, holdFireShape } from './chapters/fire/declare.ts'
+import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
+import type { repairShape } from './chapters/upkeep/repair.ts'
+import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
 
 /** Everything a player can say, by the chapter that takes it. */
@@ -10,6 +13,11 @@ export type Order =
   | OrderOf<'fireBlank', typeof fireBlankShape>
   | OrderOf<'holdFire', typeof holdFireShape>
   | OrderOf<'loseGuns', typeof loseGunsShape>
+  | OrderOf<'load', typeof loadShape>
+  | OrderOf<'loadMany', typeof loadManyShape>
+  | OrderOf<'repair', typeof repairShape>
+  | OrderOf<'setSails', typeof setSailsShape>
+  | OrderOf<'setSailsMany', typeof setSailsManyShape>
   | OrderOf<'seal'>
   | OrderOf<'unseal'>
   | OrderOf<'done'>

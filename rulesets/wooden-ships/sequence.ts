@@ -19,10 +19,31 @@ function lookAtTheSea(table: WsTable): void {
   movement.shiftSheet(table)
 }
 
+/** [WS-260] What the guns and a mishap at sea decide in a duel ends it before anybody goes on. */
+function defend(table: WsTable): void {
+  ending.endDuel(table)
+  if (!table.state.outcome) boarding.formAutomaticDefence(table)
+}
+
+/** [WS-260] [WS-233] */
+function endMelees(table: WsTable): void {
+  boarding.endMelees(table)
+  ending.endDuel(table)
+}
+
 /** [WS-030] A battle as the book tells it: a phase is over for both sides before the next begins. */
 export const sequence = {
   battle: [
-    phase('setup', ask('firstLoads', 'WS-240', setup.seatsToLoad, 'done')),
+    phase(
+      'setup',
+      ask(
+        'firstLoads',
+        'WS-240',
+        upkeep.seatsToLoadFirst,
+        again(['load', 'loadMany'], upkeep.mayDoMore),
+        'done',
+      ),
+    ),
     repeat(
       never,
       phase(
@@ -73,17 +94,29 @@ export const sequence = {
       ),
       phase(
         'melee',
-        umpire('defence', 'WS-124', boarding.formAutomaticDefence),
+        umpire('defence', 'WS-124', defend),
         umpire('meleesBegin', 'WS-220', boarding.beginMelees),
         repeat(boarding.areMeleesOver, umpire('melee', 'WS-222', boarding.fightRound)),
-        umpire('meleesEnd', 'WS-233', boarding.endMelees),
+        umpire('meleesEnd', 'WS-233', endMelees),
         umpire('transfers', 'WS-236', boarding.transferCrews),
       ),
       phase(
         'upkeep',
-        ask('load', 'WS-240', upkeep.seatsToLoad, 'done'),
-        umpire('repairs', 'WS-251', upkeep.finishUpkeep),
-        ask('sails', 'WS-066', upkeep.seatsToSetSails, 'done'),
+        ask(
+          'load',
+          'WS-240',
+          upkeep.seatsToLoad,
+          again(['load', 'loadMany', 'repair'], upkeep.mayDoMore),
+          'done',
+        ),
+        umpire('repairs', 'WS-170', upkeep.finishUpkeep),
+        ask(
+          'sails',
+          'WS-066',
+          upkeep.seatsToSetSails,
+          again(['setSails', 'setSailsMany'], upkeep.maySetMore),
+          'done',
+        ),
         umpire('turnEnds', 'WS-262', ending.endTurn),
       ),
     ),

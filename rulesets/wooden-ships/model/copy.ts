@@ -89,11 +89,14 @@ export function copyShip(ship: Ship): Ship {
     doubling: ship.doubling,
     isFresh: { port: ship.isFresh.port, starboard: ship.isFresh.starboard },
     hasFired: { port: ship.hasFired.port, starboard: ship.hasFired.starboard },
+    duty: ship.duty,
     speed: ship.speed,
     isTurnOpen: ship.isTurnOpen,
     wasIdle: ship.wasIdle,
     stillTurns: ship.stillTurns,
     driftClock: ship.driftClock,
+    hasGotUnderWay: ship.hasGotUnderWay,
+    runningFor: ship.runningFor,
     driftedTurns: ship.driftedTurns,
     hasMoved: ship.hasMoved,
     isFullSailBarred: ship.isFullSailBarred,
@@ -136,7 +139,15 @@ export function copyShip(ship: Ship): Ship {
 }
 
 function copyParty(party: Party | null): Party | null {
-  return party && { kind: party.kind, since: party.since, target: party.target }
+  return (
+    party && {
+      kind: party.kind,
+      since: party.since,
+      sentIn: party.sentIn,
+      target: party.target,
+      isShown: party.isShown,
+    }
+  )
 }
 
 function copyBond(bond: Bond): Bond {
@@ -191,8 +202,9 @@ function copyChoice(choice: LossChoice): LossChoice {
 
 function copyMelee(melee: Melee): Melee {
   return {
-    one: melee.one,
-    other: melee.other,
+    ship: melee.ship,
+    attackers: melee.attackers.slice(),
+    isMutual: melee.isMutual,
     rounds: melee.rounds,
     turns: melee.turns,
     isOver: melee.isOver,

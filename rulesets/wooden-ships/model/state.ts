@@ -170,6 +170,8 @@ export interface Ship {
   hasFired: Record<Side, boolean>
   /** [WS-080] Of the last turn. */
   speed: number
+  /** [WS-240] [WS-241] What her hands have done in this turn's upkeep; of other seats' ships `none` in a view. */
+  duty: 'none' | 'loading' | 'repairing'
   /** [WS-070] The next move must be a hex forward. */
   isTurnOpen: boolean
   /** [WS-071] In the last turn she only turned or drifted, or did not move. */
@@ -178,6 +180,10 @@ export interface Ship {
   stillTurns: number
   /** [WS-100] Movement phases since she last drifted; -1 before the first drift. */
   driftClock: number
+  /** [WS-062] Her bow left its hex in this movement phase, but not in the one before. */
+  hasGotUnderWay: boolean
+  /** [WS-261] Turns running that she has ended farther from her enemy. */
+  runningFor: number
   /** [WS-104] Drifting turns of a dismasted ship since she last turned. */
   driftedTurns: number
   /** [WS-117] Made a hex forward or a turn in this movement phase. */
@@ -241,12 +247,19 @@ export const repairIds = ['hull', 'guns', 'rigging'] as const
 export type RepairId = (typeof repairIds)[number]
 
 export interface Party {
-  /** `hidden` in a view: there is one, of a kind that is not told. */
-  kind: 'offensive' | 'defensive' | 'transfer'
+  kind: PartyKind
   /** The turn it was formed in. */
   since: number
+  /** [WS-123] The turn in which it was told off to attack or to go over; 0 never. */
+  sentIn: number
+  /** [WS-125] The ship it is meant for; none for one that defends. */
   target: string | null
+  /** [WS-023] It has come to blows: everyone knows of it. */
+  isShown: boolean
 }
+
+export const partyKinds = ['offensive', 'defensive', 'transfer'] as const
+export type PartyKind = (typeof partyKinds)[number]
 
 export interface Prize {
   /** Squares and quality of the prize crew, and whence it came. */
@@ -320,10 +333,15 @@ export interface LossChoice {
   squares: number
 }
 
+/** [WS-220] A fight for a ship. */
 export interface Melee {
-  one: string
-  other: string
-  /** Rounds of this turn. */
+  /** The ship that is boarded. */
+  ship: string
+  /** [WS-230] The ships whose parties board her. */
+  attackers: string[]
+  /** [WS-224] Her own party boards one of them: those fight first. */
+  isMutual: boolean
+  /** Rounds of this turn, and turns it has been fought in. */
   rounds: number
   turns: number
   isOver: boolean

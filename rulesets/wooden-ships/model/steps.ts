@@ -18,6 +18,7 @@ interface Sequences {
     | 'grapple'
     | 'ungrapple'
     | 'parties'
+    | 'boardersReady'
     | 'targets'
     | 'fire'
     | 'defence'

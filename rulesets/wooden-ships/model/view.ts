@@ -1,7 +1,7 @@
 import { ammunitionIds } from '../book/tables/ships.ts'
 import type { AmmunitionId } from '../book/tables/ships.ts'
 import type { Dice, Seat } from '@grognard/umpire'
-import { fleetOf, shipOf } from './ships.ts'
+import { shipOf } from './ships.ts'
 import { copy } from './copy.ts'
 import { sides } from './state.ts'
 import type { Ship, State } from './state.ts'
@@ -11,10 +11,9 @@ import type { Ship, State } from './state.ts'
  * fleet, no party's kind before melee, no target before the guns fire, no signal that is not its own.
  */
 export function sharedView(state: State, seat: Seat): State {
-  const fleet = fleetOf(state, seat)
   return {
     ...state,
-    ships: state.ships.map(ship => shipSeen(state, ship, seat, fleet)),
+    ships: state.ships.map(ship => shipSeen(ship, seat)),
     fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
     signals: state.signals.filter(signal => isSignalOf(state, signal, seat)),
   }
@@ -33,20 +32,22 @@ function isSignalOf(
   return shipOf(state, from).seat === seat || (hasArrived && shipOf(state, to).seat === seat)
 }
 
-function shipSeen(state: State, ship: Ship, seat: Seat, fleet: number): Ship {
+/** [WS-023] Loads, parties and what is being prepared are known to her own commander alone. */
+function shipSeen(ship: Ship, seat: Seat): Ship {
   if (ship.seat === seat) return ship
-  if (fleetOf(state, ship.seat) === fleet) return { ...ship, plot: null }
   return {
     ...ship,
     plot: null,
     anchorNote: 'none',
     doubling: 'none',
-    load: {
-      port: ship.load.port === null ? null : 'unknown',
-      starboard: ship.load.starboard === null ? null : 'unknown',
-    },
-    parties: [null, null, null],
+    duty: 'none',
+    load: { port: loadSeen(ship.load.port), starboard: loadSeen(ship.load.starboard) },
+    parties: ship.parties.map(party => (party?.isShown ? party : null)),
   }
+}
+
+function loadSeen(load: Ship['load']['port']): Ship['load']['port'] {
+  return load === null ? null : 'unknown'
 }
 
 /** The hidden filled in by chance: loads anyhow, parties and plots none. */

@@ -1,5 +1,4 @@
 import { chapter } from '../../rules.ts'
-import type { WsTable } from '../../rules.ts'
 import { endingEvents } from './events.ts'
 import { endingDanish } from './messages.da.ts'
 import { endingGerman } from './messages.de.ts'
@@ -12,4 +11,4 @@ export const ending = chapter({
   messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
 })
 
-export function endTurn(_table: WsTable): void {}
+export { endDuel, endTurn } from './ending.ts'

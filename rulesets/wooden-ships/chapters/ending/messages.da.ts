@@ -3,5 +3,37 @@ import type { endingEnglish } from './messages.en.ts'
 
 /** How the battle ends. */
 export const endingDanish: Translated<typeof endingEnglish> = {
-  'ws.outcome.draw': 'Ingen har vundet.',
+  'ws.fleet.british': 'briterne',
+  'ws.fleet.french': 'franskmændene',
+  'ws.fleet.spanish': 'spanierne',
+  'ws.fleet.american': 'amerikanerne',
+  'ws.fleet.dutch': 'hollænderne',
+  'ws.fleet.danish': 'danskerne',
+  'ws.fleet.combined': 'den forenede flåde',
+  'ws.event.runningCounted':
+    '{ship} sejler væk fra fjenden: {turns, plural, one {# træk} other {# træk}} i træk. Ved 10 er kampen tabt.',
+  'ws.event.pointsCounted.captured':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, erobret.',
+  'ws.event.pointsCounted.struck':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, flaget strøget.',
+  'ws.event.pointsCounted.surrendered':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, overgivet.',
+  'ws.event.pointsCounted.sunk':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, sænket.',
+  'ws.event.pointsCounted.exploded':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, sprunget i luften.',
+  'ws.event.pointsCounted.escaped':
+    '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, undsluppet.',
+  'ws.ending.turnLimit': 'Det sidste træk er slut',
+  'ws.ending.fleetGone': 'En flåde har ikke flere kæmpende skibe',
+  'ws.ending.hurricane': 'En orkan skiller flåderne',
+  'ws.ending.unmanned': 'Et skib har ingen tilbage om bord',
+  'ws.ending.beaten': 'Et skib er slået',
+  'ws.ending.ran': 'Et skib har i ti træk sejlet væk fra fjenden',
+  'ws.outcome.won.duel': '{ending}: {winner} vinder.',
+  'ws.outcome.draw.duel': '{ending}: uafgjort.',
+  'ws.outcome.won.fleets':
+    '{ending}: {winner} vinder. Point: {pointsOfFirst, number} til {first}, {pointsOfSecond, number} til {second}.',
+  'ws.outcome.draw.fleets':
+    '{ending}: uafgjort. Point: {pointsOfFirst, number} til {first}, {pointsOfSecond, number} til {second}.',
 }

@@ -3,5 +3,37 @@ import type { endingEnglish } from './messages.en.ts'
 
 /** How the battle ends. */
 export const endingGerman: Translated<typeof endingEnglish> = {
-  'ws.outcome.draw': 'Niemand hat gewonnen.',
+  'ws.fleet.british': 'die Briten',
+  'ws.fleet.french': 'die Franzosen',
+  'ws.fleet.spanish': 'die Spanier',
+  'ws.fleet.american': 'die Amerikaner',
+  'ws.fleet.dutch': 'die Niederländer',
+  'ws.fleet.danish': 'die Dänen',
+  'ws.fleet.combined': 'die Vereinigte Flotte',
+  'ws.event.runningCounted':
+    '{ship} segelt vom Gegner weg: {turns, plural, one {# Zug} other {# Züge}} nacheinander. Mit dem zehnten ist das Gefecht verloren.',
+  'ws.event.pointsCounted.captured':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, erobert.',
+  'ws.event.pointsCounted.struck':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, Flagge gestrichen.',
+  'ws.event.pointsCounted.surrendered':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, ergeben.',
+  'ws.event.pointsCounted.sunk':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, gesunken.',
+  'ws.event.pointsCounted.exploded':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, in die Luft geflogen.',
+  'ws.event.pointsCounted.escaped':
+    '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, entkommen.',
+  'ws.ending.turnLimit': 'Der letzte Zug ist vorbei',
+  'ws.ending.fleetGone': 'Eine Flotte hat kein kämpfendes Schiff mehr',
+  'ws.ending.hurricane': 'Ein Orkan trennt die Flotten',
+  'ws.ending.unmanned': 'Auf einem Schiff ist niemand mehr',
+  'ws.ending.beaten': 'Ein Schiff ist geschlagen',
+  'ws.ending.ran': 'Ein Schiff ist zehn Züge lang vom Gegner weggesegelt',
+  'ws.outcome.won.duel': '{ending}: Es siegen {winner}.',
+  'ws.outcome.draw.duel': '{ending}: unentschieden.',
+  'ws.outcome.won.fleets':
+    '{ending}: Es siegen {winner}. Punkte: {pointsOfFirst, number} für {first}, {pointsOfSecond, number} für {second}.',
+  'ws.outcome.draw.fleets':
+    '{ending}: unentschieden. Punkte: {pointsOfFirst, number} für {first}, {pointsOfSecond, number} für {second}.',
 }

@@ -197,6 +197,7 @@ export const movementEvents = {
           moved.isTurnOpen = row.isTurnOpen
           moved.wasIdle = row.wasIdle
           moved.hasMoved = row.hasMoved
+          moved.hasGotUnderWay = moved.stillTurns > 0 && row.stillTurns === 0
           moved.stillTurns = row.stillTurns
           moved.driftClock = row.driftClock
           moved.driftedTurns = row.driftedTurns

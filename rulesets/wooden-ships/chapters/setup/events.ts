@@ -18,6 +18,7 @@ export const setupEvents = {
         for (const ship of state.ships) {
           ship.hasFired = { port: false, starboard: false }
           ship.hasWarped = false
+          ship.duty = 'none'
         }
       },
       describe: e => ({ key: 'ws.event.turnBegun', values: { turn: e.turn } }),

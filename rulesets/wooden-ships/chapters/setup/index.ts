@@ -1,5 +1,3 @@
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
 import { setupEvents } from './events.ts'
@@ -13,14 +11,6 @@ export const setup = chapter({
   orders: {},
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
 })
-
-export function seatsToLoad(_state: State): readonly Seat[] {
-  return []
-}
-
-export function mayLoadMore(_state: State, _seat: Seat): boolean {
-  return false
-}
 
 /** [WS-006] */
 export function beginTurn(table: WsTable): void {

@@ -1,33 +1,41 @@
 import type { Seat } from '@grognard/umpire'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
-import type { WsTable } from '../../rules.ts'
 import { upkeepEvents } from './events.ts'
+import { hasToLoad, load, loadMany } from './load.ts'
 import { upkeepDanish } from './messages.da.ts'
 import { upkeepGerman } from './messages.de.ts'
 import { upkeepEnglish } from './messages.en.ts'
+import { hasToRepair, repair } from './repair.ts'
+import { hasSailsToSet, setSails, setSailsMany } from './sails.ts'
 
 /** Loading, repairs, sails. */
 export const upkeep = chapter({
   events: upkeepEvents,
-  orders: {},
+  orders: { load, loadMany, repair, setSails, setSailsMany },
   messages: { en: upkeepEnglish, de: upkeepGerman, da: upkeepDanish },
 })
 
-export function seatsToLoad(_state: State): readonly Seat[] {
-  return []
+/** [WS-240] Where there is more than round shot to choose from. */
+export function seatsToLoadFirst(state: State): readonly Seat[] {
+  return seatsOf(state, hasToLoad)
 }
 
-export function mayDoMore(_state: State, _seat: Seat): boolean {
-  return false
+export function seatsToLoad(state: State): readonly Seat[] {
+  return seatsOf(state, mayDoMore)
 }
 
-export function finishUpkeep(_table: WsTable): void {}
-
-export function seatsToSetSails(_state: State): readonly Seat[] {
-  return []
+export function mayDoMore(state: State, seat: Seat): boolean {
+  return hasToLoad(state, seat) || hasToRepair(state, seat)
 }
 
-export function maySetMore(_state: State, _seat: Seat): boolean {
-  return false
+export function seatsToSetSails(state: State): readonly Seat[] {
+  return seatsOf(state, hasSailsToSet)
 }
+
+function seatsOf(state: State, has: (state: State, seat: Seat) => boolean): Seat[] {
+  return state.players.map(({ seat }) => seat).filter(seat => has(state, seat))
+}
+
+export { finishDoubleLoads as finishUpkeep } from './load.ts'
+export { hasSailsToSet as maySetMore } from './sails.ts'

@@ -1,0 +1,113 @@
+import { hexDistance } from '@grognard/geometry/hex/hex.ts'
+import type { Hex } from '@grognard/geometry/hex/hex.ts'
+import { running } from '../../book/tables/upkeep.ts'
+import { cardOf, distanceBetween, hasCrew, isFighting, sternOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { WsTable } from '../../rules.ts'
+import type { BattleEnded } from './events.ts'
+import { earnedIn, isFleetGone, pointsIn, winnerByPoints } from './score.ts'
+
+type Ending = BattleEnded['ending']
+
+/** [WS-262] The end of a turn: the battle is decided, or another turn begins. */
+export function endTurn(table: WsTable): void {
+  const { state } = table
+  if (state.rules.victory === 'duel') {
+    countRunning(table)
+    endDuel(table)
+  } else {
+    const ending = endingOf(state)
+    if (ending) endByPoints(table, ending)
+  }
+}
+
+function endingOf(state: State): Ending | null {
+  if (isFleetGone(state, 0) || isFleetGone(state, 1)) return 'fleetGone'
+  const { turnLimit } = state.rules
+  return turnLimit > 0 && state.turn >= turnLimit ? 'turnLimit' : null
+}
+
+/** [WS-044] [WS-262] Whatever ended it, points are counted and told ship by ship. */
+function endByPoints(table: WsTable, ending: Ending): void {
+  const { state } = table
+  for (const earned of earnedIn(state)) table.emit({ kind: 'pointsCounted', ...earned })
+  const points = pointsIn(state)
+  endBattle(table, ending, winnerByPoints(state, points), points)
+}
+
+/** [WS-260] An action of single ships is over as soon as one of them is beaten. */
+export function endDuel(table: WsTable): void {
+  const { state } = table
+  if (state.outcome || state.rules.victory !== 'duel') return
+  const lots = [0, 1].map(fleet => lotOf(state, fleet))
+  const [first = 'fights', second = 'fights'] = lots
+  const worst = ranks.find(rank => rank === first || rank === second)
+  if (!worst) return
+  const winner = first === second ? null : first === worst ? 1 : 0
+  endBattle(table, worst, winner, pointsIn(state))
+}
+
+/** [WS-260] Having nobody left is worse than any surrender; [WS-261] running away comes last. */
+const ranks = ['unmanned', 'beaten', 'ran'] as const
+type Lot = (typeof ranks)[number] | 'fights'
+
+/** The lot of a fleet's ships in a duel. */
+function lotOf(state: State, fleet: number): Lot {
+  const ships = state.ships.filter(ship => cardOf(state, ship).fleet === fleet)
+  if (ships.some(ship => ship.status === 'afloat' && !hasCrew(ship))) return 'unmanned'
+  if (isFleetGone(state, fleet)) return 'beaten'
+  return ships.some(ship => ship.runningFor >= running.turns) ? 'ran' : 'fights'
+}
+
+function endBattle(
+  table: WsTable,
+  ending: Ending,
+  winner: number | null,
+  points: readonly number[],
+): void {
+  const winners = table.state.players.filter(({ fleet }) => fleet === winner)
+  table.emit({
+    kind: 'battleEnded',
+    ending,
+    winner,
+    winners: winners.map(({ seat }) => seat),
+    points: [...points],
+  })
+}
+
+/** [WS-261] Turns running that each ship has sailed away from her enemy; none in a chase. */
+function countRunning(table: WsTable): void {
+  const { state } = table
+  if (state.rules.isChase) return
+  const ships = state.ships.filter(isFighting).map(ship => ({
+    ship: ship.id,
+    turns: isRunning(state, ship) ? ship.runningFor + 1 : 0,
+  }))
+  if (ships.some(({ ship, turns }) => turns !== runningOf(state, ship)))
+    table.emit({ kind: 'runningCounted', ships })
+}
+
+function runningOf(state: State, id: string): number {
+  return state.ships.find(ship => ship.id === id)?.runningFor ?? 0
+}
+
+/** [WS-261] Of her own way she has ended farther from where every enemy was, and lies well away. */
+function isRunning(state: State, ship: Ship): boolean {
+  if (!ship.hasMoved) return false
+  const enemies = state.ships.filter(
+    other => isFighting(other) && cardOf(state, other).fleet !== cardOf(state, ship).fleet,
+  )
+  return enemies.length > 0 && enemies.every(enemy => hasLeftBehind(ship, enemy))
+}
+
+function hasLeftBehind(ship: Ship, enemy: Ship): boolean {
+  if (distanceBetween(ship, enemy) <= running.beyond) return false
+  const there = sternBefore(enemy)
+  return hexDistance(sternOf(ship), there) > hexDistance(sternBefore(ship), there)
+}
+
+/** [WS-089] Where her wake begins. */
+function sternBefore(ship: Ship): Hex {
+  const [q, r] = ship.trail
+  return q === undefined || r === undefined ? sternOf(ship) : { q, r }
+}
