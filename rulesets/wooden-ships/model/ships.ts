@@ -10,6 +10,7 @@ import type { Seat } from '@grognard/umpire'
 import { attitudes } from '../book/tables/sailing.ts'
 import type { Attitude } from '../book/tables/sailing.ts'
 import { lineClass } from '../book/tables/ships.ts'
+import { fightsIn } from './melees.ts'
 import type { Bond, Player, Ship, ShipCard, State } from './state.ts'
 
 export function findShip(state: State, id: string): Ship | undefined {
@@ -165,6 +166,6 @@ export function foul(state: State, one: string, other: string): void {
 export function castOff(state: State, id: string): void {
   state.bonds = state.bonds.filter(({ one, other }) => one !== id && other !== id)
   state.tows = state.tows.filter(({ tower, towed }) => tower !== id && towed !== id)
-  state.melees = state.melees.filter(({ one, other }) => one !== id && other !== id)
+  state.melees = state.melees.filter(melee => !fightsIn(melee, id))
   state.choices = state.choices.filter(({ ship }) => ship !== id)
 }

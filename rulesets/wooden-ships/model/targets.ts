@@ -1,3 +1,4 @@
+import { fightsIn } from './melees.ts'
 import { lengthOfSteps } from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../book/options.ts'
 import { longestRange, sparing } from '../book/tables/gunnery.ts'
@@ -136,7 +137,9 @@ export function isHoldingOn(state: State, ship: Ship): boolean {
       ({ tower, towed }) => (tower === id && isLine(towed)) || (towed === id && isLine(tower)),
     ) ||
     state.melees.some(
-      ({ one, other }) => (one === id && isLine(other)) || (other === id && isLine(one)),
+      melee =>
+        fightsIn(melee, id) &&
+        [melee.ship, ...melee.attackers].some(one => one !== id && isLine(one)),
     )
   )
 }

@@ -4,6 +4,7 @@ import { hullRange, longestRange, reaches } from '../../book/tables/gunnery.ts'
 import { hasGunners } from '../../model/crews.ts'
 import { aim, side } from '../../model/fields.ts'
 import { loadOf, shotAt, squaresFiring, hitNumber } from '../../model/gunnery.ts'
+import { isBetween } from '../../model/melees.ts'
 import { shipName } from '../../model/names.ts'
 import { bondBetween, distanceBetween, findShip, isFighting } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
@@ -129,11 +130,7 @@ const targetRefusals: readonly WsRefusal<Aiming>[] = [
 
 /** [WS-169] The two crews have fought a turn already. */
 function isInMelee({ state, ship, target }: Aiming): boolean {
-  return state.melees.some(
-    ({ one, other, turns }) =>
-      turns > 0 &&
-      ((one === ship.id && other === target.id) || (one === target.id && other === ship.id)),
-  )
+  return state.melees.some(melee => melee.turns > 0 && isBetween(melee, ship.id, target.id))
 }
 
 function judgeSide(state: State, seat: Seat, id: string, side: Side): Ruling {

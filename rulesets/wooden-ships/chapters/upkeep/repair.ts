@@ -2,6 +2,7 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { repair as repairs } from '../../book/tables/upkeep.ts'
 import { repair as part } from '../../model/fields.ts'
+import { fightsIn } from '../../model/melees.ts'
 import { shipName } from '../../model/names.ts'
 import { cardOf, findShip, isFighting } from '../../model/ships.ts'
 import { repairIds } from '../../model/state.ts'
@@ -32,9 +33,7 @@ const missing: Record<RepairId, (state: State, ship: Ship) => number> = {
 const hasFought = ({ state, ship }: Repairing) =>
   ship.hasFired.port ||
   ship.hasFired.starboard ||
-  state.melees.some(
-    melee => melee.rounds > 0 && (melee.ship === ship.id || melee.attackers.includes(ship.id)),
-  )
+  state.melees.some(melee => melee.rounds > 0 && fightsIn(melee, ship.id))
 
 /** [WS-241] Hands enough, and nothing else done this turn. */
 const repairRefusals: readonly WsRefusal<Repairing>[] = [
