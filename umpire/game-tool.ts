@@ -61,6 +61,8 @@ function pathTool<State, Order extends Kind>(
   }
   const switches = tool.switches?.bind(tool)
   if (switches) path.switches = (state, seat, order) => switches(own(state), seat, read(order))
+  const write = tool.write?.bind(tool)
+  if (write) path.write = (state, seat, order, text) => write(own(state), seat, read(order), text)
   const label = tool.label?.bind(tool)
   if (label) path.label = (state, piece) => label(own(state), piece)
   return path

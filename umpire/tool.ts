@@ -72,6 +72,8 @@ export interface PathTool<State, Order> {
   shorten(order: Order): Order
   /** Where the path leads, and what it costs. */
   trace(state: State, seat: Seat, order: Order): Trace
+  /** The order as it is written down by hand, where a path has letters for it. */
+  write?(state: State, seat: Seat, order: Order, text: string): Order
   /** Further choices that go with a path, as on/off switches with a message key each. */
   switches?(state: State, seat: Seat, order: Order): PathSwitch<Order>[]
   /** The name of a piece that is not on the board yet. */

@@ -129,6 +129,18 @@ export function switchesOf(orderContext: OrderContext, draft: Draft): PathSwitch
   )
 }
 
+/** The order written down by hand instead of drawn; undefined where it has no letters. */
+export function writerFor(
+  orderContext: OrderContext,
+  draft: Draft,
+): ((text: string) => Kind) | undefined {
+  if (draft.tool !== 'path') return undefined
+  const tool = pathTool(orderContext, draft)
+  const { view, seat } = orderContext
+  if (!tool.write) return undefined
+  return text => tool.write?.(view, seat, draft.order, text) ?? draft.order
+}
+
 /** Nothing has been drawn yet, whatever the order is at its start. */
 export function isFresh(orderContext: OrderContext, draft: PathDraft): boolean {
   const start = pathTool(orderContext, draft).start(

@@ -20,7 +20,9 @@ import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
-import { picture, pieces } from './show/picture.ts'
+import { picture, pieces, shots } from './show/picture.ts'
+import { orderSheets } from './show/order-sheets.ts'
+import { faces } from './show/faces.ts'
 import { status } from './show/status.ts'
 
 /** Wooden Ships, Battle Rules v.3: the table of contents. */
@@ -56,7 +58,7 @@ export const woodenShips = assemble(
       },
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, pieces, status },
+    display: { picture, pieces, shots, status, orderSheets, faces },
     players: { doctrine },
   },
 )

@@ -1,12 +1,14 @@
 import { nameOfColumn } from '@grognard/geometry/hex/names.ts'
 import { columnWidth, cornersOf, hexHeight, middleOf } from '@grognard/geometry/hex/plane.ts'
 import type { HexGrid, GroundShape, Message, Picture, Piece } from '@grognard/umpire'
-import { sixth } from '../model/plots.ts'
+import type { ShotsByKind } from '@grognard/umpire/picture.ts'
+import type { Event } from '../events.ts'
 import { isOnSea } from '../model/ships.ts'
 import type { GroundHex, Sheet, State } from '../model/state.ts'
 import { fieldsOfFire } from './fields-of-fire.ts'
 import { pathsOf } from './paths.ts'
 import { pieceOf } from './piece.ts'
+import { windFrom, windWords } from './wind.ts'
 
 /** [WS-010] Everything on the sheet that a seat can see. */
 export function picture(state: State): Picture {
@@ -21,20 +23,22 @@ export function picture(state: State): Picture {
     markers: [],
     arcs: atSea.flatMap(fieldsOfFire),
     paths: pathsOf(state),
-    windFrom: windFrom(state),
+    windFrom: windFrom(state.wind),
     goals: goals(state),
     headline: headline(state),
   }
 }
 
+/** Broadsides that can be seen on the chart. */
+export const shots: ShotsByKind<Event> = {
+  broadsideFired: ({ ship, target, hull, guns, crew, rigging }) => [
+    { from: ship, to: target, isHit: hull + guns + crew + rigging > 0 },
+  ],
+}
+
 /** The ships on the sheet. */
 export function pieces(state: State): Piece[] {
   return state.ships.filter(isOnSea).map(ship => pieceOf(state, ship))
-}
-
-/** [WS-035] Directions are those that the wind blows to. */
-function windFrom({ wind }: State): number {
-  return ((wind.direction + 2) % 6) * sixth
 }
 
 /** The topmost hex of the first column. */
@@ -85,21 +89,6 @@ function headline(state: State): Message[] {
     windWords(wind),
     ...(wind.next ? [nextWind(wind.next)] : []),
   ]
-}
-
-/** [WS-036] Whence and how strong. */
-export function windWords({
-  direction,
-  velocity,
-}: {
-  direction: number
-  velocity: number
-}): Message {
-  const values = {
-    from: { key: `ws.show.windFrom.${direction}` },
-    velocity: { key: `ws.velocity.${velocity}` },
-  }
-  return { key: velocity === 0 ? 'ws.show.becalmed' : 'ws.show.wind', values }
 }
 
 /** [WS-042] */

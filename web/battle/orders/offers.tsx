@@ -18,6 +18,7 @@ import type { TurnView } from '../state/turn-view.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderList } from './order-list.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { WrittenOrder } from './written-order.tsx'
 import { useBattle } from '../state/use-battle.ts'
 
 type Part = { store: BattleStore; turnView: TurnView }
@@ -94,6 +95,7 @@ function OfferedOrders({ store, turnView, offered }: Part & { offered: Offered }
   const { usual, rare, kinds, switches, proposed, offBoard, forms } = offered
   return (
     <>
+      <WrittenOrder store={store} />
       {switches.map(({ key, isOn, flipped }) => (
         <label key={key} className="switch">
           <input

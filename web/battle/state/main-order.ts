@@ -127,7 +127,8 @@ export function isBegun({ turnView, draft }: Pick<BattleState, 'turnView' | 'dra
   if (isFresh(turnView.orderContext, draft))
     return draft.isPointed === true && turnView.orderContext.judge(draft.order).allowed
   const trace = traceOf(turnView.orderContext, draft)
-  return trace !== null && (trace.poses.length > 1 || trace.cost > 0)
+  if (trace === null) return false
+  return trace.poses.length > 1 || trace.cost > 0 || Boolean(trace.written)
 }
 
 /** Orders that are made anew at each movement of the pointer are told by what they say. */

@@ -1,8 +1,8 @@
 import { hexAt } from '@grognard/geometry/hex/plane.ts'
 import { field, judgeBy } from '@grognard/umpire'
-import type { PathSwitch, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
+import type { PathSwitch, Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
 import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
-import type { Plot, PlotStep } from '../../model/plots.ts'
+import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
 import { shipName } from '../../model/names.ts'
 import { findShip, isFighting, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -70,6 +70,7 @@ export const plot: WsOrderRules<'plot'> = {
     extend: (state, _seat, order, x, y) => extended(state, order, x, y),
     shorten: order => ({ ...order, plot: shortened(order.plot) }),
     trace: (state, _seat, order) => traceOf(state, order.ship, order.plot),
+    write: (_state, _seat, order, text) => ({ ...order, plot: inCapitals(text) }),
     switches: (state, _seat, order) => switchesOf(state, order),
   },
   describe: (state, order) => ({
@@ -107,7 +108,7 @@ function traceOf(state: State, id: string, text: string): Trace {
   const limits = limitsOf(state, ship)
   const steps = stepsIn(text)
   return {
-    poses: posesAlong(limits.from, steps).map(poseOnGround),
+    poses: legsOf(limits.from, steps),
     cost: steps.length,
     budget: limits.allowance,
     reached: steps.length,
@@ -115,6 +116,14 @@ function traceOf(state: State, id: string, text: string): Trace {
     written: text,
     contact: null,
   }
+}
+
+/** From hex to hex: while she only turns, her middle swings aside, and that is no leg. */
+function legsOf(from: HexPose, steps: readonly PlotStep[]): Pose[] {
+  const isLeg = (index: number) => steps[index - 1] === 'F' || steps[index - 1] === 'T'
+  return posesAlong(from, steps)
+    .filter((_, index) => index === 0 || index === steps.length || isLeg(index))
+    .map(poseOnGround)
 }
 
 /** [WS-089] [WS-103] [WS-060] One click each for what is written with a single letter, where it may be. */
@@ -131,4 +140,10 @@ const switchKeys: Readonly<Record<string, string>> = {
   W: 'ws.switch.follow',
   D: 'ws.switch.drift',
   '0': 'ws.switch.still',
+}
+
+/** [WS-060] Written in small letters too; the name of a ship to follow stays as it is. */
+function inCapitals(text: string): string {
+  const plain = text.trim()
+  return /^w./i.test(plain) ? `W${plain.slice(1)}` : plain.toUpperCase()
 }
