@@ -1,4 +1,6 @@
 import type { OrderOf } from '@grognard/umpire'
+import type { grappleShape } from './chapters/grappling/grapple.ts'
+import type { cutMastShape, pairShape } from './chapters/grappling/loosen.ts'
 import type { loseGunsShape } from './chapters/damage/lose-guns.ts'
 import type { fireBlankShape, fireShape, holdFireShape } from './chapters/fire/declare.ts'
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
@@ -18,6 +20,10 @@ export type Order =
   | OrderOf<'repair', typeof repairShape>
   | OrderOf<'setSails', typeof setSailsShape>
   | OrderOf<'setSailsMany', typeof setSailsManyShape>
+  | OrderOf<'unfoul', typeof pairShape>
+  | OrderOf<'cutMast', typeof cutMastShape>
+  | OrderOf<'grapple', typeof grappleShape>
+  | OrderOf<'ungrapple', typeof pairShape>
   | OrderOf<'seal'>
   | OrderOf<'unseal'>
   | OrderOf<'done'>

@@ -3,6 +3,7 @@ import type {
   Bond,
   Fire,
   FireResult,
+  GrappleTried,
   LossChoice,
   Melee,
   Party,
@@ -33,6 +34,7 @@ export function copy(state: State): State {
     ships: state.ships.map(copyShip),
     bonds: state.bonds.map(copyBond),
     tows: state.tows.map(copyTow),
+    grapplesTried: state.grapplesTried.map(copyTry),
     signals: state.signals.map(copySignal),
     fires: state.fires.map(copyFire),
     results: state.results.map(copyResult),
@@ -109,6 +111,7 @@ export function copyShip(ship: Ship): Ship {
     trail: ship.trail.slice(),
     pledge: ship.pledge,
     hanging: { port: ship.hanging.port, starboard: ship.hanging.starboard },
+    hasHacked: ship.hasHacked,
     obscuredUntil: { port: ship.obscuredUntil.port, starboard: ship.obscuredUntil.starboard },
     burnsUntil: ship.burnsUntil,
     fireNumber: ship.fireNumber,
@@ -156,7 +159,8 @@ function copyBond(bond: Bond): Bond {
     other: bond.other,
     isFouled: bond.isFouled,
     grapples: bond.grapples,
-    tried: bond.tried.slice(),
+    unfoulTried: bond.unfoulTried.slice(),
+    ungrappleTried: bond.ungrappleTried.slice(),
   }
 }
 
@@ -209,4 +213,8 @@ function copyMelee(melee: Melee): Melee {
     turns: melee.turns,
     isOver: melee.isOver,
   }
+}
+
+function copyTry({ ship, target }: GrappleTried): GrappleTried {
+  return { ship, target }
 }

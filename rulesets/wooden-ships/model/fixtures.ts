@@ -54,6 +54,7 @@ export function battleOf(setting: Setting = {}): State {
     ships: ships.map((given, index) => shipFor(given, cards[index], index)),
     bonds: [],
     tows: [],
+    grapplesTried: [],
     signals: [],
     fires: [],
     results: [],

@@ -126,9 +126,19 @@ export function bondBetween(state: State, one: string, other: string): Bond | un
   )
 }
 
-/** [WS-120] Fouled or grappled; a tow alone is neither. */
+/** [WS-120] Fouled or grappled; [WS-108] the line of a tow alone holds nobody. */
 export function isBound(state: State, ship: Ship): boolean {
-  return state.bonds.some(bond => bond.one === ship.id || bond.other === ship.id)
+  for (const bond of state.bonds)
+    if ((bond.one === ship.id || bond.other === ship.id) && !isTowLine(state, bond)) return true
+  return false
+}
+
+/** [WS-108] A grapple that is noted as a tow. */
+function isTowLine({ tows }: State, { one, other, isFouled }: Bond): boolean {
+  if (isFouled) return false
+  for (const { tower, towed } of tows)
+    if ((tower === one && towed === other) || (tower === other && towed === one)) return true
+  return false
 }
 
 /** [WS-101] All ships that hang together with this one, itself first. */
@@ -159,7 +169,12 @@ export function openSeals(state: State): void {
 export function foul(state: State, one: string, other: string): void {
   const bond = bondBetween(state, one, other)
   if (bond) bond.isFouled = true
-  else state.bonds.push({ one, other, isFouled: true, grapples: 0, tried: [] })
+  else state.bonds.push({ ...newBond(one, other), isFouled: true })
+}
+
+/** Nothing holds the two as yet. */
+export function newBond(one: string, other: string): Bond {
+  return { one, other, isFouled: false, grapples: 0, unfoulTried: [], ungrappleTried: [] }
 }
 
 /** What is gone hangs on to nothing and is in nobody's way. For events' `apply`. */

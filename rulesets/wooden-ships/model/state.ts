@@ -99,6 +99,8 @@ export interface State extends Playable<Step> {
   /** [WS-097] [WS-116] Ships that hang together. */
   bonds: Bond[]
   tows: Tow[]
+  /** [WS-116] Who has tried this turn to grapple whom. */
+  grapplesTried: GrappleTried[]
   signals: Signal[]
   /** [WS-182] Fires that have been declared this turn. */
   fires: Fire[]
@@ -207,6 +209,8 @@ export interface Ship {
   pledge: 'none' | 'L' | 'R'
   /** [WS-210] Masts that hang over each side. */
   hanging: Record<Side, number>
+  /** [WS-211] Has hacked at one this turn. */
+  hasHacked: boolean
   /** [WS-187] The last turn in which smoke or wreckage lies over each side. */
   obscuredUntil: Record<Side, number>
   /** [WS-188] The last turn that she burns in, and what that takes off the table. */
@@ -274,8 +278,15 @@ export interface Bond {
   isFouled: boolean
   /** [WS-118] */
   grapples: number
-  /** [WS-119] Grapples that have been tried to loosen this turn, by ship. */
-  tried: string[]
+  /** [WS-115] Ships that have tried to unfoul this turn. */
+  unfoulTried: string[]
+  /** [WS-119] Ships that have tried to ungrapple this turn, once for each try. */
+  ungrappleTried: string[]
+}
+
+export interface GrappleTried {
+  ship: string
+  target: string
 }
 
 /** [WS-108] */

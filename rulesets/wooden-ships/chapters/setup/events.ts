@@ -14,11 +14,16 @@ export const setupEvents = {
         state.fires = []
         state.results = []
         for (const player of state.players) player.hasSignalled = false
-        for (const bond of state.bonds) bond.tried = []
+        state.grapplesTried = []
+        for (const bond of state.bonds) {
+          bond.unfoulTried = []
+          bond.ungrappleTried = []
+        }
         for (const ship of state.ships) {
           ship.hasFired = { port: false, starboard: false }
           ship.hasWarped = false
           ship.duty = 'none'
+          ship.hasHacked = false
         }
       },
       describe: e => ({ key: 'ws.event.turnBegun', values: { turn: e.turn } }),

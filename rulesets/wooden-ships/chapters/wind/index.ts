@@ -1,5 +1,4 @@
 import { chapter } from '../../rules.ts'
-import type { WsTable } from '../../rules.ts'
 import { windEvents } from './events.ts'
 import { windDanish } from './messages.da.ts'
 import { windGerman } from './messages.de.ts'
@@ -12,4 +11,4 @@ export const wind = chapter({
   messages: { en: windEnglish, de: windGerman, da: windDanish },
 })
 
-export function blow(_table: WsTable): void {}
+export { blow } from './blow.ts'

@@ -8,4 +8,18 @@ export const windEnglish = {
   'ws.velocity.5': 'gale',
   'ws.velocity.6': 'storm',
   'ws.velocity.7': 'hurricane',
+  'ws.direction.1': 'to the north',
+  'ws.direction.2': 'to the north-east',
+  'ws.direction.3': 'to the south-east',
+  'ws.direction.4': 'to the south',
+  'ws.direction.5': 'to the south-west',
+  'ws.direction.6': 'to the north-west',
+  'ws.event.windHolds': 'The wind holds: rolls {total}.',
+  'ws.event.windTurns': 'The wind will change: rolls {total}.',
+  'ws.event.windAnnounced':
+    'Next turn the wind blows {direction}, {velocity}: rolls {directionDie} and {velocityDie}.',
+  'ws.event.windChanged': 'The wind blows {direction}: {velocity}.',
+  'ws.event.airComes': 'A light air comes up: rolls {die}.',
+  'ws.event.calmHolds': 'The calm holds: rolls {die}.',
+  'ws.event.fullSailTaken': 'Too much wind for full sail: {ships} take it in.',
 }

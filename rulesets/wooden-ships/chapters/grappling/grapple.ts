@@ -1,0 +1,103 @@
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { grappleOn } from '../../book/tables/wind.ts'
+import { shipName } from '../../model/names.ts'
+import { areAdjacent, areEnemies, findShip, isFighting, isOnSea, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { WsOrderRules, WsRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+
+/** A ship that throws grapnels at another. */
+interface Grappling {
+  state: State
+  seat: Seat
+  ship: Ship | undefined
+  target: Ship | undefined
+}
+
+const refusals: readonly WsRefusal<Grappling>[] = [
+  stop(
+    'WS-116',
+    'ws.refuse.notYourCrew',
+    ({ seat, ship }) => ship === undefined || ship.seat !== seat || !isFighting(ship),
+  ),
+  stop(
+    'WS-116',
+    'ws.refuse.nobodyToGrapple',
+    ({ ship, target }) => target === undefined || target === ship || !isOnSea(target),
+  ),
+  stop(
+    'WS-116',
+    'ws.refuse.notAdjacent',
+    ({ ship, target }) => ship !== undefined && target !== undefined && !areNear(ship, target),
+  ),
+  refuse(
+    'WS-116',
+    'ws.refuse.hasTriedToGrapple',
+    ({ state, ship, target }) =>
+      state.grapplesTried.some(tried => tried.ship === ship?.id && tried.target === target?.id),
+  ),
+]
+
+/** Far ships are ruled out before distances are worked out. */
+function areNear(one: Ship, other: Ship): boolean {
+  if (Math.abs(one.q - other.q) > 3 || Math.abs(one.r - other.r) > 3) return false
+  return areAdjacent(one, other)
+}
+
+/** [WS-116] [WS-117] The die that holds: one more for each of the two that made no hex forward and no turn. */
+export function holdsOn(ship: Ship, target: Ship): number {
+  return grappleOn + (ship.hasMoved ? 0 : 1) + (target.hasMoved ? 0 : 1)
+}
+
+export const grappleShape = { ship: field.piece('ship'), target: field.target('ship') }
+
+/** [WS-116] [WS-118] Once a turn at each adjacent ship; friends need no die. */
+export const grapple: WsOrderRules<'grapple'> = {
+  shape: grappleShape,
+  judge: (state, seat, order) =>
+    judgeBy(refusals, {
+      state,
+      seat,
+      ship: findShip(state, order.ship),
+      target: findShip(state, order.target),
+    }),
+  execute(table, _seat, { ship: id, target: targetId }) {
+    const [ship, target] = [shipOf(table.state, id), shipOf(table.state, targetId)]
+    const die = areEnemies(table.state, ship, target) ? table.roll(6, 'WS-116') : null
+    const holds = die === null || die <= holdsOn(ship, target)
+    table.emit({ kind: 'grappleTried', ship: id, target: targetId, die, holds })
+  },
+  legalOrders: (state, seat) => grapplesOpen(state, seat),
+  sample(state, seat, dice) {
+    const open = grapplesOpen(state, seat)
+    return open.length === 0 ? undefined : open[dice.roll(open.length) - 1]
+  },
+  tool: { tool: 'list', piece: ({ ship }) => ship, target: ({ target }) => target },
+  describe: (state, order) => ({
+    key: 'ws.order.grapple',
+    values: { ship: shipName(state, order.ship), target: shipName(state, order.target) },
+  }),
+}
+
+function grapplesOpen(
+  state: State,
+  seat: Seat,
+): { kind: 'grapple'; ship: string; target: string }[] {
+  return state.ships.flatMap(ship =>
+    ship.seat === seat && isFighting(ship)
+      ? state.ships
+          .filter(target => isAllowed(refusals, { state, seat, ship, target }))
+          .map(target => ({ kind: 'grapple' as const, ship: ship.id, target: target.id }))
+      : [],
+  )
+}
+
+/** [WS-116] Seats that could grapple an enemy; [WS-108] or a friend in need of a tow. */
+export function seatsToGrapple(state: State): readonly Seat[] {
+  return state.players.map(({ seat }) => seat).filter(seat => mayGrappleMore(state, seat))
+}
+
+export function mayGrappleMore(state: State, seat: Seat): boolean {
+  return grapplesOpen(state, seat).length > 0
+}
