@@ -4,6 +4,8 @@ import type { EndingEvent } from './chapters/ending/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
 import type { UpkeepEvent } from './chapters/upkeep/events.ts'
+import type { GrapplingEvent } from './chapters/grappling/events.ts'
+import type { WindEvent } from './chapters/wind/events.ts'
 import type { WritingEvent } from './chapters/writing/events.ts'
 
 /** Everything that can happen; each chapter lists its own. */
@@ -15,3 +17,5 @@ export type Event =
   | UpkeepEvent
   | EndingEvent
   | WritingEvent
+  | WindEvent
+  | GrapplingEvent

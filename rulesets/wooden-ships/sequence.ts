@@ -59,7 +59,13 @@ export const sequence = {
       phase(
         'unfouling',
         umpire('doomed', 'WS-202', damage.rollForDoomed),
-        ask('unfouling', 'WS-115', grappling.seatsToUnfoul, again(['unfoul', 'cutMast'], grappling.mayUnfoulMore), 'done'),
+        ask(
+          'unfouling',
+          'WS-115',
+          grappling.seatsToUnfoul,
+          again(['unfoul', 'cutMast'], grappling.mayUnfoulMore),
+          'done',
+        ),
       ),
       phase(
         'movement',
@@ -76,8 +82,20 @@ export const sequence = {
       ),
       phase(
         'grappling',
-        ask('grapple', 'WS-116', grappling.seatsToGrapple, again('grapple', grappling.mayGrappleMore), 'done'),
-        ask('ungrapple', 'WS-119', grappling.seatsToUngrapple, again('ungrapple', grappling.mayUngrappleMore), 'done'),
+        ask(
+          'grapple',
+          'WS-116',
+          grappling.seatsToGrapple,
+          again('grapple', grappling.mayGrappleMore),
+          'done',
+        ),
+        ask(
+          'ungrapple',
+          'WS-119',
+          grappling.seatsToUngrapple,
+          again('ungrapple', grappling.mayUngrappleMore),
+          'done',
+        ),
       ),
       phase('boarding', ask('parties', 'WS-121', boarding.seatsToPrepare, 'seal', 'unseal')),
       phase(

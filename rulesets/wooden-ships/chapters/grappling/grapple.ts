@@ -2,7 +2,14 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { grappleOn } from '../../book/tables/wind.ts'
 import { shipName } from '../../model/names.ts'
-import { areAdjacent, areEnemies, findShip, isFighting, isOnSea, shipOf } from '../../model/ships.ts'
+import {
+  areAdjacent,
+  areEnemies,
+  findShip,
+  isFighting,
+  isOnSea,
+  shipOf,
+} from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -31,11 +38,8 @@ const refusals: readonly WsRefusal<Grappling>[] = [
     'ws.refuse.notAdjacent',
     ({ ship, target }) => ship !== undefined && target !== undefined && !areNear(ship, target),
   ),
-  refuse(
-    'WS-116',
-    'ws.refuse.hasTriedToGrapple',
-    ({ state, ship, target }) =>
-      state.grapplesTried.some(tried => tried.ship === ship?.id && tried.target === target?.id),
+  refuse('WS-116', 'ws.refuse.hasTriedToGrapple', ({ state, ship, target }) =>
+    state.grapplesTried.some(tried => tried.ship === ship?.id && tried.target === target?.id),
   ),
 ]
 

@@ -3,7 +3,14 @@ import type { Seat } from '@grognard/umpire'
 import { looseOn } from '../../book/tables/wind.ts'
 import { side } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
-import { areEnemies, bondBetween, findShip, isFighting, seatsWith, shipOf } from '../../model/ships.ts'
+import {
+  areEnemies,
+  bondBetween,
+  findShip,
+  isFighting,
+  seatsWith,
+  shipOf,
+} from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
 import type { Bond, Ship, Side, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
@@ -94,7 +101,13 @@ export const ungrapple: WsOrderRules<'ungrapple'> = {
     const { state } = table
     const isFoe = areEnemies(state, shipOf(state, ship), shipOf(state, other))
     const die = isFoe ? table.roll(6, 'WS-119') : null
-    table.emit({ kind: 'ungrappleTried', ship, other, die, isLoose: die === null || die <= looseOn })
+    table.emit({
+      kind: 'ungrappleTried',
+      ship,
+      other,
+      die,
+      isLoose: die === null || die <= looseOn,
+    })
   },
   legalOrders: (state, seat) =>
     pairsFor(state, seat, ungrappleRefusals).map(pair => ({ kind: 'ungrapple', ...pair })),

@@ -29,5 +29,6 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'ws.event.grappleMissed': '{ship} verfehlt {target} mit den Enterhaken: Wurf {die}.',
   'ws.event.friendGrappled': '{ship} macht an {target} fest.',
   'ws.event.ungrappled': '{ship} löst einen Enterhaken zu {other}.',
-  'ws.event.stillGrappled': '{ship} bekommt keinen Enterhaken zu {other} los: Wurf {die} (höchstens 2).',
+  'ws.event.stillGrappled':
+    '{ship} bekommt keinen Enterhaken zu {other} los: Wurf {die} (höchstens 2).',
 }

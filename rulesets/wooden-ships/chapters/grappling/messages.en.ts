@@ -21,10 +21,12 @@ export const grapplingEnglish = {
   'ws.event.unfouled': '{ship} comes free of {other}: rolls {die} (needs 2 or less).',
   'ws.event.stillFouled': '{ship} and {other} stay fouled: rolls {die} (needs 2 or less).',
   'ws.event.mastCutAway': '{ship} cuts the mast away: rolls {die} (needs 2 or less).',
-  'ws.event.mastStillHangs': 'The mast still hangs over the side of {ship}: rolls {die} (needs 2 or less).',
+  'ws.event.mastStillHangs':
+    'The mast still hangs over the side of {ship}: rolls {die} (needs 2 or less).',
   'ws.event.grappled': '{ship} grapples {target}: rolls {die}.',
   'ws.event.grappleMissed': '{ship} fails to grapple {target}: rolls {die}.',
   'ws.event.friendGrappled': '{ship} makes fast to {target}.',
   'ws.event.ungrappled': '{ship} loosens a grapple on {other}.',
-  'ws.event.stillGrappled': '{ship} fails to loosen a grapple on {other}: rolls {die} (needs 2 or less).',
+  'ws.event.stillGrappled':
+    '{ship} fails to loosen a grapple on {other}: rolls {die} (needs 2 or less).',
 }
