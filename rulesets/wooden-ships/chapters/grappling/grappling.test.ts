@@ -18,7 +18,8 @@ const ownFirst = { ship: 'mars', other: 'hercule' }
 
 describe('grappling', () => {
   test('[WS-116] [WS-117] the chance follows from how many of the two lay still, by the vectors', () => {
-    const { chance } = vectors.find(({ rules }) => rules.includes('WS-116'))?.expect as {
+    const vector = vectors.find(({ rules }) => rules.includes('WS-116'))
+    const { chance } = (vector?.expect ?? { chance: [] }) as {
       chance: { p: number }[]
     }
     const still = [
