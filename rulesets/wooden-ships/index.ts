@@ -22,6 +22,7 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { orderSheets } from './show/order-sheets.ts'
+import { guide } from './show/guide.ts'
 import { faces } from './show/faces.ts'
 import { status } from './show/status.ts'
 
@@ -47,6 +48,7 @@ export const woodenShips = assemble(
     options,
     scenarios,
     messages,
+    guide,
     rules: {
       sequence,
       setting,

@@ -1,0 +1,118 @@
+import { primerCard } from '@grognard/umpire'
+import type { Guide } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+import { glossary } from './glossary.ts'
+
+const card = primerCard<RuleId>
+
+/** How it is played, in the order in which it is read. */
+export const guide: Guide<RuleId> = {
+  primer: [
+    card(
+      ['WS-030', 'WS-031'],
+      [
+        'A turn',
+        'Wind, courses, movement, grappling, boarding parties, gunfire, melee, loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
+      ],
+      [
+        'Ein Zug',
+        'Wind, Kurse, Bewegung, Enterhaken, Entermannschaften, Feuer, Nahkampf, Laden. Was beide Seiten schreiben, bleibt geheim, bis beide es versiegelt haben; dann geschieht alles zugleich. Der Schiedsrichter führt von Phase zu Phase und führt Buch.',
+      ],
+      [
+        'Et træk',
+        'Vind, kurser, bevægelse, entrehager, entremandskaber, ild, nærkamp, ladning. Hvad begge sider skriver, er hemmeligt, til begge har forseglet det; så sker alt på én gang. Dommeren fører fra fase til fase og holder regnskab.',
+      ],
+    ),
+    card(
+      ['WS-012', 'WS-060', 'WS-054'],
+      [
+        'Courses',
+        'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the course there: digits are hexes ahead, L and R turns of 60°, each a point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
+      ],
+      [
+        'Kurse',
+        'Ein Schiff liegt auf zwei Feldern, Bug und Heck. Klicke ein Feld an, und der Schiedsrichter schreibt den Kurs dorthin: Ziffern sind Felder voraus, L und R Drehungen um 60°, jedes ein Punkt. Oder tippe ihn: 1L2. Mit W folgt ein Schiff dem Freund voraus, mit 0 bleibt es liegen.',
+      ],
+      [
+        'Kurser',
+        'Et skib ligger på to felter, stævn og hæk. Klik på et felt, så skriver dommeren kursen dertil: tal er felter frem, L og R drejninger på 60°, hver ét point. Eller skriv den selv: 1L2. Med W følger et skib vennen forude, med 0 bliver det liggende.',
+      ],
+    ),
+    card(
+      ['WS-035', 'WS-052', 'WS-083'],
+      [
+        'Wind and way',
+        'A ship is fastest with the wind on the quarter, slower straight before it, slow close to it; into it there is no sailing. Ships gain and lose speed little by little. Before a choice the chart shows what it costs and why something is not allowed.',
+      ],
+      [
+        'Wind und Fahrt',
+        'Am schnellsten ist ein Schiff mit raumem Wind, langsamer genau davor, langsam nah am Wind; gegen ihn geht es nicht. Schiffe werden nur allmählich schneller und langsamer. Die Karte zeigt vor jeder Wahl, was sie kostet und warum etwas nicht geht.',
+      ],
+      [
+        'Vind og fart',
+        'Et skib er hurtigst med vinden agten for tværs, langsommere lige for den og langsomt tæt på den; mod den kan man ikke sejle. Skibe vinder og taber fart lidt ad gangen. Kortet viser før hvert valg, hvad det koster, og hvorfor noget ikke går.',
+      ],
+    ),
+    card(
+      ['WS-150', 'WS-155', 'WS-167'],
+      [
+        'Gunfire',
+        'Each loaded side fires once a turn at the nearest ship in its field, up to 10 hexes. Name the hull or the rigging; beyond 5 hexes it is the rigging. All guns fire at once, and every hit counts at once.',
+      ],
+      [
+        'Feuer',
+        'Jede geladene Seite feuert einmal je Zug auf das nächste Schiff in ihrem Schussfeld, bis 10 Felder weit. Nenne Rumpf oder Takelage; über 5 Felder ist es die Takelage. Alle Kanonen feuern zugleich, und alle Treffer zählen zugleich.',
+      ],
+      [
+        'Ild',
+        'Hver ladt side skyder én gang pr. træk på det nærmeste skib i sit skudfelt, op til 10 felter. Nævn skrog eller rigning; over 5 felter er det rigningen. Alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
+      ],
+    ),
+    card(
+      ['WS-172', 'WS-162', 'WS-053'],
+      [
+        'What wins battles',
+        'Rake: from ahead or astern of the enemy your guns do about twice the harm. The first broadside of each side is the best one, so do not waste it far off. Lost rigging makes a ship slow, and a slow ship gets raked.',
+      ],
+      [
+        'Was Schlachten gewinnt',
+        'Bestreiche: Von vorn oder von achtern richten deine Kanonen etwa doppelten Schaden an. Die erste Breitseite jeder Seite ist die beste, also verschwende sie nicht aus der Ferne. Verlorene Takelage macht langsam, und langsame Schiffe werden bestrichen.',
+      ],
+      [
+        'Hvad der vinder slag',
+        'Langskibs ild: forfra eller agterfra gør dine kanoner omtrent dobbelt skade. Den første bredside i hver side er den bedste, så spild den ikke på lang afstand. Tabt rigning gør langsom, og langsomme skibe bliver beskudt langskibs.',
+      ],
+    ),
+    card(
+      ['WS-116', 'WS-121', 'WS-220'],
+      [
+        'Boarding',
+        'Ships that lie fouled or grappled can be boarded. Form a party a turn before: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Who beats the last crew takes the ship.',
+      ],
+      [
+        'Entern',
+        'Schiffe, die verheddert oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Besatzung schlägt, nimmt das Schiff.',
+      ],
+      [
+        'Entring',
+        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et mandskab trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår den sidste besætning, tager skibet.',
+      ],
+    ),
+    card(
+      ['WS-200', 'WS-260', 'WS-262'],
+      [
+        'How it ends',
+        'Without hull a ship strikes, sinks or blows up. A duel is over when one ship surrenders. In a fleet action a ship out of the fight scores its points for the enemy, a captured one twice as many.',
+      ],
+      [
+        'Wie es endet',
+        'Ohne Rumpf streicht ein Schiff die Flagge, sinkt oder explodiert. Ein Duell ist vorbei, wenn ein Schiff sich ergibt. In der Flottenschlacht bringt ein Schiff, das ausfällt, dem Feind seine Punkte, ein genommenes doppelt so viele.',
+      ],
+      [
+        'Hvordan det slutter',
+        'Uden skrog stryger et skib flaget, synker eller springer i luften. En duel er forbi, når et skib overgiver sig. I et flådeslag giver et skib, der er ude af kampen, fjenden sine point, et erobret dobbelt så mange.',
+      ],
+    ),
+  ],
+  glossary,
+}
