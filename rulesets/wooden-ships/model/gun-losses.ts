@@ -1,6 +1,7 @@
 import { sideTowards } from './arcs.ts'
-import { bowOf, sternOf } from './ships.ts'
+import { bowOf, shipOf, sternOf } from './ships.ts'
 import { lengthOfSteps } from '@grognard/geometry/hex/hex.ts'
+import type { Seat } from '@grognard/umpire'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import { sides } from './state.ts'
 import type { LossChoice, Ship, Side, State } from './state.ts'
@@ -78,4 +79,14 @@ export function isChoice(cells: readonly GunCell[], squares: number): boolean {
 /** The first loss that waits for a ship. */
 export function choiceFor({ choices }: State, ship: string): LossChoice | undefined {
   return choices.find(choice => choice.ship === ship)
+}
+
+/** [WS-185] The first that a seat could choose, as many squares as may be. */
+export function firstLoss(state: State, seat: Seat): (GunCell & { ship: string }) | undefined {
+  for (const choice of state.choices) {
+    const ship = shipOf(state, choice.ship)
+    const [cell] = ship.seat === seat ? openCells(ship, choice) : []
+    if (cell) return { ...cell, ship: ship.id, squares: Math.min(cell.squares, choice.squares) }
+  }
+  return undefined
 }

@@ -1,7 +1,6 @@
 import {
   closeRake,
   criticals,
-  fireOutOfHand,
   leaderFalls,
   leaderRange,
   magazineFails,
@@ -20,7 +19,7 @@ import { lossesOf, wholeSection } from '../../model/hits.ts'
 import { cardOf, isOnSea, shipOf } from '../../model/ships.ts'
 import type { FireResult, Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
-import { explode } from './explosions.ts'
+import { catchFire, explode } from './explosions.ts'
 import { loseMore, settleChoices, sideByDie } from './hits.ts'
 
 /** A critical hit that is worked out. */
@@ -139,12 +138,6 @@ function testMagazine(table: WsTable, { result, target }: Critical): void {
   const explodes = total <= magazineFails
   table.emit({ kind: 'magazineTested', ship: target.id, total, explodes })
   if (explodes) explode(table, target)
-}
-
-/** [WS-188] [WS-203] */
-export function catchFire(table: WsTable, target: Ship): void {
-  const die = table.roll(dieSides, 'WS-188')
-  table.emit({ kind: 'fireBrokeOut', ship: target.id, die, isOutOfHand: die === fireOutOfHand })
 }
 
 /** [WS-190] [WS-002] Each leader aboard, where a side has several commanders. */

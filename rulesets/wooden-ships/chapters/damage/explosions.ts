@@ -1,3 +1,4 @@
+import { fireOutOfHand } from '../../book/tables/criticals.ts'
 import { isOn } from '../../book/options.ts'
 import { dieSides } from '../../book/tables/gunnery.ts'
 import { explosionFactor, explosionTable } from '../../book/tables/fates.ts'
@@ -7,7 +8,6 @@ import { riggingFelt } from '../../model/hits.ts'
 import { areAdjacent, cardOf, isOnSea } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
-import { catchFire } from './criticals.ts'
 
 /** [WS-203] A ship blows up, and every ship beside her is hit. Odds do not look at those. */
 export function explode(table: WsTable, ship: Ship): void {
@@ -46,4 +46,10 @@ export function explosionNumber(state: State, ship: Ship): number {
   const { rake, normal } = rowFor(state, guns + carronades)
   const bonus = (rake[0] ?? 0) - (options.explosionNumber === 'difference' ? (normal[0] ?? 0) : 0)
   return Math.min(explosionTable, explosionFactor * bonus)
+}
+
+/** [WS-188] [WS-203] */
+export function catchFire(table: WsTable, target: Ship): void {
+  const die = table.roll(dieSides, 'WS-188')
+  table.emit({ kind: 'fireBrokeOut', ship: target.id, die, isOutOfHand: die === fireOutOfHand })
 }

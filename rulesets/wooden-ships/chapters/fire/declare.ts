@@ -5,6 +5,7 @@ import { hasGunners } from '../../model/crews.ts'
 import { aim, side } from '../../model/fields.ts'
 import { loadOf, shotAt, squaresFiring, hitNumber } from '../../model/gunnery.ts'
 import { isBetween } from '../../model/melees.ts'
+import { firstLoss } from '../../model/gun-losses.ts'
 import { shipName } from '../../model/names.ts'
 import { bondBetween, distanceBetween, findShip, isFighting } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
@@ -225,6 +226,14 @@ function sampleFire(state: State, seat: Seat, dice: Dice): FireOrder | undefined
   return battery && open[dice.roll(open.length) - 1]
 }
 
+/** [WS-182] What comes of the fire; who has guns to choose takes the first that offer. */
+const settled = plays('broadsides', {
+  losses(state, seat) {
+    const loss = firstLoss(state, seat)
+    return loss && { kind: 'loseGuns', ...loss }
+  },
+})
+
 export const fireShape = {
   ship: field.piece('ship'),
   side,
@@ -244,7 +253,7 @@ export const fire: WsOrderRules<'fire'> = {
     return once => {
       rollFire(once, { ship, side, target, aim })
       once.interrupt('broadsides')
-      return plays('broadsides')
+      return settled
     }
   },
   legalOrders: (state, seat) =>
