@@ -112,7 +112,13 @@ describe('what keeps a target from being fired at', () => {
   test('[WS-169] grape is not aimed at rigging, nor at a crew that is fought with for a turn', () => {
     const near = { at: 'S23' }
     expect(because(facing(loaded('grape'), near), 'rigging')).toEqual(['WS-169'])
-    const melee = { one: 'target', other: 'firer', rounds: 0, isOver: false }
+    const melee = {
+      ship: 'target',
+      attackers: ['firer'],
+      isMutual: false,
+      rounds: 0,
+      isOver: false,
+    }
     const fought = (turns: number) =>
       because(facing(loaded('grape'), near, { melees: [{ ...melee, turns }] }))
     expect(fought(0)).toEqual([])

@@ -8,7 +8,6 @@ export const upkeepDanish: Translated<typeof upkeepEnglish> = {
   'order.repair': 'reparér',
   'order.setSails': 'sæt sejl',
   'order.setSailsMany': 'sæt sejl på mange skibe',
-  'ws.ammunition.unknown': 'en ladning, som ingen andre kender',
   'ws.part.hull': 'skrog',
   'ws.part.guns': 'kanoner',
   'ws.part.rigging': 'rigning',

@@ -8,7 +8,6 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'order.repair': 'reparieren',
   'order.setSails': 'Segel setzen',
   'order.setSailsMany': 'auf vielen Schiffen Segel setzen',
-  'ws.ammunition.unknown': 'eine Ladung, die sonst niemand kennt',
   'ws.part.hull': 'Rumpf',
   'ws.part.guns': 'Geschütze',
   'ws.part.rigging': 'Takelage',

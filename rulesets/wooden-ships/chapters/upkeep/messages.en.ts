@@ -5,7 +5,6 @@ export const upkeepEnglish = {
   'order.repair': 'repair',
   'order.setSails': 'set sail',
   'order.setSailsMany': 'set sail on many ships',
-  'ws.ammunition.unknown': 'shot nobody else knows',
   'ws.part.hull': 'hull',
   'ws.part.guns': 'guns',
   'ws.part.rigging': 'rigging',
