@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from './events.ts'
 import vectors from './book/tables/vectors.json' with { type: 'json' }
 import { woodenShips } from './index.ts'
-import { battleOf } from './model/fixtures.ts'
+import { battleOf, defence } from './model/fixtures.ts'
 import type { Setting, TestShip } from './model/fixtures.ts'
 import { cardOf, shipOf } from './model/ships.ts'
 import type { State } from './model/state.ts'
@@ -113,8 +113,7 @@ describe('[WS-166] [WS-180] odds of a broadside before the dice', () => {
   })
 
   test('[WS-023] they are the same on the firer’s view', () => {
-    const party = { kind: 'defensive', since: 1, target: null } as const
-    const state = facing({}, { parties: [party, null, null], isReady: true })
+    const state = facing({}, { parties: [defence, null, null], isReady: true })
     const seen = woodenShips.secrecy.view(state, 'a')
     expect(meanLosses(oddsIn(seen))).toEqual(meanLosses(oddsIn(state)))
   })

@@ -9,7 +9,7 @@ import { classes } from '../book/tables/ships.ts'
 import type { Event } from '../events.ts'
 import { woodenShips } from '../index.ts'
 import { wholeShip } from '../scenarios/build.ts'
-import type { Player, ScenarioRules, Ship, ShipCard, State, Wind } from './state.ts'
+import type { Party, Player, ScenarioRules, Ship, ShipCard, State, Wind } from './state.ts'
 import type { Step } from './steps.ts'
 
 /** A ship for a test: `at` names the hex of her bow, the rest is as she and her card have it. */
@@ -128,3 +128,12 @@ export type TestTable = Testing<State, Event, RuleId>
 
 /** The rules that refuse, in their order. */
 export const rulesOf = (ruling: Ruling): string[] => ruling.because.map(({ rule }) => rule)
+
+/** A party that defends, formed in the first turn. */
+export const defence: Party = {
+  kind: 'defensive',
+  since: 1,
+  sentIn: 0,
+  target: null,
+  isShown: false,
+}

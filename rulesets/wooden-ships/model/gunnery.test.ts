@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hitsOn } from '../book/tables/hits.ts'
 import type { AmmunitionId, QualityId } from '../book/tables/ships.ts'
 import vectors from '../book/tables/vectors.json' with { type: 'json' }
-import { battleOf } from './fixtures.ts'
+import { battleOf, defence } from './fixtures.ts'
 import type { TestShip } from './fixtures.ts'
 import { hitNumber, hitTables, rowFor, squaresFiring, tablesRolled } from './gunnery.ts'
 import type { Shot } from './gunnery.ts'
@@ -139,9 +139,8 @@ describe('what else changes the number', () => {
   })
 
   test('[WS-163] parties and a tied section are missing at the guns', () => {
-    const party = { kind: 'defensive', since: 1, target: null } as const
-    expect(numberOf({ parties: [party, null, null] })).toBe(plain - 1)
-    expect(numberOf({ parties: [party, null, null], isSectionTied: true })).toBe(plain - 2)
+    expect(numberOf({ parties: [defence, null, null] })).toBe(plain - 1)
+    expect(numberOf({ parties: [defence, null, null], isSectionTied: true })).toBe(plain - 2)
   })
 
   test('[WS-040] a gale by class, and not in the Basic game', () => {

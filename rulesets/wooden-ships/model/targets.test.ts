@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { battleOf } from './fixtures.ts'
 import type { Setting, TestShip } from './fixtures.ts'
 import { bearingsOf } from './targets.ts'
-import { shipOf } from './ships.ts'
+import { newBond, shipOf } from './ships.ts'
 
 /** The firer lies at R23 heading 1; what her starboard side can fire at, and with which sections. */
 function seen(others: TestShip[], setting: Setting = {}): Record<string, string> {
@@ -110,7 +110,7 @@ describe('[WS-157] frigates are spared', () => {
 
   test('[WS-157] so does a grapple or a tow with a ship of the line of either side', () => {
     const line = enemy('line', 'AA24')
-    const bond = { one: 'frigate', other: 'line', isFouled: false, grapples: 1, tried: [] }
+    const bond = { ...newBond('frigate', 'line'), grapples: 1 }
     expect(seen([frigate(), line], { bonds: [bond] })).toHaveProperty('frigate')
     const fouled = { ...bond, isFouled: true, grapples: 0 }
     expect(seen([frigate(), line], { bonds: [fouled] })).not.toHaveProperty('frigate')

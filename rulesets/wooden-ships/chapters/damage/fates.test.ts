@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, defence, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
-import { shipOf } from '../../model/ships.ts'
+import { newBond, shipOf } from '../../model/ships.ts'
 import type { FireResult, State } from '../../model/state.ts'
 import { explode, explosionNumber } from './explosions.ts'
 import { decideFates, rollForDoomed } from './fates.ts'
@@ -49,8 +49,7 @@ describe('[WS-200] hull gone', () => {
   })
 
   test('[WS-201] who strikes fights no more', () => {
-    const party = { kind: 'defensive', since: 1, target: null } as const
-    const ship = decided(lying({ hull: 0, parties: [party, null, null], isReady: true }), [1])
+    const ship = decided(lying({ hull: 0, parties: [defence, null, null], isReady: true }), [1])
     expect(ship).toMatchObject({
       status: 'struck',
       lostIn: 5,
@@ -143,7 +142,7 @@ describe('[WS-202] ships that will sink or explode', () => {
   })
 
   test('[WS-202] nothing hangs on to what is gone', () => {
-    const bonds = [{ one: 'ship', other: 'beside', isFouled: true, grapples: 1, tried: [] }]
+    const bonds = [{ ...newBond('ship', 'beside'), isFouled: true, grapples: 1 }]
     const ships = [{ id: 'beside', at: 'S23', heading: 1 }]
     expect(rolled({ doom: 'sinking' }, [6], { bonds, ships }).state.bonds).toEqual([])
   })

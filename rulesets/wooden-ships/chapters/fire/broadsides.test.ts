@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, defence, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
-import { shipOf } from '../../model/ships.ts'
+import { newBond, shipOf } from '../../model/ships.ts'
 import type { Aim, Fire, State } from '../../model/state.ts'
 import { fireAll, rollFire } from './broadsides.ts'
 
@@ -155,8 +155,7 @@ describe('what makes it worse for the target', () => {
   })
 
   test('[WS-171] with a party formed one crew square more, where the fire takes any', () => {
-    const party = { kind: 'defensive', since: 1, target: null } as const
-    const formed = { parties: [party, null, null], isReady: true }
+    const formed = { parties: [defence, null, null], isReady: true }
     const one = (target: TestShip, die: number) =>
       fired(facing({}, target), at('hull'), [die, die === 1 ? 2 : 1]).crew
     expect(one({}, 5)).toBe(1)
@@ -243,7 +242,7 @@ describe('[WS-182] all fires', () => {
     const state = facing(frigate, {}, { fires: [at('hull')] })
     fireAll(tableFor(state, [1, 2]))
     expect(shipOf(state, 'firer').lastBold).toBe(5)
-    const bond = { one: 'firer', other: 'target', isFouled: false, grapples: 1, tried: [] }
+    const bond = { ...newBond('firer', 'target'), grapples: 1 }
     const held = facing(frigate, {}, { bonds: [bond] })
     fireAll(tableFor(held))
     expect(held.ships.map(({ lastBold }) => lastBold)).toEqual([5, -10])

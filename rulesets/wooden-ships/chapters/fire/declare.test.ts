@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { battleOf, rulesOf } from '../../model/fixtures.ts'
+import { battleOf, defence, rulesOf } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
+import { newBond } from '../../model/ships.ts'
 import type { Aim, State } from '../../model/state.ts'
 import { fire, fireBlank, holdFire, seatsToFire } from './declare.ts'
 
@@ -40,10 +41,9 @@ describe('what keeps a side from firing', () => {
   })
 
   test('[WS-158] no crew section is free', () => {
-    const party = { kind: 'defensive', since: 1, target: null } as const
-    expect(because(facing({ parties: [party, party, party] }))).toEqual(['WS-158'])
-    expect(because(facing({ parties: [party, party, null] }))).toEqual([])
-    const tied = facing({ parties: [party, party, null], isSectionTied: true })
+    expect(because(facing({ parties: [defence, defence, defence] }))).toEqual(['WS-158'])
+    expect(because(facing({ parties: [defence, defence, null] }))).toEqual([])
+    const tied = facing({ parties: [defence, defence, null], isSectionTied: true })
     expect(because(tied)).toEqual(['WS-158'])
   })
 
@@ -92,7 +92,7 @@ describe('what keeps a target from being fired at', () => {
   })
 
   test('[WS-120] the rigging of a ship that she hangs on to', () => {
-    const bonds = [{ one: 'target', other: 'firer', isFouled: true, grapples: 0, tried: [] }]
+    const bonds = [{ ...newBond('target', 'firer'), isFouled: true }]
     const state = facing({}, { at: 'S23' }, { bonds })
     expect(because(state, 'rigging')).toEqual(['WS-120'])
     expect(because(state, 'hull')).toEqual([])
