@@ -16,6 +16,8 @@ import { doctrine } from './doctrine/index.ts'
 import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
 import { setting } from './model/state.ts'
+import { errorInState } from './model/state-checks.ts'
+import { stateShape } from './model/state-shape.ts'
 import { determinize, sharedView, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -52,6 +54,8 @@ export const woodenShips = assemble(
     rules: {
       sequence,
       setting,
+      stateShape,
+      errorInState,
       copy,
       seats: state => state.players.map(player => player.seat),
       allies: (state, seat) => {

@@ -1,10 +1,11 @@
 import type { Message, Value } from '@grognard/umpire'
-import { cardOf, shipOf } from './ships.ts'
+import { cardOf, findShip } from './ships.ts'
 import type { State } from './state.ts'
 
-/** A ship's name as a value of a sentence. */
+/** A ship's name as a value of a sentence; an order may name a ship that is not there. */
 export function shipName(state: State, id: string): string {
-  return cardOf(state, shipOf(state, id)).name
+  const ship = findShip(state, id)
+  return ship ? cardOf(state, ship).name : id
 }
 
 /** Names as a list: "Victory, Temeraire and Neptune". */

@@ -11,9 +11,10 @@ import type { Ship, State } from './state.ts'
  * fleet, no party's kind before melee, no target before the guns fire, no signal that is not its own.
  */
 export function sharedView(state: State, seat: Seat): State {
+  const arePlotsOpen = state.moveStep > 0
   return {
     ...state,
-    ships: state.ships.map(ship => shipSeen(ship, seat)),
+    ships: state.ships.map(ship => shipSeen(ship, seat, arePlotsOpen)),
     fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
     signals: state.signals.filter(signal => isSignalOf(state, signal, seat)),
   }
@@ -33,11 +34,11 @@ function isSignalOf(
 }
 
 /** [WS-023] Loads, parties and what is being prepared are known to her own commander alone. */
-function shipSeen(ship: Ship, seat: Seat): Ship {
+function shipSeen(ship: Ship, seat: Seat, arePlotsOpen: boolean): Ship {
   if (ship.seat === seat) return ship
   return {
     ...ship,
-    plot: null,
+    plot: arePlotsOpen ? ship.plot : null,
     anchorNote: 'none',
     doubling: 'none',
     duty: 'none',

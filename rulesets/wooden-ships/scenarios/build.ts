@@ -147,13 +147,18 @@ function cardFrom(
     full,
     turning,
     quality: quality === 'SE' && !isOn(options, 'seasonedCrews') ? 'AV' : quality,
-    log: options.game === 'basic' ? row.basic : row.advanced,
+    log: copyLog(options.game === 'basic' ? row.basic : row.advanced),
     depth,
     isForeAndAft: row.isForeAndAft,
     isUncoppered: row.isUncoppered,
     enters,
     leaders: [...row.leaders],
   }
+}
+
+/** Battles share no list with the tables. */
+function copyLog(log: ShipLog): ShipLog {
+  return { ...log, crew: [...log.crew], rigging: [...log.rigging] }
 }
 
 /** A whole ship as she comes into battle. */

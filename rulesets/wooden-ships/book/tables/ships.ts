@@ -12,10 +12,10 @@ export type AmmunitionId = (typeof ammunitionIds)[number]
 /** [WS-018] The squares of a whole ship: guns and carronades of one side, crew and rigging by section. */
 export interface ShipLog {
   hull: number
-  crew: readonly number[]
+  crew: number[]
   guns: number
   carronades: number
-  rigging: readonly number[]
+  rigging: number[]
 }
 
 /** [WS-016] What a class of ship can do; the speeds of a counter may differ. */

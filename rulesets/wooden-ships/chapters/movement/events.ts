@@ -1,7 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { nameOfHex } from '@grognard/geometry/hex/names.ts'
-import { along, heading, pose, ship, squares } from '../../model/fields.ts'
+import { along, heading, pose, seat, ship, squares } from '../../model/fields.ts'
 import { shipName, shipNames } from '../../model/names.ts'
 import { foul, openSeals, shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
@@ -13,7 +13,7 @@ const turn = field.one(['L', 'R'])
 export const movementEvents = {
   /** [WS-023] Known to its own seat until all are shown. */
   plotWritten: event(
-    { ship, plot: plotText },
+    { seat, ship, plot: plotText },
     {
       apply(state, e) {
         shipOf(state, e.ship).plot = e.plot
@@ -22,7 +22,7 @@ export const movementEvents = {
         key: 'ws.event.plotWritten',
         values: { ship: shipName(before, e.ship), plot: e.plot },
       }),
-      redact: () => undefined,
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
     },
   ),
 
@@ -105,6 +105,7 @@ export const movementEvents = {
     {
       apply(state) {
         state.moveStep = 0
+        for (const ship of state.ships) ship.plot = null
       },
       describe: () => null,
     },

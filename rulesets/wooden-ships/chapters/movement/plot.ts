@@ -51,8 +51,8 @@ export const plotShape = { ship: field.piece('ship'), plot: field.text(40) }
 export const plot: WsOrderRules<'plot'> = {
   shape: plotShape,
   judge: (state, seat, order) => judgePlot(state, seat, order.ship, order.plot),
-  execute: (table, _seat, order) =>
-    table.emit({ kind: 'plotWritten', ship: order.ship, plot: order.plot }),
+  execute: (table, seat, order) =>
+    table.emit({ kind: 'plotWritten', seat, ship: order.ship, plot: order.plot }),
   legalOrders: (state, seat) =>
     shipsToPlot(state, seat).flatMap(ship =>
       plotsOpenTo(state, ship).map(text => ({ kind: 'plot' as const, ship: ship.id, plot: text })),
