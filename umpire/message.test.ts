@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ruleIn, withRule } from './index.ts'
+import { joinList, plainly, ruleIn, withRule } from './index.ts'
+import type { Message } from './index.ts'
 
 test('a line bears the rule that it rests on, its own before another', () => {
   expect(withRule({ key: 'sunk' }, 'R-1')).toEqual({ key: 'sunk', values: { rule: 'R-1' } })
@@ -14,3 +15,30 @@ test('a line without a rule in words names none', () => {
   expect(ruleIn({ key: 'sunk', values: { rule: 3 } })).toBe('')
   expect(ruleIn({ key: 'sunk' })).toBe('')
 })
+
+const inWords = (names: readonly string[]) =>
+  plainly(
+    { and: '{list}, {more}', said: '{names}' },
+    {
+      key: 'said',
+      values: { names: joinList<string>(names, 'and', '–') },
+    },
+  )
+
+test('several values are one phrase in their order, and none are what stands for none', () => {
+  expect(inWords([])).toBe('–')
+  expect(inWords(['north'])).toBe('north')
+  expect(inWords(['north', 'east', 'south', 'west', 'here'])).toBe('north, east, south, west, here')
+})
+
+test('a phrase of forty names is a few messages deep', () => {
+  const ships = Array.from({ length: 40 }, (_, n): Message => ({ key: `ship ${n}` }))
+  expect(depthOf(joinList(ships, 'and', { key: 'none' }))).toBe(7)
+})
+
+function depthOf({ values = {} }: Message): number {
+  const within = Object.values(values).map(value =>
+    typeof value === 'object' ? depthOf(value) : 0,
+  )
+  return 1 + Math.max(0, ...within)
+}

@@ -19,6 +19,25 @@ export function withRule(message: Message | null, rule: string | null): Message 
   return { ...message, values: { rule, ...message.values } }
 }
 
+/**
+ * Several values as one phrase, "north, east": `more` is the key of a sentence that puts {more} after
+ * {list}, `none` stands for no value at all. Half is joined to half, so that a phrase of forty names is
+ * only a few messages deep.
+ */
+export function joinList<Item extends Value>(
+  items: readonly Item[],
+  more: string,
+  none: Item,
+): Item | Message {
+  const [first, ...rest] = items
+  if (first === undefined) return none
+  if (rest.length === 0) return first
+  const half = Math.ceil(items.length / 2)
+  const [before, after] = [items.slice(0, half), items.slice(half)]
+  const values = { list: joinList(before, more, none), more: joinList(after, more, none) }
+  return { key: more, values }
+}
+
 export type Language = 'en' | 'de' | 'da'
 export const languages: readonly Language[] = ['en', 'de', 'da']
 

@@ -1,4 +1,5 @@
 import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { joinList as joined } from '@grognard/umpire'
 import type { Message } from '@grognard/umpire'
 
 /** A length in thousandths as inches for a message, to two places. */
@@ -11,18 +12,9 @@ export function inDegrees(angle: number): number {
   return Math.round(angle / 100)
 }
 
-/**
- * Several messages as one phrase, "north, east"; an empty one where there are none. Half is joined to
- * half, so that a phrase of forty names is only a few messages deep.
- */
-export function joinList(messages: readonly Message[]): Message {
-  const [first, ...rest] = messages
-  if (!first) return { key: 'lob.list.none' }
-  if (rest.length === 0) return first
-  const half = Math.ceil(messages.length / 2)
-  const [list, more] = [joinList(messages.slice(0, half)), joinList(messages.slice(half))]
-  return { key: 'lob.list.more', values: { list, more } }
-}
+/** Several messages as one phrase, "north, east"; a dash where there are none. */
+export const joinList = (messages: readonly Message[]): Message =>
+  joined(messages, 'lob.list.more', { key: 'lob.list.none' })
 
 /** Minutes after midnight as a clock reads: 510 is "08:30". */
 export function clockTime(minutes: number): string {

@@ -91,7 +91,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'paper.cards': 'Officerskort',
   'sol.words': '{words}',
   'sol.nothing': 'intet',
-  'sol.list': '{list}, {item}',
+  'sol.list': '{list}, {more}',
   'phase.setup.about':
     'Der kastes én gang om vinden for hele spillet og så om, hvem der begynder. Hver spiller vælger et flag, ét kort pr. officer og en kajplads til hvert skib.',
   'phase.round.about':

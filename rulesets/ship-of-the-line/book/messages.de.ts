@@ -98,7 +98,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'paper.cards': 'Offizierskarten',
   'sol.words': '{words}',
   'sol.nothing': 'nichts',
-  'sol.list': '{list}, {item}',
+  'sol.list': '{list}, {more}',
   'phase.setup.about':
     'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, je Offizier eine Karte und für jedes Schiff einen Liegeplatz.',
   'phase.round.about':

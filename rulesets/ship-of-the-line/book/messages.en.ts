@@ -99,7 +99,7 @@ export const bookEnglish = {
   'paper.cards': 'Officer cards',
   'sol.words': '{words}',
   'sol.nothing': 'nothing',
-  'sol.list': '{list}, {item}',
+  'sol.list': '{list}, {more}',
   'phase.setup.about':
     'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, one card per officer, and a berth for each ship.',
   'phase.round.about':

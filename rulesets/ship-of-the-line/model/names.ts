@@ -1,3 +1,4 @@
+import { joinList as joined } from '@grognard/umpire'
 import type { Kind, Message, Seat } from '@grognard/umpire'
 import type { CardId } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/ship.ts'
@@ -46,11 +47,7 @@ export function cardText(state: State, id: CardId): Message {
 }
 
 /** One after the other: “hull, sails, guns”. */
-export function joinList(items: readonly Message[]): Message {
-  const [first, ...rest] = items
-  if (!first) return nothing
-  return rest.reduce((list, item) => ({ key: 'sol.list', values: { list, item } }), first)
-}
+export const joinList = (items: readonly Message[]): Message => joined(items, 'sol.list', nothing)
 
 export const nothing: Message = { key: 'sol.nothing' }
 

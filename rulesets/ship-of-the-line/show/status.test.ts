@@ -38,7 +38,7 @@ test('[SOL-004] [SOL-072] the seat’s own ships come first, with place, heading
       values: {
         marks: {
           key: 'sol.list',
-          values: { list: { key: 'sol.badge.rudderLost' }, item: { key: 'sol.badge.adrift' } },
+          values: { list: { key: 'sol.badge.rudderLost' }, more: { key: 'sol.badge.adrift' } },
         },
       },
     },
@@ -56,7 +56,7 @@ test('a ship that is gone is named with its fate', () => {
 test('[SOL-047] cards that may still be played are named', () => {
   expect(lines[4]?.values?.cards).toEqual({
     key: 'sol.list',
-    values: { list: { key: 'sol.card.MAS-1.name' }, item: { key: 'sol.card.CAP-2.name' } },
+    values: { list: { key: 'sol.card.MAS-1.name' }, more: { key: 'sol.card.CAP-2.name' } },
   })
   expect(lines).toHaveLength(5)
 })

@@ -157,4 +157,5 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.quality.PR': 'dårlig',
   'ws.side.port': 'bagbord',
   'ws.side.starboard': 'styrbord',
+  'ws.list': '{list}, {more}',
 }

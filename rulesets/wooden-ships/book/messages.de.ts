@@ -167,4 +167,5 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'ws.quality.PR': 'schlecht',
   'ws.side.port': 'Backbord',
   'ws.side.starboard': 'Steuerbord',
+  'ws.list': '{list}, {more}',
 }

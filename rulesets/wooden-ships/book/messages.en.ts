@@ -152,4 +152,5 @@ export const bookEnglish = {
   'ws.quality.PR': 'poor',
   'ws.side.port': 'port',
   'ws.side.starboard': 'starboard',
+  'ws.list': '{list}, {more}',
 }

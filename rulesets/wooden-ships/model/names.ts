@@ -1,4 +1,5 @@
-import type { Message, Value } from '@grognard/umpire'
+import { joinList } from '@grognard/umpire'
+import type { Value } from '@grognard/umpire'
 import { cardOf, findShip } from './ships.ts'
 import type { State } from './state.ts'
 
@@ -8,17 +9,10 @@ export function shipName(state: State, id: string): string {
   return ship ? cardOf(state, ship).name : id
 }
 
-/** Names as a list: "Victory, Temeraire and Neptune". */
+/** Names as a list: "Victory, Temeraire, Neptune". */
 export function shipNames(state: State, ids: readonly string[]): Value {
   return joined(ids.map(id => shipName(state, id)))
 }
 
 /** One after the other, as a list in words. */
-export function joined(parts: readonly Value[]): Value {
-  const [first = '', ...others] = parts
-  return others.reduce<Value>((list, more) => listed(list, more), first)
-}
-
-function listed(list: Value, more: Value): Message {
-  return { key: 'ws.list', values: { list, more } }
-}
+export const joined = (parts: readonly Value[]): Value => joinList<Value>(parts, 'ws.list', '')

@@ -205,7 +205,7 @@ test('[SOL-127] the dot chosen is shown on the board, and the choice tells all d
   const dot = (row: number) => ({ key: 'sol.dot', values: { column: 25, row } })
   expect(reason?.values?.dots).toEqual({
     key: 'sol.list',
-    values: { list: dot(8), item: dot(10) },
+    values: { list: dot(8), more: dot(10) },
   })
   expect(chooseDot.describe(state, order).values?.dot).toEqual(dot(10))
 })

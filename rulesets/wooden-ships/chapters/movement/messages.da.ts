@@ -56,5 +56,4 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.refuse.nobodyAhead': 'Intet eget skib ligger lige foran hende.',
   'ws.refuse.whomToFollow': 'Flere skibe ligger foran: nævn det, hun skal følge.',
   'ws.refuse.notJustAhead': 'Det skib ligger ikke lige foran hende.',
-  'ws.list': '{list}, {more}',
 }

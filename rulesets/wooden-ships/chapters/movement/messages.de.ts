@@ -58,5 +58,4 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.refuse.nobodyAhead': 'Kein eigenes Schiff liegt direkt vor ihr.',
   'ws.refuse.whomToFollow': 'Mehrere Schiffe liegen voraus: Nenne das, dem sie folgt.',
   'ws.refuse.notJustAhead': 'Dieses Schiff liegt nicht direkt vor ihr.',
-  'ws.list': '{list}, {more}',
 }

@@ -54,5 +54,4 @@ export const movementEnglish = {
   'ws.refuse.nobodyAhead': 'No friend lies just ahead of her.',
   'ws.refuse.whomToFollow': 'Several ships lie ahead: name the one to follow.',
   'ws.refuse.notJustAhead': 'That ship does not lie just ahead of her.',
-  'ws.list': '{list}, {more}',
 }
