@@ -1,11 +1,69 @@
 import { stepOf } from '@grognard/umpire'
-import type { Doctrine } from '@grognard/umpire'
+import type { ByStep, Candidate, Dice, Doctrine, Of, Seat } from '@grognard/umpire'
+import { shipName } from '../model/names.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import { evaluate } from './evaluate.ts'
+import { bestFire, fireWorth } from './gunnery.ts'
+import {
+  bestGrapple,
+  bestLoad,
+  bestLoss,
+  bestRepair,
+  bestSails,
+  bestUnfouling,
+  bestUngrappling,
+} from './handling.ts'
+import { bestPlot, plotCandidates } from './sailing.ts'
 
+type Chooser = (view: State, seat: Seat, dice: Dice) => Order | undefined
+
+/** What a sensible commander says at each step that asks; where he has nothing to say, he goes on. */
+const choosers: ByStep<State, Chooser> = {
+  plots: bestPlot,
+  targets: bestFire,
+  losses: bestLoss,
+  unfouling: bestUnfouling,
+  grapple: bestGrapple,
+  ungrapple: bestUngrappling,
+  load: (view, seat) => bestLoad(view, seat) ?? bestRepair(view, seat),
+  sails: bestSails,
+}
+
+/** [WS-031] Steps that are written and sealed. */
 const sealed: readonly string[] = ['plots', 'parties', 'targets']
 
+function choose(view: State, seat: Seat, dice: Dice): Order {
+  const step = stepOf(view)
+  const goOn: Order = sealed.includes(step) ? { kind: 'seal' } : { kind: 'done' }
+  return choosers[step]?.(view, seat, dice) ?? goOn
+}
+
+/** Plots and targets are thought about; the rest is done. */
+function* candidates(view: State, seat: Seat, dice: Dice): Generator<Candidate<Order>, void> {
+  const step = stepOf(view)
+  const order = choose(view, seat, dice)
+  if (step === 'plots' && order.kind === 'plot') yield* plotCandidates(view, seat)
+  else if (order.kind === 'fire') yield fireCandidate(view, order)
+  else yield { order, worth: 0 }
+}
+
+function fireCandidate(view: State, order: Of<Order, 'fire'>): Candidate<Order> {
+  return {
+    order,
+    worth: fireWorth(view, order),
+    because: [
+      {
+        key: 'ws.because.target',
+        values: { ship: shipName(view, order.ship), target: shipName(view, order.target) },
+      },
+    ],
+  }
+}
+
 export const doctrine: Doctrine<State, Order> = {
-  choose: view => (sealed.includes(stepOf(view)) ? { kind: 'seal' } : { kind: 'done' }),
-  evaluate: () => 0,
+  choose,
+  evaluate,
+  candidates,
+  missRate: { beginner: 70, practised: 25 },
 }

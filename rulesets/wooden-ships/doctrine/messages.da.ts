@@ -1,6 +1,11 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { doctrineEnglish } from './messages.en.ts'
 
+/** What speaks for an order, to those who ask for advice. */
 export const doctrineDanish: Translated<typeof doctrineEnglish> = {
-  'ws.because.rake': 'skyder langskibs',
+  'ws.because.rakes': 'Derfra beskyder {ship} {target} langskibs.',
+  'ws.because.bears': 'Derfra har {ship} {target} i bredsiden.',
+  'ws.because.unseen': 'Der kan ingen fjendtlig bredside ramme {ship}.',
+  'ws.because.closes': '{ship} kommer nærmere {target}.',
+  'ws.because.target': 'Bredsiden fra {ship} gør mest skade på {target}.',
 }
