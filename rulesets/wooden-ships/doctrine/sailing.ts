@@ -1,13 +1,22 @@
-import { hexTowards, turnBetween } from '@grognard/geometry/hex/hex.ts'
+import { hexDistance, hexTowards, turnBetween, turnedBy } from '@grognard/geometry/hex/hex.ts'
 import type { Candidate, Message, Seat } from '@grognard/umpire'
 import { plotsOpenTo } from '../chapters/movement/courses.ts'
 import { limitsOf } from '../chapters/movement/limits.ts'
 import { shipsToPlot } from '../chapters/movement/plot.ts'
+import { allowanceIn } from '../model/allowance.ts'
 import { rakeOf } from '../model/arcs.ts'
 import { shipName } from '../model/names.ts'
 import { posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose } from '../model/plots.ts'
-import { areEnemies, distanceBetween, isBound, isFighting, isIn, isOnSea } from '../model/ships.ts'
+import {
+  areEnemies,
+  attitudeTo,
+  distanceBetween,
+  isBound,
+  isFighting,
+  isIn,
+  isOnSea,
+} from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { gunsOn } from './gunnery.ts'
@@ -15,11 +24,11 @@ import { gunsOn } from './gunnery.ts'
 /** What tells plots apart; found by playing. */
 const weights = {
   /** Of damage taken, beside damage done. */
-  danger: 0.75,
+  danger: 0.55,
   /** For each hex to the nearest enemy, while none is in range. */
   distance: 0.8,
   /** For each hex beyond the range at which guns tell. */
-  nearness: 0.25,
+  nearness: 0.7,
   /** Enemies upwind are out of reach: for each sixth off the wind at the end. */
   gauge: 0.05,
   headToWind: -2.5,
@@ -172,7 +181,29 @@ function placeWorth(state: State, there: Ship, { friends, foes }: Outlook): numb
   }
   for (const friend of friends)
     if (distanceBetween(there, friend.there) === 0) clashes += weights.clashWithFriend
-  return done - weights.danger * taken + clashes + closing(nearest) + attitudeWorth(state, there)
+  const prospects = foes.length === 0 ? 0 : closing(nearestNext(state, there, foes))
+  return (
+    done -
+    weights.danger * taken +
+    clashes +
+    closing(nearest) +
+    prospects +
+    attitudeWorth(state, there)
+  )
+}
+
+/** How near she can be in the turn after, straight on or after a turn, if the enemies sail on too. */
+function nearestNext(state: State, there: Ship, foes: readonly Expected[]): number {
+  let nearest = Infinity
+  for (const turn of [-1, 0, 1]) {
+    const heading = turnedBy(there.heading, turn)
+    const attitude = attitudeTo(heading, state.wind.direction)
+    const way = Math.max(0, allowanceIn(state, there, attitude) - (turn === 0 ? 0 : 1))
+    const then = hexTowards(there, heading, way)
+    for (const { there: foe } of foes)
+      nearest = Math.min(nearest, hexDistance(then, hexTowards(foe, foe.heading, foe.speed)))
+  }
+  return nearest
 }
 
 /** Nearer is better, most of all as long as nobody is in range. */

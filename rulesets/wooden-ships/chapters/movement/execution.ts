@@ -156,7 +156,7 @@ function sail(table: WsTable, wishes: readonly Wish[]): void {
   const collisions = settle(table, movers)
   const moves = wishes.flatMap(wish => {
     const mover = movers.find(({ id }) => id === wish.ship.id)
-    if (!mover || isPutBack(mover, wish)) return []
+    if (!mover || !hasCome(mover, forwardPart(wish))) return []
     return [{ ship: wish.ship.id, ...plain(mover.after), step: wish.step }]
   })
   tellSteps(table, moves, collisions, pledgesAmong(movers))
@@ -166,11 +166,9 @@ function forwardPart({ ship, step, pose }: Wish): HexPose {
   return step === 'T' ? { ...pose, heading: pledgedHeading(ship) } : pose
 }
 
-/** She wanted to move and has not. */
-function isPutBack({ before, after }: Mover, { step }: Wish): boolean {
-  return (
-    step !== 'B' && before.q === after.q && before.r === after.r && before.heading === after.heading
-  )
+/** She lies where she wanted to, and was not put back. */
+function hasCome({ after }: Mover, wanted: HexPose): boolean {
+  return after.q === wanted.q && after.r === wanted.r && after.heading === wanted.heading
 }
 
 /** [WS-075] Then the turns back, of those that have come that far. */
@@ -186,7 +184,7 @@ function turnBack(table: WsTable, wishes: readonly Wish[]): void {
   const collisions = settle(table, movers)
   const moves = turning.flatMap(wish => {
     const mover = movers.find(({ id }) => id === wish.ship.id)
-    if (!mover || isPutBack(mover, wish)) return []
+    if (!mover || !hasCome(mover, wish.pose)) return []
     return [{ ship: wish.ship.id, ...plain(mover.after), step: 'turnedBack' as const }]
   })
   tellSteps(table, moves, collisions, pledgesAmong(movers))

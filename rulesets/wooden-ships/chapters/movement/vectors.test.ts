@@ -148,3 +148,13 @@ describe('[WS-105] [WS-106] blanketing, by the vectors', () => {
     expect(loss).toBe((wanted as { loss: number }).loss)
   })
 })
+
+test('[WS-088] a turn that is owed and a turn the other way with it leave her as she lies, and are a step', () => {
+  const state = battleOf({ ships: [{ id: 'ajax', plot: 'L', pledge: 'R', heading: 3 }] })
+  const table = tableFor(state)
+  showPlots(table)
+  moveOneStep(table)
+  moveOneStep(table)
+  expect(state.ships[0]).toMatchObject({ heading: 3, made: 'L', pledge: 'none' })
+  expect(arePlotsDone(state)).toBe(true)
+})
