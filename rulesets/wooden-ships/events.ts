@@ -1,3 +1,4 @@
+import type { BoardingEvent } from './chapters/boarding/events.ts'
 import type { DamageEvent } from './chapters/damage/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
@@ -14,6 +15,7 @@ export type Event =
   | MovementEvent
   | FireEvent
   | DamageEvent
+  | BoardingEvent
   | UpkeepEvent
   | EndingEvent
   | WritingEvent

@@ -6,6 +6,7 @@ import type { fireBlankShape, fireShape, holdFireShape } from './chapters/fire/d
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
+import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
 
 /** Everything a player can say, by the chapter that takes it. */
@@ -15,6 +16,8 @@ export type Order =
   | OrderOf<'fireBlank', typeof fireBlankShape>
   | OrderOf<'holdFire', typeof holdFireShape>
   | OrderOf<'loseGuns', typeof loseGunsShape>
+  | OrderOf<'party', typeof partyShape>
+  | OrderOf<'standDown', typeof standDownShape>
   | OrderOf<'load', typeof loadShape>
   | OrderOf<'loadMany', typeof loadManyShape>
   | OrderOf<'repair', typeof repairShape>

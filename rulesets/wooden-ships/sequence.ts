@@ -22,7 +22,9 @@ function lookAtTheSea(table: WsTable): void {
 /** [WS-260] What the guns and a mishap at sea decide in a duel ends it before anybody goes on. */
 function defend(table: WsTable): void {
   ending.endDuel(table)
-  if (!table.state.outcome) boarding.formAutomaticDefence(table)
+  if (table.state.outcome) return
+  boarding.lookAfterPrisoners(table)
+  boarding.formAutomaticDefence(table)
 }
 
 /** [WS-260] [WS-233] */
@@ -97,7 +99,18 @@ export const sequence = {
           'done',
         ),
       ),
-      phase('boarding', ask('parties', 'WS-121', boarding.seatsToPrepare, 'seal', 'unseal')),
+      phase(
+        'boarding',
+        ask(
+          'parties',
+          'WS-121',
+          boarding.seatsToPrepare,
+          again(['party', 'standDown']),
+          'seal',
+          'unseal',
+        ),
+        umpire('boardersReady', 'WS-122', boarding.showReady),
+      ),
       phase(
         'combat',
         ask(

@@ -130,6 +130,7 @@ export function copyShip(ship: Ship): Ship {
       crew: ship.prize.crew,
       quality: ship.prize.quality,
       from: ship.prize.from,
+      owner: ship.prize.owner,
     },
     repairs: {
       hull: ship.repairs.hull,

@@ -2,7 +2,7 @@ import { cardOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
 /** [WS-188] The section that is tied up below, the last that has hands; -1: none. */
-function tiedSection({ isSectionTied, crew }: Ship): number {
+export function tiedSection({ isSectionTied, crew }: Ship): number {
   if (!isSectionTied) return -1
   for (let at = crew.length - 1; at >= 0; at--) if ((crew[at] ?? 0) > 0) return at
   return -1

@@ -270,6 +270,8 @@ export interface Prize {
   crew: number
   quality: QualityId
   from: string
+  /** Who commanded her before she was taken. */
+  owner: Seat
 }
 
 export interface Bond {

@@ -19,6 +19,7 @@ interface Sequences {
     | 'ungrapple'
     | 'parties'
     | 'boardersReady'
+    | 'boardersReady'
     | 'targets'
     | 'fire'
     | 'defence'

@@ -1,5 +1,360 @@
-import type { EventsOf } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
+import type { EventsOf, FieldsOf } from '@grognard/umpire'
+import { ammunitionIds } from '../../book/tables/ships.ts'
+import { quality, seat, ship, squares, turn } from '../../model/fields.ts'
+import { shipName, shipNames } from '../../model/names.ts'
+import { openSeals, shipOf } from '../../model/ships.ts'
+import { partyKinds } from '../../model/state.ts'
+import type { Melee, Ship, State } from '../../model/state.ts'
+import { event } from '../../words.ts'
 
-export const boardingEvents = {}
+/** 0 the first. */
+const section = field.integer(0, 2)
+const partyKind = field.one(partyKinds)
+const ships = field.list(ship)
+const load = field.orNothing(field.one([...ammunitionIds, 'unknown']))
+
+const party = {
+  ship,
+  section,
+  party: partyKind,
+  since: turn,
+  sentIn: turn,
+  target: field.orNothing(ship),
+}
+type PartyTold = FieldsOf<typeof party>
+
+export const boardingEvents = {
+  /** [WS-023] Nobody else is told. */
+  partyFormed: event(
+    { ...party, seat },
+    {
+      rule: 'WS-121',
+      apply: (state, e) => form(state, e, false),
+      describe: (e, before) => ({
+        key: `ws.event.partyFormed.${e.party}`,
+        values: {
+          ship: shipName(before, e.ship),
+          section: e.section + 1,
+          target: e.target === null ? '' : shipName(before, e.target),
+        },
+      }),
+      redact: (e, to) => (to === e.seat ? e : undefined),
+    },
+  ),
+
+  partyStoodDown: event(
+    { seat, ship, section },
+    {
+      rule: 'WS-123',
+      apply(state, e) {
+        shipOf(state, e.ship).parties[e.section] = null
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.partyStoodDown',
+        values: { ship: shipName(before, e.ship), section: e.section + 1 },
+      }),
+      redact: (e, to) => (to === e.seat ? e : undefined),
+    },
+  ),
+
+  /** [WS-122] The open mark of those who have formed a party. */
+  boardersReady: event(
+    { ships },
+    {
+      rule: 'WS-122',
+      apply(state, e) {
+        openSeals(state)
+        for (const one of state.ships) {
+          one.isReady = e.ships.includes(one.id)
+          one.parties = one.parties.map((formed, at) => (one.crew[at] === 0 ? null : formed))
+        }
+      },
+      describe(e, before) {
+        const fresh = e.ships.filter(id => !shipOf(before, id).isReady)
+        if (fresh.length === 0) return null
+        return { key: 'ws.event.boardersReady', values: { ships: shipNames(before, fresh) } }
+      },
+    },
+  ),
+
+  defenceFormed: event(
+    { ship, turn },
+    {
+      rule: 'WS-124',
+      apply(state, e) {
+        const row = { ship: e.ship, section: 0, since: e.turn, sentIn: 0, target: null }
+        form(state, { ...row, party: 'defensive' }, true)
+        shipOf(state, e.ship).isReady = true
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.defenceFormed',
+        values: { ship: shipName(before, e.ship) },
+      }),
+    },
+  ),
+
+  meleesBegun: event(
+    {
+      melees: field.list(
+        field.record({
+          ship,
+          attackers: ships,
+          isMutual: field.yesNo,
+          rounds: squares,
+          turns: turn,
+          isOver: field.yesNo,
+        }),
+      ),
+      parties: field.list(field.record(party)),
+    },
+    {
+      rule: 'WS-220',
+      apply(state, e) {
+        state.melees = e.melees.map(melee => ({ ...melee, attackers: melee.attackers.slice() }))
+        for (const row of e.parties) form(state, row, true)
+      },
+      describe(e, before) {
+        if (e.melees.length === 0) return null
+        const boarded = e.melees.map(melee => melee.ship)
+        return { key: 'ws.event.meleesBegun', values: { ships: shipNames(before, boarded) } }
+      },
+    },
+  ),
+
+  roundFought: event(
+    {
+      ship,
+      attackers: ships,
+      attack: squares,
+      resistance: squares,
+      losses: field.list(field.record({ ship, section: field.orNothing(section), squares })),
+    },
+    {
+      rule: 'WS-222',
+      apply(state, e) {
+        const melee = meleeOf(state, e.ship, e.attackers)
+        if (melee) melee.rounds++
+        for (const loss of e.losses) loseHands(shipOf(state, loss.ship), loss)
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.roundFought',
+        values: {
+          ship: shipName(before, e.ship),
+          attackers: shipNames(before, e.attackers),
+          attack: e.attack,
+          resistance: e.resistance,
+          own: lostBy(e.losses, id => e.attackers.includes(id)),
+          theirs: lostBy(e.losses, id => id === e.ship),
+        },
+      }),
+    },
+  ),
+
+  /** What a round has decided; `boards` is whom the ship's own boarders now attack. */
+  meleeDecided: event(
+    {
+      ship,
+      attackers: ships,
+      verdict: field.one(['captured', 'repelled', 'shipDefends', 'boardersDefend', 'bothGone']),
+      boards: field.orNothing(ship),
+    },
+    {
+      rule: e => verdictRules[e.verdict],
+      apply(state, e) {
+        const melee = meleeOf(state, e.ship, e.attackers)
+        if (!melee) return
+        const { verdict } = e
+        if (verdict === 'repelled' || verdict === 'boardersDefend')
+          for (const id of e.attackers) fallBack(shipOf(state, id), e.ship)
+        if (verdict === 'shipDefends') fallBack(shipOf(state, e.ship), null)
+        if (verdict === 'shipDefends' || verdict === 'boardersDefend') melee.isMutual = false
+        else melee.isOver = true
+        if (e.boards === null) return
+        melee.ship = e.boards
+        melee.attackers = [e.ship]
+      },
+      describe: (e, before) => ({
+        key: `ws.event.meleeDecided.${e.verdict}`,
+        values: { ship: shipName(before, e.ship), attackers: shipNames(before, e.attackers) },
+      }),
+    },
+  ),
+
+  /** [WS-023] What she is loaded with her new commander learns. */
+  shipCaptured: event(
+    {
+      ship,
+      from: ship,
+      seat,
+      quality,
+      isTakenBack: field.yesNo,
+      crew: squares,
+      parties: field.list(field.record({ ship, section })),
+      port: load,
+      starboard: load,
+    },
+    {
+      rule: 'WS-233',
+      apply(state, e) {
+        for (const row of e.parties) {
+          const boarder = shipOf(state, row.ship)
+          boarder.crew[row.section] = 0
+          boarder.parties[row.section] = null
+        }
+        const taken = shipOf(state, e.ship)
+        const owner = taken.prize?.owner ?? taken.seat
+        changeHands(state, taken, e.isTakenBack ? owner : e.seat, e)
+        taken.prize = e.isTakenBack
+          ? null
+          : { crew: e.crew, quality: e.quality, from: e.from, owner }
+        taken.lostIn = e.isTakenBack ? 0 : state.turn
+      },
+      describe: (e, before) => ({
+        key: e.isTakenBack ? 'ws.event.shipTakenBack' : 'ws.event.shipCaptured',
+        values: {
+          ship: shipName(before, e.ship),
+          from: shipName(before, e.from),
+          crew: e.crew,
+        },
+      }),
+      redact: (e, to) =>
+        to === e.seat ? e : { ...e, port: unseen(e.port), starboard: unseen(e.starboard) },
+    },
+  ),
+
+  shipRetaken: event(
+    { ship, seat, port: load, starboard: load },
+    {
+      rule: 'WS-235',
+      apply(state, e) {
+        const free = shipOf(state, e.ship)
+        changeHands(state, free, e.seat, e)
+        free.prize = null
+        free.lostIn = 0
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.shipRetaken',
+        values: { ship: shipName(before, e.ship) },
+      }),
+      redact: (e, to) =>
+        to === e.seat ? e : { ...e, port: unseen(e.port), starboard: unseen(e.starboard) },
+    },
+  ),
+
+  /** [WS-023] What becomes of parties that fight no longer their own commander alone knows. */
+  meleesEnded: event(
+    { free: field.list(field.record({ seat, ship, section, isOwn: field.yesNo })) },
+    {
+      rule: 'WS-227',
+      apply(state, e) {
+        state.melees = state.melees.filter(melee => !melee.isOver)
+        for (const melee of state.melees) melee.turns++
+        for (const row of e.free) {
+          const { parties } = shipOf(state, row.ship)
+          const formed = parties[row.section]
+          if (formed && row.isOwn) formed.isShown = false
+          else parties[row.section] = null
+        }
+      },
+      describe: () => null,
+      redact: (e, to) => ({ free: e.free.map(row => ({ ...row, isOwn: row.seat === to })) }),
+    },
+  ),
+
+  crewTransferred: event(
+    {
+      ship,
+      target: ship,
+      sections: field.list(section),
+      home: field.list(squares),
+      there: field.list(squares),
+      prize: squares,
+    },
+    {
+      rule: 'WS-236',
+      apply(state, e) {
+        const left = shipOf(state, e.ship)
+        const joined = shipOf(state, e.target)
+        left.crew = e.home.slice()
+        for (const at of e.sections) left.parties[at] = null
+        joined.crew = e.there.slice()
+        if (joined.prize) joined.prize.crew = e.prize
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.crewTransferred',
+        values: { ship: shipName(before, e.ship), target: shipName(before, e.target) },
+      }),
+    },
+  ),
+}
 
 export type BoardingEvent = EventsOf<typeof boardingEvents>
+
+const verdictRules = {
+  captured: 'WS-225',
+  repelled: 'WS-226',
+  shipDefends: 'WS-224',
+  boardersDefend: 'WS-224',
+  bothGone: 'WS-228',
+} as const
+
+function form(state: State, row: PartyTold, isShown: boolean): void {
+  const { since, sentIn, target } = row
+  shipOf(state, row.ship).parties[row.section] = {
+    kind: row.party,
+    since,
+    sentIn,
+    target,
+    isShown,
+  }
+}
+
+function meleeOf(state: State, id: string, attackers: readonly string[]): Melee | undefined {
+  return state.melees.find(melee => melee.ship === id && melee.attackers[0] === attackers[0])
+}
+
+function loseHands(of: Ship, loss: { section: number | null; squares: number }): void {
+  if (loss.section !== null) of.crew[loss.section] = (of.crew[loss.section] ?? 0) - loss.squares
+  else if (of.prize) of.prize.crew -= loss.squares
+}
+
+/** [WS-224] [WS-226] Her boarders, those meant for a ship or all, defend from now on. */
+function fallBack(of: Ship, from: string | null): void {
+  for (const formed of of.parties) {
+    if (formed?.kind !== 'offensive' || (from !== null && formed.target !== from)) continue
+    formed.kind = 'defensive'
+    formed.target = null
+  }
+}
+
+/** Nothing that her people had in hand is gone on with. */
+function changeHands(
+  state: State,
+  taken: Ship,
+  to: string,
+  { port, starboard }: Pick<Ship['load'], 'port' | 'starboard'>,
+): void {
+  taken.seat = to
+  taken.load = { port, starboard }
+  taken.parties = taken.parties.map(() => null)
+  taken.isReady = false
+  taken.doubling = 'none'
+  taken.anchorNote = 'none'
+  taken.duty = 'none'
+  taken.plot = null
+  if (taken.status === 'surrendered') taken.status = 'afloat'
+  for (const melee of state.melees)
+    if (melee.ship === taken.id || melee.attackers.includes(taken.id)) melee.isOver = true
+}
+
+function unseen(loaded: Ship['load']['port']): Ship['load']['port'] {
+  return loaded === null ? null : 'unknown'
+}
+
+function lostBy(
+  losses: readonly { ship: string; squares: number }[],
+  isOne: (id: string) => boolean,
+): number {
+  return losses.reduce((sum, loss) => sum + (isOne(loss.ship) ? loss.squares : 0), 0)
+}

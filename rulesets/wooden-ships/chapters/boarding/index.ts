@@ -1,33 +1,32 @@
-import type { Seat } from '@grognard/umpire'
-import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
+import { lookAfterPrisoners, transferCrews as goOver } from './capture.ts'
 import { boardingEvents } from './events.ts'
+import { endMelees as end } from './melee.ts'
 import { boardingDanish } from './messages.da.ts'
 import { boardingGerman } from './messages.de.ts'
 import { boardingEnglish } from './messages.en.ts'
+import { party, standDown } from './parties.ts'
 
 /** Boarding parties, melee, transfers, prizes. */
 export const boarding = chapter({
   events: boardingEvents,
-  orders: {},
+  orders: { party, standDown },
   messages: { en: boardingEnglish, de: boardingGerman, da: boardingDanish },
 })
 
-export function seatsToPrepare(_state: State): readonly Seat[] {
-  return []
+/** [WS-235] Prisoners look whether their guards are few when the melees are over. */
+export function endMelees(table: WsTable): void {
+  end(table)
+  lookAfterPrisoners(table)
 }
 
-export function formAutomaticDefence(_table: WsTable): void {}
-
-export function beginMelees(_table: WsTable): void {}
-
-export function areMeleesOver(_state: State): boolean {
-  return true
+/** [WS-235] [WS-236] */
+export function transferCrews(table: WsTable): void {
+  goOver(table)
+  lookAfterPrisoners(table)
 }
 
-export function fightRound(_table: WsTable): void {}
-
-export function endMelees(_table: WsTable): void {}
-
-export function transferCrews(_table: WsTable): void {}
+export { lookAfterPrisoners } from './capture.ts'
+export { areMeleesOver, beginMelees, fightRound, formAutomaticDefence } from './melee.ts'
+export { seatsToPrepare, showReady } from './parties.ts'
