@@ -26,6 +26,7 @@ import { picture, pieces, shots } from './show/picture.ts'
 import { orderSheets } from './show/order-sheets.ts'
 import { guide } from './show/guide.ts'
 import { faces } from './show/faces.ts'
+import { printed } from './show/printed/index.ts'
 import { status } from './show/status.ts'
 
 /** Wooden Ships, Battle Rules v.3: the table of contents. */
@@ -66,5 +67,6 @@ export const woodenShips = assemble(
     secrecy: { view, sharedView, determinize },
     display: { picture, pieces, shots, status, orderSheets, faces },
     players: { doctrine },
+    print: { printed },
   },
 )

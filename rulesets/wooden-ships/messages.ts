@@ -8,13 +8,22 @@ import { scenariosEnglish } from './scenarios/messages.en.ts'
 import { showDanish } from './show/messages.da.ts'
 import { showGerman } from './show/messages.de.ts'
 import { showEnglish } from './show/messages.en.ts'
+import { printedDanish } from './show/printed/messages.da.ts'
+import { printedGerman } from './show/printed/messages.de.ts'
+import { printedEnglish } from './show/printed/messages.en.ts'
 import { doctrineDanish } from './doctrine/messages.da.ts'
 import { doctrineGerman } from './doctrine/messages.de.ts'
 import { doctrineEnglish } from './doctrine/messages.en.ts'
 
 /** The sentences that belong to no chapter, room by room; no key stands in two of them. */
 export const messages: Record<Language, Catalogue> = {
-  en: { ...bookEnglish, ...scenariosEnglish, ...showEnglish, ...doctrineEnglish },
-  de: { ...bookGerman, ...scenariosGerman, ...showGerman, ...doctrineGerman },
-  da: { ...bookDanish, ...scenariosDanish, ...showDanish, ...doctrineDanish },
+  en: {
+    ...bookEnglish,
+    ...scenariosEnglish,
+    ...showEnglish,
+    ...printedEnglish,
+    ...doctrineEnglish,
+  },
+  de: { ...bookGerman, ...scenariosGerman, ...showGerman, ...printedGerman, ...doctrineGerman },
+  da: { ...bookDanish, ...scenariosDanish, ...showDanish, ...printedDanish, ...doctrineDanish },
 }

@@ -16,6 +16,7 @@ import type { writingEnglish } from './chapters/writing/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { showEnglish } from './show/messages.en.ts'
+import type { printedEnglish } from './show/printed/messages.en.ts'
 import type { doctrineEnglish } from './doctrine/messages.en.ts'
 
 /** Every sentence that a row or an event may name. */
@@ -35,6 +36,7 @@ export type Key =
   | keyof typeof writingEnglish
   | keyof typeof scenariosEnglish
   | keyof typeof showEnglish
+  | keyof typeof printedEnglish
   | keyof typeof doctrineEnglish
 
 /** The words of events and rows; they know this book's rules, sentences and state, but no order and no event. */
