@@ -44,7 +44,7 @@ function shipFor(given: FireInput): TestShip {
     quality: given.quality,
     isFresh: { port: given.initial ?? false, starboard: false },
     crew: [8, 8, 8].map((squares, at) => (at < gone ? 0 : squares)),
-    prize: given.captured ? { crew: 8, quality: given.quality, from: 'other' } : null,
+    prize: given.captured ? { crew: 8, quality: given.quality, from: 'other', owner: 'b' } : null,
     anchor: given.anchored ? 'plain' : 'none',
     rigging: given.dismasted ? [0, 0, 0] : [7, 7, 7],
     card: { class: given.cls ?? 2 },

@@ -48,7 +48,7 @@ const party: ShapeOf<Party> = field.record({
   isShown: no,
 })
 
-const prize: ShapeOf<Prize> = field.record({ crew: squares, quality, from: ship })
+const prize: ShapeOf<Prize> = field.record({ crew: squares, quality, from: ship, owner: seat })
 
 const repairs = field.record({ hull: none, guns: none, rigging: none })
 const quarters = field.list(squares, { fewest: 4, most: 4 })

@@ -19,7 +19,6 @@ interface Sequences {
     | 'ungrapple'
     | 'parties'
     | 'boardersReady'
-    | 'boardersReady'
     | 'targets'
     | 'fire'
     | 'defence'

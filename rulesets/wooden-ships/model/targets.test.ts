@@ -76,7 +76,10 @@ describe('[WS-155] the nearest thing in the field', () => {
 
   test('[WS-156] a prize is an enemy of her former side', () => {
     const prize = { id: 'prize', seat: 'b', at: 'T23', heading: 1 } as const
-    const captured = { ...prize, prize: { crew: 4, quality: 'AV', from: 'other' } } as const
+    const captured = {
+      ...prize,
+      prize: { crew: 4, quality: 'AV', from: 'other', owner: 'a' },
+    } as const
     expect(seen([captured])).toEqual({ prize: 'both' })
     expect(seen([{ ...captured, seat: 'a' }])).toEqual({})
   })

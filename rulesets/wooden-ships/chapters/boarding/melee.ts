@@ -141,10 +141,19 @@ export function areMeleesOver(state: State): boolean {
   return !state.melees.some(isFought)
 }
 
-/** [WS-222] A round of every melee; for odds, of the one that a ship is in. */
-export function fightRound(table: WsTable, only?: string): void {
-  for (const melee of table.state.melees.filter(isFought)) {
-    if (only !== undefined && !isInMelee({ ...table.state, melees: [melee] }, only)) continue
+/** [WS-222] A round of every melee. */
+export function fightRound(table: WsTable): void {
+  fight(table, table.state.melees.filter(isFought))
+}
+
+/** For odds: a round of the melees that a ship is in. */
+export function fightRoundOf(table: WsTable, ship: string): void {
+  const isHers = (melee: Melee) => isInMelee({ ...table.state, melees: [melee] }, ship)
+  fight(table, table.state.melees.filter(isFought).filter(isHers))
+}
+
+function fight(table: WsTable, melees: readonly Melee[]): void {
+  for (const melee of melees) {
     fightOne(table, melee)
     while (decide(table, melee)) continue
   }

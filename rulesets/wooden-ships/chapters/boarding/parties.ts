@@ -18,7 +18,7 @@ import type { Party, PartyKind, Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { areMeleesOver, beginMelees, fightRound, formAutomaticDefence } from './melee.ts'
+import { areMeleesOver, beginMelees, fightRoundOf, formAutomaticDefence } from './melee.ts'
 
 /** A section and what it is to be; sections are counted from 0 here. */
 interface Forming {
@@ -128,7 +128,7 @@ export const party: WsOrderRules<'party'> = {
     if (order.party !== 'offensive') return
     const fightOn = (next: WsTable) => {
       if (areMeleesOver(next.state) || !isInMelee(next.state, order.ship)) return
-      fightRound(next, order.ship)
+      fightRoundOf(next, order.ship)
       return fightOn
     }
     return next => {

@@ -59,7 +59,7 @@ describe('what is taken off', () => {
   })
 
   test('[WS-184] odd losses of a step fall on a prize crew, even ones on the prisoners', () => {
-    const prize = { crew: 5, quality: 'AV', from: 'firer' } as const
+    const prize = { crew: 5, quality: 'AV', from: 'firer', owner: 'b' } as const
     const ship = taken(hit([{ crew: 2 }, { crew: 3 }], { prize: { ...prize } }))
     expect({ prize: ship.prize?.crew, crew: ship.crew }).toEqual({ prize: 2, crew: [6, 8, 8] })
   })

@@ -55,17 +55,18 @@ function classTable(): PrintedTable {
 const attitudeHeads: Cell[] = ['A', 'B', 'C', 'D']
 const inOrder = ({ A, B, C, D }: ByAttitude): Cell[] => [A, B, C, D]
 
+const allowanceRows = (sails: 'battle' | 'full'): Cell[][] =>
+  Object.entries(allowances[sails]).map(([speed, row]) => [
+    said(`${sails}Of`, { speed }),
+    ...inOrder(row),
+  ])
+
 function allowanceTable(): PrintedTable {
-  const rowsOf = (sails: 'battle' | 'full'): Cell[][] =>
-    Object.entries(allowances[sails]).map(([speed, row]) => [
-      said(`${sails}Of`, { speed }),
-      ...inOrder(row),
-    ])
   return tableOf({
     title: 'allowances',
     rules: ['WS-035', 'WS-052'],
     heads: [said('sails'), ...attitudeHeads],
-    rows: [...rowsOf('battle'), ...rowsOf('full')],
+    rows: [...allowanceRows('battle'), ...allowanceRows('full')],
   })
 }
 
