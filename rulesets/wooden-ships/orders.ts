@@ -8,10 +8,12 @@ import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
+import type { plotManyShape } from './chapters/movement/plot-many.ts'
 
 /** Everything a player can say, by the chapter that takes it. */
 export type Order =
   | OrderOf<'plot', typeof plotShape>
+  | OrderOf<'plotMany', typeof plotManyShape>
   | OrderOf<'fire', typeof fireShape>
   | OrderOf<'fireBlank', typeof fireBlankShape>
   | OrderOf<'holdFire', typeof holdFireShape>

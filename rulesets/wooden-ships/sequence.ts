@@ -72,7 +72,7 @@ export const sequence = {
       phase(
         'movement',
         umpire('arrivals', 'WS-063', setup.bringOn),
-        ask('plots', 'WS-031', movement.seatsToPlot, again('plot'), 'seal', 'unseal'),
+        ask('plots', 'WS-031', movement.seatsToPlot, again(['plotMany', 'plot']), 'seal', 'unseal'),
         umpire('moveBegins', 'WS-090', movement.showPlots),
         repeat(
           movement.arePlotsDone,

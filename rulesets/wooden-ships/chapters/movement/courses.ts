@@ -50,6 +50,15 @@ export function plotsOpenTo(state: State, ship: Ship): string[] {
   return plots
 }
 
+/** Every plot of steps that is open to a ship under way, but for those that back sails. */
+export function plotsAhead(state: State, ship: Ship): string[] {
+  if (isHeld(state, ship) || ship.anchor !== 'none') return []
+  const limits = limitsOf(state, ship)
+  const plots: string[] = []
+  addPlots(limits, startOf(limits), [], stepsFor(ship, ahead), plots)
+  return plots
+}
+
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
 export function otherPlots(state: State, ship: Ship): string[] {
   const plots: string[] = []

@@ -2,7 +2,7 @@ import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { along, heading, pose, seat, ship, squares } from '../../model/fields.ts'
-import { shipName, shipNames } from '../../model/names.ts'
+import { joined, shipName, shipNames } from '../../model/names.ts'
 import { foul, openSeals, shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -21,6 +21,36 @@ export const movementEvents = {
       describe: (e, before) => ({
         key: 'ws.event.plotWritten',
         values: { ship: shipName(before, e.ship), plot: e.plot },
+      }),
+      redact: (e, seat) => (e.seat === seat ? e : undefined),
+    },
+  ),
+
+  /** [WS-023] Of many ships; known to their own seat until all are shown. */
+  plotsWritten: event(
+    {
+      seat,
+      plots: field.list(field.record({ ship, plot: plotText })),
+      /** Ships that still have no plot. */
+      left: field.list(ship),
+    },
+    {
+      rule: 'WS-064',
+      apply(state, e) {
+        for (const row of e.plots) shipOf(state, row.ship).plot = row.plot
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.plotsWritten',
+        values: {
+          plots: joined(
+            e.plots.map(row => ({
+              key: 'ws.order.plot',
+              values: { ship: shipName(before, row.ship), plot: row.plot },
+            })),
+          ),
+          left: shipNames(before, e.left),
+          count: e.left.length,
+        },
       }),
       redact: (e, seat) => (e.seat === seat ? e : undefined),
     },

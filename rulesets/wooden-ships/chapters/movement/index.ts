@@ -7,11 +7,12 @@ import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
 import { plot } from './plot.ts'
+import { plotMany } from './plot-many.ts'
 
 /** Plots, their execution step by step, collisions, drift. */
 export const movement = chapter({
   events: movementEvents,
-  orders: { plot },
+  orders: { plot, plotMany },
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 

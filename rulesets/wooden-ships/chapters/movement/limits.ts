@@ -101,8 +101,12 @@ function limitsFrom(state: State, ship: Ship, heading: number, losses: number): 
 function allowanceHeadToWind(state: State, ship: Ship, card: ShipCard): number {
   const sails =
     card.isForeAndAft && isOn(state.options, 'foreAndAft') && state.wind.velocity > becalmed
-  const hasRested = ship.stillTurns > 0 && !isDismasted(ship)
-  return sails && hasRested ? foreAndAftAllowance : 0
+  return sails && !hasPinched(ship) && !isDismasted(ship) ? foreAndAftAllowance : 0
+}
+
+/** Her whole last turn was a hex on the heading that she has. */
+function hasPinched({ lastPlot, startHeading, heading }: Ship): boolean {
+  return lastPlot === '1' && startHeading === heading
 }
 
 /** [WS-081] [WS-082] How much speed she may gain and lose in a turn. */

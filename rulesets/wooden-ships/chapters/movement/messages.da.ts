@@ -4,6 +4,13 @@ import type { movementEnglish } from './messages.en.ts'
 /** Plots, their execution step by step, collisions, drift. */
 export const movementDanish: Translated<typeof movementEnglish> = {
   'order.plot': 'skriv kurs',
+  'order.plotMany': 'skriv kurs for mange skibe',
+  'ws.order.plotMany.inLine': '{whom} i linje: {plot}',
+  'ws.order.plotMany.together': '{whom} samtidig: {plot}',
+  'ws.order.plotMany.asLast': '{whom}: som i sidste træk',
+  'ws.order.plotMany.straightOn': '{whom}: lige frem, hvor intet er skrevet',
+  'ws.whom.division': 'Divisionen med {ship}',
+  'ws.whom.fleet': 'Alle dine skibe',
   'ws.order.plot': '{ship}: {plot}',
   'ws.attitude.A': 'med vinden agten for tværs',
   'ws.attitude.B': 'for vinden',
@@ -16,6 +23,8 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.edge.south': 'sydkanten',
   'ws.edge.west': 'vestkanten',
   'ws.event.plotWritten': '{ship} skriver {plot}.',
+  'ws.event.plotsWritten':
+    'Skrevet: {plots}.{count, plural, =0 {} other { Endnu uden kurs: {left}.}}',
   'ws.event.plotsShown': 'Alle kurser vises.',
   'ws.event.stepMade': 'Skridt {step}: {ships}.',
   'ws.event.turnPledged':
@@ -25,6 +34,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
     'Kollision i {hex}: {keeper} beholder feltet, og skibene er filtret sammen ({ships}).',
   'ws.event.shipsDrifted': 'Driver for vinden: {ships}.',
   'ws.event.shipEscaped': '{ship} undslipper over {edge}.',
+  'ws.refuse.nothingToPlot': 'Intet skib kan følge den ordre.',
   'ws.refuse.notYourShip': 'Vælg et af dine egne skibe, der stadig kan sejle.',
   'ws.refuse.unknownSign': 'En kurs består af cifre, L, R, B og T; eller den er 0, D eller W.',
   'ws.refuse.noAllowance': 'Hun gør ingen fart: én drejning på stedet eller 0.',

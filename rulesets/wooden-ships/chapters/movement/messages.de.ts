@@ -4,6 +4,13 @@ import type { movementEnglish } from './messages.en.ts'
 /** Plots, their execution step by step, collisions, drift. */
 export const movementGerman: Translated<typeof movementEnglish> = {
   'order.plot': 'plotten',
+  'order.plotMany': 'viele Schiffe plotten',
+  'ws.order.plotMany.inLine': '{whom} in Linie: {plot}',
+  'ws.order.plotMany.together': '{whom} zugleich: {plot}',
+  'ws.order.plotMany.asLast': '{whom}: wie im letzten Zug',
+  'ws.order.plotMany.straightOn': '{whom}: geradeaus, wo nichts geplottet ist',
+  'ws.whom.division': 'Division von {ship}',
+  'ws.whom.fleet': 'Alle deine Schiffe',
   'ws.order.plot': '{ship}: {plot}',
   'ws.attitude.A': 'mit dem Wind von schräg achtern',
   'ws.attitude.B': 'vor dem Wind',
@@ -16,6 +23,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.edge.south': 'den Südrand',
   'ws.edge.west': 'den Westrand',
   'ws.event.plotWritten': '{ship} plottet {plot}.',
+  'ws.event.plotsWritten':
+    'Geplottet: {plots}.{count, plural, =0 {} other { Noch ohne Plot: {left}.}}',
   'ws.event.plotsShown': 'Alle Plots werden aufgedeckt.',
   'ws.event.stepMade': 'Schritt {step}: {ships}.',
   'ws.event.turnPledged':
@@ -25,6 +34,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
     'Kollision in {hex}: {keeper} behält das Feld, und die Schiffe sind verhakt ({ships}).',
   'ws.event.shipsDrifted': 'Treiben mit dem Wind: {ships}.',
   'ws.event.shipEscaped': '{ship} entkommt über {edge}.',
+  'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
   'ws.refuse.notYourShip': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.unknownSign':
     'Ein Plot besteht aus Ziffern, L, R, B und T; oder er lautet 0, D oder W.',

@@ -1,6 +1,13 @@
 /** Plots, their execution step by step, collisions, drift. */
 export const movementEnglish = {
   'order.plot': 'plot',
+  'order.plotMany': 'plot many ships',
+  'ws.order.plotMany.inLine': '{whom} in line: {plot}',
+  'ws.order.plotMany.together': '{whom} together: {plot}',
+  'ws.order.plotMany.asLast': '{whom}: as last turn',
+  'ws.order.plotMany.straightOn': '{whom}: straight ahead where nothing is plotted',
+  'ws.whom.division': 'Division of {ship}',
+  'ws.whom.fleet': 'All your ships',
   'ws.order.plot': '{ship}: {plot}',
   'ws.attitude.A': 'with the wind on the quarter',
   'ws.attitude.B': 'running before the wind',
@@ -13,6 +20,7 @@ export const movementEnglish = {
   'ws.edge.south': 'the south edge',
   'ws.edge.west': 'the west edge',
   'ws.event.plotWritten': '{ship} plots {plot}.',
+  'ws.event.plotsWritten': 'Plotted: {plots}.{count, plural, =0 {} other { No plot yet: {left}.}}',
   'ws.event.plotsShown': 'All plots are shown.',
   'ws.event.stepMade': 'Step {step}: {ships}.',
   'ws.event.turnPledged':
@@ -22,6 +30,7 @@ export const movementEnglish = {
     'Collision in {hex}: {keeper} has the hex, and the ships are fouled ({ships}).',
   'ws.event.shipsDrifted': 'Adrift with the wind: {ships}.',
   'ws.event.shipEscaped': '{ship} escapes over {edge}.',
+  'ws.refuse.nothingToPlot': 'No ship can follow that order.',
   'ws.refuse.notYourShip': 'Choose a ship of your own that can still sail.',
   'ws.refuse.unknownSign': 'A plot holds digits, L, R, B and T; or it is 0, D or W.',
   'ws.refuse.noAllowance': 'She makes no way: one turn in place, or 0.',

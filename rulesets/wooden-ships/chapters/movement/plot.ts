@@ -17,7 +17,7 @@ import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from './walk.ts'
 import type { Of } from '@grognard/umpire'
 
 /** [WS-061] Every reason against a plot; in the program it is refused, not cut off. */
-function judgePlot(state: State, seat: Seat, id: string, text: string): Ruling {
+export function rulingOnPlot(state: State, seat: Seat, id: string, text: string): Ruling {
   const ship = findShip(state, id)
   if (!ship) return refused('WS-064', 'ws.refuse.notYourShip')
   const owned = judgeBy(shipRefusals, { seat, ship })
@@ -50,7 +50,7 @@ export const plotShape = { ship: field.piece('ship'), plot: field.text(40) }
 /** [WS-052] [WS-064] What a ship will do in the movement phase; written in secret, and again as often as one likes. */
 export const plot: WsOrderRules<'plot'> = {
   shape: plotShape,
-  judge: (state, seat, order) => judgePlot(state, seat, order.ship, order.plot),
+  judge: (state, seat, order) => rulingOnPlot(state, seat, order.ship, order.plot),
   execute: (table, seat, order) =>
     table.emit({ kind: 'plotWritten', seat, ship: order.ship, plot: order.plot }),
   legalOrders: (state, seat) =>

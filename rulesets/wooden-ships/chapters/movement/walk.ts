@@ -57,8 +57,9 @@ interface Next {
 const isTurn = (step: PlotStep) => step === 'L' || step === 'R'
 const isForward = (step: PlotStep) => step === 'F' || step === 'T'
 
-/** [WS-072] She may slow down to nothing, so one turn is allowed though the flag is set. */
-const isLoneTurn = ({ limits, walk }: Next) => walk.steps === 0 && limits.least === 0
+/** [WS-072] She may, or [WS-058] must, slow down to nothing, so one turn is allowed though the flag is set. */
+const isLoneTurn = ({ limits, walk }: Next) =>
+  walk.steps === 0 && (limits.least === 0 || limits.allowance === 0)
 
 /** What may not follow: read for each step, in the order of the book. */
 const stepRefusals: readonly WsRefusal<Next>[] = [
@@ -181,11 +182,7 @@ export function mayFollow(limits: Limits, walk: Walk, step: PlotStep): boolean {
 }
 
 /** [WS-054] [WS-073] The walk after one more step; it costs a point, and a turn nothing where there are none. */
-export function walkOn(
-  { allowance, wind, hasCrabMove, caps }: Limits,
-  walk: Walk,
-  step: PlotStep,
-): Walk {
+export function walkOn({ allowance, wind, hasCrabMove }: Limits, walk: Walk, step: PlotStep): Walk {
   const forward = isForward(step) ? 1 : 0
   const made = forward ? { ...walk.made, [walk.attitude]: walk.made[walk.attitude] + 1 } : walk.made
   const heading = headingAfter(walk, step)
@@ -203,7 +200,7 @@ export function walkOn(
     unspent: unspentAfter(walk.unspent, step),
     backs: walk.backs + (step === 'B' ? 1 : 0),
     steps: walk.steps + 1,
-    isOver: allowance === 0 || (heading !== walk.heading && attitude === 'D' && caps.D === 0),
+    isOver: allowance === 0 || (heading !== walk.heading && attitude === 'D'),
   }
 }
 

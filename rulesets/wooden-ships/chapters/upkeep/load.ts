@@ -19,7 +19,7 @@ import { sides } from '../../model/state.ts'
 import type { Ship, Side, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
-import { shipsMeant, spokesmen, whomShape } from './many.ts'
+import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 
 interface Loading {
   state: State

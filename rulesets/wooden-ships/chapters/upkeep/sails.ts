@@ -9,7 +9,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import { oneOf } from './load.ts'
-import { shipsMeant, spokesmen, whomShape } from './many.ts'
+import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 
 interface Setting {
   state: State

@@ -1,10 +1,10 @@
 import { field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { cardOf, findShip } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
+import { cardOf, findShip } from './ships.ts'
+import type { Ship, State } from './state.ts'
 
 const whoms = ['division', 'fleet'] as const
-type Whom = (typeof whoms)[number]
+export type Whom = (typeof whoms)[number]
 
 /** An order for many: the division of a ship, or all that her commander has. */
 export const whomShape = { ship: field.piece('ship'), whom: field.one(whoms) }
