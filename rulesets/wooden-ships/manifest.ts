@@ -16,28 +16,28 @@ export const manifest: Manifest = {
   scenarios: {
     constitution: {
       title: 'ws.scenario.constitution',
-      turns: 20,
+      turns: 40,
       minutes: 40,
       difficulty: 1,
       players: [2, 2],
     },
     'mars-hercule': {
       title: 'ws.scenario.mars-hercule',
-      turns: 20,
+      turns: 40,
       minutes: 40,
       difficulty: 1,
       players: [2, 2],
     },
     'nymphe-cleopatre': {
       title: 'ws.scenario.nymphe-cleopatre',
-      turns: 20,
+      turns: 40,
       minutes: 40,
       difficulty: 1,
       players: [2, 2],
     },
     'flamborough-head': {
       title: 'ws.scenario.flamborough-head',
-      turns: 20,
+      turns: 40,
       minutes: 40,
       difficulty: 2,
       players: [2, 2],

@@ -63,6 +63,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.load.hint':
     'Et skib lader én side pr. træk. Et skib, der intet andet har gjort, kan notere en reparation; hver tredje af en slags giver to rubrikker tilbage.',
   'step.sails.hint': 'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
+  'option.turnLimit': 'Højeste antal træk',
+  'option.turnLimit.about':
+    'Slaget er forbi efter dette træk: en duel ender uafgjort, og af flåder vinder den med flest point.',
   'option.game': 'Spil',
   'option.game.about':
     'Hvor meget af reglerne der spilles. Valgene herunder gælder kun med slagreglerne.',

@@ -67,6 +67,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.load.hint':
     'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück.',
   'step.sails.hint': 'Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',
+  'option.turnLimit': 'Zuggrenze',
+  'option.turnLimit.about':
+    'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, von Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
     'Wie viel von den Regeln gespielt wird. Die Schalter darunter gelten nur mit den Schlachtregeln.',

@@ -60,6 +60,9 @@ export const bookEnglish = {
   'step.load.hint':
     'A ship loads one side a turn. A ship that did nothing else may note a repair; every third note of a kind gives back two squares.',
   'step.sails.hint': 'Full sail is faster, but rigging hits count double.',
+  'option.turnLimit': 'Turn limit',
+  'option.turnLimit.about':
+    'The battle is over after this turn: a duel ends in a draw, and of fleets the one with more points wins.',
   'option.game': 'Game',
   'option.game.about':
     'How much of the rules is played. The switches below count with the battle rules only.',

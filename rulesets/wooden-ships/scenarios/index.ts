@@ -1,4 +1,5 @@
-import type { Scenario } from '@grognard/umpire'
+import type { Options, Scenario } from '@grognard/umpire'
+import { readOptions } from '@grognard/umpire/options.ts'
 import type { State } from '../model/state.ts'
 import { battleFrom, seats } from './build.ts'
 import type { Blueprint } from './build.ts'
@@ -22,13 +23,25 @@ function duel(
   return scenarioOf({ id, nations, divisions, wind, rules: { victory: 'duel' } })
 }
 
+/** [WS-006] As long as it lasts unless the scenario says otherwise: two hours. */
+const usualLimit = 40
+
 function scenarioOf(blueprint: Blueprint): Scenario<State> {
+  const { turnLimit = usualLimit } = blueprint.rules
+  const limits = { turnLimit: { rule: 'WS-006', default: turnLimit, min: 1, max: 200 } } as const
   return {
     title: `ws.scenario.${blueprint.id}`,
-    options: {},
+    options: limits,
     seats: () => seats,
-    begin: (options, attachments) => battleFrom(blueprint, options, attachments),
+    begin: (options, attachments) => {
+      const rules = { ...blueprint.rules, ...readOptions(limits, limitAmong(options)) }
+      return battleFrom({ ...blueprint, rules }, options, attachments)
+    },
   }
+}
+
+function limitAmong({ turnLimit }: Options): Options {
+  return turnLimit === undefined ? {} : { turnLimit }
 }
 
 export const scenarios: Record<string, Scenario<State>> = {

@@ -15,6 +15,7 @@ export function endTurn(table: WsTable): void {
   if (state.rules.victory === 'duel') {
     countRunning(table)
     endDuel(table)
+    if (isLastTurn(table.state)) endBattle(table, 'turnLimit', null, pointsIn(table.state))
   } else {
     const ending = endingOf(state)
     if (ending) endByPoints(table, ending)
@@ -23,8 +24,12 @@ export function endTurn(table: WsTable): void {
 
 function endingOf(state: State): Ending | null {
   if (isFleetGone(state, 0) || isFleetGone(state, 1)) return 'fleetGone'
-  const { turnLimit } = state.rules
-  return turnLimit > 0 && state.turn >= turnLimit ? 'turnLimit' : null
+  return isLastTurn(state) ? 'turnLimit' : null
+}
+
+/** [WS-006] False as soon as the battle is decided. */
+function isLastTurn({ outcome, rules, turn }: State): boolean {
+  return !outcome && rules.turnLimit > 0 && turn >= rules.turnLimit
 }
 
 /** [WS-044] [WS-262] Whatever ended it, points are counted and told ship by ship. */
