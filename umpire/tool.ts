@@ -113,6 +113,8 @@ export interface Trace {
   meets?: Message
   /** What else is to be known beforehand though nothing ends there, each with its rule. */
   notes?: Reason[]
+  /** Where the path can still end, as outlines in ground units; for pieces that go from place to place. */
+  within?: number[][]
   /** Where the piece would touch another or the shore before the end of its path. */
   contact: { x: number; y: number } | null
 }

@@ -73,6 +73,8 @@ export interface Sketch {
   /** Legs up to this pose are settled; those beyond follow the pointer. */
   settled: number
   contact: Point | null
+  /** Where the path can still end, as outlines. */
+  within?: readonly (readonly number[])[]
   tone: 'lawful' | 'refused' | 'unfinished'
   /** The course of an offered order, which turns as the piece would. */
   isLed?: boolean

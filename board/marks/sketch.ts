@@ -2,7 +2,7 @@ import type { Piece } from '@grognard/umpire'
 import { along, distance, turnBetween } from '../base/place.ts'
 import type { Point, Pose, Stance } from '../base/place.ts'
 import type { Sketch } from '../base/scene.ts'
-import { draw, group, line, path, pinned, polyline } from '../base/svg.ts'
+import { draw, group, line, outline, path, pinned, polyline } from '../base/svg.ts'
 import type { Way } from '../base/ways.ts'
 import { hullOutline } from '../figures/hull.ts'
 import { ghostOf } from './paths.ts'
@@ -59,6 +59,7 @@ export function drawSketch(sketch: Sketch, piece: Piece | undefined): SVGGElemen
   const firm = sketch.poses.slice(0, sketch.settled + 1)
   const loose = sketch.poses.slice(Math.max(0, sketch.settled))
   return group(`sketch ${sketch.tone}`, [
+    ...(sketch.within ? [path('within', sketch.within.map(outline).join(''))] : []),
     ...(firm.length > 1 ? [path('course', polyline(flat(firm)))] : []),
     ...(loose.length > 1 ? [path('course loose', polyline(flat(loose)))] : []),
     ...sketch.poses.slice(1, -1).map(pose => turningPoint(pose)),

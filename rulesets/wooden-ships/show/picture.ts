@@ -87,8 +87,16 @@ function headline(state: State): Message[] {
   return [
     { key, values: { turn: Math.max(1, turn), limit: rules.turnLimit } },
     windWords(wind),
-    ...(wind.next ? [nextWind(wind.next)] : []),
+    ...(isOther(wind) ? [nextWind(wind.next)] : []),
   ]
+}
+
+/** [WS-042] Another wind is known to come. */
+function isOther(
+  wind: State['wind'],
+): wind is State['wind'] & { next: NonNullable<State['wind']['next']> } {
+  const { next, direction, velocity } = wind
+  return next !== null && (next.direction !== direction || next.velocity !== velocity)
 }
 
 /** [WS-042] */

@@ -143,7 +143,7 @@ const marks: readonly Mark[] = [
 
 /** [WS-188] This turn and those to come. */
 function turnsBurning({ turn }: State, { burnsUntil }: Ship): number {
-  return Math.max(0, burnsUntil - turn + 1)
+  return burnsUntil === 0 ? 0 : Math.max(0, burnsUntil - turn + 1)
 }
 
 /** [WS-118] A pair may be fouled and grappled at once. */

@@ -74,7 +74,7 @@ function sketchOf(state: BattleState, turnView: TurnView): Sketch | null {
   const isOneOfMany = !hasCourse && drafted && !isLoneOrder(turnView, draft, drafted)
   const course = isOneOfMany ? nowhere : courseOf(turnView, draft)
   const contact = hasCourse ? course.contact : null
-  return { piece: draft.piece, tone, ...course, contact }
+  return { piece: draft.piece, tone, ...course, contact, ...withinOf(turnView, draft) }
 }
 
 function ledBy(turnView: TurnView, order: Kind | null): Sketch | null {
@@ -85,6 +85,13 @@ function ledBy(turnView: TurnView, order: Kind | null): Sketch | null {
   const piece = (tool.tool !== 'form' && tool.piece?.(order, turnView.orderContext.view)) || ''
   const settled = poses.length - 1
   return { piece, poses, settled, contact: null, tone: 'lawful', isLed: true }
+}
+
+/** What lies open from where the path is settled, whatever the pointer is at. */
+function withinOf({ orderContext }: TurnView, draft: Draft): Pick<Sketch, 'within'> {
+  if (draft.tool !== 'path') return {}
+  const within = traceOf(orderContext, { ...draft, ahead: null })?.within
+  return within ? { within } : {}
 }
 
 const nowhere: Course = { poses: [], settled: 0, contact: null }

@@ -1,4 +1,4 @@
-import { hexDistance } from '@grognard/geometry/hex/hex.ts'
+import { hexDistance, hexTowards } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import type { Dice } from '@grognard/umpire'
 import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
@@ -154,7 +154,7 @@ export function straightOn(limits: Limits): string {
   return writeSteps(made)
 }
 
-/** The shortest lawful way on from a plot that brings the bow to a hex, or as near to it as she gets. */
+/** The shortest lawful way on from a plot that brings the bow to a hex, or as near to it as she gets and towards it. */
 export function wayTo(limits: Limits, ship: Ship, made: readonly PlotStep[], hex: Hex): PlotStep[] {
   let best: Way | null = null
   const seek = (way: Way): void => {
@@ -163,27 +163,63 @@ export function wayTo(limits: Limits, ship: Ship, made: readonly PlotStep[], hex
       if (!mayFollow(limits, way.walk, step)) continue
       const steps = [...way.steps, step]
       const pose = afterStep(way.pose, step, unspentTurn(way.steps))
-      seek({ steps, pose, walk: walkOn(limits, way.walk, step), off: hexDistance(pose, hex) })
+      const walk = walkOn(limits, way.walk, step)
+      seek({ steps, pose, walk, ...meritsOf(limits, walk, pose, hex) })
     }
   }
   const start = wayOf(limits, made)
-  seek({ ...start, off: hexDistance(start.pose, hex) })
+  seek({ ...start, ...meritsOf(limits, start.walk, start.pose, hex) })
   return best ? (best as Way).steps : [...made]
+}
+
+/** The hexes that the bow can still be brought to, each once. */
+export function hexesWithin(
+  state: State,
+  ship: Ship,
+  limits: Limits,
+  made: readonly PlotStep[],
+): Hex[] {
+  if (isHeld(state, ship) || ship.anchor !== 'none') return []
+  const found = new Map<string, Hex>()
+  const look = ({ steps, pose, walk }: Omit<Way, keyof Merits>): void => {
+    if (mayEnd({ limits, walk })) found.set(`${pose.q} ${pose.r}`, { q: pose.q, r: pose.r })
+    for (const step of stepsFor(ship, ahead)) {
+      if (!mayFollow(limits, walk, step)) continue
+      const next = afterStep(pose, step, unspentTurn(steps))
+      look({ steps: [...steps, step], pose: next, walk: walkOn(limits, walk, step) })
+    }
+  }
+  look(wayOf(limits, made))
+  return [...found.values()]
 }
 
 interface Way {
   steps: PlotStep[]
   pose: HexPose
   walk: Walk
-  /** Hexes from the bow to where it should be. */
+  /** Hexes to where she should be, from the bow and from the hex before it: she looks where she cannot get. */
   off: number
+  ahead: number
+  /** She may stop there. */
+  isWhole: boolean
+}
+
+type Merits = Pick<Way, 'off' | 'ahead' | 'isWhole'>
+
+function meritsOf(limits: Limits, walk: Walk, pose: HexPose, hex: Hex): Merits {
+  const off = hexDistance(pose, hex)
+  const ahead = off === 0 ? 0 : hexDistance(hexTowards(pose, pose.heading), hex)
+  return { off, ahead, isWhole: mayEnd({ limits, walk }) }
 }
 
 function isBetter(one: Way, other: Way): boolean {
-  return one.off !== other.off ? one.off < other.off : one.steps.length < other.steps.length
+  if (one.isWhole !== other.isWhole) return one.isWhole
+  if (one.off !== other.off) return one.off < other.off
+  if (one.ahead !== other.ahead) return one.ahead < other.ahead
+  return one.steps.length < other.steps.length
 }
 
-function wayOf(limits: Limits, made: readonly PlotStep[]): Omit<Way, 'off'> {
+function wayOf(limits: Limits, made: readonly PlotStep[]): Omit<Way, keyof Merits> {
   let walk = startOf(limits)
   let pose = limits.from
   made.forEach((step, index) => {

@@ -1,14 +1,28 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf } from '@grognard/umpire'
+import type { EventsOf, Message } from '@grognard/umpire'
 import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { along, heading, pose, seat, ship, squares } from '../../model/fields.ts'
 import { joined, shipName, shipNames } from '../../model/names.ts'
 import { foul, openSeals, shipOf } from '../../model/ships.ts'
-import type { Ship } from '../../model/state.ts'
+import type { Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const plotText = field.text(60)
 const turn = field.one(['L', 'R'])
+
+/** More ships than that are counted in a sentence, not named. */
+const mostNamed = 6
+
+/** The plots themselves where few ships sail; a fleet's are on the chart. */
+function plotsTold(state: State, plots: readonly { ship: string; plot: string }[]): Message<Key> {
+  if (plots.length > mostNamed) return { key: 'ws.event.allPlotsShown' }
+  const told = plots.map(({ ship: id, plot }) => ({
+    key: 'ws.event.plotOf',
+    values: { ship: shipName(state, id), plot },
+  }))
+  return { key: 'ws.event.plotsShown', values: { plots: joined(told) } }
+}
 
 export const movementEvents = {
   /** [WS-023] Known to its own seat until all are shown. */
@@ -84,7 +98,7 @@ export const movementEvents = {
           moved.trail = row.stern.slice()
         }
       },
-      describe: () => ({ key: 'ws.event.plotsShown' }),
+      describe: (e, before) => plotsTold(before, e.plots),
     },
   ),
 
@@ -107,7 +121,7 @@ export const movementEvents = {
         }
       },
       describe: (e, before) => ({
-        key: 'ws.event.stepMade',
+        key: e.moves.length > mostNamed ? 'ws.event.stepMadeByMany' : 'ws.event.stepMade',
         values: {
           step: before.moveStep,
           ships: shipNames(

@@ -25,8 +25,11 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.plotWritten': '{ship} skriver {plot}.',
   'ws.event.plotsWritten':
     'Skrevet: {plots}.{count, plural, =0 {} other { Endnu uden kurs: {left}.}}',
-  'ws.event.plotsShown': 'Alle kurser vises.',
+  'ws.event.allPlotsShown': 'Alle kurser vises.',
+  'ws.event.plotsShown': 'Kurser: {plots}.',
+  'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Skridt {step}: {ships}.',
+  'ws.event.stepMadeByMany': 'Skridt {step}: {count} skibe.',
   'ws.event.turnPledged':
     '{ship} udsætter sin drejning {hand}: den sker med næste træks første skridt.',
   'ws.event.shipsCollided': 'Kollision i {hex}: {keeper} beholder feltet ({ships}).',

@@ -25,8 +25,11 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.plotWritten': '{ship} plottet {plot}.',
   'ws.event.plotsWritten':
     'Geplottet: {plots}.{count, plural, =0 {} other { Noch ohne Plot: {left}.}}',
-  'ws.event.plotsShown': 'Alle Plots werden aufgedeckt.',
+  'ws.event.allPlotsShown': 'Alle Kurse werden aufgedeckt.',
+  'ws.event.plotsShown': 'Kurse: {plots}.',
+  'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Schritt {step}: {ships}.',
+  'ws.event.stepMadeByMany': 'Schritt {step}: {count} Schiffe.',
   'ws.event.turnPledged':
     '{ship} verschiebt ihre Drehung {hand}: Sie folgt mit dem ersten Schritt des nächsten Zugs.',
   'ws.event.shipsCollided': 'Kollision in {hex}: {keeper} behält das Feld ({ships}).',

@@ -21,8 +21,11 @@ export const movementEnglish = {
   'ws.edge.west': 'the west edge',
   'ws.event.plotWritten': '{ship} plots {plot}.',
   'ws.event.plotsWritten': 'Plotted: {plots}.{count, plural, =0 {} other { No plot yet: {left}.}}',
-  'ws.event.plotsShown': 'All plots are shown.',
+  'ws.event.allPlotsShown': 'All plots are shown.',
+  'ws.event.plotsShown': 'Plots: {plots}.',
+  'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Step {step}: {ships}.',
+  'ws.event.stepMadeByMany': 'Step {step}: {count} ships.',
   'ws.event.turnPledged':
     '{ship} holds her turn {hand}: it is made with the first step of the next turn.',
   'ws.event.shipsCollided': 'Collision in {hex}: {keeper} has the hex ({ships}).',

@@ -1,4 +1,4 @@
-import { hexAt } from '@grognard/geometry/hex/plane.ts'
+import { cornersOf, hexAt } from '@grognard/geometry/hex/plane.ts'
 import { field, judgeBy } from '@grognard/umpire'
 import type { PathSwitch, Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
 import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
@@ -9,7 +9,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { anyPlot, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
+import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
 import { limitsOf } from './limits.ts'
 import type { Limits } from './limits.ts'
 import { holdRefusals, shipRefusals, wakeRefusals } from './plot-refusals.ts'
@@ -115,6 +115,7 @@ function traceOf(state: State, id: string, text: string): Trace {
     measure: { size: 1, key: 'unit.point' },
     written: text,
     contact: null,
+    within: hexesWithin(state, ship, limits, steps).map(cornersOf),
   }
 }
 

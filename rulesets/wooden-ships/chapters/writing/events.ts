@@ -3,6 +3,7 @@ import { seat } from '../../model/fields.ts'
 import { playerOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
+/** Who has sealed is said where orders are asked for; a line of the log for each would hide what happens. */
 export const writingEvents = {
   ordersSealed: event(
     { seat },
@@ -10,10 +11,7 @@ export const writingEvents = {
       apply(state, e) {
         playerOf(state, e.seat).hasSealed = true
       },
-      describe: ({ seat }) => ({
-        key: 'ws.event.sealed',
-        values: { seat: { key: `seat.${seat}` } },
-      }),
+      describe: () => null,
     },
   ),
 
@@ -23,10 +21,7 @@ export const writingEvents = {
       apply(state, e) {
         playerOf(state, e.seat).hasSealed = false
       },
-      describe: ({ seat }) => ({
-        key: 'ws.event.reopened',
-        values: { seat: { key: `seat.${seat}` } },
-      }),
+      describe: () => null,
     },
   ),
 }

@@ -10,6 +10,4 @@ export const writingDanish: Translated<typeof writingEnglish> = {
   'ws.order.unseal': 'Åbn ordrerne igen',
   'ws.order.done': 'Færdig',
   'ws.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv videre.',
-  'ws.event.sealed': 'Ordrer forseglet: {seat}.',
-  'ws.event.reopened': 'Ordrer åbnet igen: {seat}.',
 }

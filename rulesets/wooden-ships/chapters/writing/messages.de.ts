@@ -10,6 +10,4 @@ export const writingGerman: Translated<typeof writingEnglish> = {
   'ws.order.unseal': 'Befehle wieder öffnen',
   'ws.order.done': 'Fertig',
   'ws.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib weiter.',
-  'ws.event.sealed': 'Befehle versiegelt: {seat}.',
-  'ws.event.reopened': 'Befehle wieder offen: {seat}.',
 }

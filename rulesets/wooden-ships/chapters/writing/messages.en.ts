@@ -7,6 +7,4 @@ export const writingEnglish = {
   'ws.order.unseal': 'Reopen the orders',
   'ws.order.done': 'Done',
   'ws.refuse.notSealed': 'Your orders are not sealed; go on writing.',
-  'ws.event.sealed': 'Orders sealed by {seat}.',
-  'ws.event.reopened': 'Orders reopened by {seat}.',
 }
