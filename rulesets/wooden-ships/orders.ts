@@ -7,6 +7,7 @@ import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
+import type { truceShape } from './chapters/boarding/truce.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
 import type { plotManyShape } from './chapters/movement/plot-many.ts'
 
@@ -20,6 +21,7 @@ export type Order =
   | OrderOf<'loseGuns', typeof loseGunsShape>
   | OrderOf<'party', typeof partyShape>
   | OrderOf<'standDown', typeof standDownShape>
+  | OrderOf<'truce', typeof truceShape>
   | OrderOf<'load', typeof loadShape>
   | OrderOf<'loadMany', typeof loadManyShape>
   | OrderOf<'repair', typeof repairShape>

@@ -28,8 +28,8 @@ function defend(table: WsTable): void {
 }
 
 /** [WS-260] [WS-233] */
-function endMelees(table: WsTable): void {
-  boarding.endMelees(table)
+function transferCrews(table: WsTable): void {
+  boarding.transferCrews(table)
   ending.endDuel(table)
 }
 
@@ -105,7 +105,7 @@ export const sequence = {
           'parties',
           'WS-121',
           boarding.seatsToPrepare,
-          again(['party', 'standDown']),
+          again(['party', 'standDown', 'truce']),
           'seal',
           'unseal',
         ),
@@ -128,8 +128,8 @@ export const sequence = {
         umpire('defence', 'WS-124', defend),
         umpire('meleesBegin', 'WS-220', boarding.beginMelees),
         repeat(boarding.areMeleesOver, umpire('melee', 'WS-222', boarding.fightRound)),
-        umpire('meleesEnd', 'WS-233', endMelees),
-        umpire('transfers', 'WS-236', boarding.transferCrews),
+        umpire('meleesEnd', 'WS-233', boarding.endMelees),
+        umpire('transfers', 'WS-236', transferCrews),
       ),
       phase(
         'upkeep',

@@ -118,6 +118,7 @@ export function copyShip(ship: Ship): Ship {
     isSectionTied: ship.isSectionTied,
     parties: ship.parties.map(copyParty),
     isReady: ship.isReady,
+    offersTruce: ship.offersTruce,
     anchor: ship.anchor,
     anchorNote: ship.anchorNote,
     weighing: ship.weighing,

@@ -173,7 +173,7 @@ export interface Ship {
   /** [WS-080] Of the last turn. */
   speed: number
   /** [WS-240] [WS-241] What her hands have done in this turn's upkeep; of other seats' ships `none` in a view. */
-  duty: 'none' | 'loading' | 'repairing'
+  duty: 'none' | 'loading' | 'repairing' | 'resting'
   /** [WS-070] The next move must be a hex forward. */
   isTurnOpen: boolean
   /** [WS-071] In the last turn she only turned or drifted, or did not move. */
@@ -222,6 +222,8 @@ export interface Ship {
   parties: (Party | null)[]
   /** [WS-122] The open mark. */
   isReady: boolean
+  /** [WS-231] Her commander would have the melee end; of other seats' ships false in a view. */
+  offersTruce: boolean
   /** [WS-110] */
   anchor: 'none' | 'plain' | 'bow' | 'stern'
   /** [WS-110] What is noted for the next turn. */

@@ -42,6 +42,7 @@ function shipSeen(ship: Ship, seat: Seat, arePlotsOpen: boolean): Ship {
     anchorNote: 'none',
     doubling: 'none',
     duty: 'none',
+    offersTruce: false,
     load: { port: loadSeen(ship.load.port), starboard: loadSeen(ship.load.starboard) },
     parties: ship.parties.map(party => (party?.isShown ? party : null)),
   }

@@ -225,6 +225,7 @@ export function wholeShip(card: ShipCard, index: number, seat: Seat): Ship {
     isSectionTied: false,
     parties: [null, null, null],
     isReady: false,
+    offersTruce: false,
     anchor: 'none',
     anchorNote: 'none',
     weighing: 0,

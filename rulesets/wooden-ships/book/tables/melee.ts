@@ -1,8 +1,3 @@
-import type { QualityId } from './ships.ts'
-
-/** [WS-221] Strength of a crew square. */
-export const strengths: Record<QualityId, number> = { EL: 5, CR: 4, SE: 3.5, AV: 3, GR: 2, PR: 1 }
-
 /** [WS-222] Squares that the enemy loses: by the die in pairs, then by own strength in columns of ten. */
 export const meleeLosses: readonly (readonly number[])[] = [
   [1, 1, 2, 2, 2, 3, 3, 4, 4],

@@ -151,6 +151,39 @@ export const boardingEvents = {
     },
   ),
 
+  /** [WS-023] Nobody else is told. */
+  truceOffered: event(
+    { seat, ship, isOffered: field.yesNo },
+    {
+      rule: 'WS-231',
+      apply(state, e) {
+        shipOf(state, e.ship).offersTruce = e.isOffered
+      },
+      describe: (e, before) => ({
+        key: e.isOffered ? 'ws.event.truceOffered' : 'ws.event.truceWithdrawn',
+        values: { ship: shipName(before, e.ship) },
+      }),
+      redact: (e, to) => (to === e.seat ? e : undefined),
+    },
+  ),
+
+  meleeBrokenOff: event(
+    { ship, attackers: ships },
+    {
+      rule: 'WS-231',
+      apply(state, e) {
+        const melee = meleeOf(state, e.ship, e.attackers)
+        if (melee) melee.isOver = true
+        for (const id of e.attackers) fallBack(shipOf(state, id), e.ship)
+        fallBack(shipOf(state, e.ship), null)
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.meleeBrokenOff',
+        values: { ship: shipName(before, e.ship), attackers: shipNames(before, e.attackers) },
+      }),
+    },
+  ),
+
   /** What a round has decided; `boards` is whom the ship's own boarders now attack. */
   meleeDecided: event(
     {
@@ -199,7 +232,7 @@ export const boardingEvents = {
       apply(state, e) {
         for (const row of e.parties) {
           const boarder = shipOf(state, row.ship)
-          boarder.crew[row.section] = 0
+          if (!e.isTakenBack) boarder.crew[row.section] = 0
           boarder.parties[row.section] = null
         }
         const taken = shipOf(state, e.ship)
@@ -248,7 +281,6 @@ export const boardingEvents = {
     {
       rule: 'WS-227',
       apply(state, e) {
-        state.melees = state.melees.filter(melee => !melee.isOver)
         for (const melee of state.melees) melee.turns++
         for (const row of e.free) {
           const { parties } = shipOf(state, row.ship)
@@ -262,14 +294,17 @@ export const boardingEvents = {
     },
   ),
 
+  /** [WS-236] Hands for a ship that had none at her guns rest until next turn. */
   crewTransferred: event(
     {
+      seat,
       ship,
       target: ship,
       sections: field.list(section),
       home: field.list(squares),
       there: field.list(squares),
       prize: squares,
+      rests: field.yesNo,
     },
     {
       rule: 'WS-236',
@@ -280,11 +315,13 @@ export const boardingEvents = {
         for (const at of e.sections) left.parties[at] = null
         joined.crew = e.there.slice()
         if (joined.prize) joined.prize.crew = e.prize
+        if (e.rests) joined.duty = 'resting'
       },
       describe: (e, before) => ({
         key: 'ws.event.crewTransferred',
         values: { ship: shipName(before, e.ship), target: shipName(before, e.target) },
       }),
+      redact: (e, to) => (to === e.seat ? e : { ...e, rests: false }),
     },
   ),
 }

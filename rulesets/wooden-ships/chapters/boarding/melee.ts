@@ -25,6 +25,7 @@ import {
   strengthTogether,
 } from './strength.ts'
 import type { Force } from './strength.ts'
+import { endByTruce } from './truce.ts'
 
 /** [WS-124] Section 1 turns to by itself where boarders of a ship alongside are coming. */
 export function formAutomaticDefence(table: WsTable): void {
@@ -54,6 +55,7 @@ function isThreatened(state: State, ship: Ship): boolean {
 /** [WS-220] Parties come to blows where ships hang together; [WS-229] [WS-233] who cannot resist is taken. */
 export function beginMelees(table: WsTable): void {
   const { state } = table
+  endByTruce(table)
   const melees = meleesNow(state)
   if (melees.length > 0 || state.melees.length > 0)
     table.emit({ kind: 'meleesBegun', melees, parties: partiesIn(state, melees) })
@@ -154,6 +156,7 @@ export function fightRoundOf(table: WsTable, ship: string): void {
 
 function fight(table: WsTable, melees: readonly Melee[]): void {
   for (const melee of melees) {
+    if (melee.isOver) continue
     fightOne(table, melee)
     while (decide(table, melee)) continue
   }

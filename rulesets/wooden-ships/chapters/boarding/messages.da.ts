@@ -5,10 +5,15 @@ import type { boardingEnglish } from './messages.en.ts'
 export const boardingDanish: Translated<typeof boardingEnglish> = {
   'order.party': 'entrehold',
   'order.standDown': 'tilbage til kanonerne',
+  'order.truce': 'våbenhvile',
   'ws.order.party.offensive': '{ship}, hold {section}: entr {target}',
   'ws.order.party.defensive': '{ship}, hold {section}: forsvar',
   'ws.order.party.transfer': '{ship}, hold {section}: gå over til {target}',
   'ws.order.standDown': '{ship}, hold {section}: tilbage til kanonerne',
+  'ws.order.truce.offered': '{ship}: bryd nærkampen af, hvis fjenden er enig',
+  'ws.order.truce.withdrawn': '{ship}: kæmp videre',
+  'ws.refuse.noMeleeToEnd': 'Vælg et af dine egne skibe, der er i nærkamp.',
+  'ws.refuse.truceStandsSo': 'Det gør skibet allerede.',
   'ws.refuse.notYourBoarders': 'Vælg et af dine egne skibe, der stadig kan kæmpe.',
   'ws.refuse.prizeCrewStays': 'En prisebesætning bliver på sin prise.',
   'ws.refuse.noHandsThere': 'Det hold har ingen folk tilbage til det.',
@@ -37,6 +42,10 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
   'ws.event.meleesBegun': 'Nærkamp om {ships}.',
   'ws.event.roundFought':
     '{attackers} (styrke {attack, number}) mod {ship} ({resistance, number}): {own, plural, =0 {angriberne mister ingen} one {angriberne mister # felt} other {angriberne mister # felter}}, {theirs, plural, =0 {forsvarerne ingen} one {forsvarerne # felt} other {forsvarerne # felter}}.',
+  'ws.event.truceOffered': '{ship} vil gerne bryde nærkampen af.',
+  'ws.event.truceWithdrawn': '{ship} kæmper videre.',
+  'ws.event.meleeBrokenOff':
+    'Begge sider bryder nærkampen om {ship} af: {attackers} trækker entrerne tilbage.',
   'ws.event.meleeDecided.captured': 'Entrerne tager {ship}.',
   'ws.event.meleeDecided.repelled': '{ship} slår entrerne tilbage: {attackers}.',
   'ws.event.meleeDecided.shipDefends': 'Entrerne fra {ship} viger og forsvarer deres skib.',

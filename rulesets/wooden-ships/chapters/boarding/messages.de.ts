@@ -5,10 +5,15 @@ import type { boardingEnglish } from './messages.en.ts'
 export const boardingGerman: Translated<typeof boardingEnglish> = {
   'order.party': 'Entertrupp',
   'order.standDown': 'zurück an die Geschütze',
+  'order.truce': 'Waffenruhe',
   'ws.order.party.offensive': '{ship}, Teil {section}: {target} entern',
   'ws.order.party.defensive': '{ship}, Teil {section}: verteidigen',
   'ws.order.party.transfer': '{ship}, Teil {section}: übersetzen auf {target}',
   'ws.order.standDown': '{ship}, Teil {section}: zurück an die Geschütze',
+  'ws.order.truce.offered': '{ship}: Nahkampf abbrechen, wenn der Gegner einverstanden ist',
+  'ws.order.truce.withdrawn': '{ship}: weiterkämpfen',
+  'ws.refuse.noMeleeToEnd': 'Wähle ein eigenes Schiff, das im Nahkampf ist.',
+  'ws.refuse.truceStandsSo': 'Das tut das Schiff schon.',
   'ws.refuse.notYourBoarders': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
   'ws.refuse.prizeCrewStays': 'Eine Prisenmannschaft bleibt auf ihrer Prise.',
   'ws.refuse.noHandsThere': 'Dieser Mannschaftsteil hat keine Leute mehr dafür.',
@@ -38,6 +43,10 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'ws.event.meleesBegun': 'Nahkampf um {ships}.',
   'ws.event.roundFought':
     '{attackers} (Stärke {attack, number}) gegen {ship} ({resistance, number}): {own, plural, =0 {die Angreifer verlieren niemanden} one {die Angreifer verlieren # Feld} other {die Angreifer verlieren # Felder}}, {theirs, plural, =0 {die Verteidiger niemanden} one {die Verteidiger # Feld} other {die Verteidiger # Felder}}.',
+  'ws.event.truceOffered': '{ship} würde den Nahkampf abbrechen.',
+  'ws.event.truceWithdrawn': '{ship} kämpft weiter.',
+  'ws.event.meleeBrokenOff':
+    'Beide Seiten brechen den Nahkampf um {ship} ab: {attackers} zieht die Enterer zurück.',
   'ws.event.meleeDecided.captured': 'Die Enterer nehmen {ship}.',
   'ws.event.meleeDecided.repelled': '{ship} schlägt die Enterer zurück: {attackers}.',
   'ws.event.meleeDecided.shipDefends': 'Die Enterer von {ship} weichen und verteidigen ihr Schiff.',

@@ -19,6 +19,7 @@ import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
 import { areMeleesOver, beginMelees, fightRoundOf, formAutomaticDefence } from './melee.ts'
+import { shipsInMelee } from './truce.ts'
 
 /** A section and what it is to be; sections are counted from 0 here. */
 interface Forming {
@@ -44,9 +45,10 @@ const isNew = (forming: Forming) => standing(forming) === null
 /** [WS-123] Told off to attack or to go over, which it was not yet. */
 const isSent = (forming: Forming) => standing(forming)?.kind === 'defensive' && isAway(forming)
 
-/** [WS-122] The first party is of section 1 or 2, each further one of the lowest that is free. */
+/** [WS-122] The first party is of section 1 or 2, each further one of the lowest that is free; of three only where the others are gone. */
 function isNextSection({ ship, section }: Forming): boolean {
-  if (ship.parties.every(party => party === null)) return section < 2
+  const isFirst = ship.parties.every(party => party === null)
+  if (isFirst && section < 2) return true
   return ship.parties.findIndex((_party, at) => isSectionFree(ship, at)) === section
 }
 
@@ -257,13 +259,16 @@ function isConcerned(state: State, ship: Ship): boolean {
 export function seatsToPrepare(state: State): readonly Seat[] {
   return state.players
     .map(({ seat }) => seat)
-    .filter(seat =>
-      state.ships.some(
-        ship =>
-          ship.seat === seat &&
-          isConcerned(state, ship) &&
-          (sectionsStanding(seat, ship).length > 0 || partiesOpenTo(state, seat, ship).length > 0),
-      ),
+    .filter(
+      seat =>
+        shipsInMelee(state, seat).length > 0 ||
+        state.ships.some(
+          ship =>
+            ship.seat === seat &&
+            isConcerned(state, ship) &&
+            (sectionsStanding(seat, ship).length > 0 ||
+              partiesOpenTo(state, seat, ship).length > 0),
+        ),
     )
 }
 

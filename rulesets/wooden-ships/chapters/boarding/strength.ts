@@ -3,8 +3,8 @@ import {
   heightModifiers,
   meleeColumn,
   meleeLosses,
-  strengths,
 } from '../../book/tables/melee.ts'
+import { strengthPoints } from '../../book/tables/ships.ts'
 import type { QualityId } from '../../book/tables/ships.ts'
 import { tiedSection } from '../../model/crews.ts'
 import { cardOf } from '../../model/ships.ts'
@@ -14,7 +14,7 @@ import { adds } from '../../words.ts'
 
 /** [WS-221] */
 export function strengthOf(squares: number, quality: QualityId): number {
-  return Math.ceil(squares * strengths[quality])
+  return Math.ceil(squares * strengthPoints[quality])
 }
 
 /** Hands of one ship that fight together: of these sections, or the prize crew. */

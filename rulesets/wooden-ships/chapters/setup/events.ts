@@ -13,6 +13,7 @@ export const setupEvents = {
         state.turn = e.turn
         state.fires = []
         state.results = []
+        state.melees = state.melees.filter(melee => !melee.isOver)
         for (const player of state.players) player.hasSignalled = false
         state.grapplesTried = []
         for (const bond of state.bonds) {
@@ -23,6 +24,7 @@ export const setupEvents = {
           ship.hasFired = { port: false, starboard: false }
           ship.hasWarped = false
           ship.duty = 'none'
+          ship.offersTruce = false
           ship.hasHacked = false
         }
       },

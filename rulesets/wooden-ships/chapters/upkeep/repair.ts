@@ -59,7 +59,8 @@ const repairRefusals: readonly WsRefusal<Repairing>[] = [
   refuse(
     'WS-241',
     'ws.refuse.tooFewForRepair',
-    ({ ship }) => ship.crew.filter(squares => squares > 0).length < repairs.sections,
+    ({ ship }) =>
+      ship.prize !== null || ship.crew.filter(squares => squares > 0).length < repairs.sections,
   ),
 ]
 

@@ -33,7 +33,7 @@ const sailRefusals: readonly WsRefusal<Setting>[] = [
   stop(
     'WS-066',
     'ws.refuse.notYoursToSail',
-    ({ seat, ship }) => ship.seat !== seat || !isFighting(ship),
+    ({ seat, ship }) => ship.seat !== seat || !isFighting(ship) || ship.duty === 'resting',
   ),
   stop('WS-066', 'ws.refuse.sailsStandSo', setting => setting.ship.sails === setting.sails),
   stop('WS-241', 'ws.refuse.repairingNoSails', ({ ship }) => ship.duty === 'repairing'),
