@@ -65,9 +65,9 @@ export const boarding = {
   ),
   'WS-122': printed(
     'VI. Battle Melee Rule',
-    'A ship may form one defending party a turn, of section 1 or 2 if it has none, else of the lowest free one; it is then marked as ready to board.',
-    'Ein Schiff kann je Zug ein Verteidigungskommando bilden, aus Abteilung 1 oder 2, wenn es noch keines hat, sonst aus der niedrigsten freien; es ist dann als bereit zum Entern markiert.',
-    'Et skib må danne ét forsvarshold pr. træk, af afdeling 1 eller 2, hvis det intet har, ellers af den laveste frie; det mærkes da som klar til entring.',
+    'A ship may form one defending party a turn, of section 1 or 2 if it has none, else of the lowest free one (ruling: the first is of section 3 where the others are gone); it is then marked as ready to board.',
+    'Ein Schiff kann je Zug ein Verteidigungskommando bilden, aus Abteilung 1 oder 2, wenn es noch keines hat, sonst aus der niedrigsten freien (Auslegung: das erste aus Abteilung 3, wenn die anderen verloren sind); es ist dann als bereit zum Entern markiert.',
+    'Et skib må danne ét forsvarshold pr. træk, af afdeling 1 eller 2, hvis det intet har, ellers af den laveste frie (fortolkning: det første af afdeling 3, hvor de andre er væk); det mærkes da som klar til entring.',
   ),
   'WS-123': printed(
     'VI. Battle Melee Rule',
@@ -143,9 +143,9 @@ export const boarding = {
   ),
   'WS-230': printed(
     'Melee and prizes',
-    'Several parties that attack one ship add up (ruling: with one die, and the modifiers of the ship that brings most).',
-    'Mehrere Kommandos gegen ein Schiff zählen zusammen (Auslegung: mit einem Würfel und den Zuschlägen des stärksten Schiffs).',
-    'Flere hold, der angriber ét skib, lægges sammen (fortolkning: med én terning og tillæg efter det skib, der bringer mest).',
+    'Several parties that attack one ship add up (ruling: with one die, the modifiers of the ship that brings most, and losses from hers first).',
+    'Mehrere Kommandos gegen ein Schiff zählen zusammen (Auslegung: mit einem Würfel, den Zuschlägen des stärksten Schiffs und Verlusten zuerst bei dessen Leuten).',
+    'Flere hold, der angriber ét skib, lægges sammen (fortolkning: med én terning, tillæg efter det skib, der bringer mest, og tab først blandt dets folk).',
   ),
   'WS-231': printed(
     'Melee and prizes',
@@ -179,8 +179,8 @@ export const boarding = {
   ),
   'WS-236': printed(
     'Melee and prizes',
-    'Transfer parties come aboard after melee, rest until next turn, take the quality of the ship and may fill its casualties for good (ruling: else they stay a section of their own).',
-    'Übersetzkommandos kommen nach dem Nahkampf an Bord, ruhen bis zum nächsten Zug, nehmen die Güte des Schiffs an und können Verluste auf Dauer auffüllen (Auslegung: sonst bleiben sie eine eigene Abteilung).',
-    'Overførselshold kommer om bord efter nærkampen, hviler til næste træk, får skibets kvalitet og må udfylde tab for altid (fortolkning: ellers forbliver de en afdeling for sig).',
+    'Transfer parties come aboard after melee, rest until next turn, take the quality of the ship and fill its casualties for good or strengthen a prize crew (ruling: who finds no place stays home); those on the way to a ship that is taken share its fate.',
+    'Übersetzkommandos kommen nach dem Nahkampf an Bord, ruhen bis zum nächsten Zug, nehmen die Güte des Schiffs an und füllen Verluste auf Dauer auf oder verstärken eine Prisenbesatzung (Auslegung: wer keinen Platz findet, bleibt daheim); wer zu einem Schiff unterwegs ist, das genommen wird, teilt dessen Los.',
+    'Overførselshold kommer om bord efter nærkampen, hviler til næste træk, får skibets kvalitet og udfylder tab for altid eller styrker en prisebesætning (fortolkning: den, der ingen plads finder, bliver hjemme); de, der er på vej til et skib, som tages, deler dets skæbne.',
   ),
 } satisfies Record<string, RuleRow>

@@ -1,6 +1,7 @@
 import { hexDistance, hexTowards } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import type { Dice } from '@grognard/umpire'
+import { hasGunners } from '../../model/crews.ts'
 import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
 import { afterStep, unspentTurn, writeSteps } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
@@ -27,7 +28,7 @@ function isHeld(state: State, ship: Ship): boolean {
     ship.aground > 0 ||
     ship.anchor === 'plain' ||
     state.tows.some(({ towed }) => towed === ship.id) ||
-    ship.parties.every(party => party !== null)
+    !hasGunners(ship)
   )
 }
 

@@ -1,3 +1,4 @@
+import { hasGunners } from '../../model/crews.ts'
 import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
 import type { Plot } from '../../model/plots.ts'
 import { isBound, isDismasted, isFighting } from '../../model/ships.ts'
@@ -69,7 +70,7 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
   stop(
     'WS-059',
     'ws.refuse.noHandsToSail',
-    plotting => moves(plotting) && plotting.ship.parties.every(party => party !== null),
+    plotting => moves(plotting) && !hasGunners(plotting.ship),
   ),
   refuse(
     'WS-211',
