@@ -8,9 +8,18 @@ import {
   marsAndHercule,
   nympheAndCleopatre,
   richardAndSerapis,
+  sanDomingo,
 } from './duels-and-squadrons.ts'
 import type { StationedShip } from './stationed.ts'
-import { centre, leeColumn, observation, rear, van, weatherColumn } from './trafalgar-fleets.ts'
+import {
+  centre,
+  frigates,
+  leeColumn,
+  observation,
+  rear,
+  van,
+  weatherColumn,
+} from './trafalgar-fleets.ts'
 
 /** [WS-260] One ship against one. */
 function duel(
@@ -44,6 +53,32 @@ function limitAmong({ turnLimit }: Options): Options {
   return turnLimit === undefined ? {} : { turnLimit }
 }
 
+/** [WS-S-1] The fleets of 21 October 1805, [WS-S-1F] with whatever ships look on. */
+function trafalgar({
+  id,
+  divisions = [],
+  hasRepeaters = false,
+}: Pick<Blueprint, 'id'> & {
+  divisions?: Blueprint['divisions']
+  hasRepeaters?: boolean
+}): Scenario<State> {
+  return scenarioOf({
+    id,
+    nations: ['british', 'french'],
+    divisions: [
+      { id: 'weather', fleet: 0, ships: weatherColumn },
+      { id: 'lee', fleet: 0, ships: leeColumn },
+      { id: 'van', fleet: 1, ships: van },
+      { id: 'centre', fleet: 1, ships: centre },
+      { id: 'rear', fleet: 1, ships: rear },
+      { id: 'observation', fleet: 1, ships: observation },
+      ...divisions,
+    ],
+    wind: { direction: 5, velocity: 2, change: 6 },
+    rules: { victory: 'points', turnLimit: 30, isAfter1803: true, hasRepeaters },
+  })
+}
+
 export const scenarios: Record<string, Scenario<State>> = {
   constitution: duel('constitution', ['american', 'british'], constitutionAndGuerriere, {
     direction: 2,
@@ -65,18 +100,30 @@ export const scenarios: Record<string, Scenario<State>> = {
     velocity: 3,
     change: 6,
   }),
-  trafalgar: scenarioOf({
-    id: 'trafalgar',
+  'san-domingo': scenarioOf({
+    id: 'san-domingo',
     nations: ['british', 'french'],
     divisions: [
-      { id: 'weather', fleet: 0, ships: weatherColumn },
-      { id: 'lee', fleet: 0, ships: leeColumn },
-      { id: 'van', fleet: 1, ships: van },
-      { id: 'centre', fleet: 1, ships: centre },
-      { id: 'rear', fleet: 1, ships: rear },
-      { id: 'observation', fleet: 1, ships: observation },
+      { id: 'weather', fleet: 0, ships: sanDomingo.slice(0, 4) },
+      { id: 'lee', fleet: 0, ships: sanDomingo.slice(4, 7) },
+      { id: 'british-frigates', fleet: 0, ships: sanDomingo.slice(7, 9) },
+      { id: 'line', fleet: 1, ships: sanDomingo.slice(9, 14) },
+      { id: 'french-frigates', fleet: 1, ships: sanDomingo.slice(14) },
     ],
-    wind: { direction: 5, velocity: 2, change: 6 },
-    rules: { victory: 'points', turnLimit: 30, isAfter1803: true },
+    wind: { direction: 5, velocity: 3, change: 6 },
+    exits: [
+      { edge: 'south', fleet: 1 },
+      { edge: 'west', fleet: 1 },
+    ],
+    rules: { victory: 'escape', turnLimit: 20, isAfter1803: true, hasRepeaters: true },
+  }),
+  trafalgar: trafalgar({ id: 'trafalgar' }),
+  'trafalgar-frigates': trafalgar({
+    id: 'trafalgar-frigates',
+    divisions: [
+      { id: 'british-frigates', fleet: 0, ships: frigates.slice(0, 4) },
+      { id: 'french-frigates', fleet: 1, ships: frigates.slice(4) },
+    ],
+    hasRepeaters: true,
   }),
 }

@@ -31,10 +31,23 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.flamborough-head.date': '23. september 1779, kl. 19.15',
   'ws.scenario.flamborough-head.place': 'Ud for Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'Et amerikansk skib mod et britisk',
+  'ws.scenario.san-domingo': 'San Domingo',
+  'ws.scenario.san-domingo.about':
+    'To britiske kolonner afskærer en fransk eskadre, der vil mod vest. Franske linjeskibe, der forlader arket mod syd eller vest, redder deres point; franskmændene skal have halvt så mange som briterne.',
+  'ws.scenario.san-domingo.date': '6. februar 1806, kl. 10',
+  'ws.scenario.san-domingo.place': 'Ud for San Domingo',
+  'ws.scenario.san-domingo.forces':
+    'Syv britiske linjeskibe og to fregatter mod fem franske, to fregatter og en korvet',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'Hele slaget: to britiske kolonner løber ned mod den forenede flådes linje. Efter 30 træk vinder den, der har flest point.',
   'ws.scenario.trafalgar.date': '21. oktober 1805, kl. 12',
   'ws.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'ws.scenario.trafalgar.forces': '27 britiske linjeskibe mod 18 franske og 15 spanske',
+  'ws.scenario.trafalgar-frigates': 'Trafalgar med fregatter',
+  'ws.scenario.trafalgar-frigates.about':
+    'Hele slaget med de ni fregatter, der så til og gentog signaler. Hvor de ligger, er vores.',
+  'ws.scenario.trafalgar-frigates.date': '21. oktober 1805, kl. 12',
+  'ws.scenario.trafalgar-frigates.place': 'Ud for Kap Trafalgar',
+  'ws.scenario.trafalgar-frigates.forces': '60 linjeskibe og ni fregatter',
 }

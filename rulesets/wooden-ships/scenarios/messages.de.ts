@@ -32,6 +32,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.flamborough-head.date': '23. September 1779, 19:15 Uhr',
   'ws.scenario.flamborough-head.place': 'Vor Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'Ein amerikanisches Schiff gegen ein britisches',
+  'ws.scenario.san-domingo': 'San Domingo',
+  'ws.scenario.san-domingo.about':
+    'Zwei britische Kolonnen schneiden einem französischen Geschwader den Weg nach Westen ab. Französische Linienschiffe, die über den südlichen oder westlichen Rand entkommen, retten ihre Punkte; den Franzosen genügen halb so viele wie den Briten.',
+  'ws.scenario.san-domingo.date': '6. Februar 1806, 10 Uhr',
+  'ws.scenario.san-domingo.place': 'Vor San Domingo',
+  'ws.scenario.san-domingo.forces':
+    'Sieben britische Linienschiffe und zwei Fregatten gegen fünf französische, zwei Fregatten und eine Korvette',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'Die ganze Schlacht: Zwei britische Kolonnen laufen auf die Linie der vereinigten Flotte zu. Nach 30 Zügen gewinnt, wer mehr Punkte hat.',
@@ -39,4 +46,10 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'ws.scenario.trafalgar.forces':
     '27 britische Linienschiffe gegen 18 französische und 15 spanische',
+  'ws.scenario.trafalgar-frigates': 'Trafalgar mit Fregatten',
+  'ws.scenario.trafalgar-frigates.about':
+    'Die ganze Schlacht, mit den neun Fregatten, die zusahen und Signale weitergaben. Wo sie liegen, ist von uns.',
+  'ws.scenario.trafalgar-frigates.date': '21. Oktober 1805, 12 Uhr',
+  'ws.scenario.trafalgar-frigates.place': 'Vor Kap Trafalgar',
+  'ws.scenario.trafalgar-frigates.forces': '60 Linienschiffe und neun Fregatten',
 }

@@ -28,10 +28,23 @@ export const scenariosEnglish = {
   'ws.scenario.flamborough-head.date': '23 September 1779, 19:15',
   'ws.scenario.flamborough-head.place': 'Off Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'One American ship against one British',
+  'ws.scenario.san-domingo': 'San Domingo',
+  'ws.scenario.san-domingo.about':
+    'Two British columns cut off a French squadron that runs for the west. French ships of the line that leave over the southern or western edge save their points; the French need half as many as the British.',
+  'ws.scenario.san-domingo.date': '6 February 1806, 10:00',
+  'ws.scenario.san-domingo.place': 'Off San Domingo',
+  'ws.scenario.san-domingo.forces':
+    'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'The whole battle: two British columns run down on the line of the combined fleet. The higher points win after 30 turns.',
   'ws.scenario.trafalgar.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar.forces': '27 British ships of the line against 18 French and 15 Spanish',
+  'ws.scenario.trafalgar-frigates': 'Trafalgar with frigates',
+  'ws.scenario.trafalgar-frigates.about':
+    'The whole battle, with the nine frigates that looked on and repeated signals. Where they lie is ours.',
+  'ws.scenario.trafalgar-frigates.date': '21 October 1805, 12:00',
+  'ws.scenario.trafalgar-frigates.place': 'Off Cape Trafalgar',
+  'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and nine frigates',
 }
