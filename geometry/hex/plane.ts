@@ -5,7 +5,7 @@ export const hexHeight = 1000
 /** Ground units from column to column: the height times the root of three quarters, cut to a whole number. */
 export const columnWidth = 866
 /** Ground units from the middle of a hex to its corner to the east: a third of two columns. */
-export const hexRadius = 577
+const hexRadius = 577
 
 /** A point of the ground: x to the east, y to the north. */
 export interface Point {

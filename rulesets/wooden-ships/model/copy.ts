@@ -68,7 +68,7 @@ function copyPlayer(player: Player): Player {
   }
 }
 
-export function copyShip(ship: Ship): Ship {
+function copyShip(ship: Ship): Ship {
   return {
     id: ship.id,
     index: ship.index,

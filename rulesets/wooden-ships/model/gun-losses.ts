@@ -15,7 +15,7 @@ export interface GunCell {
 }
 
 export const weapons = ['guns', 'carronades'] as const
-export type Weapon = (typeof weapons)[number]
+type Weapon = (typeof weapons)[number]
 export const ends = ['bow', 'stern'] as const
 export type End = (typeof ends)[number]
 

@@ -66,10 +66,6 @@ export function isOnSea({ status }: Ship): boolean {
   return status === 'afloat' || status === 'struck' || status === 'surrendered'
 }
 
-export function shipAt(state: State, { q, r }: Hex): Ship | undefined {
-  return state.ships.find(ship => isOnSea(ship) && isIn(ship, q, r))
-}
-
 /** [WS-015] The least distance of the four pairs of hexes. */
 export function distanceBetween(one: Ship, other: Ship): number {
   const east = other.q - one.q

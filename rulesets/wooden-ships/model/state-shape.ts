@@ -57,7 +57,7 @@ const written = field.text(40)
 /** Turns are counted from -1, before the first. */
 const clock = field.integer(-1, 10_000)
 
-export const shipRow: ShapeOf<Ship> = field.record({
+const shipRow: ShapeOf<Ship> = field.record({
   id: field.nameOf('ship'),
   index: field.integer(0, 199),
   seat,

@@ -15,7 +15,7 @@ import type {
 import type { StationedShip } from './stationed.ts'
 
 /** Ships that sail and are ordered together, under one commander. */
-export interface Division {
+interface Division {
   id: string
   fleet: number
   ships: readonly StationedShip[]

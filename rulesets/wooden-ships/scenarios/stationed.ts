@@ -81,7 +81,7 @@ export function ship(
 }
 
 /** Throws RangeError for a log that does not have its five parts. */
-export function logFrom(text: string): ShipLog {
+function logFrom(text: string): ShipLog {
   const [hull, crew, guns, carronades, rigging] = text
     .split(' / ')
     .map(part => part.split('-').map(Number))

@@ -17,17 +17,7 @@ export const allowances: Record<'battle' | 'full', Readonly<Record<number, ByAtt
 /** [WS-078] A fore-and-aft rigged ship head to wind, every second turn. */
 export const foreAndAftAllowance = 1
 
-/** [WS-036] Velocities of the wind, by number. */
-export const velocities = [
-  'becalmed',
-  'light',
-  'moderate',
-  'normal',
-  'heavy',
-  'gale',
-  'storm',
-  'hurricane',
-] as const
+/** [WS-036] Velocities of the wind, of eight from 0 to 7. */
 export const becalmed = 0
 export const gale = 5
 export const storm = 6

@@ -237,7 +237,7 @@ function decide(table: WsTable, melee: Melee): boolean {
   return verdict === 'shipDefends' || verdict === 'boardersDefend'
 }
 
-export type Verdict = 'captured' | 'repelled' | 'shipDefends' | 'boardersDefend' | 'bothGone'
+type Verdict = 'captured' | 'repelled' | 'shipDefends' | 'boardersDefend' | 'bothGone'
 
 /** [WS-224] [WS-225] [WS-226] [WS-228] [WS-232] */
 function verdictOf(

@@ -45,7 +45,7 @@ function isDue({ made, stillTurns, driftClock }: Ship, every: number): boolean {
 }
 
 /** A hex forward, if only by turning back. */
-export function hasSailed(made: string): boolean {
+function hasSailed(made: string): boolean {
   return made.includes('F') || made.includes('T')
 }
 

@@ -110,7 +110,7 @@ function hasPinched({ lastPlot, startHeading, heading }: Ship): boolean {
 }
 
 /** [WS-081] [WS-082] How much speed she may gain and lose in a turn. */
-export function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss: number } {
+function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss: number } {
   const row = momentum[Math.min(card.class, 5)]
   if (!row) throw new RangeError(`There is no momentum for class ${card.class}.`)
   const isSlowed = row.isSlowedByRigging && riggingSectionsLost(ship) > 0
@@ -118,7 +118,7 @@ export function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss:
 }
 
 /** [WS-107] The largest loss to a ship that stands on the hex upwind of bow or stern. */
-export function blanketingLoss(state: State, ship: Ship): number {
+function blanketingLoss(state: State, ship: Ship): number {
   if (!isOn(state.options, 'blockedWind') || state.wind.velocity === becalmed) return 0
   const upwind = turnedBy(state.wind.direction, 3)
   const places = [hexTowards(bowOf(ship), upwind), hexTowards(sternOf(ship), upwind)]

@@ -34,7 +34,7 @@ export function rulingOnPlot(state: State, seat: Seat, id: string, text: string)
 }
 
 /** What is wrong with it step by step: the first step that may not follow, or its end. */
-export function reasonsAlong(limits: Limits, ship: Ship, plot: Plot): Reason[] {
+function reasonsAlong(limits: Limits, ship: Ship, plot: Plot): Reason[] {
   if (plot.kind === 'wake' || ship.anchor !== 'none') return []
   let walk = startOf(limits)
   for (const step of plot.kind === 'steps' ? plot.steps : []) {

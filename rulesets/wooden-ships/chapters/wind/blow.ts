@@ -37,7 +37,7 @@ function isOverpressed(state: State, ship: Ship): boolean {
 }
 
 /** [WS-040] */
-export function mayCarryFullSail(state: State, ship: Ship): boolean {
+function mayCarryFullSail(state: State, ship: Ship): boolean {
   const { velocity } = state.wind
   if (velocity >= storm) return false
   return velocity < gale || !noFullSailInGale.includes(cardOf(state, ship).class)
