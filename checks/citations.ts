@@ -12,7 +12,7 @@ export interface Citation {
   text: string
 }
 
-const ID = /\b[A-Z]{2,4}-(?:[A-Z]-)?[A-Z]{0,2}\d+(?:(?:\.\d+)+-\d+)?[a-z]?\b/g
+const ID = /\b[A-Z]{2,4}-(?:[A-Z]-)?[A-Z]{0,2}\d+(?:(?:\.\d+)+-\d+)?[a-zA-Z]?\b/g
 const IN_BRACKETS = /\[([^\][]*)\]/g
 const TEST_CALLS = new Set(['test', 'it', 'describe'])
 const NOT_RUN = new Set(['skip', 'todo'])

@@ -6,8 +6,12 @@ import type { State } from './model/state.ts'
 import type { Order } from './orders.ts'
 
 /** The words of chapters and of the sequence of play. */
-export const { chapter, plays, assemble, again, ask, umpire, repeat, phase } =
-  chapterWords<State, Order, Event, RuleId>()
+export const { chapter, plays, assemble, again, ask, umpire, repeat, phase } = chapterWords<
+  State,
+  Order,
+  Event,
+  RuleId
+>()
 
 /** The umpire's words with this book's rule ids, orders and events filled in. */
 export type WsTable = Table<State, Event, RuleId>

@@ -92,7 +92,9 @@ describe('[WS-016] the class chart', () => {
   test('points fall with quality, and those of seasoned crews lie halfway between crack and average', () => {
     for (const { id, points } of classChart) {
       const { EL, CR, SE, AV, GR, PR } = points
-      expect([EL, CR, SE, AV, GR, PR], id).toEqual([EL, CR, SE, AV, GR, PR].sort((a, b) => b - a))
+      expect([EL, CR, SE, AV, GR, PR], id).toEqual(
+        [EL, CR, SE, AV, GR, PR].toSorted((a, b) => b - a),
+      )
       expect(SE, id).toBe(Math.ceil((AV + CR) / 2))
     }
   })
