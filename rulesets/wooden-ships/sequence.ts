@@ -19,6 +19,12 @@ function lookAtTheSea(table: WsTable): void {
   movement.shiftSheet(table)
 }
 
+/** [WS-041] [WS-044] */
+function blow(table: WsTable): void {
+  wind.blow(table)
+  ending.endInHurricane(table)
+}
+
 /** [WS-260] What the guns and a mishap at sea decide in a duel ends it before anybody goes on. */
 function defend(table: WsTable): void {
   ending.endDuel(table)
@@ -51,7 +57,7 @@ export const sequence = {
       phase(
         'wind',
         umpire('turnBegins', 'WS-006', setup.beginTurn),
-        umpire('wind', 'WS-041', wind.blow),
+        umpire('wind', 'WS-041', blow),
       ),
       phase(
         'signals',

@@ -1,5 +1,6 @@
 import { hexDistance } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
+import { hurricane } from '../../book/tables/sailing.ts'
 import { running } from '../../book/tables/upkeep.ts'
 import { cardOf, distanceBetween, hasCrew, isFighting, sternOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -30,6 +31,11 @@ function endingOf(state: State): Ending | null {
 /** [WS-006] False as soon as the battle is decided. */
 function isLastTurn({ outcome, rules, turn }: State): boolean {
   return !outcome && rules.turnLimit > 0 && turn >= rules.turnLimit
+}
+
+/** [WS-044] No battle outlasts a hurricane; called when the wind has changed. */
+export function endInHurricane(table: WsTable): void {
+  if (table.state.wind.velocity >= hurricane) endByPoints(table, 'hurricane')
 }
 
 /** [WS-044] [WS-262] Whatever ended it, points are counted and told ship by ship. */

@@ -11,4 +11,4 @@ export const ending = chapter({
   messages: { en: endingEnglish, de: endingGerman, da: endingDanish },
 })
 
-export { endDuel, endTurn } from './ending.ts'
+export { endDuel, endInHurricane, endTurn } from './ending.ts'
