@@ -180,7 +180,7 @@ export interface Ship {
   wasIdle: boolean
   /** [WS-100] Movement phases in which the bow stayed in its hex. */
   stillTurns: number
-  /** [WS-100] Movement phases since she last drifted; -1 before the first drift. */
+  /** [WS-100] Movement phases since she drifted, that one counted; -1 before the first drift. */
   driftClock: number
   /** [WS-062] Her bow left its hex in this movement phase, but not in the one before. */
   hasGotUnderWay: boolean

@@ -41,7 +41,7 @@ function everyTurns(state: State, ship: Ship): number {
 /** [WS-100] Her bow stays in its hex for the second phase running, and she last drifted long enough ago. */
 function isDue({ made, stillTurns, driftClock }: Ship, every: number): boolean {
   if (hasSailed(made) || stillTurns < 1) return false
-  return driftClock < 0 || driftClock + 1 >= every
+  return driftClock < 0 || driftClock >= every
 }
 
 /** A hex forward, if only by turning back. */
@@ -103,7 +103,7 @@ function plotMade({ made, driftClock }: Ship): string {
   return writeSteps(made.split('').filter((step): step is PlotStep => 'FLRBT'.includes(step)))
 }
 
-/** Turns since she last drifted; -1 as long as she has not, or once she has sailed again. */
+/** Turns since she drifted, that one counted; -1 as long as she has not, or once she has sailed again. */
 function driftClockAfter({ made, driftClock }: Ship): number {
   if (hasSailed(made)) return -1
   return driftClock < 0 ? -1 : driftClock + 1

@@ -203,6 +203,7 @@ function moversTo(
   wishes: readonly Wish[],
   poses: ReadonlyMap<string, HexPose>,
 ): Moving[] {
+  const hasMomentum = isOn(state.options, 'momentum')
   return state.ships.filter(isOnSea).map(ship => {
     const wish = wishes.find(one => one.ship === ship)
     const after = poses.get(ship.id) ?? plain(ship)
@@ -210,7 +211,7 @@ function moversTo(
       id: ship.id,
       before: sharedFrom(state, ship) ?? plain(ship),
       after,
-      mayShare: wish?.goesOn ?? false,
+      mayShare: hasMomentum && (wish?.goesOn ?? false),
       isLastTurn: wish?.isLast ?? false,
       owes: 'none',
     }

@@ -1,0 +1,261 @@
+import { nameOfHex } from '@grognard/geometry/hex/names.ts'
+import { describe, expect, test } from 'vitest'
+import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import type { Setting, TestShip, TestTable } from '../../model/fixtures.ts'
+import { isBound, newBond, shipOf } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
+import { drift, endMovement } from './drift.ts'
+import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
+import { slowedBy } from './limits.ts'
+import { plot } from './plot.ts'
+import { shiftSheet } from './sheet.ts'
+
+/** A whole movement phase. */
+function sail(state: State, dice: readonly number[] = []): TestTable {
+  const table = tableFor(state, dice)
+  showPlots(table)
+  while (!arePlotsDone(state)) moveOneStep(table)
+  drift(table)
+  endMovement(table)
+  return table
+}
+
+function fleet(ships: TestShip[], setting: Setting = {}): State {
+  return battleOf({ ships, ...setting })
+}
+
+const lies = (state: State, id: string): string => {
+  const ship = shipOf(state, id)
+  return `${nameOfHex(ship)} ${ship.heading}`
+}
+
+const kinds = ({ events }: TestTable): string[] => events.map(({ kind }) => kind)
+
+describe('[WS-075] turning back', () => {
+  test('is a hex forward and then the turn against the last one', () => {
+    const state = fleet([{ id: 'ajax', at: 'R23', heading: 1, plot: 'LT' }])
+    sail(state)
+    expect(lies(state, 'ajax')).toBe('Q23 1')
+  })
+
+  test('whose hex is lost is neither', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 1, plot: 'LT' },
+      { id: 'swift', at: 'Q23', heading: 5, plot: '0', seat: 'b' },
+    ])
+    sail(state, [6])
+    expect(lies(state, 'ajax')).toBe('R23 6')
+  })
+})
+
+describe('[WS-080] the speed of a turn', () => {
+  test.each([
+    ['2', 2],
+    ['1R1', 3],
+    ['1BB', 1],
+    ['LT', 2],
+    ['L', 0],
+    ['0', 0],
+  ])('of %s is %i', (text, speed) => {
+    const state = fleet([{ id: 'ajax', plot: text, speed: 3 }])
+    sail(state)
+    expect(shipOf(state, 'ajax').speed).toBe(speed)
+  })
+
+  test('[WS-086] is nothing after a collision', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 1, plot: '2' },
+      { id: 'swift', at: 'R21', heading: 2, plot: '0', seat: 'b' },
+    ])
+    sail(state, [6])
+    expect(lies(state, 'ajax')).toBe('R22 1')
+    expect(shipOf(state, 'ajax').speed).toBe(0)
+  })
+})
+
+describe('[WS-085] who follows keeps up her least speed before she backs', () => {
+  const close = (momentum: boolean) => {
+    const state = fleet(
+      [
+        { id: 'lead', at: 'R21', heading: 1, plot: '0', speed: 0 },
+        { id: 'ajax', at: 'R23', heading: 1, plot: 'W', speed: 3 },
+      ],
+      { options: { momentum } },
+    )
+    const ajax = state.cards[1]
+    if (ajax) ajax.rating = 100
+    return state
+  }
+
+  test('though she runs into the ship ahead', () => {
+    const table = sail(close(true), [6])
+    expect(kinds(table)).toContain('shipsCollided')
+  })
+
+  test('without momentum she backs', () => {
+    const table = sail(close(false))
+    expect(kinds(table)).not.toContain('shipsCollided')
+  })
+})
+
+describe('[WS-087] a stern that swings into another’s hex', () => {
+  const swinging = (text: string, momentum = true) =>
+    fleet(
+      [
+        { id: 'ajax', at: 'R23', heading: 1, plot: text },
+        { id: 'swift', at: 'S23', heading: 1, plot: '0' },
+      ],
+      { options: { momentum } },
+    )
+
+  test('is no collision where the next step clears it', () => {
+    const state = swinging('L1')
+    const table = sail(state)
+    expect(kinds(table)).not.toContain('shipsCollided')
+    expect(lies(state, 'ajax')).toBe('Q23 6')
+  })
+
+  test('[WS-088] and is owed where it was the last step', () => {
+    const state = swinging('L')
+    const table = sail(state)
+    expect(kinds(table)).toContain('turnPledged')
+    expect(shipOf(state, 'ajax')).toMatchObject({ heading: 1, pledge: 'L' })
+  })
+
+  test('is one where momentum is not played', () => {
+    const table = sail(swinging('L1', false), [6])
+    expect(kinds(table)).toContain('shipsCollided')
+  })
+})
+
+describe('[WS-096] [WS-097] after a collision', () => {
+  const meeting = () =>
+    fleet([
+      { id: 'ajax', at: 'R23', heading: 1, plot: '1' },
+      { id: 'swift', at: 'R22', heading: 2, plot: '0', seat: 'b' },
+    ])
+
+  test.each([
+    [3, true],
+    [4, false],
+  ])('a %i: fouled is %s', (die, isFouled) => {
+    const state = meeting()
+    sail(state, [die])
+    expect(isBound(state, shipOf(state, 'ajax'))).toBe(isFouled)
+  })
+
+  test('who is fouled makes no plot, who is not sails on', () => {
+    const next = (die: number) => {
+      const state = meeting()
+      sail(state, [die])
+      const order = { kind: 'plot', ship: 'ajax', plot: 'L' } as const
+      return rulesOf(plot.judge(state, 'a', order))
+    }
+    expect(next(4)).toEqual([])
+    expect(next(3)).toEqual(['WS-120'])
+  })
+})
+
+describe('[WS-100] drift', () => {
+  const idle = { id: 'ajax', at: 'R23', heading: 2, plot: '0' } as const
+  const turns = (ship: TestShip, count: number, setting: Setting = {}): string[] => {
+    const state = fleet([ship], setting)
+    return Array.from({ length: count }, () => {
+      sail(state)
+      return nameOfHex(shipOf(state, 'ajax'))
+    })
+  }
+
+  test('begins in the second phase without way, and a ship of the line drifts every other turn', () => {
+    expect(turns(idle, 5)).toEqual(['R23', 'R22', 'R22', 'R21', 'R21'])
+  })
+
+  test('smaller ships drift every turn', () => {
+    expect(turns({ ...idle, card: { class: 3 } }, 4)).toEqual(['R23', 'R22', 'R21', 'R20'])
+  })
+
+  test('a turn in place does not stop it, a hex forward does', () => {
+    const state = fleet([{ ...idle, stillTurns: 1, plot: 'R' }])
+    sail(state)
+    expect(lies(state, 'ajax')).toBe('R22 3')
+    const sailing = fleet([{ ...idle, stillTurns: 1, plot: '1' }])
+    sail(sailing)
+    expect(shipOf(sailing, 'ajax')).toMatchObject({ stillTurns: 0, heading: 2 })
+    expect(nameOfHex(shipOf(sailing, 'ajax'))).toBe('S23')
+  })
+
+  test('[WS-102] not at anchor', () => {
+    expect(turns({ ...idle, anchor: 'plain' }, 3)).toEqual(['R23', 'R23', 'R23'])
+  })
+
+  test('[WS-101] ships that hang together go together, when all have lain still', () => {
+    const pair = (stillTurns: number) => {
+      const state = fleet(
+        [
+          { ...idle, stillTurns: 1, card: { class: 3 } },
+          { ...idle, id: 'swift', at: 'S23', heading: 1, seat: 'b', stillTurns },
+        ],
+        { bonds: [{ ...newBond('ajax', 'swift'), grapples: 1 }] },
+      )
+      sail(state)
+      return [nameOfHex(shipOf(state, 'ajax')), nameOfHex(shipOf(state, 'swift'))]
+    }
+    expect(pair(0)).toEqual(['R23', 'S23'])
+    expect(pair(1)).toEqual(['R22', 'S22'])
+  })
+
+  test('[WS-099] a ship may drift into another and foul her', () => {
+    const state = fleet([
+      { ...idle, stillTurns: 1 },
+      { id: 'swift', at: 'R22', heading: 6, plot: '0', seat: 'b' },
+    ])
+    const table = sail(state, [2])
+    expect(kinds(table)).toContain('shipsCollided')
+    expect(nameOfHex(shipOf(state, 'ajax'))).toBe('R23')
+    expect(isBound(state, shipOf(state, 'ajax'))).toBe(true)
+  })
+})
+
+describe('[WS-107] ships that take the wind', () => {
+  /** The wind blows to the north: upwind of R23 and of its stern Q23 lie R24 and Q24. */
+  const lossWith = (...others: TestShip[]) => {
+    const state = fleet([{ id: 'ajax', at: 'R23', heading: 2 }, ...others])
+    return slowedBy(state, shipOf(state, 'ajax'))
+  }
+
+  test('friend or foe alike, and the largest loss alone counts', () => {
+    expect(lossWith({ id: 'near', at: 'R24', heading: 1 })).toBe(1)
+    expect(lossWith({ id: 'near', at: 'R24', heading: 1, seat: 'b' })).toBe(1)
+    const under = { id: 'other', at: 'Q24', heading: 1, sails: 'full' } as const
+    expect(lossWith({ id: 'near', at: 'R24', heading: 1 }, under)).toBe(2)
+  })
+
+  test('no hulk, no struck ship, none at anchor', () => {
+    const near = { id: 'near', at: 'R24', heading: 1 } as const
+    expect(lossWith({ ...near, rigging: [0, 0, 0] })).toBe(0)
+    expect(lossWith({ ...near, status: 'struck' })).toBe(0)
+    expect(lossWith({ ...near, anchor: 'plain' })).toBe(0)
+  })
+})
+
+describe('[WS-024] the sheet', () => {
+  test('moves after the ships, who stay as they lie to each other', () => {
+    const state = fleet([{ id: 'ajax', q: 3, r: -4, heading: 1 }])
+    shiftSheet(tableFor(state))
+    expect(state.sheet.row).toBeLessThan(1)
+    expect(shipOf(state, 'ajax')).toMatchObject({ q: 3, r: -4 })
+  })
+
+  test('over an edge that is open to her fleet a ship escapes', () => {
+    const exits = [{ edge: 'west', fleet: 1 }] as const
+    const state = fleet(
+      [
+        { id: 'ajax', q: -1, r: 10, heading: 5 },
+        { id: 'swift', q: -1, r: 14, heading: 5, seat: 'b' },
+      ],
+      { rules: { exits: [...exits] } },
+    )
+    shiftSheet(tableFor(state))
+    expect(state.ships.map(({ status }) => status)).toEqual(['afloat', 'escaped'])
+  })
+})
