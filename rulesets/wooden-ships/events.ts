@@ -3,6 +3,7 @@ import type { DamageEvent } from './chapters/damage/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
+import type { SeamanshipEvent } from './chapters/seamanship/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
 import type { UpkeepEvent } from './chapters/upkeep/events.ts'
 import type { GrapplingEvent } from './chapters/grappling/events.ts'
@@ -13,6 +14,7 @@ import type { WritingEvent } from './chapters/writing/events.ts'
 export type Event =
   | SetupEvent
   | MovementEvent
+  | SeamanshipEvent
   | FireEvent
   | DamageEvent
   | BoardingEvent

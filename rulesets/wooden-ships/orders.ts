@@ -6,6 +6,8 @@ import type { fireBlankShape, fireShape, holdFireShape } from './chapters/fire/d
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
+import type { anchorShape } from './chapters/seamanship/anchor.ts'
+import type { takeTowShape } from './chapters/seamanship/tow.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
 import type { truceShape } from './chapters/boarding/truce.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
@@ -31,6 +33,8 @@ export type Order =
   | OrderOf<'cutMast', typeof cutMastShape>
   | OrderOf<'grapple', typeof grappleShape>
   | OrderOf<'ungrapple', typeof pairShape>
+  | OrderOf<'anchor', typeof anchorShape>
+  | OrderOf<'takeTow', typeof takeTowShape>
   | OrderOf<'seal'>
   | OrderOf<'unseal'>
   | OrderOf<'done'>

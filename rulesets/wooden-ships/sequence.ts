@@ -1,4 +1,5 @@
 import { never } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import * as boarding from './chapters/boarding/index.ts'
 import * as damage from './chapters/damage/index.ts'
 import * as ending from './chapters/ending/index.ts'
@@ -10,8 +11,42 @@ import * as setup from './chapters/setup/index.ts'
 import * as signals from './chapters/signals/index.ts'
 import * as upkeep from './chapters/upkeep/index.ts'
 import * as wind from './chapters/wind/index.ts'
+import type { State } from './model/state.ts'
 import { again, ask, phase, repeat, umpire } from './rules.ts'
 import type { WsTable } from './rules.ts'
+
+/** [WS-006] [WS-110] Anchors take hold with the new turn. */
+function beginTurn(table: WsTable): void {
+  setup.beginTurn(table)
+  seamanship.tendAnchors(table)
+}
+
+/** [WS-031] [WS-112] */
+function beginToMove(table: WsTable): void {
+  seamanship.weighAnchors(table)
+  movement.showPlots(table)
+}
+
+/** [WS-100] [WS-250] */
+function drift(table: WsTable): void {
+  movement.drift(table)
+  seamanship.driftAground(table)
+}
+
+/** [WS-116] [WS-108] */
+function mayGrappleMore(state: State, seat: Seat): boolean {
+  return grappling.mayGrappleMore(state, seat) || seamanship.mayTakeTow(state, seat)
+}
+
+function seatsToGrapple(state: State): readonly Seat[] {
+  return state.players.map(({ seat }) => seat).filter(seat => mayGrappleMore(state, seat))
+}
+
+/** [WS-170] [WS-251] */
+function finishUpkeep(table: WsTable): void {
+  upkeep.finishUpkeep(table)
+  seamanship.refloat(table)
+}
 
 /** [WS-250] What lies in a ship's way after a step of the plots, and [WS-024] the sheet that moves after the ships. */
 function lookAtTheSea(table: WsTable): void {
@@ -54,11 +89,7 @@ export const sequence = {
     ),
     repeat(
       never,
-      phase(
-        'wind',
-        umpire('turnBegins', 'WS-006', setup.beginTurn),
-        umpire('wind', 'WS-041', blow),
-      ),
+      phase('wind', umpire('turnBegins', 'WS-006', beginTurn), umpire('wind', 'WS-041', blow)),
       phase(
         'signals',
         umpire('signalsArrive', 'WS-051', signals.deliver),
@@ -78,14 +109,21 @@ export const sequence = {
       phase(
         'movement',
         umpire('arrivals', 'WS-063', setup.bringOn),
-        ask('plots', 'WS-031', movement.seatsToPlot, again(['plotMany', 'plot']), 'seal', 'unseal'),
-        umpire('moveBegins', 'WS-090', movement.showPlots),
+        ask(
+          'plots',
+          'WS-031',
+          movement.seatsToPlot,
+          again(['plotMany', 'plot', 'anchor']),
+          'seal',
+          'unseal',
+        ),
+        umpire('moveBegins', 'WS-090', beginToMove),
         repeat(
           movement.arePlotsDone,
           umpire('move', 'WS-090', movement.moveOneStep),
           umpire('aground', 'WS-250', lookAtTheSea),
         ),
-        umpire('drift', 'WS-100', movement.drift),
+        umpire('drift', 'WS-100', drift),
         umpire('moveEnds', 'WS-080', movement.endMovement),
       ),
       phase(
@@ -93,8 +131,8 @@ export const sequence = {
         ask(
           'grapple',
           'WS-116',
-          grappling.seatsToGrapple,
-          again('grapple', grappling.mayGrappleMore),
+          seatsToGrapple,
+          again(['grapple', 'takeTow'], mayGrappleMore),
           'done',
         ),
         ask(
@@ -146,7 +184,7 @@ export const sequence = {
           again(['load', 'loadMany', 'repair'], upkeep.mayDoMore),
           'done',
         ),
-        umpire('repairs', 'WS-170', upkeep.finishUpkeep),
+        umpire('repairs', 'WS-170', finishUpkeep),
         ask(
           'sails',
           'WS-066',

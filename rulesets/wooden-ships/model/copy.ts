@@ -125,7 +125,11 @@ function copyShip(ship: Ship): Ship {
     isCableCut: ship.isCableCut,
     hasWarped: ship.hasWarped,
     aground: ship.aground,
-    afloatAt: ship.afloatAt && { q: ship.afloatAt.q, r: ship.afloatAt.r },
+    afloatAt: ship.afloatAt && {
+      q: ship.afloatAt.q,
+      r: ship.afloatAt.r,
+      heading: ship.afloatAt.heading,
+    },
     doom: ship.doom,
     prize: ship.prize && {
       crew: ship.prize.crew,
@@ -167,7 +171,7 @@ function copyBond(bond: Bond): Bond {
 }
 
 function copyTow(tow: Tow): Tow {
-  return { tower: tow.tower, towed: tow.towed }
+  return { tower: tow.tower, towed: tow.towed, q: tow.q, r: tow.r }
 }
 
 function copySignal(signal: Signal): Signal {

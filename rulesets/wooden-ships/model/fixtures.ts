@@ -70,6 +70,7 @@ const openSea: ScenarioRules = {
   isAfter1803: false,
   hasRepeaters: false,
   isChase: false,
+  hasAnchorage: false,
   exits: [],
 }
 

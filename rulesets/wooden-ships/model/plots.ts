@@ -78,12 +78,47 @@ export function afterStep(pose: HexPose, step: PlotStep, turn: 'L' | 'R' | null)
   return { q: ahead.q, r: ahead.r, heading: turnedBy(heading, turn === 'L' ? 1 : -1) }
 }
 
+/** [WS-111] A ship at her stern anchor: the stern keeps its hex and the bow swings. */
+function swungOnStern(pose: HexPose, step: PlotStep): HexPose {
+  const stern = hexTowards(pose, pose.heading, -1)
+  const heading = turnedBy(pose.heading, step === 'L' ? -1 : 1)
+  return { ...hexTowards(stern, heading), heading }
+}
+
+/** Where one step leads a ship that may lie at anchor. */
+export function afterStepOf(
+  { anchor }: { anchor: string },
+  pose: HexPose,
+  step: PlotStep,
+  turn: 'L' | 'R' | null,
+): HexPose {
+  return anchor === 'stern' ? swungOnStern(pose, step) : afterStep(pose, step, turn)
+}
+
+/** Where she lay before the last step that she has made. */
+export function poseBefore(ship: HexPose & { anchor: string }, made: string): HexPose {
+  const { q, r, heading } = ship
+  const steps = made.split('').filter((sign): sign is PlotStep => 'FLRBT'.includes(sign))
+  const last = steps.pop()
+  if (last && ship.anchor === 'stern') return swungOnStern(ship, last === 'L' ? 'R' : 'L')
+  if (last === 'L') return { q, r, heading: turnedBy(heading, 1) }
+  if (last === 'R') return { q, r, heading: turnedBy(heading, -1) }
+  if (last === 'F') return { ...hexTowards({ q, r }, heading, -1), heading }
+  if (last !== 'T') return { q, r, heading }
+  const before = turnedBy(heading, unspentTurn(steps) === 'L' ? -1 : 1)
+  return { ...hexTowards({ q, r }, before, -1), heading: before }
+}
+
 /** Every pose from the first to the last, as if nothing stood in the way. */
-export function posesAlong(from: HexPose, steps: readonly PlotStep[]): HexPose[] {
+export function posesAlong(
+  from: HexPose,
+  steps: readonly PlotStep[],
+  ship: { anchor: string } = { anchor: 'none' },
+): HexPose[] {
   const poses = [from]
   let pose = from
   steps.forEach((step, index) => {
-    pose = afterStep(pose, step, unspentTurn(steps.slice(0, index)))
+    pose = afterStepOf(ship, pose, step, unspentTurn(steps.slice(0, index)))
     poses.push(pose)
   })
   return poses

@@ -50,6 +50,7 @@ export const rules: ShapeOf<ScenarioRules> = field.record({
   isAfter1803: field.usually(false, field.yesNo),
   hasRepeaters: field.usually(false, field.yesNo),
   isChase: field.usually(false, field.yesNo),
+  hasAnchorage: field.usually(false, field.yesNo),
   exits: field.usually([], field.list(exit)),
 })
 

@@ -4,7 +4,7 @@ import { options } from '../book/options.ts'
 import { ammunitionIds } from '../book/tables/ships.ts'
 import { aim, along, heading, quality, sails, ship, side, squares, status, turn } from './fields.ts'
 import { card, fleet, groundHex, nation, rules, sheet, wind } from './setting-shape.ts'
-import { partyKinds } from './state.ts'
+import { anchorNotes, anchors, partyKinds } from './state.ts'
 import type {
   Bond,
   Fire,
@@ -113,13 +113,13 @@ const shipRow: ShapeOf<Ship> = field.record({
   ),
   isReady: no,
   offersTruce: no,
-  anchor: field.usually('none', field.one(['none', 'plain', 'bow', 'stern'])),
-  anchorNote: field.usually('none', field.one(['none', 'plain', 'bow', 'stern', 'weigh', 'cut'])),
+  anchor: field.usually('none', field.one(anchors)),
+  anchorNote: field.usually('none', field.one(anchorNotes)),
   weighing: field.usually(0, field.integer(0, 2)),
   isCableCut: no,
   hasWarped: no,
   aground: field.usually(0, field.integer(0, 6)),
-  afloatAt: field.usually(null, field.orNothing(field.record({ q: along, r: along }))),
+  afloatAt: field.usually(null, field.orNothing(field.record({ q: along, r: along, heading }))),
   doom: field.usually('none', field.one(['none', 'sinking', 'exploding'])),
   prize: field.usually(null, field.orNothing(prize)),
   repairs: field.usually({ hull: 0, guns: 0, rigging: 0 }, repairs),
@@ -138,7 +138,7 @@ const bond: ShapeOf<Bond> = field.record({
 
 const grappleTried: ShapeOf<GrappleTried> = field.record({ ship, target: ship })
 
-const tow: ShapeOf<Tow> = field.record({ tower: ship, towed: ship })
+const tow: ShapeOf<Tow> = field.record({ tower: ship, towed: ship, q: along, r: along })
 
 const signal: ShapeOf<Signal> = field.record({
   from: ship,

@@ -46,6 +46,8 @@ export interface ScenarioRules {
   hasRepeaters: boolean
   /** [WS-261] */
   isChase: boolean
+  /** [WS-110] Ships may anchor here. */
+  hasAnchorage: boolean
   /** [WS-024] Edges over which a fleet escapes; over others the sea has no end. */
   exits: Exit[]
 }
@@ -225,9 +227,9 @@ export interface Ship {
   /** [WS-231] Her commander would have the melee end; of other seats' ships false in a view. */
   offersTruce: boolean
   /** [WS-110] */
-  anchor: 'none' | 'plain' | 'bow' | 'stern'
+  anchor: (typeof anchors)[number]
   /** [WS-110] What is noted for the next turn. */
-  anchorNote: 'none' | 'plain' | 'bow' | 'stern' | 'weigh' | 'cut'
+  anchorNote: (typeof anchorNotes)[number]
   /** [WS-112] Turns of weighing behind her. */
   weighing: number
   isCableCut: boolean
@@ -235,8 +237,8 @@ export interface Ship {
   hasWarped: boolean
   /** [WS-250] The difficulty of getting off; 0 afloat. */
   aground: number
-  /** [WS-251] The hex that she came from. */
-  afloatAt: { q: number; r: number } | null
+  /** [WS-251] How she lay before. */
+  afloatAt: { q: number; r: number; heading: number } | null
   /** [WS-200] */
   doom: 'none' | 'sinking' | 'exploding'
   /** [WS-233] Prize crew aboard and the prisoners under it. */
@@ -248,6 +250,10 @@ export interface Ship {
   /** [WS-190] Leaders lost, by their place on the card. */
   lostLeaders: number[]
 }
+
+export const anchors = ['none', 'plain', 'bow', 'stern'] as const
+/** [WS-110] [WS-112] [WS-113] */
+export const anchorNotes = [...anchors, 'weigh', 'cut'] as const
 
 export const repairIds = ['hull', 'guns', 'rigging'] as const
 export type RepairId = (typeof repairIds)[number]
@@ -293,10 +299,12 @@ export interface GrappleTried {
   target: string
 }
 
-/** [WS-108] */
+/** [WS-108] The ship in tow goes next to the hex of the wake that is kept here. */
 export interface Tow {
   tower: string
   towed: string
+  q: number
+  r: number
 }
 
 /** [WS-047] */

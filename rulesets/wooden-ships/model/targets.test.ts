@@ -117,7 +117,7 @@ describe('[WS-157] frigates are spared', () => {
     expect(seen([frigate(), line], { bonds: [bond] })).toHaveProperty('frigate')
     const fouled = { ...bond, isFouled: true, grapples: 0 }
     expect(seen([frigate(), line], { bonds: [fouled] })).not.toHaveProperty('frigate')
-    const tows = [{ tower: 'frigate', towed: 'line' }]
+    const tows = [{ tower: 'frigate', towed: 'line', q: 0, r: 0 }]
     expect(seen([frigate(), line], { tows })).toHaveProperty('frigate')
   })
 

@@ -62,6 +62,7 @@ function emptyBattle(blueprint: Blueprint, options: WsOptions): State {
       isAfter1803: false,
       hasRepeaters: false,
       isChase: false,
+      hasAnchorage: false,
       exits: blueprint.exits ?? [],
       ...blueprint.rules,
     },

@@ -35,7 +35,7 @@ function plotOf(state: State, ship: Ship): DrawnPath[] {
   if (plot?.kind === 'wake' && plot.ahead !== null)
     return [{ piece: ship.id, points: between(ship, shipOf(state, plot.ahead)), kind: 'contact' }]
   if (plot?.kind !== 'steps') return []
-  const poses = posesAlong(ship, plot.steps).map(poseOnGround)
+  const poses = posesAlong(ship, plot.steps, ship).map(poseOnGround)
   const end = poses.at(-1)
   if (!end) return []
   const points = poses.flatMap(({ x, y }) => [x, y])

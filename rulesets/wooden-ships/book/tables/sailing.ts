@@ -105,6 +105,11 @@ export const dismastedWait: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 
 
 /** [WS-111] 60-degree turns about an anchor at bow or stern. */
 export const anchoredTurns = 2
+/** [WS-112] Turns running at the capstan. */
+export const weighingTurns = 2
+
+/** [WS-251] The difficulty from which no ship comes off. */
+export const firmlyAground = 6
 
 /** [WS-096] A collision fouls on this or less. */
 export const foulsOn = 3

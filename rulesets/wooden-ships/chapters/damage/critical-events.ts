@@ -51,9 +51,7 @@ export const criticalEvents = {
     {
       rule: 'WS-188',
       apply(state, e) {
-        const hit = shipOf(state, e.ship)
-        hit.isCableCut = true
-        hit.anchorNote = hit.anchor === 'none' ? 'none' : 'cut'
+        shipOf(state, e.ship).isCableCut = true
       },
       describe: (e, before) => ({
         key: 'ws.event.cableCut',

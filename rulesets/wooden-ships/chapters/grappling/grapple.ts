@@ -97,11 +97,7 @@ function grapplesOpen(
   )
 }
 
-/** [WS-116] Seats that could grapple an enemy; [WS-108] or a friend in need of a tow. */
-export function seatsToGrapple(state: State): readonly Seat[] {
-  return state.players.map(({ seat }) => seat).filter(seat => mayGrappleMore(state, seat))
-}
-
+/** [WS-116] An enemy could be grappled, [WS-108] or a friend in need of a tow. */
 export function mayGrappleMore(state: State, seat: Seat): boolean {
   return grapplesOpen(state, seat).length > 0
 }

@@ -3,7 +3,7 @@ import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { newBond } from '../../model/ships.ts'
-import { grapple, holdsOn, mayGrappleMore, seatsToGrapple } from './grapple.ts'
+import { grapple, holdsOn, mayGrappleMore } from './grapple.ts'
 import { cutMast, mayUnfoulMore, mayUngrappleMore, unfoul, ungrapple } from './loosen.ts'
 
 /** Two enemies side by side, bows in R20 and S20, both to the north. */
@@ -43,7 +43,7 @@ describe('grappling', () => {
     grapple.execute(tableFor(state, [5]), 'a', order)
     expect(state.bonds).toEqual([])
     expect(rulesOf(grapple.judge(state, 'a', order))).toEqual(['WS-116'])
-    expect(seatsToGrapple(state)).toEqual(['b'])
+    expect(['a', 'b'].map(seat => mayGrappleMore(state, seat))).toEqual([false, true])
     const apart = alongside({ ships: [{ id: 'mars' }, { id: 'hercule', seat: 'b', at: 'U20' }] })
     expect(mayGrappleMore(apart, 'a')).toBe(false)
     expect(rulesOf(grapple.judge(apart, 'a', order))).toEqual(['WS-116'])
@@ -92,7 +92,7 @@ describe('coming free', () => {
   test('[WS-119] [WS-109] friends let go at once, and a tow ends with its line', () => {
     const ships = [{ id: 'mars' }, { id: 'ajax', at: 'S20' }]
     const bonds = [{ ...newBond('mars', 'ajax'), grapples: 1 }]
-    const state = battleOf({ ships, bonds, tows: [{ tower: 'mars', towed: 'ajax' }] })
+    const state = battleOf({ ships, bonds, tows: [{ tower: 'mars', towed: 'ajax', q: 0, r: 0 }] })
     ungrapple.execute(tableFor(state), 'a', { kind: 'ungrapple', ship: 'mars', other: 'ajax' })
     expect([state.bonds, state.tows]).toEqual([[], []])
   })

@@ -13,5 +13,5 @@ export const grappling = chapter({
   messages: { en: grapplingEnglish, de: grapplingGerman, da: grapplingDanish },
 })
 
-export { mayGrappleMore, seatsToGrapple } from './grapple.ts'
+export { mayGrappleMore } from './grapple.ts'
 export { mayUnfoulMore, mayUngrappleMore, seatsToUnfoul, seatsToUngrapple } from './loosen.ts'

@@ -27,6 +27,7 @@ function isHeld(state: State, ship: Ship): boolean {
     isBound(state, ship) ||
     ship.aground > 0 ||
     ship.anchor === 'plain' ||
+    ship.anchorNote === 'weigh' ||
     state.tows.some(({ towed }) => towed === ship.id) ||
     !hasGunners(ship)
   )

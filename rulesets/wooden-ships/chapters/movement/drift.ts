@@ -54,7 +54,15 @@ function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
     const before = plain(ship)
     const hex = hexTowards(ship, state.wind.direction)
     const after = drifting.includes(ship) ? { ...hex, heading: ship.heading } : before
-    return { id: ship.id, before, after, mayShare: false, isLastTurn: false, owes: 'none' }
+    return {
+      id: ship.id,
+      before,
+      after,
+      mayShare: false,
+      isLastTurn: false,
+      owes: 'none',
+      tiedTo: null,
+    }
   })
 }
 

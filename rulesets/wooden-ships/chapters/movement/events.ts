@@ -114,7 +114,8 @@ export const movementEvents = {
       apply(state, e) {
         for (const { ship: id, q, r, heading, step } of e.moves) {
           const moved = shipOf(state, id)
-          if (moved.q !== q || moved.r !== r) moved.trail.push(moved.q, moved.r)
+          if (moved.q !== q || moved.r !== r) leave(state, moved)
+          if (moved.anchor !== 'none') moved.hasWarped = true
           if (step !== 'turnedBack') moved.made += step
           moved.pledge = 'none'
           lay(moved, q, r, heading)
@@ -193,6 +194,21 @@ export const movementEvents = {
     },
   ),
 
+  /** [WS-098] They stop where they are. */
+  landAhead: event(
+    { ships: field.list(ship) },
+    {
+      rule: 'WS-098',
+      apply(state, e) {
+        for (const id of e.ships) shipOf(state, id).hasStopped = true
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.landAhead',
+        values: { ships: shipNames(before, e.ships) },
+      }),
+    },
+  ),
+
   shipsDrifted: event(
     { moves: field.list(field.record(pose)) },
     {
@@ -201,6 +217,7 @@ export const movementEvents = {
         for (const { ship: id, q, r, heading } of e.moves) {
           const drifting = shipOf(state, id)
           drifting.driftClock = 0
+          shiftTow(state, id, q - drifting.q, r - drifting.r)
           lay(drifting, q, r, heading)
         }
       },
@@ -283,6 +300,24 @@ export const movementEvents = {
 }
 
 export type MovementEvent = EventsOf<typeof movementEvents>
+
+/** [WS-089] The bow's hex belongs to the wake; [WS-108] a ship in tow goes there next. */
+function leave(state: State, ship: Ship): void {
+  ship.trail.push(ship.q, ship.r)
+  for (const tow of state.tows)
+    if (tow.tower === ship.id) {
+      tow.q = ship.q
+      tow.r = ship.r
+    }
+}
+
+function shiftTow({ tows }: State, tower: string, east: number, down: number): void {
+  for (const tow of tows)
+    if (tow.tower === tower) {
+      tow.q += east
+      tow.r += down
+    }
+}
 
 function lay(ship: Ship, q: number, r: number, heading: number): void {
   ship.q = q

@@ -1,10 +1,18 @@
-import { stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import {
+  directions,
+  hexTowards,
+  isSameHex,
+  stepDown,
+  stepEast,
+  turnedBy,
+} from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../../book/options.ts'
 import { foulsOn } from '../../book/tables/sailing.ts'
-import { afterStep, readPlot, unspentTurn } from '../../model/plots.ts'
+import { isOnLand } from '../../model/ground.ts'
+import { afterStep, afterStepOf, readPlot, unspentTurn } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { isOnSea, shipOf } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
+import type { Ship, State, Tow } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import { clashesAmong, covers } from './collisions.ts'
 import type { Clash, Mover } from './collisions.ts'
@@ -51,9 +59,22 @@ export function moveOneStep(table: WsTable): void {
     table.emit({ kind: 'plotsDone' })
     return
   }
-  sail(table, wishes)
-  turnBack(table, wishes)
+  const sailing = stopBeforeLand(table, wishes)
+  sail(table, sailing)
+  turnBack(table, sailing)
   table.emit({ kind: 'stepEnded' })
+}
+
+/** [WS-098] Who would come on to land stops, and all others sail. */
+function stopBeforeLand(table: WsTable, wishes: readonly Wish[]): readonly Wish[] {
+  const { state } = table
+  if (state.ground.length === 0) return wishes
+  const ships = wishes.filter(({ pose }) => isOnLand(state, pose)).map(({ ship }) => ship.id)
+  if (ships.length === 0) return wishes
+  table.emit({ kind: 'landAhead', ships })
+  const hasStopped = (id: string) =>
+    ships.includes(id) || state.tows.some(tow => tow.towed === id && ships.includes(tow.tower))
+  return wishes.filter(({ ship }) => !hasStopped(ship.id))
 }
 
 export function arePlotsDone(state: State): boolean {
@@ -65,12 +86,13 @@ function wishesOf(state: State): Wish[] {
   const wishes: Wish[] = []
   const followers: { ship: Ship; ahead: string | null }[] = []
   for (const ship of state.ships) {
-    if (!isOnSea(ship) || ship.hasStopped) continue
+    if (!isOnSea(ship) || ship.hasStopped || isTowHeld(state, ship)) continue
     const plot = readPlot(ship.plot ?? '0')
     if (plot?.kind === 'wake') followers.push({ ship, ahead: plot.ahead })
     if (plot?.kind === 'steps') addIfAny(wishes, plannedStep(state, ship, plot.steps))
   }
   addFollowers(state, wishes, followers)
+  for (const tow of state.tows) addIfAny(wishes, towedStep(state, tow, wishes))
   return wishes
 }
 
@@ -86,10 +108,30 @@ function plannedStep(state: State, ship: Ship, steps: readonly PlotStep[]): Wish
   return {
     ship,
     step,
-    pose: afterStep(startPose(ship), step, unspentTurn(steps.slice(0, at))),
+    pose: afterStepOf(ship, startPose(ship), step, unspentTurn(steps.slice(0, at))),
     goesOn: next === 'F' || next === 'T',
-    isLast: next === undefined,
+    isLast: next === undefined && ship.anchor === 'none',
   }
+}
+
+/** [WS-108] What she tows has come to a stop, or to ground. */
+function isTowHeld(state: State, ship: Ship): boolean {
+  return state.tows.some(({ tower, towed }) => {
+    if (tower !== ship.id) return false
+    const { hasStopped, aground } = shipOf(state, towed)
+    return hasStopped || aground > 0
+  })
+}
+
+/** [WS-108] A hex ahead of the tower brings the ship in tow a hex on in her wake. */
+function towedStep(state: State, tow: Tow, wishes: readonly Wish[]): Wish | null {
+  const leader = wishes.find(({ ship }) => ship.id === tow.tower)
+  if (!leader || (leader.step !== 'F' && leader.step !== 'T')) return null
+  const ship = shipOf(state, tow.towed)
+  const heading = directions.find(direction => isSameHex(hexTowards(ship, direction), tow))
+  if (heading === undefined) return null
+  const pose = { q: tow.q, r: tow.r, heading }
+  return { ship, step: 'F', pose, goesOn: false, isLast: false }
 }
 
 /** [WS-088] A turn that is owed is made together with the first step. */
@@ -196,6 +238,8 @@ export const plain = ({ q, r, heading }: HexPose): HexPose => ({ q, r, heading }
 export interface Moving extends Mover {
   isLastTurn: boolean
   owes: 'none' | 'L' | 'R'
+  /** [WS-108] The ship at the other end of her line. */
+  tiedTo: string | null
 }
 
 function moversTo(
@@ -214,8 +258,17 @@ function moversTo(
       mayShare: hasMomentum && (wish?.goesOn ?? false),
       isLastTurn: wish?.isLast ?? false,
       owes: 'none',
+      tiedTo: tiedTo(state, ship.id),
     }
   })
+}
+
+export function tiedTo({ tows }: State, id: string): string | null {
+  for (const { tower, towed } of tows) {
+    if (tower === id) return towed
+    if (towed === id) return tower
+  }
+  return null
 }
 
 /** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */
@@ -300,7 +353,10 @@ function rollFor(table: WsTable, { rolling }: Clash): string {
 /** [WS-091] All but the one that has the hex go back. */
 function putBack(movers: Moving[], { ships, keeper }: Clash): void {
   for (const mover of movers)
-    if (mover.id !== keeper && ships.includes(mover.id)) mover.after = mover.before
+    if (mover.id !== keeper && ships.includes(mover.id)) {
+      mover.after = mover.before
+      for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before
+    }
 }
 
 function pledgesAmong(movers: readonly Moving[]): { ship: string; turn: 'L' | 'R' }[] {

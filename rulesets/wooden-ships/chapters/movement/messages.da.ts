@@ -35,6 +35,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.shipsCollided': 'Kollision i {hex}: {keeper} beholder feltet ({ships}).',
   'ws.event.shipsFouled':
     'Kollision i {hex}: {keeper} beholder feltet, og skibene er filtret sammen ({ships}).',
+  'ws.event.landAhead': 'Land forude: {ships}, standset.',
   'ws.event.shipsDrifted': 'Driver for vinden: {ships}.',
   'ws.event.shipEscaped': '{ship} undslipper over {edge}.',
   'ws.refuse.nothingToPlot': 'Intet skib kan følge den ordre.',
@@ -61,6 +62,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.refuse.agroundShipStays': 'Hun står på grund: kun 0.',
   'ws.refuse.anchoredShipStays':
     'Hun ligger for anker; for stævn- eller hækanker kan hun dreje op til to gange.',
+  'ws.refuse.weighingShipStays': 'Hun letter anker: kun 0.',
   'ws.refuse.towedShipFollows': 'Hun er på slæb og følger: kun 0.',
   'ws.refuse.noHandsToSail': 'Alle mand er entrehold: kun 0.',
   'ws.refuse.mastHangs': 'En mast hænger udenbords: hun kan ikke dreje.',

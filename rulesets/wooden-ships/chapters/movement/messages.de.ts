@@ -35,6 +35,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.shipsCollided': 'Kollision in {hex}: {keeper} behält das Feld ({ships}).',
   'ws.event.shipsFouled':
     'Kollision in {hex}: {keeper} behält das Feld, und die Schiffe sind verhakt ({ships}).',
+  'ws.event.landAhead': 'Land voraus: {ships}, angehalten.',
   'ws.event.shipsDrifted': 'Treiben mit dem Wind: {ships}.',
   'ws.event.shipEscaped': '{ship} entkommt über {edge}.',
   'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
@@ -63,6 +64,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.refuse.agroundShipStays': 'Sie sitzt fest: nur 0.',
   'ws.refuse.anchoredShipStays':
     'Sie liegt vor Anker; am Bug- oder Heckanker kann sie sich bis zu zweimal drehen.',
+  'ws.refuse.weighingShipStays': 'Sie lichtet den Anker: nur 0.',
   'ws.refuse.towedShipFollows': 'Sie wird geschleppt und folgt: nur 0.',
   'ws.refuse.noHandsToSail': 'Alle Mann sind Enterkommandos: nur 0.',
   'ws.refuse.mastHangs': 'Ein Mast hängt über Bord: Sie kann nicht drehen.',

@@ -31,6 +31,7 @@ export const movementEnglish = {
   'ws.event.shipsCollided': 'Collision in {hex}: {keeper} has the hex ({ships}).',
   'ws.event.shipsFouled':
     'Collision in {hex}: {keeper} has the hex, and the ships are fouled ({ships}).',
+  'ws.event.landAhead': 'Land ahead: {ships}, stopped.',
   'ws.event.shipsDrifted': 'Adrift with the wind: {ships}.',
   'ws.event.shipEscaped': '{ship} escapes over {edge}.',
   'ws.refuse.nothingToPlot': 'No ship can follow that order.',
@@ -58,6 +59,7 @@ export const movementEnglish = {
   'ws.refuse.agroundShipStays': 'She is aground: only 0.',
   'ws.refuse.anchoredShipStays':
     'She lies at anchor; anchored by bow or stern she can turn up to twice.',
+  'ws.refuse.weighingShipStays': 'She is weighing anchor: only 0.',
   'ws.refuse.towedShipFollows': 'She is towed and follows: only 0.',
   'ws.refuse.noHandsToSail': 'All hands are boarding parties: only 0.',
   'ws.refuse.mastHangs': 'A mast hangs over her side: she cannot turn.',

@@ -62,6 +62,11 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
     plotting => moves(plotting) && plotting.ship.anchor !== 'none' && !isWarp(plotting),
   ),
   stop(
+    'WS-112',
+    'ws.refuse.weighingShipStays',
+    plotting => moves(plotting) && plotting.ship.anchorNote === 'weigh',
+  ),
+  stop(
     'WS-109',
     'ws.refuse.towedShipFollows',
     plotting =>

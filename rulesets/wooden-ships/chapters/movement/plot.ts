@@ -108,7 +108,7 @@ function traceOf(state: State, id: string, text: string): Trace {
   const limits = limitsOf(state, ship)
   const steps = stepsIn(text)
   return {
-    poses: legsOf(limits.from, steps),
+    poses: legsOf(ship, limits.from, steps),
     cost: steps.length,
     budget: limits.allowance,
     reached: steps.length,
@@ -120,9 +120,9 @@ function traceOf(state: State, id: string, text: string): Trace {
 }
 
 /** From hex to hex: while she only turns, her middle swings aside, and that is no leg. */
-function legsOf(from: HexPose, steps: readonly PlotStep[]): Pose[] {
+function legsOf(ship: Ship, from: HexPose, steps: readonly PlotStep[]): Pose[] {
   const isLeg = (index: number) => steps[index - 1] === 'F' || steps[index - 1] === 'T'
-  return posesAlong(from, steps)
+  return posesAlong(from, steps, ship)
     .filter((_, index) => index === 0 || index === steps.length || isLeg(index))
     .map(poseOnGround)
 }
