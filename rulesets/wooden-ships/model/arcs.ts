@@ -75,7 +75,7 @@ export function fieldsOf(ship: Ship, side: Side, other: Ship): number {
   )
 }
 
-/** [WS-172] [WS-174] The end of the target that the firer rakes, as the game has it. */
+/** [WS-172] [WS-173] [WS-174] The end of the target that the firer rakes, as the game has it. */
 export function rakeOf(state: State, firer: Ship, target: Ship): Rake {
   if (isOn(state.options, 'specialRake')) return endOf(isInWedge, firer, target)
   if (state.options.game !== 'basic') {

@@ -8,7 +8,7 @@ export function tiedSection({ isSectionTied, crew }: Ship): number {
   return -1
 }
 
-/** [WS-158] A section at the guns: with hands, and neither a party nor tied up. */
+/** [WS-126] [WS-158] A section at the guns: with hands, and neither a party nor tied up. */
 export function isSectionFree(ship: Ship, section: number): boolean {
   return (
     (ship.crew[section] ?? 0) > 0 &&

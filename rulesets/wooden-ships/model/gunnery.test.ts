@@ -151,6 +151,16 @@ describe('what else changes the number', () => {
     expect(numberOf({ card: { class: 1 } }, { ...gale, options: { game: 'basic' } })).toBe(5)
   })
 
+  test('[WS-114] a ship at anchor fires better, from 19 squares better still', () => {
+    expect(numberOf({ anchor: 'plain' })).toBe(plain + 1)
+    const many = shotFor(battleOf({ ships: [{ anchor: 'bow', isFresh: never }] }), {
+      guns: 19,
+      rng: 1,
+      quality: 'AV',
+    })
+    expect(tallyLines(hitNumber, many).map(({ value }) => value)).toContain(2)
+  })
+
   test('[WS-165] dismasted counts with the optional rule only', () => {
     expect(numberOf({ rigging: [0, 0, 0] })).toBe(plain - 2)
     expect(numberOf({ rigging: [0, 0, 0] }, { options: { lossOfRigging: false } })).toBe(plain)

@@ -90,7 +90,7 @@ export function isOfTheLine(state: State, ship: Ship): boolean {
   return cardOf(state, ship).class <= lineClass
 }
 
-/** [WS-035] */
+/** [WS-011] [WS-035] Headings and the wind are told by the same six numbers. */
 export function attitudeTo(heading: number, windDirection: number): Attitude {
   return attitudes[turnBetween(heading, windDirection)] ?? 'D'
 }
@@ -122,7 +122,7 @@ export function bondBetween(state: State, one: string, other: string): Bond | un
   )
 }
 
-/** [WS-120] Fouled or grappled; [WS-108] the line of a tow alone holds nobody. */
+/** [WS-097] [WS-120] Fouled or grappled; [WS-108] the line of a tow alone holds nobody. */
 export function isBound(state: State, ship: Ship): boolean {
   for (const bond of state.bonds)
     if ((bond.one === ship.id || bond.other === ship.id) && !isTowLine(state, bond)) return true

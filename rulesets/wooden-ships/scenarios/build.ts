@@ -127,6 +127,7 @@ function freeId({ name, nation }: StationedShip, taken: ReadonlySet<string>): st
   return taken.has(plain) ? `${plain}-${nation}` : plain
 }
 
+/** [WS-025] What the scenario says of a ship. */
 function cardFrom(
   { options }: State,
   id: string,

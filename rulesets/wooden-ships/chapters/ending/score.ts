@@ -51,7 +51,7 @@ export function pointsIn(state: State): number[] {
   return points
 }
 
-/** [WS-262] [WS-S-6] The fleet that has won by points; null for a draw. */
+/** [WS-262] [WS-263] [WS-S-6] The fleet that has won by points; null for a draw. */
 export function winnerByPoints({ rules }: State, points: readonly number[]): number | null {
   const [first = 0, second = 0] = points
   if (rules.victory === 'escape') return escapeFactor * second >= first ? 1 : 0

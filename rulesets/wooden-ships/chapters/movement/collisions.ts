@@ -70,7 +70,7 @@ function isSternSwing(before: HexPose, after: HexPose): boolean {
   return before.q === after.q && before.r === after.r && before.heading !== after.heading
 }
 
-/** [WS-091] Who had a part in the hex before and has one after keeps it; [WS-092] a bow comes before sterns that swing. */
+/** [WS-091] Who had a part in the hex before and has one after keeps it; [WS-092] a bow comes before sterns that swing; [WS-095] of two that sail through each other neither has the other's. */
 function clashOver(ships: readonly Mover[], q: number, r: number): Clash {
   const holder = ships.find(({ before }) => covers(before, q, r))
   const sailing = ships.filter(({ before, after }) => !isSternSwing(before, after))

@@ -8,7 +8,7 @@ import type { WsTable } from '../../rules.ts'
 import { plain, settle, tellCollisions } from './execution.ts'
 import type { Moving } from './execution.ts'
 
-/** [WS-100] [WS-101] Ships that have lain still for two movement phases go with the wind, whole groups together. */
+/** [WS-099] [WS-100] [WS-101] Ships that have lain still for two movement phases go with the wind, whole groups together. */
 export function drift(table: WsTable): void {
   const { state } = table
   if (state.wind.velocity === becalmed) return

@@ -68,6 +68,7 @@ export function slowedBy(state: State, ship: Ship): number {
   return blanketingLoss(state, ship) + towingLoss(state, ship)
 }
 
+/** [WS-071] [WS-083] What binds her plot: who lay idle owes no hex forward. */
 function limitsFrom(state: State, ship: Ship, heading: number, losses: number): Limits {
   const card = cardOf(state, ship)
   const attitude = attitudeTo(heading, state.wind.direction)

@@ -181,7 +181,7 @@ export function mayFollow(limits: Limits, walk: Walk, step: PlotStep): boolean {
   return mayFollowBy({ limits, walk, step })
 }
 
-/** [WS-054] [WS-073] The walk after one more step; it costs a point, and a turn nothing where there are none. */
+/** [WS-054] [WS-073] [WS-076] The walk after one more step; it costs a point, and a turn nothing where there are none. */
 export function walkOn({ allowance, wind, hasCrabMove }: Limits, walk: Walk, step: PlotStep): Walk {
   const forward = isForward(step) ? 1 : 0
   const made = forward ? { ...walk.made, [walk.attitude]: walk.made[walk.attitude] + 1 } : walk.made

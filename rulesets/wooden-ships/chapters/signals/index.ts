@@ -19,7 +19,3 @@ export function deliver(_table: WsTable): void {}
 export function seatsToSignal(_state: State): readonly Seat[] {
   return []
 }
-
-export function maySignalMore(_state: State, _seat: Seat): boolean {
-  return false
-}

@@ -13,7 +13,7 @@ import { cardOf, isOnSea } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 
-/** [WS-030] [WS-042] The wind that was announced blows; then [WS-041] it is tested for the next. */
+/** [WS-030] [WS-042] The wind that was announced blows, [WS-032] none in the first turn; then [WS-041] it is tested for the next. */
 export function blow(table: WsTable): void {
   const { state } = table
   const { next, velocity } = state.wind
