@@ -178,20 +178,13 @@ export const sequence = {
       phase(
         'upkeep',
         ask(
-          'load',
+          'upkeep',
           'WS-240',
-          upkeep.seatsToLoad,
-          again(['load', 'loadMany', 'repair'], upkeep.mayDoMore),
+          upkeep.seatsWithUpkeep,
+          again(['load', 'loadMany', 'repair', 'setSails', 'setSailsMany'], upkeep.mayDoMore),
           'done',
         ),
         umpire('repairs', 'WS-170', finishUpkeep),
-        ask(
-          'sails',
-          'WS-066',
-          upkeep.seatsToSetSails,
-          again(['setSails', 'setSailsMany'], upkeep.maySetMore),
-          'done',
-        ),
         umpire('turnEnds', 'WS-262', ending.endTurn),
       ),
     ),

@@ -31,7 +31,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Begge sider vælger mål i hemmelighed. Alle kanoner skyder på én gang, og al skade gælder på én gang.',
   'phase.melee.about': 'Entrehold kæmper op til tre runder. Et slået mandskab mister sit skib.',
   'phase.upkeep.about':
-    'Hvert skib lader en bredside eller arbejder på reparationer og sætter eller bjærger derefter fulde sejl. Til sidst ser dommeren, om slaget er vundet.',
+    'Hvert skib lader en bredside eller arbejder på reparationer og sætter eller bjærger fulde sejl. Til sidst ser dommeren, om slaget er vundet.',
   'step.firstLoads': 'Lad dine bredsider',
   'step.signals': 'Send et signal',
   'step.unfouling': 'Gør dine skibe klar',
@@ -41,8 +41,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.parties': 'Dan entrehold',
   'step.targets': 'Vælg mål',
   'step.losses': 'Vælg de kanoner, du mister',
-  'step.load': 'Lad eller reparer',
-  'step.sails': 'Sæt eller bjærg sejl',
+  'step.upkeep': 'Lad, reparer, sæt sejl',
   'step.firstLoads.hint':
     'Hver bredside begynder med rundkugler. Skift, hvad du vil, og gå så videre.',
   'step.signals.hint':
@@ -60,9 +59,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.targets.hint':
     'Hver ladt side skyder én gang, mod det nærmeste skib i sit skudfelt. Forsegl dine ordrer, når dine mål er valgt.',
   'step.losses.hint': 'De kanoner, der er nærmest ilden, går tabt. Er de lige nær, vælger du.',
-  'step.load.hint':
-    'Et skib lader én side pr. træk. Et skib, der intet andet har gjort, kan notere en reparation; hver tredje af en slags giver to rubrikker tilbage.',
-  'step.sails.hint': 'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
+  'step.upkeep.hint':
+    'Et skib lader én side pr. træk. Et skib, der intet andet har gjort, kan notere en reparation; hver tredje af en slags giver to rubrikker tilbage. Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
   'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about':
     'Slaget er forbi efter dette træk: en duel ender uafgjort, og af flåder vinder den med flest point.',

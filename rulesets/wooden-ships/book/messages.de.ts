@@ -34,7 +34,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'phase.melee.about':
     'Enterkommandos kämpfen bis zu drei Runden. Eine geschlagene Mannschaft verliert ihr Schiff.',
   'phase.upkeep.about':
-    'Jedes Schiff lädt eine Breitseite oder arbeitet an Reparaturen und setzt oder birgt dann volle Segel. Am Ende prüft der Schiedsrichter, ob die Schlacht entschieden ist.',
+    'Jedes Schiff lädt eine Breitseite oder arbeitet an Reparaturen und setzt oder birgt volle Segel. Am Ende prüft der Schiedsrichter, ob die Schlacht entschieden ist.',
   'step.firstLoads': 'Breitseiten laden',
   'step.signals': 'Signal setzen',
   'step.unfouling': 'Schiffe klarieren',
@@ -44,8 +44,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.parties': 'Enterkommandos bilden',
   'step.targets': 'Ziele wählen',
   'step.losses': 'Verlorene Geschütze wählen',
-  'step.load': 'Laden oder reparieren',
-  'step.sails': 'Segel setzen oder bergen',
+  'step.upkeep': 'Laden, reparieren, Segel setzen',
   'step.firstLoads.hint':
     'Jede Breitseite beginnt mit Rundkugeln. Ändere, was du willst, und mach dann weiter.',
   'step.signals.hint':
@@ -64,9 +63,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Jede geladene Seite feuert einmal, auf das nächste Schiff in ihrem Feuerbereich. Versiegle deine Befehle, wenn deine Ziele gewählt sind.',
   'step.losses.hint':
     'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
-  'step.load.hint':
-    'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück.',
-  'step.sails.hint': 'Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',
+  'step.upkeep.hint':
+    'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück. Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',
   'option.turnLimit': 'Zuggrenze',
   'option.turnLimit.about':
     'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, von Flotten gewinnt die mit mehr Punkten.',

@@ -28,7 +28,7 @@ export const bookEnglish = {
     'Both sides choose targets in secret. All guns fire at once, and all damage counts at once.',
   'phase.melee.about': 'Boarders fight up to three rounds. A beaten crew loses its ship.',
   'phase.upkeep.about':
-    'Each ship loads one broadside or works at repairs, then sets or takes in full sail. At the end the umpire looks whether the battle is won.',
+    'Each ship loads one broadside or works at repairs, and sets or takes in full sail. At the end the umpire looks whether the battle is won.',
   'step.firstLoads': 'Load your broadsides',
   'step.signals': 'Send a signal',
   'step.unfouling': 'Clear your ships',
@@ -38,8 +38,7 @@ export const bookEnglish = {
   'step.parties': 'Form boarding parties',
   'step.targets': 'Choose targets',
   'step.losses': 'Choose the guns you lose',
-  'step.load': 'Load or repair',
-  'step.sails': 'Set or take in sail',
+  'step.upkeep': 'Load, repair, set sail',
   'step.firstLoads.hint':
     'Every broadside starts with round shot. Change what you like, then carry on.',
   'step.signals.hint':
@@ -57,9 +56,8 @@ export const bookEnglish = {
     'Each loaded side fires once, at the nearest ship in its field. Seal your orders when your targets are chosen.',
   'step.losses.hint':
     'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
-  'step.load.hint':
-    'A ship loads one side a turn. A ship that did nothing else may note a repair; every third note of a kind gives back two squares.',
-  'step.sails.hint': 'Full sail is faster, but rigging hits count double.',
+  'step.upkeep.hint':
+    'A ship loads one side a turn. A ship that did nothing else may note a repair; every third note of a kind gives back two squares. Full sail is faster, but rigging hits count double.',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
     'The battle is over after this turn: a duel ends in a draw, and of fleets the one with more points wins.',

@@ -26,8 +26,7 @@ const choosers: ByStep<State, Chooser> = {
   unfouling: bestUnfouling,
   grapple: bestGrapple,
   ungrapple: bestUngrappling,
-  load: (view, seat) => bestLoad(view, seat) ?? bestRepair(view, seat),
-  sails: bestSails,
+  upkeep: (view, seat) => bestLoad(view, seat) ?? bestSails(view, seat) ?? bestRepair(view, seat),
 }
 
 /** [WS-031] Steps that are written and sealed. */

@@ -92,6 +92,7 @@ function copyShip(ship: Ship): Ship {
     isFresh: { port: ship.isFresh.port, starboard: ship.isFresh.starboard },
     hasFired: { port: ship.hasFired.port, starboard: ship.hasFired.starboard },
     duty: ship.duty,
+    hasSetSails: ship.hasSetSails,
     speed: ship.speed,
     isTurnOpen: ship.isTurnOpen,
     wasIdle: ship.wasIdle,

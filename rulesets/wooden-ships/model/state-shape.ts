@@ -80,6 +80,7 @@ const shipRow: ShapeOf<Ship> = field.record({
     bySide(field.orNothing(field.one([...ammunitionIds, 'unknown']))),
   ),
   duty: field.usually('none', field.one(['none', 'loading', 'repairing', 'resting'])),
+  hasSetSails: no,
   doubling: field.usually('none', field.either(side, field.one(['none']))),
   isFresh: field.usually({ port: true, starboard: true }, bySide(field.yesNo)),
   hasFired: field.usually({ port: false, starboard: false }, bySide(field.yesNo)),

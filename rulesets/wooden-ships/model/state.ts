@@ -176,6 +176,8 @@ export interface Ship {
   speed: number
   /** [WS-240] [WS-241] What her hands have done in this turn's upkeep; of other seats' ships `none` in a view. */
   duty: 'none' | 'loading' | 'repairing' | 'resting'
+  /** [WS-066] Sails were set or taken in this turn; once is enough. */
+  hasSetSails: boolean
   /** [WS-070] The next move must be a hex forward. */
   isTurnOpen: boolean
   /** [WS-071] In the last turn she only turned or drifted, or did not move. */

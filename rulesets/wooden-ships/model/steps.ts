@@ -26,9 +26,8 @@ interface Sequences {
     | 'melee'
     | 'meleesEnd'
     | 'transfers'
-    | 'load'
+    | 'upkeep'
     | 'repairs'
-    | 'sails'
     | 'turnEnds'
   /** [WS-182] What comes of the guns, when all have fired. */
   broadsides: 'damaged' | 'fates'

@@ -201,6 +201,7 @@ export function wholeShip(card: ShipCard, index: number, seat: Seat): Ship {
     isFresh: { port: true, starboard: true },
     hasFired: { port: false, starboard: false },
     duty: 'none',
+    hasSetSails: false,
     speed: 0,
     isTurnOpen: false,
     wasIdle: false,

@@ -25,6 +25,7 @@ export const setupEvents = {
           ship.hasWarped = false
           ship.duty = 'none'
           ship.offersTruce = false
+          ship.hasSetSails = false
           ship.hasHacked = false
         }
       },

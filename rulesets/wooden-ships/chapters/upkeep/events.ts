@@ -115,7 +115,11 @@ export const upkeepEvents = {
     {
       rule: 'WS-066',
       apply(state, e) {
-        for (const id of e.ships) shipOf(state, id).sails = e.sails
+        for (const id of e.ships) {
+          const ship = shipOf(state, id)
+          ship.sails = e.sails
+          ship.hasSetSails = true
+        }
       },
       describe: (e, before) => ({
         key: `ws.event.sailsSet.${e.sails}`,

@@ -21,16 +21,12 @@ export function seatsToLoadFirst(state: State): readonly Seat[] {
   return seatsOf(state, hasToLoad)
 }
 
-export function seatsToLoad(state: State): readonly Seat[] {
+export function seatsWithUpkeep(state: State): readonly Seat[] {
   return seatsOf(state, mayDoMore)
 }
 
 export function mayDoMore(state: State, seat: Seat): boolean {
-  return hasToLoad(state, seat) || hasToRepair(state, seat)
-}
-
-export function seatsToSetSails(state: State): readonly Seat[] {
-  return seatsOf(state, hasSailsToSet)
+  return hasToLoad(state, seat) || hasToRepair(state, seat) || hasSailsToSet(state, seat)
 }
 
 function seatsOf(state: State, has: (state: State, seat: Seat) => boolean): Seat[] {
@@ -38,4 +34,3 @@ function seatsOf(state: State, has: (state: State, seat: Seat) => boolean): Seat
 }
 
 export { finishDoubleLoads as finishUpkeep } from './load.ts'
-export { hasSailsToSet as maySetMore } from './sails.ts'

@@ -4,18 +4,21 @@ import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Side, State } from '../../model/state.ts'
-import { mayDoMore, seatsToLoad, seatsToLoadFirst } from './index.ts'
+import { mayDoMore, seatsWithUpkeep, seatsToLoadFirst } from './index.ts'
 import { finishDoubleLoads, load, loadMany } from './load.ts'
 
 const empty = { port: null, starboard: null }
 
-/** A ship of b, who is no Briton, in turn 5 after her broadsides. */
+/** A ship of b, who is no Briton, in turn 5 after her broadsides, her sails as she wants them. */
 const fired = (ship: TestShip = {}, setting: Setting = {}) =>
   battleOf({
     turn: 5,
-    step: 'load',
+    step: 'upkeep',
     ...setting,
-    ships: [{ id: 'hercule', seat: 'b', load: { ...empty }, ...ship }, ...(setting.ships ?? [])],
+    ships: [
+      { id: 'hercule', seat: 'b', load: { ...empty }, hasSetSails: true, ...ship },
+      ...(setting.ships ?? []),
+    ],
   })
 
 const loaded = (ammunition: AmmunitionId, side: Side = 'port') => ({
@@ -76,7 +79,7 @@ describe('[WS-240] loading', () => {
 describe('[WS-169] [WS-170] ammunition', () => {
   test('[WS-169] the British have no chain shot', () => {
     const ships = [{ id: 'hercule', seat: 'a', load: { ...empty } }]
-    const state = battleOf({ turn: 5, step: 'load', ships })
+    const state = battleOf({ turn: 5, step: 'upkeep', ships })
     expect(why(state, loaded('chain'), 'a')).toEqual(['WS-169'])
     expect(why(state, loaded('grape'), 'a')).toEqual([])
     expect(why(fired(), loaded('chain'))).toEqual([])
@@ -97,7 +100,7 @@ describe('[WS-169] [WS-170] ammunition', () => {
     ship.duty = 'none'
     expect(why(state, loaded('round', 'starboard'))).toEqual(['WS-170'])
     expect(why(state, loaded('round'))).toEqual(['WS-170'])
-    expect(seatsToLoad(state)).toEqual([])
+    expect(seatsWithUpkeep(state)).toEqual([])
     finishDoubleLoads(tableFor(state))
     expect(ship).toMatchObject({ doubling: 'none', load: { port: 'double', starboard: null } })
   })

@@ -42,6 +42,9 @@ export const upkeepDanish: Translated<typeof upkeepEnglish> = {
   'ws.refuse.tooFewForRepair': 'Det kræver to besætningshold med felter at reparere.',
   'ws.refuse.notYoursToSail': 'Vælg et af dine egne skibe, der stadig kan sejle.',
   'ws.refuse.sailsStandSo': 'Sejlene står allerede sådan.',
+  'ws.refuse.sailsSetAlready': 'Sejlene er allerede sat eller bjærget i dette træk.',
+  'ws.refuse.setSailsNoRepair':
+    'Et skib, der har sat eller bjærget sejl i dette træk, kan ikke reparere.',
   'ws.refuse.repairingNoSails': 'Besætningen reparerer: sejlene bliver, som de er, i dette træk.',
   'ws.refuse.noFullSailInBasic': 'I grundspillet er der ingen fulde sejl.',
   'ws.refuse.noFullSailForHer': 'Dette skib fører ikke fulde sejl.',

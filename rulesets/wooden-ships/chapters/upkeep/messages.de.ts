@@ -44,6 +44,9 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.tooFewForRepair': 'Zum Reparieren braucht es zwei Mannschaftsteile mit Feldern.',
   'ws.refuse.notYoursToSail': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.sailsStandSo': 'Die Segel stehen schon so.',
+  'ws.refuse.sailsSetAlready': 'Ihre Segel sind in diesem Zug schon gesetzt oder geborgen worden.',
+  'ws.refuse.setSailsNoRepair':
+    'Ein Schiff, das in diesem Zug Segel gesetzt oder geborgen hat, kann nicht reparieren.',
   'ws.refuse.repairingNoSails':
     'Die Mannschaft repariert: Die Segel bleiben in diesem Zug, wie sie sind.',
   'ws.refuse.noFullSailInBasic': 'Im Grundspiel gibt es keine vollen Segel.',

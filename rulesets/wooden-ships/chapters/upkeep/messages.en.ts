@@ -37,6 +37,8 @@ export const upkeepEnglish = {
   'ws.refuse.tooFewForRepair': 'Repairs take two crew sections with squares.',
   'ws.refuse.notYoursToSail': 'Choose a ship of your own that can still sail.',
   'ws.refuse.sailsStandSo': 'Her sails are set so already.',
+  'ws.refuse.sailsSetAlready': 'Her sails were set or taken in this turn already.',
+  'ws.refuse.setSailsNoRepair': 'A ship that set or took in sail this turn cannot repair.',
   'ws.refuse.repairingNoSails': 'Her hands are repairing: her sails stay as they are this turn.',
   'ws.refuse.noFullSailInBasic': 'The Basic game has no full sail.',
   'ws.refuse.noFullSailForHer': 'She carries no full sail.',

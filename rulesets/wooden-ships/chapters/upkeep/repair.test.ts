@@ -9,7 +9,7 @@ import { repair } from './repair.ts'
 const battered = (ship: TestShip = {}, setting: Setting = {}) =>
   battleOf({
     turn: 5,
-    step: 'load',
+    step: 'upkeep',
     ...setting,
     ships: [
       {
@@ -72,6 +72,7 @@ describe('[WS-241] repairs', () => {
     expect(why(state, 'rigging')).toEqual(['WS-241'])
     for (const busy of [
       { duty: 'loading' as const },
+      { hasSetSails: true },
       { doubling: 'port' as const },
       { hasFired: { port: true, starboard: false } },
       { made: 'FL' },

@@ -52,6 +52,7 @@ const repairRefusals: readonly WsRefusal<Repairing>[] = [
     'ws.refuse.handsAreBusy',
     ({ ship }) => ship.duty !== 'none' || ship.doubling !== 'none',
   ),
+  refuse('WS-241', 'ws.refuse.setSailsNoRepair', ({ ship }) => ship.hasSetSails),
   refuse('WS-241', 'ws.refuse.foughtNoRepair', hasFought),
   refuse('WS-241', 'ws.refuse.turnedNoRepair', ({ ship }) => /[LRT]/.test(ship.made)),
   refuse('WS-241', 'ws.refuse.collidedNoRepair', ({ ship }) => ship.hasStopped),

@@ -3,11 +3,11 @@ import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { seatsToSetSails } from './index.ts'
+import { seatsWithUpkeep } from './index.ts'
 import { setSails, setSailsMany } from './sails.ts'
 
 const under = (ship: TestShip = {}, setting: Setting = {}) =>
-  battleOf({ turn: 5, step: 'sails', ...setting, ships: [{ id: 'mars', ...ship }] })
+  battleOf({ turn: 5, step: 'upkeep', ...setting, ships: [{ id: 'mars', ...ship }] })
 
 const why = (state: State, sails: Ship['sails'] = 'full') =>
   rulesOf(setSails.judge(state, 'a', { kind: 'setSails', ship: 'mars', sails }))
@@ -19,7 +19,11 @@ describe('[WS-066] sails', () => {
     setSails.execute(tableFor(state), 'a', { kind: 'setSails', ship: 'mars', sails: 'full' })
     expect(shipOf(state, 'mars').sails).toBe('full')
     expect(why(state)).toEqual(['WS-066'])
-    expect(why(state, 'battle')).toEqual([])
+  })
+
+  test('[WS-066] once in a turn', () => {
+    expect(why(under({ sails: 'full', hasSetSails: true }), 'battle')).toEqual(['WS-066'])
+    expect(why(under({ sails: 'full' }), 'battle')).toEqual([])
   })
 
   test('[WS-066] nobody sets sail for others, or on a ship that has struck', () => {
@@ -61,8 +65,8 @@ describe('[WS-066] sails', () => {
       { id: 'ajax', at: 'T20', isFullSailBarred: true, rigging: [0, 7, 7] },
       { id: 'orion', at: 'V20' },
     ]
-    const state = battleOf({ turn: 5, step: 'sails', ships })
-    expect(seatsToSetSails(state)).toEqual(['a'])
+    const state = battleOf({ turn: 5, step: 'upkeep', ships })
+    expect(seatsWithUpkeep(state)).toEqual(['a'])
     const word = { kind: 'setSailsMany', ship: 'mars', whom: 'fleet', sails: 'full' } as const
     setSailsMany.execute(tableFor(state), 'a', word)
     expect(state.ships.map(({ sails }) => sails)).toEqual(['full', 'battle', 'full'])

@@ -36,6 +36,7 @@ const sailRefusals: readonly WsRefusal<Setting>[] = [
     ({ seat, ship }) => ship.seat !== seat || !isFighting(ship) || ship.duty === 'resting',
   ),
   stop('WS-066', 'ws.refuse.sailsStandSo', setting => setting.ship.sails === setting.sails),
+  stop('WS-066', 'ws.refuse.sailsSetAlready', ({ ship }) => ship.hasSetSails),
   stop('WS-241', 'ws.refuse.repairingNoSails', ({ ship }) => ship.duty === 'repairing'),
   stop(
     'WS-175',
