@@ -3,6 +3,7 @@ import type { grappleShape } from './chapters/grappling/grapple.ts'
 import type { cutMastShape, pairShape } from './chapters/grappling/loosen.ts'
 import type { loseGunsShape } from './chapters/damage/lose-guns.ts'
 import type { fireBlankShape, fireShape, holdFireShape } from './chapters/fire/declare.ts'
+import type { fireManyShape } from './chapters/fire/fire-many.ts'
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
@@ -10,6 +11,7 @@ import type { anchorShape } from './chapters/seamanship/anchor.ts'
 import type { takeTowShape } from './chapters/seamanship/tow.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
 import type { truceShape } from './chapters/boarding/truce.ts'
+import type { leadShape } from './chapters/movement/lead.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
 import type { plotManyShape } from './chapters/movement/plot-many.ts'
 
@@ -17,7 +19,9 @@ import type { plotManyShape } from './chapters/movement/plot-many.ts'
 export type Order =
   | OrderOf<'plot', typeof plotShape>
   | OrderOf<'plotMany', typeof plotManyShape>
+  | OrderOf<'lead', typeof leadShape>
   | OrderOf<'fire', typeof fireShape>
+  | OrderOf<'fireMany', typeof fireManyShape>
   | OrderOf<'fireBlank', typeof fireBlankShape>
   | OrderOf<'holdFire', typeof holdFireShape>
   | OrderOf<'loseGuns', typeof loseGunsShape>

@@ -77,6 +77,8 @@ export const showDanish: Translated<typeof showEnglish> = {
   'unit.point': 'point',
   'ws.switch.follow': 'W: følg skibet forude',
   'ws.switch.drift': 'D: driv',
+  'ws.switch.together': 'Hendes skibe drejer samtidig, ikke i kølvandet',
+  'ws.switch.fleet': 'Alle dine skibe, ikke kun divisionen',
   'ws.switch.still': '0: bliv liggende',
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'kurs',

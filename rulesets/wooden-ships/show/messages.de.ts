@@ -77,6 +77,8 @@ export const showGerman: Translated<typeof showEnglish> = {
   'unit.point': 'Punkte',
   'ws.switch.follow': 'W: dem Schiff voraus folgen',
   'ws.switch.drift': 'D: treiben',
+  'ws.switch.together': 'Ihre Schiffe drehen zugleich, nicht in ihrem Kielwasser',
+  'ws.switch.fleet': 'Alle deine Schiffe, nicht nur ihre Division',
   'ws.switch.still': '0: liegen bleiben',
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'Kurs',

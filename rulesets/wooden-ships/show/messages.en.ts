@@ -74,6 +74,8 @@ export const showEnglish = {
   'unit.point': 'points',
   'ws.switch.follow': 'W: follow the ship ahead',
   'ws.switch.drift': 'D: drift',
+  'ws.switch.together': 'Her ships turn together, not in her wake',
+  'ws.switch.fleet': 'All your ships, not her division alone',
   'ws.switch.still': '0: stay',
   'ws.sheet.plot': 'Plot {plot}',
   'field.plot': 'plot',

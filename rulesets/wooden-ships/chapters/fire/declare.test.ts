@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { battleOf, defence, rulesOf } from '../../model/fixtures.ts'
+import { battleOf, defence, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { newBond } from '../../model/ships.ts'
 import type { Aim, State } from '../../model/state.ts'
 import { fire, fireBlank, holdFire, seatsToFire } from './declare.ts'
+import { fireMany } from './fire-many.ts'
 
 /** The firer at R23 and the target two hexes to starboard, both heading 1, unless told. */
 function facing(firer: TestShip = {}, target: TestShip = {}, setting: Setting = {}): State {
@@ -156,5 +157,52 @@ describe('who is asked', () => {
     const state = facing({}, {}, { fires: [named] })
     expect(holdFire.judge(state, 'a', held).allowed).toBe(true)
     expect(holdFire.judge(state, 'b', held).allowed).toBe(false)
+  })
+})
+
+describe('[WS-154] one word for many', () => {
+  /** A mate astern of the firer sees the same enemy; her other side has none. */
+  const two = (mate: TestShip = {}) =>
+    facing({}, {}, { ships: [{ id: 'mate', at: 'R25', heading: 1, ...mate }] })
+  const all = (aim: Aim) => ({ kind: 'fireMany', ship: 'firer', whom: 'fleet', aim }) as const
+  const firesAfter = (state: State, aim: Aim) => {
+    expect(rulesOf(fireMany.judge(state, 'a', all(aim)))).toEqual([])
+    fireMany.execute(tableFor(state), 'a', all(aim))
+    return state.fires.map(({ ship, side, target, aim: at }) => `${ship} ${side} ${target} ${at}`)
+  }
+
+  test('every side with a target fires at it', () => {
+    expect(firesAfter(two(), 'hull')).toEqual([
+      'firer starboard target hull',
+      'mate starboard target hull',
+    ])
+    expect(firesAfter(two({ load: { port: 'round', starboard: null } }), 'rigging')).toEqual([
+      'firer starboard target rigging',
+    ])
+  })
+
+  test('what is declared already stands', () => {
+    const state = two()
+    state.fires.push({ ship: 'firer', side: 'starboard', target: 'target', aim: 'rigging' })
+    expect(firesAfter(state, 'hull')).toEqual([
+      'firer starboard target rigging',
+      'mate starboard target hull',
+    ])
+    expect(rulesOf(fireMany.judge(state, 'a', all('hull')))).toEqual(['WS-154'])
+  })
+
+  test('of two targets each side takes the one it hits best', () => {
+    const nearer = facing(
+      {},
+      { at: 'X21' },
+      { ships: [{ id: 'near', seat: 'b', at: 'T24', heading: 1 }] },
+    )
+    expect(firesAfter(nearer, 'hull')[0]).toBe('firer starboard near hull')
+  })
+
+  test('it is offered where two ships have a target, and to their own seat', () => {
+    expect(fireMany.legalOrders(two(), 'a')).toEqual([all('hull'), all('rigging')])
+    expect(fireMany.legalOrders(facing(), 'a')).toEqual([])
+    expect(rulesOf(fireMany.judge(two(), 'b', all('hull')))).toEqual(['WS-154'])
   })
 })

@@ -165,7 +165,7 @@ function isReady(state: State, seat: Seat, ship: Ship, side: Side): boolean {
 const aims = ['hull', 'rigging'] as const
 
 /** [WS-155] The fires that are open to a side. */
-function firesOf(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
+export function firesOf(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
   if (!isReady(state, seat, ship, side)) return []
   return bearingsOf(state, ship, side).flatMap(bearing => aimedAt(state, seat, ship, side, bearing))
 }
@@ -191,7 +191,7 @@ function hasTarget(state: State, seat: Seat): boolean {
   )
 }
 
-function fireOfSide({ fires }: State, ship: string, side: Side): Fire | undefined {
+export function fireOfSide({ fires }: State, ship: string, side: Side): Fire | undefined {
   return fires.find(fire => fire.ship === ship && fire.side === side)
 }
 
@@ -298,7 +298,7 @@ function firesLike(state: State, _seat: Seat, id: string): FireOrder[] {
 }
 
 /** [WS-166] Its number is below 0. */
-function isSureMiss(order: FireOrder, state: State): boolean {
+export function isSureMiss(order: FireOrder, state: State): boolean {
   const ship = findShip(state, order.ship)
   const bearing =
     ship && bearingsOf(state, ship, order.side).find(({ target }) => target.id === order.target)

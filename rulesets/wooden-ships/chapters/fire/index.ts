@@ -1,5 +1,6 @@
 import { chapter } from '../../rules.ts'
 import { fire, fireBlank, holdFire } from './declare.ts'
+import { fireMany } from './fire-many.ts'
 import { fireEvents } from './events.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
@@ -8,7 +9,7 @@ import { fireEnglish } from './messages.en.ts'
 /** Targets, broadsides, what they hit. */
 export const fireChapter = chapter({
   events: fireEvents,
-  orders: { fire, fireBlank, holdFire },
+  orders: { fire, fireMany, fireBlank, holdFire },
   messages: { en: fireEnglish, de: fireGerman, da: fireDanish },
 })
 

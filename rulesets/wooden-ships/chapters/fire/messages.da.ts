@@ -4,6 +4,12 @@ import type { fireEnglish } from './messages.en.ts'
 /** Targets, broadsides, what they hit. */
 export const fireDanish: Translated<typeof fireEnglish> = {
   'order.fire': 'skyd',
+  'order.fireMany': 'skyd med mange skibe',
+  'ws.order.fireMany.division.hull': 'Divisionen med {ship}: skyd på skrogene',
+  'ws.order.fireMany.division.rigging': 'Divisionen med {ship}: skyd på rigningen',
+  'ws.order.fireMany.fleet.hull': 'Skyd med alle kanoner på skrogene',
+  'ws.order.fireMany.fleet.rigging': 'Skyd med alle kanoner på rigningen',
+  'ws.refuse.nobodyToFireAt': 'Ingen af disse skibe har et mål, de kan ramme.',
   'order.fireBlank': 'skyd uden mål',
   'order.holdFire': 'hold ilden tilbage',
   'ws.order.fire.hull': '{ship}, {side}: skyd mod skroget på {target}',

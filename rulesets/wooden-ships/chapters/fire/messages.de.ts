@@ -4,6 +4,12 @@ import type { fireEnglish } from './messages.en.ts'
 /** Targets, broadsides, what they hit. */
 export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fire': 'feuern',
+  'order.fireMany': 'mit vielen Schiffen feuern',
+  'ws.order.fireMany.division.hull': 'Division von {ship}: auf die Rümpfe feuern',
+  'ws.order.fireMany.division.rigging': 'Division von {ship}: auf die Takelage feuern',
+  'ws.order.fireMany.fleet.hull': 'Mit allen Kanonen auf die Rümpfe feuern',
+  'ws.order.fireMany.fleet.rigging': 'Mit allen Kanonen auf die Takelage feuern',
+  'ws.refuse.nobodyToFireAt': 'Keines dieser Schiffe hat ein Ziel, das es treffen könnte.',
   'order.fireBlank': 'ohne Ziel feuern',
   'order.holdFire': 'Feuer zurückhalten',
   'ws.order.fire.hull': '{ship}, {side}: auf den Rumpf von {target} feuern',

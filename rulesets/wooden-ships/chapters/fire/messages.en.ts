@@ -1,6 +1,12 @@
 /** Targets, broadsides, what they hit. */
 export const fireEnglish = {
   'order.fire': 'fire',
+  'order.fireMany': 'fire with many ships',
+  'ws.order.fireMany.division.hull': 'Division of {ship}: fire at the hulls',
+  'ws.order.fireMany.division.rigging': 'Division of {ship}: fire at the rigging',
+  'ws.order.fireMany.fleet.hull': 'Fire all guns at the hulls',
+  'ws.order.fireMany.fleet.rigging': 'Fire all guns at the rigging',
+  'ws.refuse.nobodyToFireAt': 'None of these ships has a target that she could hit.',
   'order.fireBlank': 'fire blank',
   'order.holdFire': 'hold fire',
   'ws.order.fire.hull': '{ship}, {side}: fire at the hull of {target}',

@@ -6,13 +6,14 @@ import { movementEvents } from './events.ts'
 import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
+import { lead } from './lead.ts'
 import { plot } from './plot.ts'
 import { plotMany } from './plot-many.ts'
 
 /** Plots, their execution step by step, collisions, drift. */
 export const movement = chapter({
   events: movementEvents,
-  orders: { plot, plotMany },
+  orders: { plot, plotMany, lead },
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 

@@ -4,9 +4,10 @@ import type { movementEnglish } from './messages.en.ts'
 /** Plots, their execution step by step, collisions, drift. */
 export const movementDanish: Translated<typeof movementEnglish> = {
   'order.plot': 'skriv kurs',
+  'order.lead': 'skriv kurs for divisionen',
   'order.plotMany': 'skriv kurs for mange skibe',
-  'ws.order.plotMany.inLine': '{whom} i linje: {plot}',
-  'ws.order.plotMany.together': '{whom} samtidig: {plot}',
+  'ws.order.lead.inLine': '{whom} i linje: {plot}',
+  'ws.order.lead.together': '{whom} samtidig: {plot}',
   'ws.order.plotMany.asLast': '{whom}: som i sidste træk',
   'ws.order.plotMany.straightOn': '{whom}: lige frem, hvor intet er skrevet',
   'ws.whom.division': 'Divisionen med {ship}',

@@ -4,9 +4,10 @@ import type { movementEnglish } from './messages.en.ts'
 /** Plots, their execution step by step, collisions, drift. */
 export const movementGerman: Translated<typeof movementEnglish> = {
   'order.plot': 'plotten',
+  'order.lead': 'die Division plotten',
   'order.plotMany': 'viele Schiffe plotten',
-  'ws.order.plotMany.inLine': '{whom} in Linie: {plot}',
-  'ws.order.plotMany.together': '{whom} zugleich: {plot}',
+  'ws.order.lead.inLine': '{whom} in Linie: {plot}',
+  'ws.order.lead.together': '{whom} zugleich: {plot}',
   'ws.order.plotMany.asLast': '{whom}: wie im letzten Zug',
   'ws.order.plotMany.straightOn': '{whom}: geradeaus, wo nichts geplottet ist',
   'ws.whom.division': 'Division von {ship}',

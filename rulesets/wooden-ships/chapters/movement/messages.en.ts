@@ -1,9 +1,10 @@
 /** Plots, their execution step by step, collisions, drift. */
 export const movementEnglish = {
   'order.plot': 'plot',
+  'order.lead': 'plot for the division',
   'order.plotMany': 'plot many ships',
-  'ws.order.plotMany.inLine': '{whom} in line: {plot}',
-  'ws.order.plotMany.together': '{whom} together: {plot}',
+  'ws.order.lead.inLine': '{whom} in line: {plot}',
+  'ws.order.lead.together': '{whom} together: {plot}',
   'ws.order.plotMany.asLast': '{whom}: as last turn',
   'ws.order.plotMany.straightOn': '{whom}: straight ahead where nothing is plotted',
   'ws.whom.division': 'Division of {ship}',

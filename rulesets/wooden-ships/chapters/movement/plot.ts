@@ -1,17 +1,17 @@
-import { cornersOf, hexAt } from '@grognard/geometry/hex/plane.ts'
 import { field, judgeBy } from '@grognard/umpire'
-import type { PathSwitch, Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
-import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
-import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
+import type { PathSwitch, Reason, Ruling, Seat } from '@grognard/umpire'
+import { readPlot } from '../../model/plots.ts'
+import type { Plot } from '../../model/plots.ts'
 import { shipName } from '../../model/names.ts'
 import { findShip, isFighting, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
+import { anyPlot, otherPlots, plotsOpenTo } from './courses.ts'
 import { limitsOf } from './limits.ts'
 import type { Limits } from './limits.ts'
+import { extended, inCapitals, shortened, traceOf } from './plot-path.ts'
 import { holdRefusals, shipRefusals, wakeRefusals } from './plot-refusals.ts'
 import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from './walk.ts'
 import type { Of } from '@grognard/umpire'
@@ -68,8 +68,8 @@ export const plot: WsOrderRules<'plot'> = {
     pieces: (state, seat) => shipsToPlot(state, seat).map(({ id }) => id),
     start: (_state, _seat, ship) => ({ kind: 'plot', ship, plot: '' }),
     extend: (state, _seat, order, x, y) => extended(state, order, x, y),
-    shorten: order => ({ ...order, plot: shortened(order.plot) }),
-    trace: (state, _seat, order) => traceOf(state, order.ship, order.plot),
+    shorten: shortened,
+    trace: (state, _seat, order) => traceOf(state, order),
     write: (_state, _seat, order, text) => ({ ...order, plot: inCapitals(text) }),
     switches: (state, _seat, order) => switchesOf(state, order),
   },
@@ -86,47 +86,6 @@ export function shipsToPlot(state: State, seat: Seat): Ship[] {
 
 type PlotOrder = Of<Order, 'plot'>
 
-/** The plot made longer towards a point of the sea; one that follows or drifts is written anew. */
-function extended(state: State, order: PlotOrder, x: number, y: number): PlotOrder {
-  const ship = shipOf(state, order.ship)
-  const steps = wayTo(limitsOf(state, ship), ship, stepsIn(order.plot), hexAt({ x, y }))
-  return { ...order, plot: writeSteps(steps) }
-}
-
-function stepsIn(text: string): readonly PlotStep[] {
-  const plot = readPlot(text)
-  return plot?.kind === 'steps' ? plot.steps : []
-}
-
-function shortened(text: string): string {
-  return writeSteps(stepsIn(text).slice(0, -1))
-}
-
-/** [WS-054] Where the plot leads, and its points. */
-function traceOf(state: State, id: string, text: string): Trace {
-  const ship = shipOf(state, id)
-  const limits = limitsOf(state, ship)
-  const steps = stepsIn(text)
-  return {
-    poses: legsOf(ship, limits.from, steps),
-    cost: steps.length,
-    budget: limits.allowance,
-    reached: steps.length,
-    measure: { size: 1, key: 'unit.point' },
-    written: text,
-    contact: null,
-    within: hexesWithin(state, ship, limits, steps).map(cornersOf),
-  }
-}
-
-/** From hex to hex: while she only turns, her middle swings aside, and that is no leg. */
-function legsOf(ship: Ship, from: HexPose, steps: readonly PlotStep[]): Pose[] {
-  const isLeg = (index: number) => steps[index - 1] === 'F' || steps[index - 1] === 'T'
-  return posesAlong(from, steps, ship)
-    .filter((_, index) => index === 0 || index === steps.length || isLeg(index))
-    .map(poseOnGround)
-}
-
 /** [WS-089] [WS-103] [WS-060] One click each for what is written with a single letter, where it may be. */
 function switchesOf(state: State, order: PlotOrder): PathSwitch<PlotOrder>[] {
   const ship = shipOf(state, order.ship)
@@ -141,10 +100,4 @@ const switchKeys: Readonly<Record<string, string>> = {
   W: 'ws.switch.follow',
   D: 'ws.switch.drift',
   '0': 'ws.switch.still',
-}
-
-/** [WS-060] Written in small letters too; the name of a ship to follow stays as it is. */
-function inCapitals(text: string): string {
-  const plain = text.trim()
-  return /^w./i.test(plain) ? `W${plain.slice(1)}` : plain.toUpperCase()
 }

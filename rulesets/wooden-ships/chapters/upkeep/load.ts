@@ -170,7 +170,7 @@ export const loadMany: WsOrderRules<'loadMany'> = {
           : [],
       ),
     ),
-  tool: { tool: 'list', piece: order => order.ship },
+  tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
   describe: (state, { ship, whom, ammunition }) => ({
     key: `ws.order.loadMany.${whom}`,
     values: { ship: shipName(state, ship), ammunition: { key: `ws.ammunition.${ammunition}` } },

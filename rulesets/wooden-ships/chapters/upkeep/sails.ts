@@ -131,7 +131,7 @@ export const setSailsMany: WsOrderRules<'setSailsMany'> = {
         sails: wanted,
       }))
     }),
-  tool: { tool: 'list', piece: order => order.ship },
+  tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
   describe: (state, { ship, whom, sails: wanted }) => ({
     key: `ws.order.setSailsMany.${whom}.${wanted}`,
     values: { ship: shipName(state, ship) },
