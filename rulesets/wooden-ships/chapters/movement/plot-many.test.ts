@@ -122,7 +122,7 @@ test('[WS-064] what is offered is lawful: each way for the fleet and both divisi
 test('[WS-064] a plot for many is pointed out by who leads: her division in line first, then together or the whole fleet', () => {
   const state = running()
   const { tool } = lead
-  if (tool.tool !== 'path') throw new Error('It is drawn.')
+  if (tool?.tool !== 'path') throw new Error('It is drawn.')
   expect(tool.pieces(state, 'a')).toEqual(['ajax'])
   const begun = tool.start(state, 'a', 'ajax')
   expect(begun).toEqual(led('inLine', ''))

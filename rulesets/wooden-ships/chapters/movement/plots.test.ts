@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { hexNamed } from '@grognard/geometry/hex/names.ts'
+import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { battleOf, rulesOf } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { attitudeTo } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
 import { readPlot, writeSteps } from '../../model/plots.ts'
 import { plotsOpenTo } from './courses.ts'
 import { limitsOf } from './limits.ts'
@@ -268,4 +271,48 @@ test('[WS-059] nothing that is offered goes astern or sideways, and all of it is
   )
   expect(refused).toEqual([])
   expect(plots).toEqual(expect.arrayContaining(['0', '3', '1L1', 'LT1', '1B']))
+})
+
+describe('a plot that is pointed out', () => {
+  const alone = (ship: TestShip = {}) =>
+    battleOf({
+      wind: { direction: 2 },
+      ships: [{ id: 'ajax', at: 'R20', heading: 1, speed: 2, ...ship }],
+    })
+  const drawn = () => {
+    const { tool } = plot
+    if (tool?.tool !== 'path') throw new Error('It is drawn.')
+    return tool
+  }
+  const pointedAt = (state: State, hex: string, made = '') => {
+    const { x, y } = middleOf(hexNamed(hex) ?? { q: 0, r: 0 })
+    return drawn().extend(state, 'a', { kind: 'plot', ship: 'ajax', plot: made }, x, y).plot
+  }
+
+  test('[WS-052] leads to the hex by the fewest points', () => {
+    expect(pointedAt(alone(), 'R18')).toBe('2')
+    expect(pointedAt(alone(), 'R17', '1')).toBe('3')
+  })
+
+  test('[WS-055] looks towards a hex that she cannot reach', () => {
+    expect(pointedAt(alone(), 'R10')).toBe('3')
+    expect(pointedAt(alone(), 'Z18')).toBe('R2')
+    expect(pointedAt(alone(), 'S18')).toBe('2R')
+    expect(pointedAt(alone(), 'Q18')).toBe('2L')
+  })
+
+  test('[WS-080] keeps to the least speed', () => {
+    expect(against('1', { at: 'R20', heading: 1, speed: 4 }, { wind: { direction: 2 } })).toContain(
+      'WS-083',
+    )
+    expect(pointedAt(alone({ speed: 4 }), 'R19')).toBe('1L')
+  })
+
+  test('[WS-054] the hexes that her bow can reach lie open, none where she is held', () => {
+    const within = (state: State, made = '') =>
+      drawn().trace(state, 'a', { kind: 'plot', ship: 'ajax', plot: made }).within?.length
+    expect([within(alone()), within(alone(), '2'), within(alone({ aground: 2 }))]).toEqual([
+      9, 2, 0,
+    ])
+  })
 })
