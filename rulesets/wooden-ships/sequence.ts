@@ -48,6 +48,12 @@ function finishUpkeep(table: WsTable): void {
   seamanship.refloat(table)
 }
 
+/** [WS-063] [WS-024] Who comes on lies beyond the sheet, which is laid after her. */
+function bringOn(table: WsTable): void {
+  setup.bringOn(table)
+  movement.shiftSheet(table)
+}
+
 /** [WS-250] What lies in a ship's way after a step of the plots, and [WS-024] the sheet that moves after the ships. */
 function lookAtTheSea(table: WsTable): void {
   seamanship.runAground(table)
@@ -108,7 +114,7 @@ export const sequence = {
       ),
       phase(
         'movement',
-        umpire('arrivals', 'WS-063', setup.bringOn),
+        umpire('arrivals', 'WS-063', bringOn),
         ask(
           'plots',
           'WS-031',

@@ -51,6 +51,18 @@ export const setupEvents = {
       }),
     },
   ),
+
+  shipHeldBack: event(
+    { ship },
+    {
+      rule: 'WS-063',
+      apply() {},
+      describe: (e, before) => ({
+        key: 'ws.event.shipHeldBack',
+        values: { ship: shipName(before, e.ship) },
+      }),
+    },
+  ),
 }
 
 export type SetupEvent = EventsOf<typeof setupEvents>

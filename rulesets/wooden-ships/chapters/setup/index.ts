@@ -17,4 +17,4 @@ export function beginTurn(table: WsTable): void {
   table.emit({ kind: 'turnBegun', turn: table.state.turn + 1 })
 }
 
-export function bringOn(_table: WsTable): void {}
+export { bringOn } from './arrivals.ts'

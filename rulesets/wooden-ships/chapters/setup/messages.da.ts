@@ -5,4 +5,5 @@ import type { setupEnglish } from './messages.en.ts'
 export const setupDanish: Translated<typeof setupEnglish> = {
   'ws.event.turnBegun': 'Træk {turn}.',
   'ws.event.shipCameOn': '{ship} kommer på kortet.',
+  'ws.event.shipHeldBack': '{ship} kan endnu ikke komme på kortet: et skib ligger i vejen.',
 }

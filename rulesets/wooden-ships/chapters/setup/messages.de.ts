@@ -5,4 +5,5 @@ import type { setupEnglish } from './messages.en.ts'
 export const setupGerman: Translated<typeof setupEnglish> = {
   'ws.event.turnBegun': 'Zug {turn}.',
   'ws.event.shipCameOn': '{ship} kommt auf die Karte.',
+  'ws.event.shipHeldBack': '{ship} kann noch nicht auf die Karte: Ein Schiff liegt im Weg.',
 }

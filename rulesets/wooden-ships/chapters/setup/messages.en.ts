@@ -2,4 +2,5 @@
 export const setupEnglish = {
   'ws.event.turnBegun': 'Turn {turn}.',
   'ws.event.shipCameOn': '{ship} comes on.',
+  'ws.event.shipHeldBack': '{ship} cannot come on yet: there is a ship in the way.',
 }
