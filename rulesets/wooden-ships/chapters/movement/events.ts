@@ -135,6 +135,23 @@ export const movementEvents = {
     },
   ),
 
+  turnUndone: event(
+    { ship, heading },
+    {
+      rule: 'WS-087',
+      apply(state, e) {
+        const undone = shipOf(state, e.ship)
+        const hadComeBack = undone.made.endsWith('T')
+        undone.made = undone.made.slice(0, -1) + (hadComeBack ? 'F' : '')
+        lay(undone, undone.q, undone.r, e.heading)
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.turnUndone',
+        values: { ship: shipName(before, e.ship) },
+      }),
+    },
+  ),
+
   stepEnded: event(
     {},
     {

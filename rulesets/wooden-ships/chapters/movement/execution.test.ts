@@ -122,6 +122,17 @@ describe('[WS-087] a stern that swings into another’s hex', () => {
     expect(shipOf(state, 'ajax')).toMatchObject({ heading: 1, pledge: 'L' })
   })
 
+  test('[WS-094] and is undone where the next step is lost: a hex is never shared for good', () => {
+    const state = fleet([
+      { id: 'ajax', at: 'R23', heading: 1, plot: 'L1' },
+      { id: 'swift', at: 'S23', heading: 1, plot: '0' },
+      { id: 'hercule', at: 'Q22', heading: 1, plot: '0', seat: 'b' },
+    ])
+    const table = sail(state, [6])
+    expect(kinds(table)).toContain('turnUndone')
+    expect(shipOf(state, 'ajax')).toMatchObject({ heading: 1, made: '', hasStopped: true })
+  })
+
   test('is one where momentum is not played', () => {
     const table = sail(swinging('L1', false), [6])
     expect(kinds(table)).toContain('shipsCollided')

@@ -201,7 +201,15 @@ function sail(table: WsTable, wishes: readonly Wish[]): void {
     if (!mover || !hasCome(mover, forwardPart(wish))) return []
     return [{ ship: wish.ship.id, ...plain(mover.after), step: wish.step }]
   })
+  tellUndone(table, movers)
   tellSteps(table, moves, collisions, pledgesAmong(movers))
+}
+
+/** [WS-087] Who could not clear the hex that her stern swung into lies again as before the turn. */
+function tellUndone(table: WsTable, movers: readonly Moving[]): void {
+  for (const { id, before, after } of movers)
+    if (after === before && shipOf(table.state, id).heading !== before.heading)
+      table.emit({ kind: 'turnUndone', ship: id, heading: before.heading })
 }
 
 function forwardPart({ ship, step, pose }: Wish): HexPose {
@@ -310,7 +318,8 @@ export function settle(table: WsTable, movers: Moving[]): Collision[] {
       ...clash,
       keeper: clash.keeper ?? rollFor(table, clash),
     }))
-    for (const clash of decided) putBack(movers, clash)
+    const hasChanged = decided.map(clash => putBack(movers, clash))
+    if (decided.length > 0 && !hasChanged.includes(true)) break
     collisions.push(...decided.map(clash => ({ ...clash, isFouled: false })))
   }
   for (const collision of collisions) collision.isFouled = table.roll(6, 'WS-096') <= foulsOn
@@ -350,13 +359,16 @@ function rollFor(table: WsTable, { rolling }: Clash): string {
   return keeper
 }
 
-/** [WS-091] All but the one that has the hex go back. */
-function putBack(movers: Moving[], { ships, keeper }: Clash): void {
-  for (const mover of movers)
-    if (mover.id !== keeper && ships.includes(mover.id)) {
-      mover.after = mover.before
-      for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before
-    }
+/** [WS-091] All but the one that has the hex go back; false where all lay there already. */
+function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
+  const back = movers.filter(
+    ({ id, after, before }) => id !== keeper && ships.includes(id) && after !== before,
+  )
+  for (const mover of back) {
+    mover.after = mover.before
+    for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before
+  }
+  return back.length > 0
 }
 
 function pledgesAmong(movers: readonly Moving[]): { ship: string; turn: 'L' | 'R' }[] {

@@ -31,6 +31,8 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Skridt {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Skridt {step}: {count} skibe.',
+  'ws.event.turnUndone':
+    '{ship} kan ikke komme fri af feltet ved sin agterstavn og drejer tilbage, som det lå.',
   'ws.event.turnPledged':
     '{ship} udsætter sin drejning {hand}: den sker med næste træks første skridt.',
   'ws.event.shipsCollided': 'Kollision i {hex}: {keeper} beholder feltet ({ships}).',

@@ -31,6 +31,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Schritt {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Schritt {step}: {count} Schiffe.',
+  'ws.event.turnUndone':
+    '{ship} bekommt das Feld unter dem Heck nicht frei und dreht zurück, wie es lag.',
   'ws.event.turnPledged':
     '{ship} verschiebt ihre Drehung {hand}: Sie folgt mit dem ersten Schritt des nächsten Zugs.',
   'ws.event.shipsCollided': 'Kollision in {hex}: {keeper} behält das Feld ({ships}).',

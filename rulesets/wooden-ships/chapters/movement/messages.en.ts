@@ -27,6 +27,8 @@ export const movementEnglish = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Step {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Step {step}: {count} ships.',
+  'ws.event.turnUndone':
+    '{ship} cannot clear the hex that her stern is in, and turns back as she lay.',
   'ws.event.turnPledged':
     '{ship} holds her turn {hand}: it is made with the first step of the next turn.',
   'ws.event.shipsCollided': 'Collision in {hex}: {keeper} has the hex ({ships}).',
