@@ -127,10 +127,10 @@ describe('[WS-188] at the hull', () => {
     expect(doubled(hull(2, { rake: 'stern', range: 4 }))).toEqual([8, 8])
   })
 
-  test('[WS-188] 5 and 10: the cable; an anchored ship is loose in the next turn', () => {
-    expect(resolved(struck(hull(5)), [1])).toMatchObject({ isCableCut: true, anchorNote: 'none' })
+  test('[WS-188] 5 and 10: the cable; an anchored ship lies till the next turn', () => {
+    expect(resolved(struck(hull(5)), [1])).toMatchObject({ isCableCut: true })
     const anchored = struck(hull(10), { anchor: 'bow' })
-    expect(resolved(anchored, [1])).toMatchObject({ isCableCut: true, anchorNote: 'cut' })
+    expect(resolved(anchored, [1])).toMatchObject({ isCableCut: true, anchor: 'bow' })
   })
 
   test('[WS-188] [WS-189] 7 and 16: morale by strength and lost sections, one step down at most 6', () => {

@@ -271,7 +271,7 @@ function moversTo(
   })
 }
 
-export function tiedTo({ tows }: State, id: string): string | null {
+function tiedTo({ tows }: State, id: string): string | null {
   for (const { tower, towed } of tows) {
     if (tower === id) return towed
     if (towed === id) return tower
