@@ -5,6 +5,12 @@ import type { bookEnglish } from './messages.en.ts'
 export const bookDanish: Translated<typeof bookEnglish> = {
   'seat.a': 'Første flåde',
   'seat.b': 'Anden flåde',
+  'seat.c': 'Første flåde, anden befalingsmand',
+  'seat.d': 'Anden flåde, anden befalingsmand',
+  'seat.e': 'Første flåde, tredje befalingsmand',
+  'seat.f': 'Anden flåde, tredje befalingsmand',
+  'seat.g': 'Første flåde, fjerde befalingsmand',
+  'seat.h': 'Anden flåde, fjerde befalingsmand',
   'sequence.battle': 'Slaget',
   'phase.setup': 'Før slaget',
   'phase.wind': 'Vind',
@@ -61,6 +67,10 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.losses.hint': 'De kanoner, der er nærmest ilden, går tabt. Er de lige nær, vælger du.',
   'step.upkeep.hint':
     'Et skib lader én side pr. træk. Et skib, der intet andet har gjort, kan notere en reparation; hver tredje af en slags giver to rubrikker tilbage. Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt.',
+  'option.commandersA': 'Befalingsmænd i den første flåde',
+  'option.commandersA.about': 'Flere deler flåden efter divisioner og taler sammen med signaler.',
+  'option.commandersB': 'Befalingsmænd i den anden flåde',
+  'option.commandersB.about': 'Flere deler flåden efter divisioner og taler sammen med signaler.',
   'option.turnLimit': 'Højeste antal træk',
   'option.turnLimit.about':
     'Slaget er forbi efter dette træk: en duel ender uafgjort, og af flåder vinder den med flest point.',

@@ -5,6 +5,12 @@ import type { bookEnglish } from './messages.en.ts'
 export const bookGerman: Translated<typeof bookEnglish> = {
   'seat.a': 'Erste Flotte',
   'seat.b': 'Zweite Flotte',
+  'seat.c': 'Erste Flotte, zweiter Befehlshaber',
+  'seat.d': 'Zweite Flotte, zweiter Befehlshaber',
+  'seat.e': 'Erste Flotte, dritter Befehlshaber',
+  'seat.f': 'Zweite Flotte, dritter Befehlshaber',
+  'seat.g': 'Erste Flotte, vierter Befehlshaber',
+  'seat.h': 'Zweite Flotte, vierter Befehlshaber',
   'sequence.battle': 'Die Schlacht',
   'phase.setup': 'Vor der Schlacht',
   'phase.wind': 'Wind',
@@ -65,6 +71,12 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
   'step.upkeep.hint':
     'Ein Schiff lädt eine Seite im Zug. Ein Schiff, das sonst nichts getan hat, kann eine Reparatur notieren; jede dritte einer Art gibt zwei Kästchen zurück. Volle Segel machen schneller, aber Treffer in die Takelage zählen doppelt.',
+  'option.commandersA': 'Befehlshaber der ersten Flotte',
+  'option.commandersA.about':
+    'Mehrere teilen sich die Flotte nach Divisionen und verständigen sich durch Signale.',
+  'option.commandersB': 'Befehlshaber der zweiten Flotte',
+  'option.commandersB.about':
+    'Mehrere teilen sich die Flotte nach Divisionen und verständigen sich durch Signale.',
   'option.turnLimit': 'Zuggrenze',
   'option.turnLimit.about':
     'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, von Flotten gewinnt die mit mehr Punkten.',

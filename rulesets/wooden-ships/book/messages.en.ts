@@ -2,6 +2,12 @@
 export const bookEnglish = {
   'seat.a': 'First fleet',
   'seat.b': 'Second fleet',
+  'seat.c': 'First fleet, second commander',
+  'seat.d': 'Second fleet, second commander',
+  'seat.e': 'First fleet, third commander',
+  'seat.f': 'Second fleet, third commander',
+  'seat.g': 'First fleet, fourth commander',
+  'seat.h': 'Second fleet, fourth commander',
   'sequence.battle': 'The battle',
   'phase.setup': 'Before the battle',
   'phase.wind': 'Wind',
@@ -58,6 +64,10 @@ export const bookEnglish = {
     'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
   'step.upkeep.hint':
     'A ship loads one side a turn. A ship that did nothing else may note a repair; every third note of a kind gives back two squares. Full sail is faster, but rigging hits count double.',
+  'option.commandersA': 'Commanders of the first fleet',
+  'option.commandersA.about': 'Several share the fleet by divisions and talk by signals.',
+  'option.commandersB': 'Commanders of the second fleet',
+  'option.commandersB.about': 'Several share the fleet by divisions and talk by signals.',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
     'The battle is over after this turn: a duel ends in a draw, and of fleets the one with more points wins.',

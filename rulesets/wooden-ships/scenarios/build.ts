@@ -1,6 +1,5 @@
-import type { Json, Options, Seat } from '@grognard/umpire'
+import type { Options, Seat } from '@grognard/umpire'
 import { isOn, options as ruleOptions, readOptions } from '../book/options.ts'
-import type { WsOptions } from '../book/options.ts'
 import type { NationId, ShipLog } from '../book/tables/ships.ts'
 import { startingAllowance } from '../model/allowance.ts'
 import type {
@@ -12,10 +11,11 @@ import type {
   ShipCard,
   State,
 } from '../model/state.ts'
+import { seatOfDivision, seatsOfFleet } from './commanders.ts'
 import type { StationedShip } from './stationed.ts'
 
 /** Ships that sail and are ordered together, under one commander. */
-interface Division {
+export interface Division {
   id: string
   fleet: number
   ships: readonly StationedShip[]
@@ -37,26 +37,32 @@ export interface Blueprint {
 const printedSheet = { columns: 51, rows: 35 }
 
 /** The state before the first step; it shares nothing with the blueprint that changes. */
-export function battleFrom(
-  blueprint: Blueprint,
-  options: Options,
-  _attachments: Record<string, Json>,
-): State {
-  const rulesOf = readOptions(ruleOptionsAmong(options))
-  const state = emptyBattle(blueprint, rulesOf)
+export function battleFrom(blueprint: Blueprint, options: Options): State {
+  const state = emptyBattle(blueprint, options)
   const names = new Set<string>()
-  for (const division of blueprint.divisions)
-    for (const row of division.ships) putToSea(state, division, row, names)
+  for (const division of blueprint.divisions) {
+    const seat = seatOfDivision(blueprint, options, division)
+    for (const row of division.ships) putToSea(state, division, seat, row, names)
+  }
+  for (const player of state.players) player.flagship = flagshipOf(state, player)
   return state
 }
 
-function emptyBattle(blueprint: Blueprint, options: WsOptions): State {
+/** [WS-047] The ship of a leader, else the first; who has one ship only needs no flag. */
+function flagshipOf({ ships, cards }: State, { seat }: Player): string | null {
+  const own = ships.filter(ship => ship.seat === seat)
+  if (own.length < 2) return null
+  const flagship = own.find(({ index }) => (cards[index]?.leaders.length ?? 0) > 0) ?? own[0]
+  return flagship?.id ?? null
+}
+
+function emptyBattle(blueprint: Blueprint, chosen: Options): State {
   const { direction, velocity, change } = blueprint.wind
   return {
     place: [],
     outcome: null,
     scenario: blueprint.id,
-    options,
+    options: readOptions(ruleOptionsAmong(chosen)),
     rules: {
       turnLimit: 0,
       isAfter1803: false,
@@ -72,7 +78,7 @@ function emptyBattle(blueprint: Blueprint, options: WsOptions): State {
     turn: 0,
     wind: { direction, velocity, change, first: direction, next: null },
     moveStep: 0,
-    players: seats.map((seat, fleet) => playerFrom(seat, fleet, blueprint.nations[fleet])),
+    players: playersFrom(blueprint, chosen),
     ships: [],
     bonds: [],
     tows: [],
@@ -85,18 +91,24 @@ function emptyBattle(blueprint: Blueprint, options: WsOptions): State {
   }
 }
 
-export const seats: readonly Seat[] = ['a', 'b']
-
 function ruleOptionsAmong(options: Options): Options {
   const names = Object.keys(ruleOptions)
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
 }
 
-function playerFrom(seat: Seat, fleet: number, nation: NationId | undefined): Player {
+/** In the order of their seats. */
+function playersFrom({ nations }: Blueprint, options: Options): Player[] {
+  const players = nations.flatMap((nation, fleet) =>
+    seatsOfFleet(options, fleet).map(seat => playerFrom(seat, fleet, nation)),
+  )
+  return players.toSorted((one, other) => (one.seat < other.seat ? -1 : 1))
+}
+
+function playerFrom(seat: Seat, fleet: number, nation: NationId): Player {
   return {
     seat,
     fleet,
-    nation: nation ?? 'british',
+    nation,
     flagship: null,
     hasSealed: false,
     hasSignalled: false,
@@ -106,6 +118,7 @@ function playerFrom(seat: Seat, fleet: number, nation: NationId | undefined): Pl
 function putToSea(
   state: State,
   { id: division, fleet }: Division,
+  seat: Seat,
   row: StationedShip,
   taken: Set<string>,
 ): void {
@@ -113,7 +126,6 @@ function putToSea(
   taken.add(id)
   const card = cardFrom(state, id, division, fleet, row)
   state.cards.push(card)
-  const seat = seats[fleet] ?? 'a'
   state.ships.push(shipFrom(state, card, seat, row))
 }
 

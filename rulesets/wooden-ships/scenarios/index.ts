@@ -1,7 +1,5 @@
-import type { Options, Scenario } from '@grognard/umpire'
-import { readOptions } from '@grognard/umpire/options.ts'
+import type { Scenario } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
-import { battleFrom, seats } from './build.ts'
 import type { Blueprint } from './build.ts'
 import {
   constitutionAndGuerriere,
@@ -10,7 +8,8 @@ import {
   richardAndSerapis,
   sanDomingo,
 } from './duels-and-squadrons.ts'
-import type { StationedShip } from './stationed.ts'
+import * as frigate from './frigate-actions.ts'
+import { duel, scenarioOf } from './scenario.ts'
 import {
   centre,
   frigates,
@@ -21,47 +20,21 @@ import {
   weatherColumn,
 } from './trafalgar-fleets.ts'
 
-/** [WS-260] One ship against one. */
-function duel(
-  id: string,
-  nations: Blueprint['nations'],
-  ships: readonly StationedShip[],
-  wind: Blueprint['wind'],
-): Scenario<State> {
-  const divisions = ships.map((ship, fleet) => ({ id: `${fleet}`, fleet, ships: [ship] }))
-  return scenarioOf({ id, nations, divisions, wind, rules: { victory: 'duel' } })
-}
+type Wind = Blueprint['wind']
 
-/** [WS-006] As long as it lasts unless the scenario says otherwise: two hours. */
-const usualLimit = 40
-
-function scenarioOf(blueprint: Blueprint): Scenario<State> {
-  const { turnLimit = usualLimit } = blueprint.rules
-  const limits = { turnLimit: { rule: 'WS-006', default: turnLimit, min: 1, max: 200 } } as const
-  return {
-    title: `ws.scenario.${blueprint.id}`,
-    options: limits,
-    seats: () => seats,
-    begin: (options, attachments) => {
-      const rules = { ...blueprint.rules, ...readOptions(limits, limitAmong(options)) }
-      return battleFrom({ ...blueprint, rules }, options, attachments)
-    },
-  }
-}
-
-function limitAmong({ turnLimit }: Options): Options {
-  return turnLimit === undefined ? {} : { turnLimit }
-}
+/** Direction that it blows to, velocity, change number. */
+const wind = (direction: number, velocity: number, change: number): Wind => ({
+  direction,
+  velocity,
+  change,
+})
 
 /** [WS-S-1] The fleets of 21 October 1805, [WS-S-1F] with whatever ships look on. */
-function trafalgar({
-  id,
-  divisions = [],
-  hasRepeaters = false,
-}: Pick<Blueprint, 'id'> & {
-  divisions?: Blueprint['divisions']
-  hasRepeaters?: boolean
-}): Scenario<State> {
+function trafalgar(
+  id: string,
+  onlookers: Blueprint['divisions'] = [],
+  rules: Partial<Blueprint['rules']> = {},
+): Scenario<State> {
   return scenarioOf({
     id,
     nations: ['british', 'french'],
@@ -72,33 +45,125 @@ function trafalgar({
       { id: 'centre', fleet: 1, ships: centre },
       { id: 'rear', fleet: 1, ships: rear },
       { id: 'observation', fleet: 1, ships: observation },
-      ...divisions,
+      ...onlookers,
     ],
-    wind: { direction: 5, velocity: 2, change: 6 },
-    rules: { victory: 'points', turnLimit: 30, isAfter1803: true, hasRepeaters },
+    wind: wind(5, 2, 6),
+    rules: { victory: 'points', turnLimit: 30, isAfter1803: true, ...rules },
   })
 }
 
+/** One division a fleet, in the order of the nations. */
+function squadrons({
+  id,
+  nations,
+  ships,
+  ...rest
+}: Pick<Blueprint, 'id' | 'nations' | 'wind' | 'rules'> & {
+  ships: typeof frigate.lissa
+}): Scenario<State> {
+  const divisions = nations.map((nation, fleet) => ({
+    id: nation,
+    fleet,
+    ships: ships.filter(ship => ship.nation === nation),
+  }))
+  return scenarioOf({ id, nations, divisions, ...rest })
+}
+
 export const scenarios: Record<string, Scenario<State>> = {
-  constitution: duel('constitution', ['american', 'british'], constitutionAndGuerriere, {
-    direction: 2,
-    velocity: 5,
-    change: 6,
+  constitution: duel(
+    'constitution',
+    ['american', 'british'],
+    constitutionAndGuerriere,
+    wind(2, 5, 6),
+  ),
+  'mars-hercule': duel('mars-hercule', ['british', 'french'], marsAndHercule, wind(1, 3, 5)),
+  'nymphe-cleopatre': duel(
+    'nymphe-cleopatre',
+    ['british', 'french'],
+    nympheAndCleopatre,
+    wind(1, 3, 4),
+  ),
+  'flamborough-head': duel(
+    'flamborough-head',
+    ['american', 'british'],
+    richardAndSerapis,
+    wind(1, 3, 6),
+  ),
+  'ranger-drake': duel(
+    'ranger-drake',
+    ['american', 'british'],
+    frigate.rangerAndDrake,
+    wind(4, 3, 5),
+  ),
+  'ambuscade-bayonnaise': duel(
+    'ambuscade-bayonnaise',
+    ['british', 'french'],
+    frigate.ambuscadeAndBayonnaise,
+    wind(4, 3, 5),
+  ),
+  'constellation-insurgente': duel(
+    'constellation-insurgente',
+    ['american', 'french'],
+    frigate.constellationAndInsurgente,
+    wind(1, 5, 6),
+  ),
+  'constellation-vengeance': duel(
+    'constellation-vengeance',
+    ['american', 'french'],
+    frigate.constellationAndVengeance,
+    wind(1, 3, 5),
+  ),
+  'united-states-macedonian': duel(
+    'united-states-macedonian',
+    ['american', 'british'],
+    frigate.unitedStatesAndMacedonian,
+    wind(1, 3, 5),
+  ),
+  'constitution-java': duel(
+    'constitution-java',
+    ['american', 'british'],
+    frigate.constitutionAndJava,
+    wind(1, 3, 6),
+  ),
+  'chesapeake-shannon': duel(
+    'chesapeake-shannon',
+    ['american', 'british'],
+    frigate.chesapeakeAndShannon,
+    wind(1, 3, 5),
+  ),
+  'wasp-reindeer': duel(
+    'wasp-reindeer',
+    ['american', 'british'],
+    frigate.waspAndReindeer,
+    wind(1, 1, 5),
+  ),
+  'droits-de-lhomme': squadrons({
+    id: 'droits-de-lhomme',
+    nations: ['british', 'french'],
+    ships: frigate.droitsDeLHomme,
+    wind: wind(4, 5, 5),
+    rules: { victory: 'points' },
   }),
-  'mars-hercule': duel('mars-hercule', ['british', 'french'], marsAndHercule, {
-    direction: 1,
-    velocity: 3,
-    change: 5,
+  'cyane-levant': squadrons({
+    id: 'cyane-levant',
+    nations: ['american', 'british'],
+    ships: frigate.cyaneAndLevant,
+    wind: wind(1, 2, 5),
+    rules: { victory: 'points', isAfter1803: true },
   }),
-  'nymphe-cleopatre': duel('nymphe-cleopatre', ['british', 'french'], nympheAndCleopatre, {
-    direction: 1,
-    velocity: 3,
-    change: 4,
+  president: squadrons({
+    id: 'president',
+    nations: ['british', 'american'],
+    ships: frigate.president,
+    wind: wind(4, 3, 6),
+    rules: { victory: 'escape', turnLimit: 30, isAfter1803: true },
   }),
-  'flamborough-head': duel('flamborough-head', ['american', 'british'], richardAndSerapis, {
-    direction: 1,
-    velocity: 3,
-    change: 6,
+  lissa: squadrons({
+    id: 'lissa',
+    nations: ['british', 'french'],
+    ships: frigate.lissa,
+    wind: wind(1, 3, 6),
+    rules: { victory: 'points', isAfter1803: true },
   }),
   'san-domingo': scenarioOf({
     id: 'san-domingo',
@@ -110,20 +175,20 @@ export const scenarios: Record<string, Scenario<State>> = {
       { id: 'line', fleet: 1, ships: sanDomingo.slice(9, 14) },
       { id: 'french-frigates', fleet: 1, ships: sanDomingo.slice(14) },
     ],
-    wind: { direction: 5, velocity: 3, change: 6 },
+    wind: wind(5, 3, 6),
     exits: [
       { edge: 'south', fleet: 1 },
       { edge: 'west', fleet: 1 },
     ],
     rules: { victory: 'escape', turnLimit: 20, isAfter1803: true, hasRepeaters: true },
   }),
-  trafalgar: trafalgar({ id: 'trafalgar' }),
-  'trafalgar-frigates': trafalgar({
-    id: 'trafalgar-frigates',
-    divisions: [
+  trafalgar: trafalgar('trafalgar'),
+  'trafalgar-frigates': trafalgar(
+    'trafalgar-frigates',
+    [
       { id: 'british-frigates', fleet: 0, ships: frigates.slice(0, 4) },
       { id: 'french-frigates', fleet: 1, ships: frigates.slice(4) },
     ],
-    hasRepeaters: true,
-  }),
+    { hasRepeaters: true },
+  ),
 }

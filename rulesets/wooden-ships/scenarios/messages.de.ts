@@ -32,6 +32,82 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.flamborough-head.date': '23. September 1779, 19:15 Uhr',
   'ws.scenario.flamborough-head.place': 'Vor Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'Ein amerikanisches Schiff gegen ein britisches',
+  'ws.scenario.ranger-drake': 'Ranger v Drake',
+  'ws.scenario.ranger-drake.about':
+    'Zwei Schaluppen vor der irischen Küste: wenige Geschütze, und jedes zählt.',
+  'ws.scenario.ranger-drake.date': '24. April 1778, 18 Uhr',
+  'ws.scenario.ranger-drake.place': 'Vor Carrickfergus, Irland',
+  'ws.scenario.ranger-drake.forces': 'Eine amerikanische Schaluppe gegen eine britische',
+  'ws.scenario.ambuscade-bayonnaise': 'Ambuscade v Bayonnaise',
+  'ws.scenario.ambuscade-bayonnaise.about':
+    'Eine Korvette voller Soldaten und eine Fregatte mit besseren Geschützen: Wer zuerst entert, kann gewinnen.',
+  'ws.scenario.ambuscade-bayonnaise.date': '14. Dezember 1798, 11:30 Uhr',
+  'ws.scenario.ambuscade-bayonnaise.place': 'Golf von Biskaya',
+  'ws.scenario.ambuscade-bayonnaise.forces':
+    'Eine britische Fregatte gegen eine französische Korvette',
+  'ws.scenario.constellation-insurgente': 'Constellation v Insurgente',
+  'ws.scenario.constellation-insurgente.about':
+    'Das erste Gefecht der neuen amerikanischen Marine, bei starkem Wind.',
+  'ws.scenario.constellation-insurgente.date': '9. Februar 1799, 15 Uhr',
+  'ws.scenario.constellation-insurgente.place': 'Vor Nevis, Westindien',
+  'ws.scenario.constellation-insurgente.forces':
+    'Eine amerikanische Fregatte gegen eine französische',
+  'ws.scenario.constellation-vengeance': 'Constellation v Vengeance',
+  'ws.scenario.constellation-vengeance.about':
+    'Ein Nachtgefecht, das keines der Schiffe ganz gewann: eine Elitemannschaft gegen mehr Leute.',
+  'ws.scenario.constellation-vengeance.date': '1. Februar 1800, 20 Uhr',
+  'ws.scenario.constellation-vengeance.place': 'Vor Guadeloupe, Westindien',
+  'ws.scenario.constellation-vengeance.forces':
+    'Eine amerikanische Fregatte gegen eine französische',
+  'ws.scenario.united-states-macedonian': 'United States v Macedonian',
+  'ws.scenario.united-states-macedonian.about':
+    'Ein langsames Schiff mit schweren Geschützen gegen ein schnelles ohne solche.',
+  'ws.scenario.united-states-macedonian.date': '25. Oktober 1812, 9 Uhr',
+  'ws.scenario.united-states-macedonian.place': 'Westlich der Kanarischen Inseln',
+  'ws.scenario.united-states-macedonian.forces': 'Eine amerikanische Fregatte gegen eine britische',
+  'ws.scenario.constitution-java': 'Constitution v Java',
+  'ws.scenario.constitution-java.about':
+    'Zwei ebenbürtige Fregatten, eine so schnell wie die andere.',
+  'ws.scenario.constitution-java.date': '29. Dezember 1812, 14 Uhr',
+  'ws.scenario.constitution-java.place': 'Vor Salvador, Brasilien',
+  'ws.scenario.constitution-java.forces': 'Eine amerikanische Fregatte gegen eine britische',
+  'ws.scenario.chesapeake-shannon': 'Chesapeake v Shannon',
+  'ws.scenario.chesapeake-shannon.about':
+    'Gleiche Schiffe, ungleiche Mannschaften: 1813 war es in fünfzehn Minuten vorbei.',
+  'ws.scenario.chesapeake-shannon.date': '1. Juni 1813, 17:30 Uhr',
+  'ws.scenario.chesapeake-shannon.place': 'Vor Boston, Massachusetts',
+  'ws.scenario.chesapeake-shannon.forces': 'Eine amerikanische Fregatte gegen eine britische',
+  'ws.scenario.wasp-reindeer': 'Wasp v Reindeer',
+  'ws.scenario.wasp-reindeer.about':
+    'Zwei Schaluppen mit nichts als Karronaden: Kein Schuss wirkt weiter als zwei Felder, und der Wind ist schwach.',
+  'ws.scenario.wasp-reindeer.date': '28. Juni 1814, 15:15 Uhr',
+  'ws.scenario.wasp-reindeer.place': 'Westlicher Eingang des Ärmelkanals',
+  'ws.scenario.wasp-reindeer.forces': 'Eine amerikanische Schaluppe gegen eine britische',
+  'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
+  'ws.scenario.droits-de-lhomme.about':
+    'Zwei Fregatten hängen sich an ein Linienschiff, das im Sturm Stengen verloren hat.',
+  'ws.scenario.droits-de-lhomme.date': '13. Januar 1797, 17:30 Uhr',
+  'ws.scenario.droits-de-lhomme.place': 'Vor Penmarch, Bretagne',
+  'ws.scenario.droits-de-lhomme.forces':
+    'Zwei britische Fregatten gegen ein französisches Linienschiff',
+  'ws.scenario.cyane-levant': 'Constitution v Cyane und Levant',
+  'ws.scenario.cyane-levant.about':
+    'Ein starkes Schiff gegen zwei kleine mit schweren Karronaden: Wer zwischen sie kommt, bestreicht beide der Länge nach.',
+  'ws.scenario.cyane-levant.date': '20. Februar 1815, 18 Uhr',
+  'ws.scenario.cyane-levant.place': 'Vor Madeira',
+  'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Schaluppen',
+  'ws.scenario.president': 'Die letzte Fahrt der President',
+  'ws.scenario.president.about':
+    'Eine schnelle Fregatte ist nah, zwei weitere kommen von beiden Seiten. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder sich für die Hälfte ihres Preises verkauft.',
+  'ws.scenario.president.date': '15. Januar 1815, 17 Uhr',
+  'ws.scenario.president.place': 'Vor Long Island, New York',
+  'ws.scenario.president.forces': 'Drei britische Fregatten jagen eine amerikanische',
+  'ws.scenario.lissa': 'Lissa',
+  'ws.scenario.lissa.about':
+    'Vier vorzügliche Fregatten in enger Linie gegen sechs, die in zwei Linien auf sie zulaufen.',
+  'ws.scenario.lissa.date': '13. März 1811, 9 Uhr',
+  'ws.scenario.lissa.place': 'Vor Lissa (Vis), Adria',
+  'ws.scenario.lissa.forces': 'Vier britische Fregatten gegen sechs französische und venezianische',
   'ws.scenario.san-domingo': 'San Domingo',
   'ws.scenario.san-domingo.about':
     'Zwei britische Kolonnen schneiden einem französischen Geschwader den Weg nach Westen ab. Französische Linienschiffe, die über den südlichen oder westlichen Rand entkommen, retten ihre Punkte; den Franzosen genügen halb so viele wie den Briten.',

@@ -54,6 +54,23 @@ test.each([
   expect(summary(battle(id))).toMatchObject(wanted)
 })
 
+test.each([
+  ['ranger-drake', { ...duel, points: [7, 6], nearest: 12, wind: [4, 3, 5] }],
+  ['ambuscade-bayonnaise', { ...duel, points: [9, 9], nearest: 15, wind: [4, 3, 5] }],
+  ['constellation-insurgente', { ...duel, points: [17, 11], nearest: 16, wind: [1, 5, 6] }],
+  ['constellation-vengeance', { ...duel, points: [17, 15], nearest: 12, wind: [1, 3, 5] }],
+  ['united-states-macedonian', { ...duel, points: [24, 16], nearest: 19, wind: [1, 3, 5] }],
+  ['constitution-java', { ...duel, points: [24, 19], nearest: 10, wind: [1, 3, 6] }],
+  ['chesapeake-shannon', { ...duel, points: [14, 17], nearest: 12, wind: [1, 3, 5] }],
+  ['wasp-reindeer', { ...duel, points: [12, 9], nearest: 11, wind: [1, 1, 5] }],
+  ['droits-de-lhomme', { ships: [2, 1], points: [28, 24], nearest: 20, victory: 'points' }],
+  ['cyane-levant', { ships: [1, 2], points: [24, 21], nearest: 11, victory: 'points' }],
+  ['president', { ships: [3, 1], points: [52, 24], nearest: 7, victory: 'escape' }],
+  ['lissa', { ships: [4, 6], points: [55, 75], nearest: 12, victory: 'points' }],
+])('[WS-025] frigate actions: %s', (id, wanted) => {
+  expect(summary(battle(id))).toMatchObject(wanted)
+})
+
 describe('[WS-013] at the start no two ships share a hex', () => {
   test.each(Object.keys(woodenShips.scenarios))('%s', id => {
     const ships = battle(id).ships.filter(({ status }) => status === 'afloat')

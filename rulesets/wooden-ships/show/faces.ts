@@ -1,15 +1,23 @@
 import type { Faces, Message } from '@grognard/umpire'
-import type { ShipCard, State } from '../model/state.ts'
+import type { Player, ShipCard, State } from '../model/state.ts'
 
-/** Sides by what is known of them: the ship of a duel, else the nation or the nations of a fleet. */
+/** Sides by what is known of them: the ship of a duel, else the nation or the nations of a fleet; of several commanders each by the flagship. */
 export function faces({ cards, players }: State): Faces {
   const fleets = [0, 1].map(fleet => faceOf(cards.filter(card => card.fleet === fleet)))
-  const known = players.flatMap(({ seat, fleet }) => {
-    const face = fleets[fleet]
-    return face ? [[`seat.${seat}`, face] as const] : []
-  })
   const hasTwins = fleets[0]?.key !== 'ws.show.name' && fleets[0]?.key === fleets[1]?.key
-  return hasTwins ? {} : Object.fromEntries(known)
+  if (hasTwins) return {}
+  const known = players.flatMap(player => {
+    const face = fleets[player.fleet]
+    if (!face) return []
+    const isAlone = players.filter(({ fleet }) => fleet === player.fleet).length === 1
+    return [[`seat.${player.seat}`, isAlone ? face : faceWithFlag(face, player, cards)] as const]
+  })
+  return Object.fromEntries(known)
+}
+
+function faceWithFlag(fleet: Message, { flagship }: Player, cards: readonly ShipCard[]): Message {
+  const ship = cards.find(({ id }) => id === flagship)?.name ?? ''
+  return { key: 'ws.face.commander', values: { fleet, ship } }
 }
 
 /** Null for a fleet without ships. */

@@ -83,6 +83,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'kurs',
   'ws.show.name': '{name}',
+  'ws.face.commander': '{fleet}: {ship}',
   'ws.face.combined': 'Forenede flåde',
   'ws.face.british': 'Britiske flåde',
   'ws.face.french': 'Franske flåde',

@@ -83,6 +83,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.sheet.plot': 'Kurs {plot}',
   'field.plot': 'Kurs',
   'ws.show.name': '{name}',
+  'ws.face.commander': '{fleet}: {ship}',
   'ws.face.combined': 'Vereinigte Flotte',
   'ws.face.british': 'Britische Flotte',
   'ws.face.french': 'Französische Flotte',

@@ -80,6 +80,7 @@ export const showEnglish = {
   'ws.sheet.plot': 'Plot {plot}',
   'field.plot': 'plot',
   'ws.show.name': '{name}',
+  'ws.face.commander': '{fleet}: {ship}',
   'ws.face.combined': 'Combined fleet',
   'ws.face.british': 'British fleet',
   'ws.face.french': 'French fleet',
