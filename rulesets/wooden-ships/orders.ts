@@ -7,6 +7,8 @@ import type { fireManyShape } from './chapters/fire/fire-many.ts'
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
+import type { relayShape } from './chapters/signals/relay.ts'
+import type { signalShape } from './chapters/signals/signal.ts'
 import type { anchorShape } from './chapters/seamanship/anchor.ts'
 import type { takeTowShape } from './chapters/seamanship/tow.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
@@ -37,6 +39,8 @@ export type Order =
   | OrderOf<'cutMast', typeof cutMastShape>
   | OrderOf<'grapple', typeof grappleShape>
   | OrderOf<'ungrapple', typeof pairShape>
+  | OrderOf<'signal', typeof signalShape>
+  | OrderOf<'relay', typeof relayShape>
   | OrderOf<'anchor', typeof anchorShape>
   | OrderOf<'takeTow', typeof takeTowShape>
   | OrderOf<'seal'>

@@ -99,7 +99,13 @@ export const sequence = {
       phase(
         'signals',
         umpire('signalsArrive', 'WS-051', signals.deliver),
-        ask('signals', 'WS-047', signals.seatsToSignal, 'done'),
+        ask(
+          'signals',
+          'WS-047',
+          signals.seatsToSignal,
+          again(['signal', 'relay'], signals.maySignalMore),
+          'done',
+        ),
       ),
       phase(
         'unfouling',

@@ -64,7 +64,6 @@ function copyPlayer(player: Player): Player {
     nation: player.nation,
     flagship: player.flagship,
     hasSealed: player.hasSealed,
-    hasSignalled: player.hasSignalled,
   }
 }
 
@@ -144,6 +143,7 @@ function copyShip(ship: Ship): Ship {
       rigging: ship.repairs.rigging,
     },
     lastBold: ship.lastBold,
+    engagedIn: ship.engagedIn,
     lostLeaders: ship.lostLeaders.slice(),
   }
 }
@@ -177,11 +177,16 @@ function copyTow(tow: Tow): Tow {
 
 function copySignal(signal: Signal): Signal {
   return {
+    seat: signal.seat,
     from: signal.from,
     to: signal.to,
     text: signal.text,
     sentIn: signal.sentIn,
+    passedIn: signal.passedIn,
     path: signal.path.slice(),
+    readers: signal.readers.slice(),
+    seen: signal.seen.slice(),
+    isRead: signal.isRead,
     hasArrived: signal.hasArrived,
   }
 }

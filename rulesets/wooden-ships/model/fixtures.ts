@@ -81,7 +81,6 @@ function playerWith(given: Partial<Player>): Player {
     nation: 'british',
     flagship: null,
     hasSealed: false,
-    hasSignalled: false,
     ...given,
   }
 }

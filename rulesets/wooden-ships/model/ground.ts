@@ -1,4 +1,5 @@
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
+import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import type { HexPose } from './plots.ts'
 import type { GroundHex, State } from './state.ts'
 
@@ -16,13 +17,20 @@ function chartOf(ground: readonly GroundHex[]): Map<number, Map<number, number>>
   return chart
 }
 
+function depthAt(state: State, q: number, r: number): number {
+  return chartOf(state.ground).get(q)?.get(r) ?? Infinity
+}
+
+/** [WS-049] */
+export function isLandAt(state: State, { q, r }: Hex): boolean {
+  return state.ground.length > 0 && depthAt(state, q, r) === 0
+}
+
 /** [WS-250] Infinite on the open sea; 0 on land. */
-export function depthUnder({ ground }: State, pose: HexPose): number {
-  if (ground.length === 0) return Infinity
-  const chart = chartOf(ground)
+export function depthUnder(state: State, pose: HexPose): number {
+  if (state.ground.length === 0) return Infinity
   const stern = hexTowards(pose, pose.heading, -1)
-  const depthAt = (q: number, r: number) => chart.get(q)?.get(r) ?? Infinity
-  return Math.min(depthAt(pose.q, pose.r), depthAt(stern.q, stern.r))
+  return Math.min(depthAt(state, pose.q, pose.r), depthAt(state, stern.q, stern.r))
 }
 
 /** [WS-098] Bow or stern would be on land. */

@@ -32,7 +32,6 @@ const player: ShapeOf<Player> = field.record({
   nation,
   flagship: field.usually(null, field.orNothing(ship)),
   hasSealed: no,
-  hasSignalled: no,
 })
 
 /** A value for each side of a ship. */
@@ -125,6 +124,7 @@ const shipRow: ShapeOf<Ship> = field.record({
   prize: field.usually(null, field.orNothing(prize)),
   repairs: field.usually({ hull: 0, guns: 0, rigging: 0 }, repairs),
   lastBold: field.usually(-10, field.integer(-10, 10_000)),
+  engagedIn: field.usually(-10, field.integer(-10, 10_000)),
   lostLeaders: field.usually([], field.list(field.integer(0, 99), { isDistinct: true })),
 })
 
@@ -141,13 +141,18 @@ const grappleTried: ShapeOf<GrappleTried> = field.record({ ship, target: ship })
 
 const tow: ShapeOf<Tow> = field.record({ tower: ship, towed: ship, q: along, r: along })
 
-const signal: ShapeOf<Signal> = field.record({
+export const signal: ShapeOf<Signal> = field.record({
+  seat: field.seat,
   from: ship,
   to: ship,
-  text: field.text(200),
+  text: field.text(120),
   sentIn: turn,
-  path: field.usually([], field.list(ship)),
-  hasArrived: no,
+  passedIn: turn,
+  path: field.list(ship),
+  readers: field.list(ship),
+  seen: field.list(field.seat),
+  isRead: field.yesNo,
+  hasArrived: field.yesNo,
 })
 
 const fire: ShapeOf<Fire> = field.record({ ship, side, target: field.orNothing(ship), aim })

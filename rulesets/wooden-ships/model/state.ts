@@ -122,8 +122,6 @@ export interface Player {
   flagship: string | null
   /** Has sealed what it has written at this step. */
   hasSealed: boolean
-  /** [WS-048] Has sent its signal of this turn. */
-  hasSignalled: boolean
 }
 
 export const shipStatuses = [
@@ -249,6 +247,8 @@ export interface Ship {
   repairs: Record<RepairId, number>
   /** [WS-157] The last turn in which she did what draws a ship of the line's fire; -10 never. */
   lastBold: number
+  /** [WS-050] The last turn in which she fired or was fired at; -10 never. */
+  engagedIn: number
   /** [WS-190] Leaders lost, by their place on the card. */
   lostLeaders: number[]
 }
@@ -311,12 +311,23 @@ export interface Tow {
 
 /** [WS-047] */
 export interface Signal {
+  /** Who sent it. */
+  seat: Seat
   from: string
   to: string
   text: string
   sentIn: number
-  /** [WS-050] Ships that have passed it on. */
+  /** [WS-050] The turn in which it was last shown. */
+  passedIn: number
+  /** [WS-050] Ships that have shown it, the sender first. */
   path: string[]
+  /** [WS-050] Frigates that read it, while the ship that it is for has not. */
+  readers: string[]
+  /** Seats that know of it. */
+  seen: Seat[]
+  /** [WS-049] The ship that it is for has read the flags. */
+  isRead: boolean
+  /** [WS-051] Her commander knows what they say. */
   hasArrived: boolean
 }
 

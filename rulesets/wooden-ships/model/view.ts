@@ -16,21 +16,12 @@ export function sharedView(state: State, seat: Seat): State {
     ...state,
     ships: state.ships.map(ship => shipSeen(ship, seat, arePlotsOpen)),
     fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
-    signals: state.signals.filter(signal => isSignalOf(state, signal, seat)),
+    signals: state.signals.filter(signal => signal.seen.includes(seat)),
   }
 }
 
 export function view(state: State, seat: Seat): State {
   return copy(sharedView(state, seat))
-}
-
-/** [WS-047] Who sends a signal, and who is meant to have it once it has come. */
-function isSignalOf(
-  state: State,
-  { from, to, hasArrived }: State['signals'][number],
-  seat: Seat,
-): boolean {
-  return shipOf(state, from).seat === seat || (hasArrived && shipOf(state, to).seat === seat)
 }
 
 /** [WS-023] Loads, parties and what is being prepared are known to her own commander alone. */

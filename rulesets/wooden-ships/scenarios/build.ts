@@ -111,7 +111,6 @@ function playerFrom(seat: Seat, fleet: number, nation: NationId): Player {
     nation,
     flagship: null,
     hasSealed: false,
-    hasSignalled: false,
   }
 }
 
@@ -252,6 +251,7 @@ export function wholeShip(card: ShipCard, index: number, seat: Seat): Ship {
     prize: null,
     repairs: { hull: 0, guns: 0, rigging: 0 },
     lastBold: -10,
+    engagedIn: -10,
     lostLeaders: [],
   }
 }

@@ -80,6 +80,8 @@ export const fireEvents = {
         const firer = shipOf(state, id)
         discharge(firer, e.side)
         if (e.isBold) firer.lastBold = state.turn
+        firer.engagedIn = state.turn
+        shipOf(state, target).engagedIn = state.turn
         state.results.push({
           ship: id,
           target,

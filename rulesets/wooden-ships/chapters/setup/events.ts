@@ -14,7 +14,7 @@ export const setupEvents = {
         state.fires = []
         state.results = []
         state.melees = state.melees.filter(melee => !melee.isOver)
-        for (const player of state.players) player.hasSignalled = false
+        state.signals = state.signals.filter(({ passedIn }) => passedIn >= e.turn - 1)
         state.grapplesTried = []
         for (const bond of state.bonds) {
           bond.unfoulTried = []

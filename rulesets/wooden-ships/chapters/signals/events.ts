@@ -1,1 +1,110 @@
-export const signalsEvents = {}
+import { field } from '@grognard/umpire'
+import type { EventsOf } from '@grognard/umpire'
+import { seat, ship } from '../../model/fields.ts'
+import { joined, shipName } from '../../model/names.ts'
+import { signal } from '../../model/state-shape.ts'
+import type { Signal, State } from '../../model/state.ts'
+import { event } from '../../words.ts'
+
+const text = field.text(120)
+const ships = field.list(ship)
+const seats = field.list(seat)
+export const signalsEvents = {
+  /** [WS-047] Known to its sender, and to frigates that may send it on. */
+  signalMade: event(
+    {
+      seat,
+      from: ship,
+      to: ship,
+      text,
+      path: ships,
+      readers: ships,
+      seen: seats,
+      isRead: field.yesNo,
+    },
+    {
+      rule: 'WS-047',
+      apply(state, { seat: sender, from, to, text: said, path, readers, seen, isRead }) {
+        state.signals.push({
+          seat: sender,
+          from,
+          to,
+          text: said,
+          sentIn: state.turn,
+          passedIn: state.turn,
+          path: path.slice(),
+          readers: readers.slice(),
+          seen: seen.slice(),
+          isRead,
+          hasArrived: false,
+        })
+      },
+      describe: (e, before) => ({
+        key: e.isRead ? 'ws.event.signalMade' : 'ws.event.signalInTransit',
+        values: {
+          from: shipName(before, e.from),
+          to: shipName(before, e.to),
+          text: e.text,
+          path: joined(e.path.slice(1).map(id => shipName(before, id))),
+          repeaters: e.path.length - 1,
+        },
+      }),
+      redact: (e, viewer) => (e.seen.includes(viewer) ? e : undefined),
+    },
+  ),
+
+  signalPassedOn: event(
+    { by: ship, from: ship, to: ship, seen: seats },
+    {
+      rule: 'WS-050',
+      apply(state, e) {
+        const passed = state.signals.find(one => one.from === e.from && !one.isRead)
+        if (!passed) return
+        passed.path.push(e.by)
+        passed.passedIn = state.turn
+        passed.isRead = true
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.signalPassedOn',
+        values: {
+          by: shipName(before, e.by),
+          from: shipName(before, e.from),
+          to: shipName(before, e.to),
+        },
+      }),
+      redact: (e, viewer) => (e.seen.includes(viewer) ? e : undefined),
+    },
+  ),
+
+  /** [WS-051] Its receiver learns of it only now, so the event says all. */
+  signalArrived: event(
+    { seat, receiver: seat, signal },
+    {
+      rule: 'WS-051',
+      apply(state, e) {
+        withdraw(state, e.signal)
+        const seen = [...new Set([...e.signal.seen, e.receiver])]
+        const { path, readers } = e.signal
+        state.signals.push({
+          ...e.signal,
+          path: path.slice(),
+          readers: readers.slice(),
+          seen,
+          hasArrived: true,
+        })
+      },
+      describe: ({ signal: { from, to, text: said } }, before) => ({
+        key: 'ws.event.signalArrived',
+        values: { from: shipName(before, from), to: shipName(before, to), text: said },
+      }),
+      redact: (e, viewer) =>
+        e.signal.seen.includes(viewer) || e.receiver === viewer ? e : undefined,
+    },
+  ),
+}
+
+export type SignalsEvent = EventsOf<typeof signalsEvents>
+
+function withdraw(state: State, { from, sentIn }: Signal): void {
+  state.signals = state.signals.filter(one => one.from !== from || one.sentIn !== sentIn)
+}

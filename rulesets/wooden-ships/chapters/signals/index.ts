@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/umpire'
+import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
@@ -6,16 +7,41 @@ import { signalsEvents } from './events.ts'
 import { signalsDanish } from './messages.da.ts'
 import { signalsGerman } from './messages.de.ts'
 import { signalsEnglish } from './messages.en.ts'
+import { mayRelay, relay } from './relay.ts'
+import { hasColleague, maySignal, signal } from './signal.ts'
 
 /** Signals between commanders. */
 export const signals = chapter({
   events: signalsEvents,
-  orders: {},
+  orders: { signal, relay },
   messages: { en: signalsEnglish, de: signalsGerman, da: signalsDanish },
 })
 
-export function deliver(_table: WsTable): void {}
+/** [WS-051] What was read in the turn before comes now. */
+export function deliver(table: WsTable): void {
+  const { state } = table
+  const due = state.signals.filter(
+    ({ isRead, hasArrived, passedIn }) => isRead && !hasArrived && passedIn < state.turn,
+  )
+  for (const one of due)
+    table.emit({
+      kind: 'signalArrived',
+      seat: one.seat,
+      receiver: shipOf(state, one.to).seat,
+      signal: {
+        ...one,
+        path: one.path.slice(),
+        readers: one.readers.slice(),
+        seen: one.seen.slice(),
+      },
+    })
+}
 
-export function seatsToSignal(_state: State): readonly Seat[] {
-  return []
+/** [WS-047] Seats with a colleague in the same fleet. */
+export function seatsToSignal(state: State): readonly Seat[] {
+  return state.players.map(({ seat }) => seat).filter(seat => maySignalMore(state, seat))
+}
+
+export function maySignalMore(state: State, seat: Seat): boolean {
+  return hasColleague(state, seat) && (maySignal(state, seat) || mayRelay(state, seat))
 }

@@ -5,4 +5,26 @@ import type { signalsEnglish } from './messages.en.ts'
 export const signalsDanish: Translated<typeof signalsEnglish> = {
   'order.signal': 'send et signal',
   'order.relay': 'giv et signal videre',
+  'ws.order.signal': '{from} signalerer til {to}: »{text}«',
+  'ws.order.signalBy': '{from} signalerer til {to} gennem {by}: »{text}«',
+  'ws.order.relay': '{by} giver signalet fra {from} videre',
+  'ws.signal.direct': 'intet',
+  'ws.signal.ship': '{ship}',
+  'ws.signal.words': '{words} af {most} ord',
+  'ws.event.signalMade':
+    '{from} signalerer til {to}{repeaters, plural, =0 {} other { gennem {path}}}: »{text}«.',
+  'ws.event.signalInTransit': '{from} signalerer til {to}, som ikke kan læse det endnu: »{text}«.',
+  'ws.event.signalPassedOn': '{by} giver signalet fra {from} videre til {to}.',
+  'ws.event.signalArrived': '{to} har et signal fra {from}: »{text}«.',
+  'ws.refuse.notYoursToSignal': 'Vælg et af dine egne skibe, der stadig kan sejle.',
+  'ws.refuse.signalToCommander': 'Signalér til et skib under en anden fører i din flåde.',
+  'ws.refuse.oneSignal': 'Du har sendt dit signal i dette træk.',
+  'ws.refuse.emptySignal': 'Skriv et ord eller et tal.',
+  'ws.refuse.tooManyWords': 'Højst {most, plural, one {# ord} other {# ord}} eller flag.',
+  'ws.refuse.noRepeater':
+    'Hun kan ikke gentage: kun en fregat eller et mindre eget skib uden for kamp kan, én gang pr. træk.',
+  'ws.refuse.nobodyReads':
+    'For langt, eller et andet skib ligger i linjen: flagene kan ikke læses.',
+  'ws.refuse.nothingToRelay': 'Intet signal fra det skib venter.',
+  'ws.refuse.cannotSendOn': 'Hun læste det ikke, eller har været i kamp.',
 }
