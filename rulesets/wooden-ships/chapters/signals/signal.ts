@@ -32,7 +32,7 @@ function mostWords(state: State, ship: Ship): number {
 }
 
 /** [WS-048] */
-export function hasSignalled({ signals, turn }: State, seat: Seat): boolean {
+function hasSignalled({ signals, turn }: State, seat: Seat): boolean {
   return signals.some(signal => signal.seat === seat && signal.sentIn === turn)
 }
 
