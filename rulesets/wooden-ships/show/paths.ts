@@ -1,6 +1,7 @@
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { stepOf } from '@grognard/umpire'
 import type { DrawnPath } from '@grognard/umpire'
+import { shipsAhead } from '../chapters/movement/wake.ts'
 import { poseOnGround, posesAlong, readPlot } from '../model/plots.ts'
 import { isOnSea, shipOf, sternOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
@@ -32,14 +33,19 @@ function wakeOf(ship: Ship): DrawnPath[] {
 /** [WS-064] Where a written plot leads; a ship that follows is tied to the one ahead. */
 function plotOf(state: State, ship: Ship): DrawnPath[] {
   const plot = ship.plot === null ? null : readPlot(ship.plot)
-  if (plot?.kind === 'wake' && plot.ahead !== null)
-    return [{ piece: ship.id, points: between(ship, shipOf(state, plot.ahead)), kind: 'contact' }]
+  if (plot?.kind === 'wake') return tieOf(state, ship, plot.ahead)
   if (plot?.kind !== 'steps') return []
   const poses = posesAlong(ship, plot.steps, ship).map(poseOnGround)
   const end = poses.at(-1)
   if (!end) return []
   const points = poses.flatMap(({ x, y }) => [x, y])
   return [{ piece: ship.id, points, kind: 'march', ghost: { ...end, ...sizeOf(state, ship) } }]
+}
+
+/** [WS-089] To the ship that is named, or the one ahead. */
+function tieOf(state: State, ship: Ship, named: string | null): DrawnPath[] {
+  const ahead = named === null ? shipsAhead(state, ship)[0] : shipOf(state, named)
+  return ahead ? [{ piece: ship.id, points: between(ship, ahead), kind: 'contact' }] : []
 }
 
 /** [WS-108] */

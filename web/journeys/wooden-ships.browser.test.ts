@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchBrowser } from '../../checks/browser.ts'
+import { openedSite, withCountedSeeds } from './opened-site.ts'
+import { withoutPlayback } from './site-for-tests.ts'
+
+const site = openedSite(launchBrowser)
+
+async function begun(scenario: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 }
+  const page = await site.page({ viewport, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/wooden-ships/${scenario}`)
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await asked(page)
+  return page
+}
+
+/** What the player is asked, once the computer has answered. */
+async function asked(page: Page): Promise<string> {
+  const prompt = page.locator('.prompt')
+  await expect.poll(() => prompt.innerText(), { timeout: 20_000 }).not.toMatch(/is thinking/)
+  return prompt.innerText()
+}
+
+const logText = (page: Page) => page.locator('.log').innerText()
+
+async function goOn(page: Page): Promise<void> {
+  const before = await looksOf(page)
+  await page.keyboard.press('Control+Enter')
+  await changed(page, before)
+}
+
+async function looksOf(page: Page): Promise<string> {
+  const places = await page
+    .locator('[data-piece]')
+    .evaluateAll(pieces => pieces.map(piece => piece.getAttribute('style')).join())
+  return `${await page.locator('.order-bar').innerText()} ${places}`
+}
+
+async function changed(page: Page, before: string): Promise<void> {
+  await expect.poll(() => looksOf(page), { timeout: 20_000 }).not.toBe(before)
+}
+
+type Place = { x: number; y: number }
+
+async function middleOf(page: Page, piece: string): Promise<Place> {
+  const box = await page.locator(`[data-piece="${piece}"]`).boundingBox()
+  if (!box) throw new Error(`${piece} is not on the chart.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Points beside a ship: the selected one sails there, or towards it. */
+async function sailTowards(page: Page, piece: string): Promise<void> {
+  const { x, y } = await middleOf(page, piece)
+  await page.locator('.within').first().waitFor({ state: 'attached' })
+  await page.mouse.move(x + 25, y - 25, { steps: 3 })
+  await page.mouse.click(x + 25, y - 25)
+  const give = page.locator('.order-buttons .main', { hasText: 'Plot' })
+  await give.waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Take back/ }).waitFor()
+}
+
+/** One thing that a captain who closes with the enemy would do. */
+async function act(page: Page, enemy: string): Promise<string> {
+  const question = await asked(page)
+  if (/Write your courses/.test(question)) await sailTowards(page, enemy)
+  if (/guns you lose/.test(question)) {
+    const before = await looksOf(page)
+    await page.locator('.offers button:not(.order-kind)').first().click()
+    await changed(page, before)
+    return question
+  }
+  if (/Choose targets/.test(question)) return question
+  await goOn(page)
+  return question
+}
+
+test('a plot is typed or pointed out, sealed by a key, and told with the enemy’s', async () => {
+  const page = await begun('constitution')
+  expect(await asked(page)).toMatch(/^Constitution: Load your broadsides/)
+  await page.getByRole('button', { name: 'Starboard: double shot' }).click()
+  await goOn(page)
+  expect(await asked(page)).toMatch(/Write your courses/)
+  const field = page.getByRole('textbox', { name: 'Plot' })
+  await field.fill('9')
+  await field.press('Enter')
+  await page
+    .getByText(/Her allowance is 3 points/)
+    .first()
+    .waitFor()
+  await field.fill('1r1')
+  await field.press('Enter')
+  await page.getByRole('button', { name: 'Take back: Constitution: 1R1' }).waitFor()
+  expect(await page.locator('.path-march .ghost-face').count()).toBeGreaterThan(0)
+  await sailTowards(page, 'guerriere')
+  const before = await middleOf(page, 'constitution')
+  await page.locator('.chart-host').focus()
+  await goOn(page)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await logText(page)).toMatch(/Plots: Constitution \S+, Guerriere \S+\./)
+  expect(await middleOf(page, 'constitution')).not.toEqual(before)
+  await page.context().close()
+})
+
+test('a frigate closes with the enemy, sees the odds, fires at what is pointed at and loads again', async () => {
+  const page = await begun('nymphe-cleopatre')
+  let question = ''
+  for (let step = 0; step < 60 && !/Choose targets/.test(question); step++)
+    question = await act(page, 'cleopatre')
+  const { x, y } = await middleOf(page, 'cleopatre')
+  await page.mouse.click(x, y)
+  await page.locator('.odds', { hasText: 'hull' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Take back: Nymphe, .*: fire at the/ }).waitFor()
+  await goOn(page)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await logText(page)).toMatch(/Nymphe (hits|misses) Cléopâtre/)
+  for (let step = 0; step < 9 && !/Load, repair/.test(question); step++)
+    question = await act(page, 'cleopatre')
+  await page.context().close()
+})
+
+test('at Trafalgar the weather column follows Victory by one order, and the rest go on by another', async () => {
+  const page = await begun('trafalgar')
+  await goOn(page)
+  expect(await asked(page)).toMatch(/Write your courses/)
+  const victory = await middleOf(page, 'victory')
+  await page.mouse.click(victory.x, victory.y)
+  const field = page.getByRole('textbox', { name: 'Plot for the division' })
+  await field.fill('2')
+  await field.press('Enter')
+  await page.getByRole('button', { name: 'Take back: Division of Victory in line: 2' }).waitFor()
+  expect(await page.locator('.path-contact').count()).toBeGreaterThan(3)
+  await page.getByRole('button', { name: /^All your ships: straight ahead/ }).click()
+  await expect.poll(() => page.getByText(/without orders/).count()).toBe(0)
+  await page.context().close()
+})
