@@ -12,7 +12,10 @@ function seatsOf(game: Game, scenario: string): (readonly Seat[])[] {
   const changed = specs.flatMap(([name, { values = [] }]) =>
     values.map(value => ({ ...plain, [name]: value })),
   )
-  return [plain, ...changed].map(options => card?.seats(options) ?? [])
+  const most: Options = Object.fromEntries(
+    specs.map(([name, spec]) => [name, spec.to ?? spec.default]),
+  )
+  return [plain, most, ...changed].map(options => card?.seats(options) ?? [])
 }
 
 describe.each(Object.values(library))('the manifest of $manifest.id', ({ manifest, load }) => {

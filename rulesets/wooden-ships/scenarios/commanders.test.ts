@@ -53,7 +53,7 @@ describe('[WS-047] several commanders a side', () => {
       ['a', 'victory'],
       ['b', 'formidable'],
       ['c', 'royal-sovereign'],
-      ['d', 'algesiras'],
+      ['d', 'principe-de-asturias'],
       ['e', 'euryalus'],
     ])
     expect(battle('mars-hercule').players.map(({ flagship }) => flagship)).toEqual([null, null])
