@@ -8,7 +8,7 @@ import { setSails } from '../chapters/upkeep/sails.ts'
 import { areEnemies, cardOf, distanceBetween, isFighting, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { sum } from './evaluate.ts'
+import { sum } from './worth.ts'
 
 /** What a square of crew of each quality is worth in a fight. */
 const fighters = { EL: 5, CR: 4, SE: 3.5, AV: 3, GR: 2, PR: 1 } as const

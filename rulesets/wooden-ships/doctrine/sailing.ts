@@ -1,94 +1,55 @@
-import { hexDistance, hexTowards, turnBetween, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { hexTowards, stepDown, stepEast, turnBetween } from '@grognard/geometry/hex/hex.ts'
 import type { Candidate, Message, Seat } from '@grognard/umpire'
 import { plotsOpenTo } from '../chapters/movement/courses.ts'
 import { limitsOf } from '../chapters/movement/limits.ts'
 import { shipsToPlot } from '../chapters/movement/plot.ts'
-import { allowanceIn } from '../model/allowance.ts'
 import { rakeOf } from '../model/arcs.ts'
 import { shipName } from '../model/names.ts'
 import { posesAlong, readPlot } from '../model/plots.ts'
-import type { HexPose } from '../model/plots.ts'
-import {
-  areEnemies,
-  attitudeTo,
-  distanceBetween,
-  isBound,
-  isFighting,
-  isIn,
-  isOnSea,
-} from '../model/ships.ts'
+import type { HexPose, PlotStep } from '../model/plots.ts'
+import { areEnemies, distanceBetween, isFighting, isIn } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { gunsOn } from './gunnery.ts'
+import { canFire, harmDone, harmTaken, sideWorth, thoughtsOn } from './exchange.ts'
+import type { Thoughts } from './exchange.ts'
+import { errandOf } from './errands.ts'
+import type { Errand } from './errands.ts'
+import { NEAR, outlookFor } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
+import { lying, reachOf, straightOn } from './reach.ts'
+import { sides } from '../model/state.ts'
+import { mannerOf } from './styles.ts'
+import type { Manner } from './styles.ts'
 
 /** What tells plots apart; found by playing. */
 const weights = {
-  /** Of damage taken, beside damage done. */
-  danger: 0.55,
-  /** For each hex to the nearest enemy, while none is in range. */
-  distance: 0.8,
-  /** For each hex beyond the range at which guns tell. */
-  nearness: 0.7,
-  /** Enemies upwind are out of reach: for each sixth off the wind at the end. */
-  gauge: 0.05,
-  headToWind: -2.5,
-  clashWithFriend: -8,
-  clashWithFoe: -1.5,
-  turnOpen: -0.15,
-  inLine: 2,
+  /** Of the turn after, beside this one. */
+  later: 0.6,
+  headToWind: -1.5,
+  clashWithFriend: -5,
+  clashWithFoe: -1,
+  still: -0.6,
+  inLine: 4,
+  inLineInBattle: 0.5,
 }
 
-/** Enemies farther off are not looked at one by one, hexes. */
-const NEAR = 13
-
-/** Guns tell within this, hexes. */
-const EFFECTIVE = 4
-
-/** Where a ship is thought to lie at the end of the turn. */
-interface Expected {
-  ship: Ship
-  /** She as she would lie there. */
-  there: Ship
-}
-
-/** Where everybody is likely to be: friends by their plots, enemies straight on at their speed. */
-export interface Outlook {
-  friends: Expected[]
-  foes: Expected[]
-}
-
-export function outlookFor(state: State, ship: Ship): Outlook {
-  const friends: Expected[] = []
-  const foes: Expected[] = []
-  for (const other of state.ships) {
-    if (other === ship || !isOnSea(other)) continue
-    const isFoe = areEnemies(state, ship, other) && other.status === 'afloat'
-    if (isFoe) foes.push({ ship: other, there: ahead(state, other) })
-    else friends.push({ ship: other, there: byPlot(state, other) })
-  }
-  return { friends, foes }
-}
-
-function lying(ship: Ship, { q, r, heading }: HexPose): Ship {
-  return { ...ship, q, r, heading }
-}
-
-function byPlot(state: State, ship: Ship): Ship {
-  const plot = readPlot(ship.plot ?? '0')
-  if (plot?.kind === 'steps') return lying(ship, posesAlong(ship, plot.steps).at(-1) ?? ship)
-  return plot?.kind === 'wake' ? ahead(state, ship) : ship
-}
-
-function ahead(state: State, ship: Ship): Ship {
-  if (isBound(state, ship) || ship.anchor !== 'none' || !isFighting(ship)) return ship
-  return lying(ship, { ...hexTowards(ship, ship.heading, ship.speed), heading: ship.heading })
-}
+/** Places that the turn after is thought about for, the best as they are. */
+const THOUGHT_ON = 10
 
 /** A plot with where it leads and what that is worth. */
 interface Course {
   plot: string
   worth: number
   there: Ship
+}
+
+/** What is in mind about the ship whose plot is written. */
+interface Mind {
+  thoughts: Thoughts
+  ship: Ship
+  outlook: Outlook
+  errand: Errand
+  manner: Manner
 }
 
 /** The ships that have no plot yet, those ahead of others first. */
@@ -104,33 +65,161 @@ function followsOneOf(ships: readonly Ship[], ship: Ship): boolean {
 }
 
 /** The plots of the next ship, the best first. */
-export function coursesOf(state: State, seat: Seat): { ship: Ship; courses: Course[] } | undefined {
+export function coursesOf(
+  state: State,
+  seat: Seat,
+  style?: string,
+): { ship: Ship; courses: Course[] } | undefined {
   const ship = nextShip(state, seat)
   if (!ship) return undefined
-  const outlook = outlookFor(state, ship)
-  const courses = plotsOpenTo(state, ship).map(plot => courseOf(state, ship, plot, outlook))
-  return { ship, courses: courses.toSorted((one, other) => other.worth - one.worth) }
+  const thoughts = thoughtsOn(state)
+  const outlook = outlookFor(thoughts, ship)
+  const errand = errandOf(state, ship)
+  const mind = { thoughts, ship, outlook, errand, manner: mannerOf(style) }
+  return { ship, courses: weighed(mind, placesOpenTo(mind)) }
 }
 
-export function bestPlot(state: State, seat: Seat): Order | undefined {
-  const found = coursesOf(state, seat)
+export function bestPlot(
+  state: State,
+  seat: Seat,
+  _dice?: unknown,
+  style?: string,
+): Order | undefined {
+  const found = coursesOf(state, seat, style)
   const [best] = found?.courses ?? []
   return found && best && { kind: 'plot', ship: found.ship.id, plot: best.plot }
+}
+
+/** Each place that she can be in, by the shortest plot that leads there. */
+function placesOpenTo({ thoughts, ship, outlook }: Mind): Course[] {
+  const { state } = thoughts
+  const { from } = limitsOf(state, ship)
+  const known = new Set<string>()
+  return plotsOpenTo(state, ship).flatMap(text => {
+    const plot = readPlot(text)
+    const steps = plot?.kind === 'steps' ? plot.steps : []
+    const path = posesAlong(from, steps)
+    const there =
+      plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(ship, path, steps)
+    const clash = plot?.kind === 'wake' ? 0 : clashWorth(path, outlook)
+    const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
+    if (known.has(place)) return []
+    known.add(place)
+    return [{ plot: text, worth: clash, there }]
+  })
+}
+
+function endOf(ship: Ship, path: readonly HexPose[], steps: readonly PlotStep[]): Ship {
+  const forwards = steps.filter(step => step === 'F' || step === 'T').length
+  const turns = steps.filter(step => step === 'L' || step === 'R').length
+  const last = steps.findLast(step => step !== 'B')
+  const isOpen = last === 'L' || last === 'R' || last === 'T'
+  return lying(ship, path.at(-1) ?? ship, forwards === 0 ? 0 : forwards + turns, isOpen)
+}
+
+/** A follower ends where the ship ahead of her has her stern. */
+function behind(ship: Ship, named: string | null, { neighbours }: Outlook): Ship {
+  const leader = neighbours.find(({ ship: other }) => isAheadOf(ship, other, named))
+  if (!leader) return ship
+  const { there } = leader
+  const { heading, speed } = there
+  return lying(ship, { ...hexTowards(there, heading, -2), heading }, speed)
+}
+
+function isAheadOf(ship: Ship, other: Ship, named: string | null): boolean {
+  if (named !== null) return other.id === named
+  return distanceBetween(ship, other) === 1 && turnBetween(ship.heading, other.heading) < 2
+}
+
+/** Whom she runs into on the way or in the end. */
+function clashWorth(path: readonly HexPose[], { neighbours, ways }: Outlook): number {
+  let worth = 0
+  for (const { path: other, there } of neighbours) {
+    const isHit = path.some((pose, step) => doMeet(pose, other[Math.min(step, other.length - 1)]))
+    const end = path.at(-1)
+    if (isHit || doMeet(end, there)) worth += weights.clashWithFriend
+  }
+  const end = path.at(-1)
+  for (const { weight, foes } of ways)
+    if (foes.some(foe => doMeet(end, foe))) worth += weight * weights.clashWithFoe
+  return worth
+}
+
+/** The two ships have a hex in common. */
+function doMeet(one: HexPose | undefined, other: HexPose | undefined): boolean {
+  if (!one || !other) return false
+  const q = one.q - stepEast(one.heading)
+  const r = one.r - stepDown(one.heading)
+  const otherQ = other.q - stepEast(other.heading)
+  const otherR = other.r - stepDown(other.heading)
+  return (
+    (one.q === other.q && one.r === other.r) ||
+    (one.q === otherQ && one.r === otherR) ||
+    (q === other.q && r === other.r) ||
+    (q === otherQ && r === otherR)
+  )
+}
+
+/** The best first; the turn after is looked at for those that are good in this one. */
+function weighed(mind: Mind, courses: readonly Course[]): Course[] {
+  const first = courses
+    .map(course => ({ ...course, worth: course.worth + placeWorth(mind, course) }))
+    .map(course => ({ course, hint: course.worth + mind.errand.progress(course.there) }))
+    .toSorted((one, other) => other.hint - one.hint)
+    .map(({ course }) => course)
+  const good = first.slice(0, THOUGHT_ON).map(course => ({
+    ...course,
+    worth: course.worth + prospects(mind, course.there),
+  }))
+  return good.toSorted((one, other) => other.worth - one.worth)
+}
+
+/** How good a place is in this turn. */
+function placeWorth(mind: Mind, { there, plot }: Course): number {
+  const { thoughts, outlook, manner, ship } = mind
+  let worth = 0
+  for (const { weight, foes } of outlook.ways)
+    worth +=
+      weight *
+      (harmDone(thoughts, there, foes, outlook.friends, side => ship.load[side] !== null) -
+        manner.danger * harmTaken(thoughts, there, foes, (foe, side) => foe.load[side] !== null))
+  const attitude = turnBetween(there.heading, thoughts.state.wind.direction)
+  if (attitude === 3) worth += weights.headToWind
+  if (there.speed === 0) worth += weights.still
+  if (plot.startsWith('W')) worth += lineWorth(mind)
+  return worth
+}
+
+/** Out of range ships keep their line. */
+function lineWorth({ outlook: { near }, ship, manner }: Mind): number {
+  const isFar = near.every(foe => distanceBetween(ship, foe) > manner.breakAt)
+  return isFar ? weights.inLine : weights.inLineInBattle
+}
+
+/** What can be made of a place in the turn after, if the enemies do what is likeliest and sail on. */
+function prospects({ thoughts, outlook, errand, manner }: Mind, there: Ship): number {
+  const { state } = thoughts
+  const foes = (outlook.ways[0]?.foes ?? []).map(foe => straightOn(state, foe))
+  const friends = outlook.friends
+  let best = -Infinity
+  for (const then of reachOf(state, there)) {
+    const exchange =
+      harmDone(thoughts, then, foes, friends, () => true) -
+      manner.danger * harmTaken(thoughts, then, foes, () => true)
+    best = Math.max(best, weights.later * exchange + errand.progress(then))
+  }
+  return best
 }
 
 /** Plots that are thought about for one ship. */
 const COURSES = 5
 
-/** The best plots with what speaks for them; the best of those that lead to the same place. */
+/** The best plots with what speaks for them. */
 export function* plotCandidates(state: State, seat: Seat): Generator<Candidate<Order>, void> {
   const found = coursesOf(state, seat)
   if (!found) return
   const { ship, courses } = found
-  const places = new Set<string>()
-  for (const { plot, worth, there } of courses) {
-    const place = `${there.q},${there.r},${there.heading}`
-    if (places.has(place) || places.size >= COURSES) continue
-    places.add(place)
+  for (const { plot, worth, there } of courses.slice(0, COURSES)) {
     const order: Order = { kind: 'plot', ship: ship.id, plot }
     yield {
       order,
@@ -142,116 +231,34 @@ export function* plotCandidates(state: State, seat: Seat): Generator<Candidate<O
   }
 }
 
-function courseOf(state: State, ship: Ship, text: string, outlook: Outlook): Course {
-  const there = whereTo(state, ship, text, outlook)
-  const worth = placeWorth(state, there, outlook) + orderWorth(state, ship, text, outlook)
-  return { plot: text, worth, there }
-}
-
-/** A follower ends where the ship ahead of her has her stern. */
-function whereTo(state: State, ship: Ship, text: string, { friends }: Outlook): Ship {
-  const plot = readPlot(text)
-  if (plot?.kind === 'steps')
-    return lying(ship, posesAlong(limitsOf(state, ship).from, plot.steps).at(-1) ?? ship)
-  if (plot?.kind !== 'wake') return ship
-  const leader = friends.find(({ ship: other }) => isAheadOf(ship, other, plot.ahead))
-  if (!leader) return ship
-  const { there } = leader
-  return lying(ship, { ...hexTowards(there, there.heading, -2), heading: there.heading })
-}
-
-function isAheadOf(ship: Ship, other: Ship, named: string | null): boolean {
-  if (named !== null) return other.id === named
-  return distanceBetween(ship, other) === 1 && turnBetween(ship.heading, other.heading) < 2
-}
-
-/** How good a place is: what she does there and what is done to her, and what she may run into. */
-function placeWorth(state: State, there: Ship, { friends, foes }: Outlook): number {
-  let done = 0
-  let taken = 0
-  let nearest = Infinity
-  let clashes = 0
-  for (const foe of foes) {
-    const distance = distanceBetween(there, foe.there)
-    nearest = Math.min(nearest, distance)
-    if (distance > NEAR) continue
-    if (distance === 0) clashes += weights.clashWithFoe
-    done = Math.max(done, gunsOn(state, there, foe.there))
-    taken += gunsOn(state, foe.there, there)
-  }
-  for (const friend of friends)
-    if (distanceBetween(there, friend.there) === 0) clashes += weights.clashWithFriend
-  const prospects = foes.length === 0 ? 0 : closing(nearestNext(state, there, foes))
-  return (
-    done -
-    weights.danger * taken +
-    clashes +
-    closing(nearest) +
-    prospects +
-    attitudeWorth(state, there)
-  )
-}
-
-/** How near she can be in the turn after, straight on or after a turn, if the enemies sail on too. */
-function nearestNext(state: State, there: Ship, foes: readonly Expected[]): number {
-  let nearest = Infinity
-  for (const turn of [-1, 0, 1]) {
-    const heading = turnedBy(there.heading, turn)
-    const attitude = attitudeTo(heading, state.wind.direction)
-    const way = Math.max(0, allowanceIn(state, there, attitude) - (turn === 0 ? 0 : 1))
-    const then = hexTowards(there, heading, way)
-    for (const { there: foe } of foes)
-      nearest = Math.min(nearest, hexDistance(then, hexTowards(foe, foe.heading, foe.speed)))
-  }
-  return nearest
-}
-
-/** Nearer is better, most of all as long as nobody is in range. */
-function closing(nearest: number): number {
-  if (nearest === Infinity) return 0
-  if (nearest > NEAR) return -weights.distance * (nearest - NEAR) - weights.nearness * NEAR
-  return -weights.nearness * Math.max(0, nearest - EFFECTIVE)
-}
-
-function attitudeWorth({ wind }: State, { heading, isTurnOpen }: Ship): number {
-  const sixths = turnBetween(heading, wind.direction)
-  const open = isTurnOpen ? weights.turnOpen : 0
-  return sixths === 3 ? weights.headToWind : open - weights.gauge * sixths
-}
-
-/** Out of range ships keep their line. */
-function orderWorth(_state: State, ship: Ship, text: string, { foes }: Outlook): number {
-  if (!text.startsWith('W')) return 0
-  const isFar = foes.every(foe => distanceBetween(ship, foe.ship) > NEAR)
-  return isFar ? weights.inLine * 2 : weights.inLine / 2
-}
-
 /** What speaks for lying there. */
 function reasonsFor(state: State, ship: Ship, there: Ship): Message[] {
-  const { foes } = outlookFor(state, ship)
-  const reasons: Message[] = []
+  const thoughts = thoughtsOn(state)
+  const foes = state.ships
+    .filter(foe => foe.status === 'afloat' && areEnemies(state, ship, foe))
+    .map(foe => straightOn(state, foe))
   const name = shipName(state, ship.id)
-  for (const foe of foes) {
-    if (gunsOn(state, there, foe.there) === 0) continue
-    const target = shipName(state, foe.ship.id)
-    const rakes = rakeOf(state, there, foe.there) !== 'none'
-    const key = rakes ? 'ws.because.rakes' : 'ws.because.bears'
-    reasons.push({ key, values: { ship: name, target } })
-  }
-  const isSafe = foes.every(foe => gunsOn(state, foe.there, there) === 0)
-  if (reasons.length > 0 && isSafe)
-    reasons.push({ key: 'ws.because.unseen', values: { ship: name } })
-  const nearest = foes.toSorted(
-    (one, other) => distanceBetween(there, one.there) - distanceBetween(there, other.there),
-  )[0]
-  if (reasons.length === 0 && nearest && isNearer(ship, there, nearest))
-    reasons.push({
-      key: 'ws.because.closes',
-      values: { ship: name, target: shipName(state, nearest.ship.id) },
+  const reasons = foes
+    .filter(foe => gunsBear(thoughts, there, foe))
+    .map((foe): Message => {
+      const key = rakeOf(state, there, foe) === 'none' ? 'ws.because.bears' : 'ws.because.rakes'
+      return { key, values: { ship: name, target: shipName(state, foe.id) } }
     })
-  return reasons.slice(0, 2)
+  if (reasons.length > 0) {
+    const isSafe = foes.every(foe => !gunsBear(thoughts, foe, there))
+    return isSafe
+      ? [...reasons.slice(0, 1), { key: 'ws.because.unseen', values: { ship: name } }]
+      : reasons.slice(0, 2)
+  }
+  const [nearest] = foes.toSorted(
+    (one, other) => distanceBetween(there, one) - distanceBetween(there, other),
+  )
+  if (!nearest || distanceBetween(there, nearest) >= distanceBetween(ship, nearest)) return []
+  return [{ key: 'ws.because.closes', values: { ship: name, target: shipName(state, nearest.id) } }]
 }
 
-function isNearer(ship: Ship, there: Ship, foe: Expected): boolean {
-  return distanceBetween(there, foe.there) < distanceBetween(ship, foe.there)
+function gunsBear(thoughts: Thoughts, ship: Ship, target: Ship): boolean {
+  const range = distanceBetween(ship, target)
+  if (range > NEAR || !canFire(ship) || !isFighting(target)) return false
+  return sides.some(side => sideWorth(thoughts, ship, side, target, range) > 0)
 }
