@@ -359,11 +359,11 @@ function rollFor(table: WsTable, { rolling }: Clash): string {
   return keeper
 }
 
-/** [WS-091] All but the one that has the hex go back; false where all lay there already. */
+/** [WS-091] All but the one that has the hex go back, [WS-094] and none has a next step that would clear her stern; false where all lay there already. */
 function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
-  const back = movers.filter(
-    ({ id, after, before }) => id !== keeper && ships.includes(id) && after !== before,
-  )
+  const clashing = movers.filter(({ id }) => ships.includes(id))
+  for (const mover of clashing) mover.mayShare = false
+  const back = clashing.filter(({ id, after, before }) => id !== keeper && after !== before)
   for (const mover of back) {
     mover.after = mover.before
     for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before

@@ -1,3 +1,4 @@
+import { hexTowards } from '@grognard/geometry/hex/hex.ts'
 import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
@@ -158,3 +159,25 @@ test('[WS-088] a turn that is owed and a turn the other way with it leave her as
   expect(state.ships[0]).toMatchObject({ heading: 3, made: 'L', pledge: 'none' })
   expect(arePlotsDone(state)).toBe(true)
 })
+
+test('[WS-094] a stern that swings into another ship goes back where her ship cannot sail on', () => {
+  const state = battleOf({
+    ships: [
+      { id: 'ajax', at: 'R20', heading: 4, plot: 'LT' },
+      { id: 'mars', seat: 'b', at: nameOfHex(hexTowards(at('R20'), 3, -1)), heading: 3, plot: '2' },
+    ],
+  })
+  const table = tableFor(state, [6, 6])
+  showPlots(table)
+  moveOneStep(table)
+  expect(state.ships.map(({ heading, made }) => ({ heading, made }))).toEqual([
+    { heading: 4, made: '' },
+    { heading: 3, made: '' },
+  ])
+})
+
+function at(name: string) {
+  const hex = hexNamed(name)
+  if (!hex) throw new Error(`There is no hex ${name}.`)
+  return hex
+}
