@@ -8,12 +8,16 @@ import {
   isOfTheLine,
 } from '../model/ships.ts'
 import type { Exit, Ship, State } from '../model/state.ts'
+import { wantsToBoard } from './boarding.ts'
 import { EFFECTIVE, NEAR } from './outlook.ts'
-import { straightOn } from './reach.ts'
+import { farOn, straightOn } from './reach.ts'
+import { sum } from './worth.ts'
 
 /** What a ship is about beside firing: how well she gets on with it at a place. */
 export interface Errand {
   progress(there: Ship): number
+  /** She means to lie alongside. */
+  boards: boolean
 }
 
 /** What tells places apart, a hex nearer to where she should be; found by playing. */
@@ -22,17 +26,40 @@ const weights = {
   far: 0.8,
   /** Beyond the range at which guns tell. */
   near: 0.5,
+  board: 0.8,
   escape: 1.5,
+  avoid: 0.5,
+  /** Of where she will be a turn further on. */
+  thence: 0.4,
+  /** Hexes that an enemy seems farther off for each friend, beyond one, who is nearer to him. */
+  crowd: 1.2,
 }
 
-/** [WS-S-6] Whoever scores by escaping makes for the nearest edge; others come up with an enemy. */
+/** [WS-S-6] Whoever scores by escaping makes for the nearest edge; others come up with an enemy, cripples keep off. */
 export function errandOf(state: State, ship: Ship): Errand {
   const exits = exitsFor(state, ship)
-  if (exits.length > 0) return { progress: there => -weights.escape * wayOut(state, exits, there) }
-  const foes = state.ships
-    .filter(foe => isFighting(foe) && areEnemies(state, ship, foe))
-    .map(foe => straightOn(state, foe))
-  return { progress: there => closing(nearest(there, foes)) }
+  if (exits.length > 0)
+    return lookingOn(state, there => -weights.escape * wayOut(state, exits, there))
+  const foes = foesFor(state, ship)
+  if (isCrippled(state, ship))
+    return lookingOn(state, there => weights.avoid * Math.min(NEAR, nearest(there, foes)))
+  const prey = foes.filter(({ foe }) => wantsToBoard(state, ship, foe))
+  const boards = prey.length > 0 && nearest(ship, prey) <= EFFECTIVE
+  if (boards) return { progress: there => -weights.board * nearest(there, prey), boards }
+  return lookingOn(state, there => closing(nearest(there, foes)))
+}
+
+function lookingOn(state: State, worth: (there: Ship) => number): Errand {
+  return {
+    progress: there =>
+      (1 - weights.thence) * worth(there) + weights.thence * worth(farOn(state, there)),
+    boards: false,
+  }
+}
+
+/** [WS-S-6] She is to leave by an edge. */
+export function isEscaping(state: State, ship: Ship): boolean {
+  return exitsFor(state, ship).length > 0
 }
 
 function exitsFor(state: State, ship: Ship): Exit[] {
@@ -51,12 +78,41 @@ function wayOut({ sheet }: State, exits: readonly Exit[], { q, r }: Ship): numbe
     north: row - sheet.row,
     south: sheet.row + sheet.rows - row,
   }
-  return Math.max(0, Math.min(...exits.map(({ edge }) => ways[edge])))
+  return Math.max(-2, Math.min(...exits.map(({ edge }) => ways[edge])))
 }
 
-function nearest(there: Ship, foes: readonly Ship[]): number {
+/** An enemy as he will lie, and by how much farther off he seems. */
+interface Quarry {
+  foe: Ship
+  off: number
+}
+
+/** Enemies that several friends are about already seem farther off. */
+function foesFor(state: State, ship: Ship): Quarry[] {
+  const friends = state.ships.filter(
+    other => other !== ship && isFighting(other) && !areEnemies(state, ship, other),
+  )
+  return state.ships
+    .filter(foe => isFighting(foe) && areEnemies(state, ship, foe))
+    .map(foe => {
+      const own = distanceBetween(ship, foe)
+      const nearer = friends.filter(friend => distanceBetween(friend, foe) < own).length
+      return { foe: straightOn(state, foe), off: weights.crowd * Math.max(0, nearer - 1) }
+    })
+}
+
+/** So little is left of her, in parts of what she had, that she is kept out of it; never in a duel. */
+const CRIPPLED = 0.25
+
+function isCrippled(state: State, ship: Ship): boolean {
+  if (state.rules.victory === 'duel') return false
+  const { log } = cardOf(state, ship)
+  return ship.hull < CRIPPLED * log.hull || sum(ship.crew) < CRIPPLED * sum(log.crew)
+}
+
+function nearest(there: Ship, foes: readonly Quarry[]): number {
   let least = Infinity
-  for (const foe of foes) least = Math.min(least, distanceBetween(there, foe))
+  for (const { foe, off } of foes) least = Math.min(least, distanceBetween(there, foe) + off)
   return least
 }
 

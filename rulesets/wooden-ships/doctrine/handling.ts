@@ -1,89 +1,118 @@
+import { hexTowards, turnBetween } from '@grognard/geometry/hex/hex.ts'
 import type { Seat } from '@grognard/umpire'
 import { loseGuns } from '../chapters/damage/lose-guns.ts'
 import { grapple } from '../chapters/grappling/grapple.ts'
 import { cutMast, unfoul, ungrapple } from '../chapters/grappling/loosen.ts'
-import { load } from '../chapters/upkeep/load.ts'
+import { load, loadMany } from '../chapters/upkeep/load.ts'
 import { repair } from '../chapters/upkeep/repair.ts'
 import { setSails } from '../chapters/upkeep/sails.ts'
 import { areEnemies, cardOf, distanceBetween, isFighting, shipOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
-import { sum } from './worth.ts'
-
-/** What a square of crew of each quality is worth in a fight. */
-const fighters = { EL: 5, CR: 4, SE: 3.5, AV: 3, GR: 2, PR: 1 } as const
-
-function fightingStrength(ship: Ship): number {
-  return sum(ship.crew) * fighters[ship.quality]
-}
-
-/** So many times the enemy's strength makes boarding a good plan. */
-const ODDS_TO_BOARD = 1.8
-
-/** Whether the seat wants to come to a hand-to-hand fight with a ship. */
-function wantsToBoard(own: Ship, other: Ship): boolean {
-  return fightingStrength(own) >= ODDS_TO_BOARD * fightingStrength(other)
-}
+import { isForTheTaking, wantsToBoard } from './boarding.ts'
+import { isEscaping } from './errands.ts'
+import { squareWorths } from './worth.ts'
 
 /** Masts alongside are cut away, and whoever is the weaker comes free. */
 export function bestUnfouling(state: State, seat: Seat): Order | undefined {
   const [mast] = cutMast.legalOrders(state, seat)
   if (mast) return mast
-  return unfoul.legalOrders(state, seat).find(({ ship, other }) => !wantsFight(state, ship, other))
+  return unfoul.legalOrders(state, seat).find(({ ship, other }) => !wantsHold(state, ship, other))
 }
 
 export function bestUngrappling(state: State, seat: Seat): Order | undefined {
   return ungrapple
     .legalOrders(state, seat)
-    .find(({ ship, other }) => !wantsFight(state, ship, other))
+    .find(({ ship, other }) => !wantsHold(state, ship, other))
 }
 
 export function bestGrapple(state: State, seat: Seat): Order | undefined {
-  return grapple
-    .legalOrders(state, seat)
-    .find(({ ship, target }) => wantsFight(state, ship, target))
+  return grapple.legalOrders(state, seat).find(({ ship, target }) => wantsHold(state, ship, target))
 }
 
-function wantsFight(state: State, ship: string, other: string): boolean {
+/** Whether a ship is to be held fast: to be boarded, or to be taken as she lies there beaten. */
+function wantsHold(state: State, ship: string, other: string): boolean {
   const [own, foe] = [shipOf(state, ship), shipOf(state, other)]
-  return areEnemies(state, own, foe) && wantsToBoard(own, foe)
+  if (!areEnemies(state, own, foe)) return false
+  if (isForTheTaking(state, own, foe)) return nearestFoe(state, own) > CROWDED
+  return wantsToBoard(state, own, foe)
 }
+
+/** No prize is taken in hand with a fighting enemy so near, hexes. */
+const CROWDED = 4
 
 /** The most guns of the section that counts least: the first that the umpire offers. */
 export function bestLoss(state: State, seat: Seat): Order | undefined {
   return loseGuns.legalOrders(state, seat)[0]
 }
 
-/** Round shot, on the side towards the enemy first. */
+/** Round shot, for all with one word where that is offered, the side towards the enemy first. */
 export function bestLoad(state: State, seat: Seat): Order | undefined {
-  return load.legalOrders(state, seat).find(({ ammunition }) => ammunition === 'round')
+  const isRound = ({ ammunition }: { ammunition: string }) => ammunition === 'round'
+  const all = loadMany.legalOrders(state, seat).find(isRound)
+  return all ?? sideToLoad(state, load.legalOrders(state, seat).filter(isRound))
 }
 
-/** No enemy so near, hexes: there is time to repair. */
-const QUIET = 12
+type LoadOrder = ReturnType<typeof load.legalOrders>[number]
 
+/** [WS-240] Of two empty sides the one that the nearest enemy lies on. */
+function sideToLoad(state: State, orders: readonly LoadOrder[]): LoadOrder | undefined {
+  const [first, second] = orders
+  if (!first || second?.ship !== first.ship) return first
+  const ship = shipOf(state, first.ship)
+  const foe = nearestFoeOf(state, ship)
+  if (!foe) return first
+  const [left, right] = [-1, 1].map(turn =>
+    distanceBetween({ ...ship, ...hexTowards(ship, abeam(ship.heading, turn)) }, foe),
+  )
+  const towards = (left ?? 0) <= (right ?? 0) ? 'port' : 'starboard'
+  return orders.find(({ ship: id, side }) => id === first.ship && side === towards) ?? first
+}
+
+/** The direction to port or to starboard, as near abeam as there is one. */
+const abeam = (heading: number, turn: number): number => ((heading - 1 + 2 * turn + 6) % 6) + 1
+
+/** [WS-241] Whoever has a turn to spare mends what counts most; without way, the rigging. */
 export function bestRepair(state: State, seat: Seat): Order | undefined {
-  return repair
-    .legalOrders(state, seat)
-    .find(({ ship }) => nearestFoe(state, shipOf(state, ship)) > QUIET)
+  const [first, ...others] = repair.legalOrders(state, seat)
+  if (!first) return undefined
+  const ship = shipOf(state, first.ship)
+  const worths = squareWorths(state, ship)
+  const hasLostSection = ship.rigging.some(squares => squares === 0)
+  const worthOf = ({ part }: typeof first) =>
+    worths[part] + 10 * ship.repairs[part] + (part === 'rigging' && hasLostSection ? 5 : 0)
+  return others
+    .filter(order => order.ship === first.ship)
+    .reduce((best, order) => (worthOf(order) > worthOf(best) ? order : best), first)
 }
 
 /** Enemies nearer than this make full sail a risk, hexes. */
 const BATTLE_SAIL = 14
 
-/** Full sail to come up with the enemy, battle sail within his reach. */
+/** Full sail to come up with the enemy or away from him, battle sail within his reach. */
 export function bestSails(state: State, seat: Seat): Order | undefined {
   return setSails.legalOrders(state, seat).find(({ ship: id, sails }) => {
     const ship = shipOf(state, id)
-    const isNear = nearestFoe(state, ship) <= BATTLE_SAIL
-    return sails === (isNear ? 'battle' : 'full') && cardOf(state, ship).full > 0
+    const wantsWay = isEscaping(state, ship) || nearestFoe(state, ship) > BATTLE_SAIL
+    const isHeadToWind = turnBetween(ship.heading, state.wind.direction) === 3
+    return sails === (wantsWay && !isHeadToWind ? 'full' : 'battle') && cardOf(state, ship).full > 0
   })
 }
 
 function nearestFoe(state: State, ship: Ship): number {
-  let nearest = Infinity
-  for (const other of state.ships)
-    if (isFighting(other) && areEnemies(state, ship, other))
-      nearest = Math.min(nearest, distanceBetween(ship, other))
+  const foe = nearestFoeOf(state, ship)
+  return foe ? distanceBetween(ship, foe) : Infinity
+}
+
+function nearestFoeOf(state: State, ship: Ship): Ship | null {
+  let nearest: Ship | null = null
+  let least = Infinity
+  for (const other of state.ships) {
+    if (!isFighting(other) || !areEnemies(state, ship, other)) continue
+    const distance = distanceBetween(ship, other)
+    if (distance >= least) continue
+    least = distance
+    nearest = other
+  }
   return nearest
 }

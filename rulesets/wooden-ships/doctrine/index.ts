@@ -3,6 +3,7 @@ import type { ByStep, Candidate, Dice, Doctrine, Seat } from '@grognard/umpire'
 import { shipName } from '../model/names.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import { bestParty } from './boarding.ts'
 import { evaluate } from './evaluate.ts'
 import { bestFire, firesWorthWhile } from './gunnery.ts'
 import {
@@ -21,6 +22,7 @@ type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | 
 /** What a sensible commander says at each step that asks; where he has nothing to say, he goes on. */
 const choosers: ByStep<State, Chooser> = {
   plots: bestPlot,
+  parties: bestParty,
   targets: bestFire,
   losses: bestLoss,
   unfouling: bestUnfouling,

@@ -25,6 +25,16 @@ export function straightOn(state: State, ship: Ship): Ship {
   return lying(ship, { ...hexTowards(ship, ship.heading, way), heading: ship.heading }, way)
 }
 
+/** Straight on as fast as she gets in a turn. */
+export function farOn(state: State, ship: Ship): Ship {
+  const { gain } = changeOfSpeed(cardOf(state, ship), ship)
+  return ahead(
+    ship,
+    ship.heading,
+    Math.min(ship.speed + gain, allowanceOn(state, ship, ship.heading)),
+  )
+}
+
 const allowanceOn = (state: State, ship: Ship, heading: number): number =>
   allowanceIn(state, ship, attitudeTo(heading, state.wind.direction))
 

@@ -91,7 +91,7 @@ export function bestPlot(
 }
 
 /** Each place that she can be in, by the shortest plot that leads there. */
-function placesOpenTo({ thoughts, ship, outlook }: Mind): Course[] {
+function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
   const { state } = thoughts
   const { from } = limitsOf(state, ship)
   const known = new Set<string>()
@@ -101,7 +101,7 @@ function placesOpenTo({ thoughts, ship, outlook }: Mind): Course[] {
     const path = posesAlong(from, steps)
     const there =
       plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(ship, path, steps)
-    const clash = plot?.kind === 'wake' ? 0 : clashWorth(path, outlook)
+    const clash = plot?.kind === 'wake' ? 0 : clashWorth(path, outlook, errand)
     const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
     if (known.has(place)) return []
     known.add(place)
@@ -132,7 +132,11 @@ function isAheadOf(ship: Ship, other: Ship, named: string | null): boolean {
 }
 
 /** Whom she runs into on the way or in the end. */
-function clashWorth(path: readonly HexPose[], { neighbours, ways }: Outlook): number {
+function clashWorth(
+  path: readonly HexPose[],
+  { neighbours, ways }: Outlook,
+  { boards }: Errand,
+): number {
   let worth = 0
   for (const { path: other, there } of neighbours) {
     const isHit = path.some((pose, step) => doMeet(pose, other[Math.min(step, other.length - 1)]))
@@ -141,7 +145,7 @@ function clashWorth(path: readonly HexPose[], { neighbours, ways }: Outlook): nu
   }
   const end = path.at(-1)
   for (const { weight, foes } of ways)
-    if (foes.some(foe => doMeet(end, foe))) worth += weight * weights.clashWithFoe
+    if (foes.some(foe => doMeet(end, foe))) worth += boards ? 0 : weight * weights.clashWithFoe
   return worth
 }
 
