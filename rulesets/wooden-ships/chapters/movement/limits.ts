@@ -111,7 +111,7 @@ function hasPinched({ lastPlot, startHeading, heading }: Ship): boolean {
 }
 
 /** [WS-081] [WS-082] How much speed she may gain and lose in a turn. */
-function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss: number } {
+export function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss: number } {
   const row = momentum[Math.min(card.class, 5)]
   if (!row) throw new RangeError(`There is no momentum for class ${card.class}.`)
   const isSlowed = row.isSlowedByRigging && riggingSectionsLost(ship) > 0
