@@ -10,10 +10,11 @@ import {
   areEnemies,
   bondBetween,
   distanceBetween,
+  findShip,
   isFighting,
   shipOf,
 } from '../model/ships.ts'
-import type { Ship, State } from '../model/state.ts'
+import type { Party, Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 
 /** How a fight for a ship is likely to end. */
@@ -102,11 +103,22 @@ type PartyOrder = ReturnType<typeof party.legalOrders>[number]
 
 function isWanted(state: State, order: PartyOrder): boolean {
   const ship = shipOf(state, order.ship)
+  const formed = ship.parties[order.section - 1] ?? null
   const target = order.target === null ? null : shipOf(state, order.target)
-  if (order.party === 'transfer') return target !== null && isForTheTaking(state, ship, target)
-  if (order.party === 'offensive') return target !== null && isToBoard(state, ship, target)
-  if (ship.parties[order.section - 1]) return false
+  if (target) return isGoodTarget(state, ship, order.party, target) && !isBusy(state, ship, formed)
+  if (formed) return false
   return isToPrepare(state, ship, order.section) || isToDefend(state, ship, order.section)
+}
+
+function isGoodTarget(state: State, ship: Ship, kind: Party['kind'], target: Ship): boolean {
+  return kind === 'transfer' ? isForTheTaking(state, ship, target) : isToBoard(state, ship, target)
+}
+
+/** Told off already for a ship that is worth it: nobody changes his mind. */
+function isBusy(state: State, ship: Ship, formed: Party | null): boolean {
+  const target = formed?.target ? findShip(state, formed.target) : undefined
+  if (!formed || !target || !areAdjacent(ship, target)) return false
+  return isGoodTarget(state, ship, formed.kind, target)
 }
 
 function isToBoard(state: State, ship: Ship, target: Ship): boolean {
