@@ -14,7 +14,7 @@ type FireOrder = Of<Order, 'fire'>
 const least = { fresh: 0.035, other: 0.004 }
 
 /** A fire that could be ordered, and what it is worth. */
-interface Idea {
+export interface Idea {
   order: FireOrder
   worth: number
 }

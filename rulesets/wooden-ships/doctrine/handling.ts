@@ -46,14 +46,15 @@ export function bestLoss(state: State, seat: Seat): Order | undefined {
   return loseGuns.legalOrders(state, seat)[0]
 }
 
+type LoadOrder = ReturnType<typeof load.legalOrders>[number]
+
+const isRound = ({ ammunition }: Pick<LoadOrder, 'ammunition'>) => ammunition === 'round'
+
 /** Round shot, for all with one word where that is offered, the side towards the enemy first. */
 export function bestLoad(state: State, seat: Seat): Order | undefined {
-  const isRound = ({ ammunition }: { ammunition: string }) => ammunition === 'round'
   const all = loadMany.legalOrders(state, seat).find(isRound)
   return all ?? sideToLoad(state, load.legalOrders(state, seat).filter(isRound))
 }
-
-type LoadOrder = ReturnType<typeof load.legalOrders>[number]
 
 /** [WS-240] Of two empty sides the one that the nearest enemy lies on. */
 function sideToLoad(state: State, orders: readonly LoadOrder[]): LoadOrder | undefined {

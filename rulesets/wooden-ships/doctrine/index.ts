@@ -1,11 +1,11 @@
 import { stepOf } from '@grognard/umpire'
-import type { ByStep, Candidate, Dice, Doctrine, Seat } from '@grognard/umpire'
-import { shipName } from '../model/names.ts'
+import type { ByStep, Dice, Doctrine, Seat } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { bestParty } from './boarding.ts'
+import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
-import { bestFire, firesWorthWhile } from './gunnery.ts'
+import { bestFire } from './gunnery.ts'
 import {
   bestGrapple,
   bestLoad,
@@ -15,7 +15,7 @@ import {
   bestUnfouling,
   bestUngrappling,
 } from './handling.ts'
-import { bestPlot, plotCandidates } from './sailing.ts'
+import { bestPlot } from './sailing.ts'
 
 type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | undefined
 
@@ -40,31 +40,11 @@ function choose(view: State, seat: Seat, dice: Dice, style?: string): Order {
   return choosers[step]?.(view, seat, dice, style) ?? goOn
 }
 
-/** Plots and targets are thought about; the rest is done. */
-function* candidates(view: State, seat: Seat, dice: Dice): Generator<Candidate<Order>, void> {
-  const step = stepOf(view)
-  const order = choose(view, seat, dice)
-  if (step === 'plots' && order.kind === 'plot') yield* plotCandidates(view, seat)
-  else if (order.kind === 'fire') yield* fireCandidates(view, seat)
-  else yield { order, worth: 0 }
-}
-
-function fireCandidates(view: State, seat: Seat): Candidate<Order>[] {
-  return firesWorthWhile(view, seat).map(({ order, worth }) => ({
-    order,
-    worth,
-    because: [
-      {
-        key: 'ws.because.target',
-        values: { ship: shipName(view, order.ship), target: shipName(view, order.target) },
-      },
-    ],
-  }))
-}
-
 export const doctrine: Doctrine<State, Order> = {
   choose,
   evaluate,
   candidates,
+  beginnersCandidates,
+  lookahead,
   missRate: { beginner: 70, practised: 25 },
 }

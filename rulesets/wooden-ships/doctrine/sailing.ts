@@ -1,5 +1,5 @@
 import { hexTowards, stepDown, stepEast, turnBetween } from '@grognard/geometry/hex/hex.ts'
-import type { Candidate, Message, Seat } from '@grognard/umpire'
+import type { Dice, Message, Seat } from '@grognard/umpire'
 import { plotsOpenTo } from '../chapters/movement/courses.ts'
 import { limitsOf } from '../chapters/movement/limits.ts'
 import { shipsToPlot } from '../chapters/movement/plot.ts'
@@ -64,12 +64,14 @@ function followsOneOf(ships: readonly Ship[], ship: Ship): boolean {
   return ships.some(other => other !== ship && isIn(other, next.q, next.r))
 }
 
-/** The plots of the next ship, the best first. */
-export function coursesOf(
-  state: State,
-  seat: Seat,
-  style?: string,
-): { ship: Ship; courses: Course[] } | undefined {
+/** A ship and her plots, the best first. */
+export interface Courses {
+  ship: Ship
+  courses: Course[]
+}
+
+/** The plots of the next ship. */
+export function coursesOf(state: State, seat: Seat, style?: string): Courses | undefined {
   const ship = nextShip(state, seat)
   if (!ship) return undefined
   const thoughts = thoughtsOn(state)
@@ -79,12 +81,7 @@ export function coursesOf(
   return { ship, courses: weighed(mind, placesOpenTo(mind)) }
 }
 
-export function bestPlot(
-  state: State,
-  seat: Seat,
-  _dice?: unknown,
-  style?: string,
-): Order | undefined {
+export function bestPlot(state: State, seat: Seat, _dice: Dice, style?: string): Order | undefined {
   const found = coursesOf(state, seat, style)
   const [best] = found?.courses ?? []
   return found && best && { kind: 'plot', ship: found.ship.id, plot: best.plot }
@@ -215,28 +212,8 @@ function prospects({ thoughts, outlook, errand, manner }: Mind, there: Ship): nu
   return best
 }
 
-/** Plots that are thought about for one ship. */
-const COURSES = 5
-
-/** The best plots with what speaks for them. */
-export function* plotCandidates(state: State, seat: Seat): Generator<Candidate<Order>, void> {
-  const found = coursesOf(state, seat)
-  if (!found) return
-  const { ship, courses } = found
-  for (const { plot, worth, there } of courses.slice(0, COURSES)) {
-    const order: Order = { kind: 'plot', ship: ship.id, plot }
-    yield {
-      order,
-      worth,
-      get because() {
-        return reasonsFor(state, ship, there)
-      },
-    }
-  }
-}
-
 /** What speaks for lying there. */
-function reasonsFor(state: State, ship: Ship, there: Ship): Message[] {
+export function reasonsFor(state: State, ship: Ship, there: Ship): Message[] {
   const thoughts = thoughtsOn(state)
   const foes = state.ships
     .filter(foe => foe.status === 'afloat' && areEnemies(state, ship, foe))
