@@ -16,7 +16,7 @@ import {
 import type { Ship, Signal, State } from '../../model/state.ts'
 
 /** [WS-049] Lines are tested where there are repeaters, or where the players agreed on it. */
-export function isSightTested({ rules, options }: State): boolean {
+function isSightTested({ rules, options }: State): boolean {
   return rules.hasRepeaters || options.signalSight === 'always'
 }
 
@@ -35,7 +35,7 @@ function isReadable(state: State, from: Hex, to: Hex, sender: Ship, receiver: Sh
   return !crossingsBetween(from, to).some(hexes => hexes.every(blocks))
 }
 
-/** [WS-049] Land, or a third ship; [WS-Q-20] a line along a side is blocked where both hexes are. */
+/** [WS-049] Land, or a third ship; a line along a side is blocked where both hexes are. */
 function isBlocking(state: State, hex: Hex, sender: Ship, receiver: Ship): boolean {
   if (isLandAt(state, hex)) return true
   return state.ships.some(
