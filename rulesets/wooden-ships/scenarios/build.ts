@@ -176,14 +176,15 @@ function copyLog(log: ShipLog): ShipLog {
 
 /** A whole ship as she comes into battle. */
 function shipFrom(state: State, card: ShipCard, seat: Seat, row: StationedShip): Ship {
-  const { q, r, heading } = row
+  const { q, r, heading, anchor } = row
   return {
     ...wholeShip(card, state.cards.indexOf(card), seat),
     status: card.enters > 1 ? 'waiting' : 'afloat',
     q,
     r,
     heading,
-    speed: startingAllowance(state, card, heading),
+    anchor,
+    speed: anchor === 'none' ? startingAllowance(state, card, heading) : 0,
   }
 }
 

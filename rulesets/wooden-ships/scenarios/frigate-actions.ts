@@ -3,7 +3,7 @@ import type { StationedShip } from './stationed.ts'
 
 /*
  * Values of ships by BSD sail; where they lie is ours: one square of its sea for one hex, the farthest
- * nearer. Draughts are ours as well, and no battle here has shoals.
+ * nearer. Draughts are ours as well, and no battle in this file has shoals.
  */
 
 /** Ranger v Drake, 24 April 1778. */

@@ -1,5 +1,6 @@
 import type { Scenario } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
+import { sablesDOlonne } from './anchorage.ts'
 import type { Blueprint } from './build.ts'
 import {
   constitutionAndGuerriere,
@@ -158,6 +159,7 @@ export const scenarios: Record<string, Scenario<State>> = {
     wind: wind(4, 3, 6),
     rules: { victory: 'escape', turnLimit: 30, isAfter1803: true },
   }),
+  'sables-dolonne': scenarioOf(sablesDOlonne),
   lissa: squadrons({
     id: 'lissa',
     nations: ['british', 'french'],

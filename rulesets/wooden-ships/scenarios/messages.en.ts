@@ -93,6 +93,13 @@ export const scenariosEnglish = {
   'ws.scenario.president.date': '15 January 1815, 17:00',
   'ws.scenario.president.place': 'Off Long Island, New York',
   'ws.scenario.president.forces': 'Three British frigates after an American one',
+  'ws.scenario.sables-dolonne': 'Les Sables-d’Olonne',
+  'ws.scenario.sables-dolonne.about':
+    'Three French frigates lie at anchor under the land, and ships of the line stand in as far as the shoals let them.',
+  'ws.scenario.sables-dolonne.date': '24 February 1809, 10:00',
+  'ws.scenario.sables-dolonne.place': 'Off Les Sables-d’Olonne, Vendée',
+  'ws.scenario.sables-dolonne.forces':
+    'Three British ships of the line and a frigate against three French frigates at anchor',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
     'Four crack frigates in close order against six that come down on them in two lines.',

@@ -1,6 +1,7 @@
 import { hexNamed } from '@grognard/geometry/hex/names.ts'
 import { advancedHalves, classes } from '../book/tables/ships.ts'
 import type { NationId, QualityId, ShipLog } from '../book/tables/ships.ts'
+import type { Ship } from '../model/state.ts'
 
 /** A ship on her station when the battle begins. */
 export interface StationedShip {
@@ -25,6 +26,8 @@ export interface StationedShip {
   leaders: readonly string[]
   isForeAndAft: boolean
   isUncoppered: boolean
+  /** [WS-110] She lies at anchor. */
+  anchor: Ship['anchor']
 }
 
 /** What is not as the class has it, or not as most ships are. */
@@ -37,6 +40,7 @@ interface Particulars {
   leaders?: readonly string[]
   isForeAndAft?: true
   isUncoppered?: true
+  anchor?: Ship['anchor']
 }
 
 /** A row of a scenario; the log reads hull / crew / guns / carronades / rigging, in Basic values. */
@@ -77,6 +81,7 @@ export function ship(
     leaders: particulars.leaders ?? [],
     isForeAndAft: particulars.isForeAndAft ?? false,
     isUncoppered: particulars.isUncoppered ?? false,
+    anchor: particulars.anchor ?? 'none',
   }
 }
 
