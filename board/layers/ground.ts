@@ -10,6 +10,7 @@ import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
 import { roseSpotIn } from '../ground/rose-place.ts'
 import type { RoseSpot } from '../ground/rose-place.ts'
+import { seaUnderWind } from '../ground/sea.ts'
 import { compassRose, roseName } from '../ground/rose.ts'
 import { drawCapacities, hasMovingNames } from '../names/names.ts'
 import type { View } from '../view/view.ts'
@@ -27,6 +28,7 @@ function drawGround(
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
+    ...seaUnderWind(picture),
     ...coasts(picture.ground),
     ...drawLand(picture),
     ...byKind(picture.ground).map(shape => drawShape(shape)),

@@ -98,3 +98,32 @@ test('from then on the chart stays, but follows a dot that is out of sight', () 
   framing.followHand()
   expect(view.camera()).not.toEqual(before)
 })
+
+test('the first hexes that lie open on a phone are brought near enough for a finger, once', () => {
+  const { view, framing, scene } = waysShown(30)
+  const { dots: _, ...sheet } = scene.picture
+  const hexed: Scene = {
+    ...scene,
+    ways: [],
+    picture: {
+      ...sheet,
+      hexes: { x: 0, y: 0, height: 10, columnWidth: 9, isFirstLower: false, columns: [], rows: [] },
+    },
+    sketch: {
+      piece: 'a1',
+      poses: [],
+      settled: 0,
+      contact: null,
+      tone: 'unfinished',
+      within: [[0, 0, 10, 0, 10, 10]],
+    },
+  }
+  const fresh = createFraming(view, () => hexed)
+  view.look({ x: 0, y: 0, scale: 1 })
+  fresh.haveWaysChanged(hexed)
+  expect(10 * view.camera().scale).toBeGreaterThanOrEqual(26)
+  view.look({ x: 0, y: 0, scale: 1 })
+  fresh.haveWaysChanged(hexed)
+  expect(view.camera().scale).toBe(1)
+  expect(framing.hasFitted()).toBe(false)
+})

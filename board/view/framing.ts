@@ -1,5 +1,5 @@
 import type { Picture, Piece } from '@grognard/umpire'
-import { boundsOf, distance, holds } from '../base/place.ts'
+import { boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Bounds, Point } from '../base/place.ts'
 import { inHandOf } from '../base/pointed.ts'
 import type { Scene } from '../base/scene.ts'
@@ -62,6 +62,7 @@ export function createFraming(view: View, sceneNow: () => Scene | null): Framing
       if (inHand) view.follow(inHand)
     },
     haveWaysChanged(scene) {
+      if (!hasFramed) hasFramed = frameHexes(view, scene)
       const places = endsOf(scene.ways)
       const looks = JSON.stringify([scene.selected, places])
       if (looks === drawnWays || places.length === 0) return false
@@ -84,13 +85,26 @@ function fitSheet(
   view.fit(isWhole ? whole : around(), MARGIN)
 }
 
-/** With the enemy nearest to them, where that leaves steps large enough. */
 function frameDots(view: View, scene: Scene, places: readonly Point[]): void {
-  const { dots, bounds } = scene.picture
+  const { dots } = scene.picture
+  if (dots) framePlaces(view, scene, places, dots.step)
+}
+
+/** The first hexes that a path can end in are brought near as the first dots are; false while there are none. */
+function frameHexes(view: View, scene: Scene): boolean {
+  const { hexes } = scene.picture
+  const places = scene.sketch?.within?.flatMap(pointsOf) ?? []
+  if (!hexes || places.length === 0) return false
+  framePlaces(view, scene, places, hexes.height)
+  return true
+}
+
+/** With the enemy nearest to them, where that leaves steps large enough. */
+function framePlaces(view: View, scene: Scene, places: readonly Point[], step: number): void {
   const isPhone = view.size().width < BREADTH_OF_A_PHONE
-  if (!dots || !isPhone || dots.step * view.camera().scale >= CLOSEST_WAYS) return
-  const own = widened(boundsOf(places), dots.step * ROOM_AROUND_WAYS, bounds)
-  view.fit(withEnemy(view, scene, places, dots.step) ?? own, MARGIN)
+  if (!isPhone || step * view.camera().scale >= CLOSEST_WAYS) return
+  const own = widened(boundsOf(places), step * ROOM_AROUND_WAYS, scene.picture.bounds)
+  view.fit(withEnemy(view, scene, places, step) ?? own, MARGIN)
 }
 
 /** The ways with the enemy nearest to them, where that leaves steps large enough; else null. */
@@ -102,7 +116,7 @@ function withEnemy(
 ): Bounds | null {
   const { picture } = scene
   const enemy = nearestEnemy(inHandOf(scene), picture.pieces)
-  if (!picture.dots || enemy.length === 0) return null
+  if (enemy.length === 0) return null
   const both = widened(boundsOf([...places, ...enemy]), step, picture.bounds)
   return step * view.scaleFor(both, MARGIN) >= CLOSEST_WITH_ENEMY ? both : null
 }
