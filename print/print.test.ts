@@ -49,11 +49,12 @@ function isFigure(cell: Cell): boolean {
   return typeof cell === 'number' || (typeof cell === 'object' && cell !== null && 'adds' in cell)
 }
 
-test('three games have sheets to print', () => {
+test('four games have sheets to print', () => {
   expect(games.map(({ id }) => id)).toEqual([
     'line-of-battle',
     'ship-of-the-line',
     'belle-alliance',
+    'wooden-ships',
   ])
 })
 

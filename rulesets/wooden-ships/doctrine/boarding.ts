@@ -104,7 +104,7 @@ type PartyOrder = ReturnType<typeof party.legalOrders>[number]
 function isWanted(state: State, order: PartyOrder): boolean {
   const ship = shipOf(state, order.ship)
   const formed = ship.parties[order.section - 1] ?? null
-  const target = order.target === null ? null : shipOf(state, order.target)
+  const target = order.target === '' ? null : shipOf(state, order.target)
   if (target) return isGoodTarget(state, ship, order.party, target) && !isBusy(state, ship, formed)
   if (formed) return false
   return isToPrepare(state, ship, order.section) || isToDefend(state, ship, order.section)

@@ -125,7 +125,7 @@ describe('[WS-233] prizes', () => {
       ship: 'ajax',
       section: 1,
       party: 'defensive',
-      target: null,
+      target: '',
     } as const
     expect(rulesOf(party.judge(state, 'b', order))).toEqual(['WS-234'])
   })

@@ -22,7 +22,7 @@ const alongside = (own: TestShip = {}, setting: Setting = {}) =>
     ],
   })
 
-const to = (section: number, kind: PartyKind, target: string | null = null) => ({
+const to = (section: number, kind: PartyKind, target = '') => ({
   kind: 'party' as const,
   ship: 'mars',
   section,

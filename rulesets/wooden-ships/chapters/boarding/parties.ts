@@ -109,7 +109,7 @@ export const partyShape = {
   ship: field.piece('ship'),
   section: field.integer(1, 3),
   party: field.one(partyKinds),
-  target: field.usually(null, field.orNothing(field.target('ship'))),
+  target: field.usually('', field.target('ship')),
 }
 
 /** [WS-121] [WS-122] [WS-123] [WS-125] A crew section leaves the guns, or a party is given another task. */
@@ -118,7 +118,7 @@ export const party: WsOrderRules<'party'> = {
   judge(state, seat, order) {
     const ship = findShip(state, order.ship)
     if (!ship) return refused('WS-121', 'ws.refuse.notYourBoarders')
-    const target = order.target === null ? null : findShip(state, order.target)
+    const target = order.target === '' ? null : findShip(state, order.target)
     if (target === undefined) return refused('WS-125', 'ws.refuse.whomToBoard')
     const forming = { state, seat, ship, section: order.section - 1, party: order.party, target }
     const ruling = judgeBy(sectionRefusals, forming)
@@ -149,14 +149,14 @@ export const party: WsOrderRules<'party'> = {
   tool: {
     tool: 'list',
     piece: order => order.ship,
-    target: order => order.target ?? undefined,
+    target: order => order.target || undefined,
   },
   describe: (state, order) => ({
     key: `ws.order.party.${order.party}`,
     values: {
       ship: shipName(state, order.ship),
       section: order.section,
-      target: order.target === null ? '' : shipName(state, order.target),
+      target: order.target === '' ? '' : shipName(state, order.target),
     },
   }),
 }
@@ -176,7 +176,7 @@ function form(table: WsTable, seat: Seat, order: PartyOrder): void {
     party: order.party,
     since: before?.since ?? turn,
     sentIn: isAttack ? (wasAway ? before.sentIn : turn) : 0,
-    target: order.target,
+    target: order.target || null,
   })
 }
 
@@ -239,7 +239,7 @@ function orderFor(ship: Ship, section: number, kind: PartyKind, target: Ship | n
     ship: ship.id,
     section: section + 1,
     party: kind,
-    target: target?.id ?? null,
+    target: target?.id ?? '',
   }
 }
 

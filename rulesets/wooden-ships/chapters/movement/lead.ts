@@ -51,7 +51,7 @@ export const lead: WsOrderRules<'lead'> = {
   },
   describe: (state, { ship, whom, way, plot }) => ({
     key: `ws.order.lead.${way}`,
-    values: { whom: { key: `ws.whom.${whom}`, values: { ship: shipName(state, ship) } }, plot },
+    values: { whom: { key: `ws.whose.${whom}`, values: { ship: shipName(state, ship) } }, plot },
   }),
 }
 

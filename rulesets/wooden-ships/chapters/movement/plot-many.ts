@@ -73,7 +73,7 @@ export const plotMany: WsOrderRules<'plotMany'> = {
   tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
   describe: (state, { ship, whom, way }) => ({
     key: `ws.order.plotMany.${way}`,
-    values: { whom: { key: `ws.whom.${whom}`, values: { ship: shipName(state, ship) } } },
+    values: { whom: { key: `ws.whose.${whom}`, values: { ship: shipName(state, ship) } } },
   }),
 }
 
