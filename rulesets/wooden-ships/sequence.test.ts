@@ -42,7 +42,7 @@ test('[WS-030] a turn goes through its phases in the order of the book', () => {
   const stepsIn = (phase: string) =>
     phases.find(({ name }) => name === phase)?.steps.map(({ name }) => name)
   expect(stepsIn('grappling')).toEqual(['grapple', 'ungrapple'])
-  expect(stepsIn('upkeep')).toEqual(['load', 'repairs', 'sails', 'turnEnds'])
+  expect(stepsIn('upkeep')).toEqual(['upkeep', 'repairs', 'turnEnds'])
 })
 
 test('[WS-031] nobody sails before both have sealed their plots, and what is written stays secret', () => {

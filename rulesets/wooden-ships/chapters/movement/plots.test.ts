@@ -303,7 +303,7 @@ describe('a plot that is pointed out', () => {
 
   test('[WS-080] keeps to the least speed', () => {
     expect(against('1', { at: 'R20', heading: 1, speed: 4 }, { wind: { direction: 2 } })).toContain(
-      'WS-083',
+      'WS-082',
     )
     expect(pointedAt(alone({ speed: 4 }), 'R19')).toBe('1L')
   })
