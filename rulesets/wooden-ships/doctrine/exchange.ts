@@ -27,7 +27,7 @@ function batteryIn({ state, batteries }: Thoughts, ship: Ship): Battery {
   return battery
 }
 
-export function worthsIn({ state, worths }: Thoughts, ship: Ship): Hits {
+function worthsIn({ state, worths }: Thoughts, ship: Ship): Hits {
   const known = worths.get(ship.id)
   if (known) return known
   const found = squareWorths(state, ship)
