@@ -119,6 +119,13 @@ export const manifest: Manifest = {
       difficulty: 2,
       players: [2, 2],
     },
+    'sables-dolonne': {
+      title: 'ws.scenario.sables-dolonne',
+      turns: 30,
+      minutes: 90,
+      difficulty: 2,
+      players: [2, 3],
+    },
     lissa: {
       title: 'ws.scenario.lissa',
       turns: 40,
