@@ -6,6 +6,7 @@ import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
 import { benchThinking } from './thinking.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
+import { benchWoodenShips } from './wooden-ships.ts'
 import { checksum, print } from './harness.ts'
 
 /** The benches by name; names on the command line choose some. A new ruleset adds its line here. */
@@ -14,6 +15,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   'line-of-battle': benchLineOfBattle,
   'ship-of-the-line': benchShipOfTheLine,
   'belle-alliance': benchBelleAlliance,
+  'wooden-ships': benchWoodenShips,
   thinking: benchThinking,
   battles: benchBattles,
   fleets: benchFleets,

@@ -1,14 +1,8 @@
 import { rowOf } from '@grognard/geometry/hex/names.ts'
-import {
-  areEnemies,
-  cardOf,
-  distanceBetween,
-  fleetOf,
-  isFighting,
-  isOfTheLine,
-} from '../model/ships.ts'
+import { areEnemies, cardOf, distanceBetween, isFighting } from '../model/ships.ts'
 import type { Exit, Ship, State } from '../model/state.ts'
 import { wantsToBoard } from './boarding.ts'
+import { exitsFor, isEscaping } from './escapes.ts'
 import { EFFECTIVE, NEAR } from './outlook.ts'
 import { farOn, straightOn } from './reach.ts'
 import { sum } from './worth.ts'
@@ -57,18 +51,6 @@ function lookingOn(state: State, worth: (there: Ship) => number): Errand {
   }
 }
 
-/** [WS-S-6] She is to leave by an edge. */
-export function isEscaping(state: State, ship: Ship): boolean {
-  return exitsFor(state, ship).length > 0
-}
-
-function exitsFor(state: State, ship: Ship): Exit[] {
-  if (state.rules.victory !== 'escape' || !isOfTheLine(state, ship)) return []
-  const { fleet } = cardOf(state, ship)
-  if (fleet !== fleetOf(state, ship.seat)) return []
-  return state.rules.exits.filter(exit => exit.fleet === fleet)
-}
-
 /** Hexes to the nearest edge that is open to her. */
 function wayOut({ sheet }: State, exits: readonly Exit[], { q, r }: Ship): number {
   const row = rowOf(q, r)
@@ -97,8 +79,14 @@ function foesFor(state: State, ship: Ship): Quarry[] {
     .map(foe => {
       const own = distanceBetween(ship, foe)
       const nearer = friends.filter(friend => distanceBetween(friend, foe) < own).length
-      return { foe: straightOn(state, foe), off: weights.crowd * Math.max(0, nearer - 1) }
+      return { foe: ahead(state, foe), off: weights.crowd * Math.max(0, nearer - 1) }
     })
+}
+
+/** Whoever flees is met where he will be. */
+function ahead(state: State, foe: Ship): Ship {
+  const next = straightOn(state, foe)
+  return isEscaping(state, foe) ? straightOn(state, next) : next
 }
 
 /** So little is left of her, in parts of what she had, that she is kept out of it; never in a duel. */

@@ -10,7 +10,7 @@ import { areEnemies, cardOf, distanceBetween, isFighting, shipOf } from '../mode
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { isForTheTaking, wantsToBoard } from './boarding.ts'
-import { isEscaping } from './errands.ts'
+import { isEscaping } from './escapes.ts'
 import { squareWorths } from './worth.ts'
 
 /** Masts alongside are cut away, and whoever is the weaker comes free. */

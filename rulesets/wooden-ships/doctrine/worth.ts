@@ -13,6 +13,7 @@ import {
 import { cardOf } from '../model/ships.ts'
 import type { Aim, Rake, Ship, Side, State } from '../model/state.ts'
 import type { Sections } from '../model/targets.ts'
+import { isEscaping } from './escapes.ts'
 
 /** A ship of the mean is worth so much: what all that is weighed here is measured in. */
 const MEAN_SHIP = 20
@@ -32,6 +33,9 @@ export function worthOfShip(state: State, ship: Ship): number {
   return (MEAN_SHIP * cardOf(state, ship).points * state.cards.length) / Math.max(1, all)
 }
 
+/** Whoever is to leave lives by her rigging, so many times as much as others. */
+const HASTE = 2.5
+
 /** What a square of each kind is worth on a ship as she is: the more, the fewer are left. */
 export function squareWorths(state: State, ship: Ship): Hits {
   const whole = worthOfShip(state, ship)
@@ -41,7 +45,7 @@ export function squareWorths(state: State, ship: Ship): Hits {
     hull: of('hull', ship.hull),
     crew: of('crew', sum(ship.crew)),
     guns: of('guns', sum(ship.guns) + sum(ship.carronades)),
-    rigging: of('rigging', sum(ship.rigging)),
+    rigging: of('rigging', sum(ship.rigging)) * (isEscaping(state, ship) ? HASTE : 1),
   }
 }
 

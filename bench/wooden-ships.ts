@@ -1,0 +1,129 @@
+import { playerOf } from '@grognard/players'
+import { woodenShips } from '@grognard/rulesets/wooden-ships/index.ts'
+import type { State } from '@grognard/rulesets/wooden-ships/model/state.ts'
+import type { Order } from '@grognard/rulesets/wooden-ships/orders.ts'
+import {
+  begin,
+  gameOf,
+  playInPlace,
+  prepare,
+  sampleFor,
+  seatsAsked,
+  seededDice,
+} from '@grognard/umpire'
+import type { Dice } from '@grognard/umpire'
+import { digits, measure, print, printLimit, printMeasures } from './harness.ts'
+import type { Case, Effort } from './harness.ts'
+
+const effort: Effort = { warmUpMilliseconds: 3000, roundMilliseconds: 300, rounds: 11 }
+
+/** Microseconds that a step of search may take on the average. */
+const STEP = 3
+/** Seconds that captains may take over the whole of Trafalgar. */
+const TRAFALGAR = 60
+
+/** Before the first loads are chosen. */
+function battleOf(scenario: string): State {
+  const dice = seededDice(scenario)
+  return begin(woodenShips, prepare(woodenShips, scenario), dice).state
+}
+
+function seatOf(state: State): string {
+  return seatsAsked(state)[0] ?? ''
+}
+
+function picked(state: State, dice: Dice): Order {
+  const order = sampleFor(woodenShips, state, seatOf(state), dice)
+  if (!order) throw new Error('Nothing to pick.')
+  return order
+}
+
+/** Random battles to their ends one after another; each run goes on where the last one stopped. */
+function searchIn(scenario: string): Case {
+  const start = battleOf(scenario)
+  const dice = seededDice('search')
+  let state = woodenShips.rules.copy(start)
+  return {
+    name: `wooden ships search step, ${scenario}, whole battles`,
+    run(times) {
+      let ended = 0
+      for (let i = 0; i < times; i++) {
+        playInPlace(woodenShips, state, seatOf(state), picked(state, dice), dice)
+        if (!state.outcome) continue
+        ended += 1
+        state = woodenShips.rules.copy(start)
+      }
+      return ended
+    },
+  }
+}
+
+function copyOf(scenario: string): Case {
+  const start = battleOf(scenario)
+  return {
+    name: `wooden ships copy, ${scenario}`,
+    run(times) {
+      let sum = 0
+      for (let i = 0; i < times; i++) sum += woodenShips.rules.copy(start).turn
+      return sum
+    },
+  }
+}
+
+/** Captains fight a battle to its end: seconds of the processor, and turns. */
+function fought(scenario: string, seed: string): { seconds: number; turns: number } {
+  const game = gameOf(woodenShips)
+  const dice = seededDice(seed)
+  const { state } = game.begin(game.prepare(scenario), dice)
+  const captain = playerOf(game, 'captain')
+  const own = seededDice(`${seed} own`)
+  const before = process.threadCpuUsage()
+  for (let [ask] = game.asks(state); ask && !state.outcome; [ask] = game.asks(state)) {
+    const view = game.view(state, ask.seat)
+    game.playInPlace(state, ask.seat, captain.next(view, ask.seat, own), dice)
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return { seconds: (user + system) / 1e6, turns: game.lookahead?.clock(state) ?? Number.NaN }
+}
+
+function printBattles(scenario: string, battles: number): { seconds: number; turns: number } {
+  fought(scenario, `${scenario} warm`)
+  const all = Array.from({ length: battles }, (_, index) =>
+    fought(scenario, `${scenario} ${index}`),
+  )
+  const seconds = all.reduce((sum, one) => sum + one.seconds, 0) / battles
+  const turns = all.reduce((sum, one) => sum + one.turns, 0) / battles
+  print({
+    name: `a battle by captains, ${scenario}`,
+    seconds: digits(seconds),
+    turns: digits(turns),
+    turnsPerSecond: digits(turns / seconds),
+  })
+  return { seconds, turns }
+}
+
+/** What a step and a copy of a duel and of sixty ships cost, and how long captains fight. */
+export function benchWoodenShips(): void {
+  const [duel, fleets] = ['constitution', 'trafalgar'].map(searchIn)
+  const searches = [duel, fleets].filter(one => one !== undefined)
+  const measures = [
+    ...measure(searches, effort),
+    ...measure(['constitution', 'trafalgar'].map(copyOf), effort),
+  ]
+  printMeasures(measures)
+  for (const { name } of searches)
+    printLimit(
+      name,
+      measures.find(one => one.name === name),
+      STEP,
+    )
+  printBattles('constitution', 20)
+  printBattles('san-domingo', 5)
+  const { seconds } = printBattles('trafalgar', 2)
+  print({
+    name: 'the whole of Trafalgar by captains',
+    seconds: digits(seconds),
+    atMost: TRAFALGAR,
+    reached: seconds <= TRAFALGAR,
+  })
+}
