@@ -78,12 +78,14 @@ function fought(scenario: string, seed: string): { seconds: number; turns: numbe
   const captain = playerOf(game, 'captain')
   const own = seededDice(`${seed} own`)
   const before = process.threadCpuUsage()
+  let turns = 0
   for (let [ask] = game.asks(state); ask && !state.outcome; [ask] = game.asks(state)) {
     const view = game.view(state, ask.seat)
+    turns = game.lookahead?.clock(view) ?? 0
     game.playInPlace(state, ask.seat, captain.next(view, ask.seat, own), dice)
   }
   const { user, system } = process.threadCpuUsage(before)
-  return { seconds: (user + system) / 1e6, turns: game.lookahead?.clock(state) ?? Number.NaN }
+  return { seconds: (user + system) / 1e6, turns }
 }
 
 function printBattles(scenario: string, battles: number): { seconds: number; turns: number } {

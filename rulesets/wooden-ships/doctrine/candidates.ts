@@ -103,7 +103,7 @@ export const lookahead = {
   isOfUse: (view: State) =>
     stepOf(view) === 'plots' && view.ships.filter(isFighting).length <= MOST_SHIPS,
   ahead: 2,
-  candidates: 4,
-  rollouts: 4,
+  candidates: 3,
+  rollouts: 3,
   priorWeight: 0.002,
 }
