@@ -140,6 +140,13 @@ export const manifest: Manifest = {
       difficulty: 2,
       players: [2, 5],
     },
+    'open-battle': {
+      title: 'ws.scenario.open-battle',
+      turns: 40,
+      minutes: 120,
+      difficulty: 2,
+      players: [2, 2],
+    },
     trafalgar: {
       title: 'ws.scenario.trafalgar',
       turns: 30,

@@ -12,6 +12,7 @@ import type { signalShape } from './chapters/signals/signal.ts'
 import type { anchorShape } from './chapters/seamanship/anchor.ts'
 import type { takeTowShape } from './chapters/seamanship/tow.ts'
 import type { partyShape, standDownShape } from './chapters/boarding/parties.ts'
+import type { musterShape } from './chapters/setup/muster.ts'
 import type { truceShape } from './chapters/boarding/truce.ts'
 import type { leadShape } from './chapters/movement/lead.ts'
 import type { plotShape } from './chapters/movement/plot.ts'
@@ -19,6 +20,7 @@ import type { plotManyShape } from './chapters/movement/plot-many.ts'
 
 /** Everything a player can say, by the chapter that takes it. */
 export type Order =
+  | OrderOf<'muster', typeof musterShape>
   | OrderOf<'plot', typeof plotShape>
   | OrderOf<'plotMany', typeof plotManyShape>
   | OrderOf<'lead', typeof leadShape>

@@ -41,6 +41,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Enterkommandos kämpfen bis zu drei Runden. Eine geschlagene Mannschaft verliert ihr Schiff.',
   'phase.upkeep.about':
     'Jedes Schiff lädt eine Breitseite oder arbeitet an Reparaturen und setzt oder birgt volle Segel. Am Ende prüft der Schiedsrichter, ob die Schlacht entschieden ist.',
+  'step.muster': 'Flotte bauen',
   'step.firstLoads': 'Breitseiten laden',
   'step.signals': 'Signal setzen',
   'step.unfouling': 'Schiffe klarieren',
@@ -51,6 +52,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.targets': 'Ziele wählen',
   'step.losses': 'Verlorene Geschütze wählen',
   'step.upkeep': 'Laden, reparieren, Segel setzen',
+  'step.muster.hint':
+    'Wähle Schiffe deiner Nation für deine Punkte; dein Gegner sieht sie, wenn alle gebaut haben.',
   'step.firstLoads.hint':
     'Jede Breitseite beginnt mit Rundkugeln. Ändere, was du willst, und mach dann weiter.',
   'step.signals.hint':
@@ -77,6 +80,28 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.commandersB': 'Befehlshaber der zweiten Flotte',
   'option.commandersB.about':
     'Mehrere teilen sich die Flotte nach Divisionen und verständigen sich durch Signale.',
+  'option.points': 'Punkte jeder Flotte',
+  'option.points.about': 'Was die Schiffe einer Flotte zusammen kosten dürfen.',
+  'option.fleets': 'Flotten',
+  'option.fleets.about': 'Ausgewürfelt oder von den Spielern gebaut.',
+  'option.fleets.drawn': 'ausgewürfelt',
+  'option.fleets.built': 'gebaut',
+  'option.nationA': 'Nation der ersten Flotte',
+  'option.nationA.about': 'Wessen Schiffe und Namen.',
+  'option.nationB': 'Nation der zweiten Flotte',
+  'option.nationB.about': 'Wessen Schiffe und Namen.',
+  'option.windVelocity': 'Windstärke',
+  'option.windVelocity.about': '1 leicht, 2 mäßig, 3 normal, 4 stark, 5 steif, 6 Sturm.',
+  'option.windChange': 'Wechselzahl',
+  'option.windChange.about': 'Bei 4 wechselt der Wind oft, bei 6 selten, bei 7 nie.',
+  'option.nationA.british': 'britisch',
+  'option.nationA.french': 'französisch',
+  'option.nationA.spanish': 'spanisch',
+  'option.nationA.american': 'amerikanisch',
+  'option.nationB.british': 'britisch',
+  'option.nationB.french': 'französisch',
+  'option.nationB.spanish': 'spanisch',
+  'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Zuggrenze',
   'option.turnLimit.about':
     'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, von Flotten gewinnt die mit mehr Punkten.',

@@ -1,5 +1,6 @@
 import { stepOf } from '@grognard/umpire'
 import type { ByStep, Dice, Doctrine, Seat } from '@grognard/umpire'
+import { fleetBy, middling } from '../model/muster.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { bestParty } from './boarding.ts'
@@ -21,6 +22,7 @@ type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | 
 
 /** What a sensible commander says at each step that asks; where he has nothing to say, he goes on. */
 const choosers: ByStep<State, Chooser> = {
+  muster: (view, seat) => ({ kind: 'muster', ships: fleetBy(view, seat, middling) }),
   plots: bestPlot,
   parties: bestParty,
   targets: bestFire,

@@ -63,8 +63,14 @@ function copyPlayer(player: Player): Player {
     fleet: player.fleet,
     nation: player.nation,
     flagship: player.flagship,
+    enlisted: copyEnlisted(player.enlisted),
     hasSealed: player.hasSealed,
   }
+}
+
+export function copyEnlisted(enlisted: Player['enlisted']): Player['enlisted'] {
+  if (enlisted === null || enlisted === 'hidden') return enlisted
+  return enlisted.map(({ card, name, quality }) => ({ card, name, quality }))
 }
 
 function copyShip(ship: Ship): Ship {

@@ -8,7 +8,7 @@ import type { RuleId } from '../book/rulebook.ts'
 import { classes } from '../book/tables/ships.ts'
 import type { Event } from '../events.ts'
 import { woodenShips } from '../index.ts'
-import { wholeShip } from '../scenarios/build.ts'
+import { wholeShip } from './new-ship.ts'
 import type { Party, Player, ScenarioRules, Ship, ShipCard, State, Wind } from './state.ts'
 import type { Step } from './steps.ts'
 
@@ -70,6 +70,8 @@ const openSea: ScenarioRules = {
   isAfter1803: false,
   hasRepeaters: false,
   isChase: false,
+  fleets: 'given',
+  points: 0,
   hasAnchorage: false,
   exits: [],
 }
@@ -80,6 +82,7 @@ function playerWith(given: Partial<Player>): Player {
     fleet: 0,
     nation: 'british',
     flagship: null,
+    enlisted: null,
     hasSealed: false,
     ...given,
   }

@@ -3,7 +3,7 @@ import type { ShapeOf } from '@grognard/umpire'
 import { nationIds } from '../book/tables/ships.ts'
 import type { ShipLog } from '../book/tables/ships.ts'
 import { along, heading, quality, squares, turn } from './fields.ts'
-import type { Exit, GroundHex, ScenarioRules, Sheet, ShipCard, Wind } from './state.ts'
+import type { Enlisted, Exit, GroundHex, ScenarioRules, Sheet, ShipCard, Wind } from './state.ts'
 
 export const fleet = field.integer(0, 1)
 export const nation = field.one(nationIds)
@@ -39,6 +39,13 @@ export const card: ShapeOf<ShipCard> = field.record({
   leaders: field.usually([], field.list(field.text(400))),
 })
 
+/** A ship of a fleet that is built for points. */
+export const enlisted: ShapeOf<Enlisted> = field.record({
+  card: field.text(40),
+  name: field.text(40),
+  quality,
+})
+
 const exit: ShapeOf<Exit> = field.record({
   edge: field.one(['north', 'east', 'south', 'west']),
   fleet,
@@ -51,6 +58,8 @@ export const rules: ShapeOf<ScenarioRules> = field.record({
   hasRepeaters: field.usually(false, field.yesNo),
   isChase: field.usually(false, field.yesNo),
   hasAnchorage: field.usually(false, field.yesNo),
+  fleets: field.usually('given', field.one(['given', 'drawn', 'built'])),
+  points: field.usually(0, field.integer(0, 1000)),
   exits: field.usually([], field.list(exit)),
 })
 

@@ -3,7 +3,7 @@ import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { describe, expect, test } from 'vitest'
 import { classes } from '../book/tables/ships.ts'
 import vectors from '../book/tables/vectors.json' with { type: 'json' }
-import { advancedFrom } from '../scenarios/stationed.ts'
+import { advancedFrom } from './new-ship.ts'
 import { battleOf } from './fixtures.ts'
 import type { TestShip } from './fixtures.ts'
 import { areAdjacent, attitudeTo, distanceBetween, isOfTheLine, sternOf } from './ships.ts'

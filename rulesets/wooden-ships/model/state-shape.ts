@@ -3,7 +3,7 @@ import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import { options } from '../book/options.ts'
 import { ammunitionIds } from '../book/tables/ships.ts'
 import { aim, along, heading, quality, sails, ship, side, squares, status, turn } from './fields.ts'
-import { card, fleet, groundHex, nation, rules, sheet, wind } from './setting-shape.ts'
+import { card, enlisted, fleet, groundHex, nation, rules, sheet, wind } from './setting-shape.ts'
 import { anchorNotes, anchors, partyKinds } from './state.ts'
 import type {
   Bond,
@@ -31,6 +31,10 @@ const player: ShapeOf<Player> = field.record({
   fleet,
   nation,
   flagship: field.usually(null, field.orNothing(ship)),
+  enlisted: field.usually(
+    null,
+    field.either(field.nothing, field.either(field.one(['hidden']), field.list(enlisted))),
+  ),
   hasSealed: no,
 })
 
@@ -193,14 +197,14 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
   options: shapesOfOptions(options),
   rules,
-  cards: field.list(card, { fewest: 1, most: 200 }),
+  cards: field.usually([], field.list(card, { most: 200 })),
   ground: field.usually([], field.list(groundHex)),
   sheet,
   turn: field.usually(0, turn),
   wind,
   moveStep: none,
   players: field.list(player, { fewest: 2, most: 8 }),
-  ships: field.list(shipRow, { fewest: 1, most: 200 }),
+  ships: field.usually([], field.list(shipRow, { most: 200 })),
   bonds: field.usually([], field.list(bond)),
   grapplesTried: field.usually([], field.list(grappleTried)),
   tows: field.usually([], field.list(tow)),

@@ -48,6 +48,9 @@ export interface ScenarioRules {
   isChase: boolean
   /** [WS-110] Ships may anchor here. */
   hasAnchorage: boolean
+  /** Whether the scenario gives the fleets, the dice draw them, or the players build them, and for how many points. */
+  fleets: 'given' | 'drawn' | 'built'
+  points: number
   /** [WS-024] Edges over which a fleet escapes; over others the sea has no end. */
   exits: Exit[]
 }
@@ -120,8 +123,17 @@ export interface Player {
   nation: NationId
   /** [WS-047] The ship whose commander this is. */
   flagship: string | null
+  /** The fleet it has built, until all have and the ships come on the sea; `hidden` in a view. */
+  enlisted: Enlisted[] | 'hidden' | null
   /** Has sealed what it has written at this step. */
   hasSealed: boolean
+}
+
+/** A ship of a fleet that is built: a class of the chart, her name, her crew. */
+export interface Enlisted {
+  card: string
+  name: string
+  quality: QualityId
 }
 
 export const shipStatuses = [

@@ -1,6 +1,8 @@
 /** The sequences of play, each with its steps. Saved battles hold these names. */
 interface Sequences {
   battle:
+    | 'muster'
+    | 'mustered'
     | 'firstLoads'
     | 'turnBegins'
     | 'wind'

@@ -1,10 +1,11 @@
 import { ammunitionIds } from '../book/tables/ships.ts'
 import type { AmmunitionId } from '../book/tables/ships.ts'
 import type { Dice, Seat } from '@grognard/umpire'
+import { fleetBy } from './muster.ts'
 import { shipOf } from './ships.ts'
 import { copy } from './copy.ts'
 import { sides } from './state.ts'
-import type { Ship, State } from './state.ts'
+import type { Player, Ship, State } from './state.ts'
 
 /**
  * [WS-023] What the seat may know: no plot of another before it is carried out, no load of the other
@@ -14,6 +15,7 @@ export function sharedView(state: State, seat: Seat): State {
   const arePlotsOpen = state.moveStep > 0
   return {
     ...state,
+    players: state.players.map(player => playerSeen(player, seat)),
     ships: state.ships.map(ship => shipSeen(ship, seat, arePlotsOpen)),
     fires: state.fires.filter(fire => shipOf(state, fire.ship).seat === seat),
     signals: state.signals.filter(signal => signal.seen.includes(seat)),
@@ -22,6 +24,12 @@ export function sharedView(state: State, seat: Seat): State {
 
 export function view(state: State, seat: Seat): State {
   return copy(sharedView(state, seat))
+}
+
+/** What another builds is not shown before all have. */
+function playerSeen(player: Player, seat: Seat): Player {
+  if (player.seat === seat || player.enlisted === null) return player
+  return { ...player, enlisted: 'hidden' }
 }
 
 /** [WS-023] Loads, parties and what is being prepared are known to her own commander alone. */
@@ -43,11 +51,14 @@ function loadSeen(load: Ship['load']['port']): Ship['load']['port'] {
   return load === null ? null : 'unknown'
 }
 
-/** The hidden filled in by chance: loads anyhow, parties and plots none. */
+/** The hidden filled in by chance: loads and fleets anyhow, parties and plots none. */
 export function determinize(seen: State, _seat: Seat, dice: Dice): State {
   const whole = copy(seen)
   for (const ship of whole.ships)
     for (const side of sides) if (ship.load[side] === 'unknown') ship.load[side] = anyLoad(dice)
+  for (const player of whole.players)
+    if (player.enlisted === 'hidden')
+      player.enlisted = fleetBy(whole, player.seat, count => dice.roll(count) - 1)
   return whole
 }
 

@@ -1,7 +1,8 @@
 import type { Options, Seat } from '@grognard/umpire'
 import { isOn, options as ruleOptions, readOptions } from '../book/options.ts'
-import type { NationId, ShipLog } from '../book/tables/ships.ts'
+import type { NationId } from '../book/tables/ships.ts'
 import { startingAllowance } from '../model/allowance.ts'
+import { copyLog, wholeShip } from '../model/new-ship.ts'
 import type {
   Exit,
   GroundHex,
@@ -68,6 +69,8 @@ function emptyBattle(blueprint: Blueprint, chosen: Options): State {
       isAfter1803: false,
       hasRepeaters: false,
       isChase: false,
+      fleets: 'given',
+      points: 0,
       hasAnchorage: false,
       exits: blueprint.exits ?? [],
       ...blueprint.rules,
@@ -110,6 +113,7 @@ function playerFrom(seat: Seat, fleet: number, nation: NationId): Player {
     fleet,
     nation,
     flagship: null,
+    enlisted: null,
     hasSealed: false,
   }
 }
@@ -169,11 +173,6 @@ function cardFrom(
   }
 }
 
-/** Battles share no list with the tables. */
-function copyLog(log: ShipLog): ShipLog {
-  return { ...log, crew: [...log.crew], rigging: [...log.rigging] }
-}
-
 /** A whole ship as she comes into battle. */
 function shipFrom(state: State, card: ShipCard, seat: Seat, row: StationedShip): Ship {
   const { q, r, heading, anchor } = row
@@ -186,80 +185,4 @@ function shipFrom(state: State, card: ShipCard, seat: Seat, row: StationedShip):
     anchor,
     speed: anchor === 'none' ? startingAllowance(state, card, heading) : 0,
   }
-}
-
-export function wholeShip(card: ShipCard, index: number, seat: Seat): Ship {
-  const { log } = card
-  return {
-    id: card.id,
-    index,
-    seat,
-    status: 'afloat',
-    lostIn: 0,
-    actsAgainIn: 0,
-    q: 0,
-    r: 0,
-    heading: 1,
-    sails: 'battle',
-    quality: card.quality,
-    turning: card.turning,
-    hull: log.hull,
-    crew: [...log.crew],
-    guns: quarters(log, 'guns'),
-    carronades: quarters(log, 'carronades'),
-    rigging: [...log.rigging],
-    load: { port: 'round', starboard: 'round' },
-    doubling: 'none',
-    isFresh: { port: true, starboard: true },
-    hasFired: { port: false, starboard: false },
-    duty: 'none',
-    hasSetSails: false,
-    speed: 0,
-    isTurnOpen: false,
-    wasIdle: false,
-    stillTurns: 0,
-    driftClock: -1,
-    hasGotUnderWay: false,
-    runningFor: 0,
-    driftedTurns: 0,
-    hasMoved: false,
-    isFullSailBarred: false,
-    plot: null,
-    lastPlot: '',
-    made: '',
-    hasStopped: false,
-    startHeading: 1,
-    slowedBy: 0,
-    trail: [],
-    pledge: 'none',
-    hanging: { port: 0, starboard: 0 },
-    hasHacked: false,
-    obscuredUntil: { port: 0, starboard: 0 },
-    burnsUntil: 0,
-    fireNumber: 0,
-    isSectionTied: false,
-    parties: [null, null, null],
-    isReady: false,
-    offersTruce: false,
-    anchor: 'none',
-    anchorNote: 'none',
-    weighing: 0,
-    isCableCut: false,
-    hasWarped: false,
-    aground: 0,
-    afloatAt: null,
-    doom: 'none',
-    prize: null,
-    repairs: { hull: 0, guns: 0, rigging: 0 },
-    lastBold: -10,
-    engagedIn: -10,
-    lostLeaders: [],
-  }
-}
-
-/** [WS-020] Each side split into equal bow and stern halves; an odd square is the bow's. */
-function quarters(log: ShipLog, kind: 'guns' | 'carronades'): number[] {
-  const bow = Math.ceil(log[kind] / 2)
-  const stern = log[kind] - bow
-  return [bow, stern, bow, stern]
 }

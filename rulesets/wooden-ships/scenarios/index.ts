@@ -10,6 +10,7 @@ import {
   sanDomingo,
 } from './duels-and-squadrons.ts'
 import * as frigate from './frigate-actions.ts'
+import { openBattle } from './open-battle.ts'
 import { duel, scenarioOf } from './scenario.ts'
 import {
   centre,
@@ -184,6 +185,7 @@ export const scenarios: Record<string, Scenario<State>> = {
     ],
     rules: { victory: 'escape', turnLimit: 20, isAfter1803: true, hasRepeaters: true },
   }),
+  'open-battle': openBattle,
   trafalgar: trafalgar('trafalgar'),
   'trafalgar-frigates': trafalgar(
     'trafalgar-frigates',

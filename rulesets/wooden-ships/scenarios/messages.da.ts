@@ -117,6 +117,12 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.san-domingo.place': 'Ud for San Domingo',
   'ws.scenario.san-domingo.forces':
     'Syv britiske linjeskibe og to fregatter mod fem franske, to fregatter og en korvet',
+  'ws.scenario.open-battle': 'Åbent slag',
+  'ws.scenario.open-battle.about':
+    'Flåder for point, trukket med terninger eller bygget hemmeligt efter klassetavlen, i den vind, I vælger. Flest point vinder.',
+  'ws.scenario.open-battle.date': '1790 til 1815',
+  'ws.scenario.open-battle.place': 'Det åbne hav',
+  'ws.scenario.open-battle.forces': 'Så mange point, som I aftaler, højst ti skibe på hver side',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'Hele slaget: to britiske kolonner løber ned mod den forenede flådes linje. Efter 30 træk vinder den, der har flest point.',

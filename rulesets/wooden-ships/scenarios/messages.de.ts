@@ -122,6 +122,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.san-domingo.place': 'Vor San Domingo',
   'ws.scenario.san-domingo.forces':
     'Sieben britische Linienschiffe und zwei Fregatten gegen fünf französische, zwei Fregatten und eine Korvette',
+  'ws.scenario.open-battle': 'Offene Schlacht',
+  'ws.scenario.open-battle.about':
+    'Flotten nach Punkten, ausgewürfelt oder geheim aus der Klassentafel gebaut, bei einem Wind eurer Wahl. Die höheren Punkte gewinnen.',
+  'ws.scenario.open-battle.date': '1790 bis 1815',
+  'ws.scenario.open-battle.place': 'Das offene Meer',
+  'ws.scenario.open-battle.forces':
+    'So viele Punkte, wie ihr ausmacht, höchstens zehn Schiffe je Seite',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'Die ganze Schlacht: Zwei britische Kolonnen laufen auf die Linie der vereinigten Flotte zu. Nach 30 Zügen gewinnt, wer mehr Punkte hat.',

@@ -113,6 +113,12 @@ export const scenariosEnglish = {
   'ws.scenario.san-domingo.place': 'Off San Domingo',
   'ws.scenario.san-domingo.forces':
     'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
+  'ws.scenario.open-battle': 'Open battle',
+  'ws.scenario.open-battle.about':
+    'Fleets for points, drawn by the dice or built from the class chart in secret, in whatever wind you choose. The higher points win.',
+  'ws.scenario.open-battle.date': '1790 to 1815',
+  'ws.scenario.open-battle.place': 'The open sea',
+  'ws.scenario.open-battle.forces': 'As many points as you agree on, up to ten ships a side',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
     'The whole battle: two British columns run down on the line of the combined fleet. The higher points win after 30 turns.',

@@ -4,7 +4,7 @@ import { classChart } from '../book/tables/class-chart.ts'
 import { woodenShips } from '../index.ts'
 import { distanceBetween } from '../model/ships.ts'
 import type { State } from '../model/state.ts'
-import { advancedFrom } from './stationed.ts'
+import { advancedFrom } from '../model/new-ship.ts'
 
 function battle(scenario: string, options = {}): State {
   return begin(woodenShips, prepare(woodenShips, scenario, options), seededDice('one')).state

@@ -1,6 +1,7 @@
 import { hexNamed } from '@grognard/geometry/hex/names.ts'
-import { advancedHalves, classes } from '../book/tables/ships.ts'
+import { classes } from '../book/tables/ships.ts'
 import type { NationId, QualityId, ShipLog } from '../book/tables/ships.ts'
+import { advancedFrom } from '../model/new-ship.ts'
 import type { Ship } from '../model/state.ts'
 
 /** A ship on her station when the battle begins. */
@@ -93,16 +94,4 @@ function logFrom(text: string): ShipLog {
   if (!hull?.[0] || !crew || !guns || !carronades || !rigging)
     throw new RangeError(`This is no log: ${text}`)
   return { hull: hull[0], crew, guns: guns[0] ?? 0, carronades: carronades[0] ?? 0, rigging }
-}
-
-/** [WS-019] */
-export function advancedFrom({ hull, crew, guns, carronades, rigging }: ShipLog): ShipLog {
-  const halves = advancedHalves
-  return {
-    hull: Math.ceil((hull * halves.hull) / 2),
-    crew: crew.map(squares => (squares * halves.crew) / 2),
-    guns: (guns * halves.guns) / 2,
-    carronades: (carronades * halves.carronades) / 2,
-    rigging,
-  }
 }

@@ -3,7 +3,11 @@ import type { Player, ShipCard, State } from '../model/state.ts'
 
 /** Sides by what is known of them: the ship of a duel, else the nation or the nations of a fleet; of several commanders each by the flagship. */
 export function faces({ cards, players }: State): Faces {
-  const fleets = [0, 1].map(fleet => faceOf(cards.filter(card => card.fleet === fleet)))
+  const fleets = [0, 1].map(
+    fleet =>
+      faceOf(cards.filter(card => card.fleet === fleet)) ??
+      nationOf(players.find(player => player.fleet === fleet)),
+  )
   const hasTwins = fleets[0]?.key !== 'ws.show.name' && fleets[0]?.key === fleets[1]?.key
   if (hasTwins) return {}
   const known = players.flatMap(player => {
@@ -13,6 +17,11 @@ export function faces({ cards, players }: State): Faces {
     return [[`seat.${player.seat}`, isAlone ? face : faceWithFlag(face, player, cards)] as const]
   })
   return Object.fromEntries(known)
+}
+
+/** [WS-263] Before the fleets are there. */
+function nationOf(player: Player | undefined): Message | null {
+  return player ? { key: `ws.face.${player.nation}` } : null
 }
 
 function faceWithFlag(fleet: Message, { flagship }: Player, cards: readonly ShipCard[]): Message {

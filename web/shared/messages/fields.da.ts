@@ -8,6 +8,7 @@ export const danish: Translated<typeof english> = {
   'web.field.card': 'Kort',
   'web.field.name': 'Navn',
   'web.field.nation': 'Nation',
+  'web.field.quality': 'Mandskab',
   'web.field.officer': 'Officer',
   'web.field.quarter': 'Fjerdedel',
   'web.field.edge': 'Kant',

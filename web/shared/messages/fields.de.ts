@@ -8,6 +8,7 @@ export const german: Translated<typeof english> = {
   'web.field.card': 'Karte',
   'web.field.name': 'Name',
   'web.field.nation': 'Nation',
+  'web.field.quality': 'Mannschaft',
   'web.field.officer': 'Offizier',
   'web.field.quarter': 'Viertel',
   'web.field.edge': 'Kante',

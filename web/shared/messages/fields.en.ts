@@ -6,6 +6,7 @@ export const english = {
   'web.field.card': 'Card',
   'web.field.name': 'Name',
   'web.field.nation': 'Nation',
+  'web.field.quality': 'Crew',
   'web.field.officer': 'Officer',
   'web.field.quarter': 'Quarter',
   'web.field.edge': 'Edge',

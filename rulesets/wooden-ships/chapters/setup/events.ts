@@ -1,10 +1,63 @@
+import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
-import { along, heading, ship, turn } from '../../model/fields.ts'
+import { along, heading, seat, ship, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
-import { shipOf } from '../../model/ships.ts'
+import { copyEnlisted } from '../../model/copy.ts'
+import { copyCard, wholeShip } from '../../model/new-ship.ts'
+import { card, enlisted } from '../../model/setting-shape.ts'
+import { playerOf, shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
 
 export const setupEvents = {
+  fleetBuilt: event(
+    { seat, ships: field.either(field.one(['hidden']), field.list(enlisted)) },
+    {
+      rule: 'WS-263',
+      apply(state, e) {
+        playerOf(state, e.seat).enlisted = copyEnlisted(e.ships)
+      },
+      describe: e => ({
+        key: e.ships === 'hidden' ? 'ws.event.fleetHidden' : 'ws.event.fleetBuilt',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          names: e.ships === 'hidden' ? '' : e.ships.map(({ name }) => name).join(', '),
+        },
+      }),
+      redact: (e, to) => (to === e.seat ? e : { ...e, ships: 'hidden' }),
+    },
+  ),
+
+  fleetMustered: event(
+    {
+      seat,
+      cards: field.list(card),
+      stations: field.list(
+        field.record({ q: along, r: along, heading, speed: field.integer(0, 100) }),
+      ),
+    },
+    {
+      rule: 'WS-263',
+      apply(state, e) {
+        const first = state.cards.length
+        state.cards = [...state.cards, ...e.cards.map(copyCard)]
+        e.cards.forEach((row, at) =>
+          state.ships.push({ ...wholeShip(row, first + at, e.seat), ...e.stations[at] }),
+        )
+        const player = playerOf(state, e.seat)
+        player.enlisted = null
+        player.flagship = e.cards.length > 1 ? (e.cards[0]?.id ?? null) : null
+      },
+      describe: e => ({
+        key: 'ws.event.fleetMustered',
+        values: {
+          seat: { key: `seat.${e.seat}` },
+          count: e.cards.length,
+          names: e.cards.map(({ name }) => name).join(', '),
+        },
+      }),
+    },
+  ),
+
   /** [WS-006] What is counted by turns begins anew. */
   turnBegun: event(
     { turn },

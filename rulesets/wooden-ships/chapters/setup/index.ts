@@ -1,6 +1,7 @@
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
 import { setupEvents } from './events.ts'
+import { muster } from './muster.ts'
 import { setupDanish } from './messages.da.ts'
 import { setupGerman } from './messages.de.ts'
 import { setupEnglish } from './messages.en.ts'
@@ -8,7 +9,7 @@ import { setupEnglish } from './messages.en.ts'
 /** What is chosen before the first turn, and the turn’s beginning. */
 export const setup = chapter({
   events: setupEvents,
-  orders: {},
+  orders: { muster },
   messages: { en: setupEnglish, de: setupGerman, da: setupDanish },
 })
 
@@ -18,3 +19,4 @@ export function beginTurn(table: WsTable): void {
 }
 
 export { bringOn } from './arrivals.ts'
+export { builders, showFleets } from './muster.ts'

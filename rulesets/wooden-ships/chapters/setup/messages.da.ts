@@ -3,6 +3,20 @@ import type { setupEnglish } from './messages.en.ts'
 
 /** What is chosen before the first turn, and the turn’s beginning. */
 export const setupDanish: Translated<typeof setupEnglish> = {
+  'order.muster': 'byg flåden',
+  'ws.order.muster': '{ships, plural, one {# skib} other {# skibe}}: {names}',
+  'ws.muster.class': '{guns} kanoner, klasse {class} ({points} som gennemsnitlig)',
+  'ws.muster.summary':
+    '{ships, plural, one {# skib} other {# skibe}}, {value, number} af {limit, number} point',
+  'ws.refuse.unknownClass': 'Vælg skibe fra din nations linjer i klassetavlen.',
+  'ws.refuse.noSeasonedCrews': 'Erfarne mandskaber spilles ikke her.',
+  'ws.refuse.namelessShip': 'Hvert skib skal have et navn.',
+  'ws.refuse.tooManyShips': 'En flåde har højst {most} skibe.',
+  'ws.refuse.tooManyPoints': 'Disse skibe koster {value, number} point; du har {limit, number}.',
+  'ws.event.fleetHidden': '{seat} har bygget en flåde.',
+  'ws.event.fleetBuilt': '{seat} har bygget en flåde: {names}.',
+  'ws.event.fleetMustered':
+    '{seat} stikker til søs med {count, plural, one {# skib} other {# skibe}}: {names}.',
   'ws.event.turnBegun': 'Træk {turn}.',
   'ws.event.shipCameOn': '{ship} kommer på kortet.',
   'ws.event.shipHeldBack': '{ship} kan endnu ikke komme på kortet: et skib ligger i vejen.',

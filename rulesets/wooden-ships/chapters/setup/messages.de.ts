@@ -3,6 +3,21 @@ import type { setupEnglish } from './messages.en.ts'
 
 /** What is chosen before the first turn, and the turn’s beginning. */
 export const setupGerman: Translated<typeof setupEnglish> = {
+  'order.muster': 'Flotte bauen',
+  'ws.order.muster': '{ships, plural, one {# Schiff} other {# Schiffe}}: {names}',
+  'ws.muster.class': '{guns} Kanonen, Klasse {class} ({points} bei durchschnittlicher Mannschaft)',
+  'ws.muster.summary':
+    '{ships, plural, one {# Schiff} other {# Schiffe}}, {value, number} von {limit, number} Punkten',
+  'ws.refuse.unknownClass': 'Wähle Schiffe aus den Zeilen deiner Nation in der Klassentafel.',
+  'ws.refuse.noSeasonedCrews': 'Erfahrene Mannschaften werden hier nicht gespielt.',
+  'ws.refuse.namelessShip': 'Jedes Schiff braucht einen Namen.',
+  'ws.refuse.tooManyShips': 'Eine Flotte hat höchstens {most} Schiffe.',
+  'ws.refuse.tooManyPoints':
+    'Diese Schiffe kosten {value, number} Punkte; du hast {limit, number}.',
+  'ws.event.fleetHidden': '{seat}: Eine Flotte ist gebaut.',
+  'ws.event.fleetBuilt': '{seat}: Eine Flotte ist gebaut: {names}.',
+  'ws.event.fleetMustered':
+    '{seat}: {count, plural, one {# Schiff geht} other {# Schiffe gehen}} in See: {names}.',
   'ws.event.turnBegun': 'Zug {turn}.',
   'ws.event.shipCameOn': '{ship} kommt auf die Karte.',
   'ws.event.shipHeldBack': '{ship} kann noch nicht auf die Karte: Ein Schiff liegt im Weg.',

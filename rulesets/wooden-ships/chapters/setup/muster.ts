@@ -1,0 +1,133 @@
+import { hexNamed, nameOfColumn } from '@grognard/geometry/hex/names.ts'
+import { field, judgeBy } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
+import { muster as sizes, stations } from '../../book/tables/muster.ts'
+import { startingAllowance } from '../../model/allowance.ts'
+import {
+  cardsFrom,
+  classesFor,
+  fleetBy,
+  middling,
+  priceOf,
+  qualitiesIn,
+  tastes,
+  valueOf,
+} from '../../model/muster.ts'
+import { enlisted } from '../../model/setting-shape.ts'
+import { fleetOf } from '../../model/ships.ts'
+import type { Enlisted, ShipCard, State } from '../../model/state.ts'
+import type { WsOrderRules, WsRefusal, WsTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+
+interface Mustering {
+  state: State
+  seat: Seat
+  ships: readonly Enlisted[]
+}
+
+const isUnknown = ({ state, seat, ships }: Mustering) =>
+  ships.some(({ card }) => !classesFor(state, seat).some(({ id }) => id === card))
+
+const refusals: readonly WsRefusal<Mustering>[] = [
+  stop('WS-016', 'ws.refuse.unknownClass', isUnknown),
+  refuse('WS-022', 'ws.refuse.noSeasonedCrews', ({ state, ships }) =>
+    ships.some(ship => !qualitiesIn(state).includes(ship.quality)),
+  ),
+  refuse('WS-018', 'ws.refuse.namelessShip', ({ ships }) =>
+    ships.some(({ name }) => name.trim() === ''),
+  ),
+  refuse(
+    'WS-263',
+    'ws.refuse.tooManyShips',
+    ({ ships }) => ships.length > sizes.most,
+    () => ({ most: sizes.most }),
+  ),
+  refuse(
+    'WS-263',
+    'ws.refuse.tooManyPoints',
+    ({ state, seat, ships }) => valueOf(state, seat, ships) > state.rules.points,
+    ({ state, seat, ships }) => ({
+      value: valueOf(state, seat, ships),
+      limit: state.rules.points,
+    }),
+  ),
+]
+
+export const musterShape = { ships: field.list(enlisted, { fewest: 1, most: 40 }) }
+
+/** [WS-263] Ships of the class chart for the points that were agreed on, in secret. */
+export const muster: WsOrderRules<'muster'> = {
+  shape: musterShape,
+  judge: (state, seat, { ships }) => judgeBy(refusals, { state, seat, ships }),
+  execute: (table, seat, { ships }) =>
+    table.emit({ kind: 'fleetBuilt', seat, ships: ships.map(ship => ({ ...ship })) }),
+  legalOrders: (state, seat) =>
+    tastes.map(taste => ({ kind: 'muster', ships: fleetBy(state, seat, taste) })),
+  tool: {
+    tool: 'form',
+    start: (state, seat) => ({ kind: 'muster', ships: fleetBy(state, seat, middling) }),
+    choices: (state, seat) => ({
+      card: classesFor(state, seat).map(({ id, rating, class: shipClass }) => ({
+        value: id,
+        label: {
+          key: 'ws.muster.class',
+          values: {
+            guns: rating,
+            class: shipClass,
+            points: priceOf(state, seat, { card: id, name: '', quality: 'AV' }),
+          },
+        },
+      })),
+      quality: qualitiesIn(state).map(id => ({ value: id, label: { key: `ws.quality.${id}` } })),
+    }),
+    summary: (state, seat, { ships }) => [
+      {
+        key: 'ws.muster.summary',
+        values: {
+          value: valueOf(state, seat, ships),
+          limit: state.rules.points,
+          ships: ships.length,
+        },
+      },
+    ],
+  },
+  describe: (_state, { ships }) => ({
+    key: 'ws.order.muster',
+    values: { ships: ships.length, names: ships.map(({ name }) => name).join(', ') },
+  }),
+}
+
+/** Who still has to build a fleet. */
+export function builders(state: State): readonly Seat[] {
+  if (state.rules.fleets !== 'built') return []
+  return state.players
+    .filter(player => player.enlisted === null && !hasShips(state, player.seat))
+    .map(({ seat }) => seat)
+}
+
+const hasShips = ({ ships }: State, seat: Seat) => ships.some(ship => ship.seat === seat)
+
+/** [WS-263] All have built, or [WS-016] the dice draw for them: the fleets come on the sea. */
+export function showFleets(table: WsTable): void {
+  const { state } = table
+  for (const { seat, enlisted: built } of state.players) {
+    const ships = state.rules.fleets === 'drawn' ? drawn(table, seat) : built
+    if (ships === null || ships === 'hidden') continue
+    const cards = cardsFrom(state, seat, ships)
+    const stationed = cards.map((card, at) => stationOf(state, seat, card, at))
+    table.emit({ kind: 'fleetMustered', seat, cards, stations: stationed })
+  }
+}
+
+function drawn(table: WsTable, seat: Seat): Enlisted[] {
+  const byDice = (count: number) => (count > 1 ? table.roll(count, 'WS-016') - 1 : 0)
+  return fleetBy(table.state, seat, byDice)
+}
+
+/** [WS-263] The fleets run before the wind, each in line ahead, side by side out of gunshot. */
+function stationOf(state: State, seat: Seat, card: ShipCard, at: number) {
+  const column = stations.column + (fleetOf(state, seat) === 0 ? 0 : stations.apart)
+  const hex = hexNamed(`${nameOfColumn(column)}${stations.row + at * stations.spacing}`)
+  const heading = state.wind.direction
+  return { q: hex?.q ?? 0, r: hex?.r ?? 0, heading, speed: startingAllowance(state, card, heading) }
+}
