@@ -82,13 +82,20 @@ interface Way {
 
 function likelyWays(thoughts: Thoughts, foe: Ship, mine: Ship): Way[] {
   const ways = reachOf(thoughts.state, foe)
-    .map(there => ({ there, weight: Math.exp(whatSuits(thoughts, there, mine) / DOUBT) }))
+    .map(there => ({ there, weight: growth(whatSuits(thoughts, there, mine) / DOUBT) }))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, WAYS)
   const all = ways.reduce((sum, { weight }) => sum + weight, 0)
   const found = ways.map(({ there, weight }) => ({ there, weight: weight / all }))
   while (found.length < WAYS && found[0]) found.push({ ...found[0], weight: 0 })
   return found
+}
+
+/** About e to the power of x, by multiplication alone, so that every engine thinks the same. */
+function growth(x: number): number {
+  let grown = Math.max(0, 1 + x / 1024)
+  for (let doubling = 0; doubling < 10; doubling++) grown *= grown
+  return grown
 }
 
 /** A quick look at a place: what she does there, what is done to her, how near she is. */

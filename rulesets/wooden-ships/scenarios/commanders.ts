@@ -29,7 +29,9 @@ export function seatsOfFleet(options: Options, fleet: number): readonly Seat[] {
 }
 
 export function seatsOf(options: Options): Seat[] {
-  return [0, 1].flatMap(fleet => seatsOfFleet(options, fleet)).toSorted()
+  return [0, 1]
+    .flatMap(fleet => seatsOfFleet(options, fleet))
+    .toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 /** The divisions of a fleet are shared out in their order; the first commanders have those that are left over. */
