@@ -14,8 +14,21 @@ export type Plot =
 const still: Plot = { kind: 'still' }
 const drifting: Plot = { kind: 'drift' }
 
+/** What has been read: the same few plots are written again and again. */
+const read = new Map<string, Plot | null>()
+const MOST_KEPT = 5000
+
 /** [WS-060] [WS-065] The plot that is written so; null where it holds any other sign. */
 export function readPlot(text: string): Plot | null {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  if (read.size >= MOST_KEPT) read.clear()
+  const plot = plotIn(text)
+  read.set(text, plot)
+  return plot
+}
+
+function plotIn(text: string): Plot | null {
   if (text === '0' || text === '') return still
   if (text === 'D') return drifting
   if (text.startsWith('W')) return { kind: 'wake', ahead: text.slice(1) || null }
@@ -57,14 +70,18 @@ export interface HexPose {
   heading: number
 }
 
-/** [WS-073] The last turn that no turning back has used up. */
-export function unspentTurn(steps: readonly PlotStep[]): 'L' | 'R' | null {
-  const turns: ('L' | 'R')[] = []
-  for (const step of steps) {
-    if (step === 'L' || step === 'R') turns.push(step)
-    if (step === 'T') turns.pop()
+/** [WS-073] The last turn among the first steps that no turning back has used up. */
+export function unspentTurn(steps: readonly PlotStep[], count = steps.length): 'L' | 'R' | null {
+  let spent = 0
+  for (let at = count - 1; at >= 0; at--) {
+    const step = steps[at]
+    if (step === 'T') spent++
+    else if (step === 'L' || step === 'R') {
+      if (spent === 0) return step
+      spent--
+    }
   }
-  return turns.at(-1) ?? null
+  return null
 }
 
 /** [WS-014] [WS-054] [WS-073] Where one step leads; `turn` is the one that a turning back undoes. */
@@ -118,7 +135,7 @@ export function posesAlong(
   const poses = [from]
   let pose = from
   steps.forEach((step, index) => {
-    pose = afterStepOf(ship, pose, step, unspentTurn(steps.slice(0, index)))
+    pose = afterStepOf(ship, pose, step, unspentTurn(steps, index))
     poses.push(pose)
   })
   return poses

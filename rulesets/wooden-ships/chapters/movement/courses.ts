@@ -45,20 +45,47 @@ export function plotsOpenTo(state: State, ship: Ship): string[] {
   const plots = otherPlots(state, ship)
   if (isHeld(state, ship)) return ['0', ...plots]
   if (ship.anchor !== 'none') return ['0', ...warps(ship)]
+  return [...plots, ...listedPlots(state, ship)]
+}
+
+function listedPlots(state: State, ship: Ship): readonly string[] {
   const limits = limitsOf(state, ship)
   const backs = limits.allowance <= MOST_POINTS_WITH_BACKING
-  const steps = stepsFor(ship, backs ? any : ahead)
-  addPlots(limits, startOf(limits), [], steps, plots)
-  return plots
+  return plotsWithin(limits, stepsFor(ship, backs ? any : ahead))
 }
 
 /** Every plot of steps that is open to a ship under way, but for those that back sails. */
 export function plotsAhead(state: State, ship: Ship): string[] {
   if (isHeld(state, ship) || ship.anchor !== 'none') return []
-  const limits = limitsOf(state, ship)
+  return [...plotsWithin(limitsOf(state, ship), stepsFor(ship, ahead))]
+}
+
+/** Plots by what decides them, which neither place nor compass does: most ships have few choices, turn by turn the same. */
+const known = new Map<string, readonly string[]>()
+const MOST_KEPT = 4000
+
+function plotsWithin(limits: Limits, steps: readonly PlotStep[]): readonly string[] {
+  const key = keyOf(limits, steps)
+  const found = known.get(key)
+  if (found) return found
+  if (known.size >= MOST_KEPT) known.clear()
   const plots: string[] = []
-  addPlots(limits, startOf(limits), [], stepsFor(ship, ahead), plots)
+  addPlots(limits, startOf(limits), [], steps, plots)
+  known.set(key, plots)
   return plots
+}
+
+/** All of the limits but for where she lies; steps are told by their number. */
+function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
+  const { from, wind, caps, turning, least, most } = limits
+  const toWind = (from.heading - wind + 6) % 6
+  const flags =
+    (limits.isStill ? 1 : 0) +
+    (limits.isTurnOpen ? 2 : 0) +
+    (limits.hasCrabMove ? 4 : 0) +
+    (limits.hasMomentum ? 8 : 0) +
+    (limits.isShortOfWay ? 16 : 0)
+  return `${toWind}${steps.length} ${caps.A} ${caps.B} ${caps.C} ${caps.D} ${turning} ${least} ${most} ${flags}`
 }
 
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
@@ -104,45 +131,17 @@ function addPlots(
 /** Of a hundred plots so many follow in the wake or drift, where they may. */
 const OTHER_PLOTS = 20
 
-/** A lawful plot by the dice; each can be drawn. */
+/** A lawful plot by the dice; each that is listed can be drawn. */
 export function anyPlot(state: State, ship: Ship, dice: Dice): string {
   const others = otherPlots(state, ship)
   if (others.length > 0 && dice.roll(100) <= OTHER_PLOTS) return pick(others, dice)
   if (isHeld(state, ship)) return '0'
   if (ship.anchor !== 'none') return pick(['0', ...warps(ship)], dice)
-  return randomSteps(limitsOf(state, ship), stepsFor(ship, any), dice)
+  return pick(listedPlots(state, ship), dice)
 }
 
 function pick(plots: readonly string[], dice: Dice): string {
   return plots[dice.roll(plots.length) - 1] ?? '0'
-}
-
-/** Step by step at random; straight on to the least speed where the way chosen falls short of it. */
-function randomSteps(limits: Limits, steps: readonly PlotStep[], dice: Dice): string {
-  let walk = startOf(limits)
-  const made: PlotStep[] = []
-  for (;;) {
-    if (mayEnd({ limits, walk }) && dice.roll(4) === 1) return writeSteps(made)
-    const step = anyOf(limits, walk, steps, dice)
-    if (!step) break
-    made.push(step)
-    walk = walkOn(limits, walk, step)
-  }
-  return mayEnd({ limits, walk }) ? writeSteps(made) : straightOn(limits)
-}
-
-function anyOf(
-  limits: Limits,
-  walk: Walk,
-  steps: readonly PlotStep[],
-  dice: Dice,
-): PlotStep | undefined {
-  const first = dice.roll(steps.length) - 1
-  for (let tried = 0; tried < steps.length; tried++) {
-    const step = steps[(first + tried) % steps.length]
-    if (step && mayFollow(limits, walk, step)) return step
-  }
-  return undefined
 }
 
 /** [WS-246] Straight ahead as far as she may. */
@@ -225,7 +224,7 @@ function wayOf(limits: Limits, made: readonly PlotStep[]): Omit<Way, keyof Merit
   let walk = startOf(limits)
   let pose = limits.from
   made.forEach((step, index) => {
-    pose = afterStep(pose, step, unspentTurn(made.slice(0, index)))
+    pose = afterStep(pose, step, unspentTurn(made, index))
     walk = walkOn(limits, walk, step)
   })
   return { steps: [...made], pose, walk }

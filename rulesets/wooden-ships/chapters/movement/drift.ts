@@ -1,12 +1,13 @@
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
 import { becalmed, driftEvery } from '../../book/tables/sailing.ts'
 import { writeSteps } from '../../model/plots.ts'
-import type { PlotStep } from '../../model/plots.ts'
 import { groupOf, isDismasted, isOfTheLine, isOnSea } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
-import { plain, settle, tellCollisions } from './execution.ts'
-import type { Moving } from './execution.ts'
+import { tellCollisions } from './execution.ts'
+import { plain, settle } from './settling.ts'
+import type { Moving } from './settling.ts'
+import { isStep } from './wishes.ts'
 
 /** [WS-099] [WS-100] [WS-101] Ships that have lain still for two movement phases go with the wind, whole groups together. */
 export function drift(table: WsTable): void {
@@ -27,7 +28,8 @@ export function drift(table: WsTable): void {
 
 /** [WS-100] [WS-101] All ships of a group must be due; [WS-102] none may lie at anchor or aground. */
 function isAdrift(state: State, ship: Ship): boolean {
-  const group = groupOf(state, ship)
+  if (ship.stillTurns < 1 || hasSailed(ship.made)) return false
+  const group = state.bonds.length === 0 ? [ship] : groupOf(state, ship)
   const every = group.length > 1 ? driftEvery.line : everyTurns(state, ship)
   return group.every(
     member => member.anchor === 'none' && member.aground === 0 && isDue(member, every),
@@ -68,6 +70,7 @@ function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
 
 /** [WS-101] What stops one ship of a group stops all. */
 function holdGroups(state: State, movers: Moving[]): void {
+  if (state.bonds.length === 0) return
   for (const ship of state.ships) {
     const group = groupOf(state, ship).map(({ id }) => id)
     const members = movers.filter(({ id }) => group.includes(id))
@@ -78,47 +81,54 @@ function holdGroups(state: State, movers: Moving[]): void {
 
 /** [WS-080] What remains of the movement: speed, what must follow, how long she has lain still. */
 export function endMovement(table: WsTable): void {
-  const { state } = table
-  const ships = state.ships.filter(isOnSea).map(ship => ({
-    ship: ship.id,
-    speed: speedMade(ship),
-    isTurnOpen: endsInTurn(ship.made),
-    wasIdle: !hasSailed(ship.made),
-    plot: plotMade(ship),
-    hasMoved: /[FTLR]/.test(ship.made),
-    stillTurns: hasSailed(ship.made) ? 0 : ship.stillTurns + 1,
-    driftClock: driftClockAfter(ship),
-    driftedTurns: driftedTurnsAfter(ship),
-  }))
+  const ships = []
+  for (const ship of table.state.ships) if (isOnSea(ship)) ships.push(remains(ship))
   table.emit({ kind: 'movementEnded', ships })
+}
+
+function remains(ship: Ship) {
+  const { made } = ship
+  const sailed = hasSailed(made)
+  return {
+    ship: ship.id,
+    speed: sailed ? speedMade(ship) : 0,
+    isTurnOpen: endsInTurn(made),
+    wasIdle: !sailed,
+    plot: plotMade(ship),
+    hasMoved: sailed || hasTurned(made),
+    stillTurns: sailed ? 0 : ship.stillTurns + 1,
+    driftClock: sailed || ship.driftClock < 0 ? -1 : ship.driftClock + 1,
+    driftedTurns: driftedTurnsAfter(ship),
+  }
+}
+
+function hasTurned(made: string): boolean {
+  return made.includes('L') || made.includes('R')
 }
 
 /** [WS-080] Turns count once she has sailed; [WS-086] nothing does after a collision. */
 function speedMade({ made, hasStopped, pledge }: Ship): number {
-  if ((hasStopped && pledge === 'none') || !hasSailed(made)) return 0
-  return made.split('').filter(step => step !== 'B').length
+  if (hasStopped && pledge === 'none') return 0
+  let speed = 0
+  for (const step of made) if (step !== 'B') speed++
+  return speed
 }
 
 /** [WS-070] No hex forward has followed the last turn. */
 function endsInTurn(made: string): boolean {
-  const last = made.split('').findLast(step => step !== 'B')
+  let at = made.length - 1
+  while (made[at] === 'B') at--
+  const last = made[at]
   return last === 'L' || last === 'R' || last === 'T'
 }
 
 /** [WS-103] As a plot; D where she drifted. */
 function plotMade({ made, driftClock }: Ship): string {
-  if (made === '' && driftClock === 0) return 'D'
-  return writeSteps(made.split('').filter((step): step is PlotStep => 'FLRBT'.includes(step)))
-}
-
-/** Turns since she drifted, that one counted; -1 as long as she has not, or once she has sailed again. */
-function driftClockAfter({ made, driftClock }: Ship): number {
-  if (hasSailed(made)) return -1
-  return driftClock < 0 ? -1 : driftClock + 1
+  if (made === '') return driftClock === 0 ? 'D' : ''
+  return writeSteps(made.split('').filter(isStep))
 }
 
 /** [WS-104] Only a dismasted ship counts them, until she turns. */
 function driftedTurnsAfter(ship: Ship): number {
-  if (!isDismasted(ship) || /[LR]/.test(ship.made)) return 0
-  return ship.driftedTurns + 1
+  return isDismasted(ship) && !hasTurned(ship.made) ? ship.driftedTurns + 1 : 0
 }

@@ -1,4 +1,4 @@
-import { hexTowards, stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../../book/options.ts'
 import {
   becalmed,
@@ -15,13 +15,12 @@ import { allowanceIn } from '../../model/allowance.ts'
 import type { HexPose } from '../../model/plots.ts'
 import {
   attitudeTo,
-  bowOf,
   cardOf,
   isDismasted,
+  isIn,
   isOnSea,
   riggingSectionsLost,
   shipOf,
-  sternOf,
 } from '../../model/ships.ts'
 import type { Ship, ShipCard, State } from '../../model/state.ts'
 
@@ -120,21 +119,22 @@ export function changeOfSpeed(card: ShipCard, ship: Ship): { gain: number; loss:
 
 /** [WS-107] The largest loss to a ship that stands on the hex upwind of bow or stern. */
 function blanketingLoss(state: State, ship: Ship): number {
-  if (!isOn(state.options, 'blockedWind') || state.wind.velocity === becalmed) return 0
-  const upwind = turnedBy(state.wind.direction, 3)
-  const places = [hexTowards(bowOf(ship), upwind), hexTowards(sternOf(ship), upwind)]
+  const { direction, velocity } = state.wind
+  if (velocity === becalmed || !isOn(state.options, 'blockedWind')) return 0
+  const q = ship.q - stepEast(direction)
+  const r = ship.r - stepDown(direction)
   let most = 0
   for (const other of state.ships) {
-    if (other === ship || !isBlanket(other)) continue
-    if (places.some(({ q, r }) => covers(other, q, r)))
+    if (Math.abs(other.q - q) > 2 || Math.abs(other.r - r) > 2 || other === ship) continue
+    if (standsUpwind(ship, other, q, r) && isBlanket(other))
       most = Math.max(most, lossTo(state, ship, other))
   }
   return most
 }
 
-function covers(ship: Ship, q: number, r: number): boolean {
-  if (ship.q === q && ship.r === r) return true
-  return ship.q - stepEast(ship.heading) === q && ship.r - stepDown(ship.heading) === r
+/** In the hex upwind of the bow, or of the stern. */
+function standsUpwind({ heading }: Ship, other: Ship, q: number, r: number): boolean {
+  return isIn(other, q, r) || isIn(other, q - stepEast(heading), r - stepDown(heading))
 }
 
 /** [WS-107] Hulks, struck ships and those at anchor have no sail set. */

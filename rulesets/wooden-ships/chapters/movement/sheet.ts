@@ -1,3 +1,4 @@
+import { stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
 import { rowOf } from '@grognard/geometry/hex/names.ts'
 import { isOnSea, sternOf } from '../../model/ships.ts'
 import type { Exit, Sheet, Ship, State } from '../../model/state.ts'
@@ -6,12 +7,29 @@ import type { WsTable } from '../../rules.ts'
 /** [WS-024] Who sails off over an edge that is open to its fleet escapes; elsewhere the sheet follows the ships. */
 export function shiftSheet(table: WsTable): void {
   const { state } = table
+  if (areAllOnSheet(state)) return
   for (const ship of state.ships.filter(isOnSea)) {
     const edge = edgeCrossed(state, ship)
     if (edge) table.emit({ kind: 'shipEscaped', ship: ship.id, edge })
   }
   const sheet = sheetAround(state)
   if (sheet) table.emit({ kind: 'sheetMoved', ...sheet })
+}
+
+/** Bow and stern of each ship, as nearly always. */
+function areAllOnSheet({ ships, sheet }: State): boolean {
+  for (const ship of ships) {
+    if (!isOnSea(ship)) continue
+    const { q, r, heading } = ship
+    if (!isOnSheet(sheet, q, r)) return false
+    if (!isOnSheet(sheet, q - stepEast(heading), r - stepDown(heading))) return false
+  }
+  return true
+}
+
+function isOnSheet({ q, row, columns, rows }: Sheet, column: number, r: number): boolean {
+  const line = rowOf(column, r)
+  return column >= q && column < q + columns && line >= row && line < row + rows
 }
 
 function edgeCrossed({ sheet, rules, cards }: State, ship: Ship): Exit['edge'] | null {

@@ -1,0 +1,163 @@
+import { stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { isOn } from '../../book/options.ts'
+import { foulsOn } from '../../book/tables/sailing.ts'
+import { unspentTurn } from '../../model/plots.ts'
+import type { HexPose } from '../../model/plots.ts'
+import { isOnSea } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import type { WsTable } from '../../rules.ts'
+import { clashesAmong, covers } from './collisions.ts'
+import type { Clash, Mover } from './collisions.ts'
+import { isStep } from './wishes.ts'
+import type { Wish } from './wishes.ts'
+
+export const plain = ({ q, r, heading }: HexPose): HexPose => ({ q, r, heading })
+
+/** A mover that may owe her turn instead of making it. */
+export interface Moving extends Mover {
+  isLastTurn: boolean
+  owes: 'none' | 'L' | 'R'
+  /** [WS-108] The ship at the other end of her line. */
+  tiedTo: string | null
+}
+
+/** Where ships will lie, by their places among the cards. */
+export type Afters = readonly (HexPose | undefined)[]
+
+/** Two hulls would lie in one hex; most steps are free of that, and need no more thought. */
+export function isContested(state: State, afters: Afters): boolean {
+  const { ships } = state
+  for (let at = 0; at < ships.length; at++) {
+    const one = ships[at]
+    if (!one || !isOnSea(one)) continue
+    const pose = afters[at] ?? one
+    for (let later = at + 1; later < ships.length; later++) {
+      const other = ships[later]
+      if (other && isOnSea(other) && doMeet(pose, afters[later] ?? other)) return true
+    }
+  }
+  return false
+}
+
+function doMeet(one: HexPose, other: HexPose): boolean {
+  if (Math.abs(one.q - other.q) > 2 || Math.abs(one.r - other.r) > 2) return false
+  if (covers(other, one.q, one.r)) return true
+  return covers(other, one.q - stepEast(one.heading), one.r - stepDown(one.heading))
+}
+
+export function moversTo(state: State, wishes: readonly Wish[], afters: Afters): Moving[] {
+  const hasMomentum = isOn(state.options, 'momentum')
+  return state.ships.filter(isOnSea).map(ship => {
+    const wish = wishes.find(one => one.ship === ship)
+    const after = afters[ship.index] ?? plain(ship)
+    return {
+      id: ship.id,
+      before: sharedFrom(state, ship) ?? plain(ship),
+      after,
+      mayShare: hasMomentum && (wish?.goesOn ?? false),
+      isLastTurn: wish?.isLast ?? false,
+      owes: 'none',
+      tiedTo: tiedTo(state, ship.id),
+    }
+  })
+}
+
+function tiedTo({ tows }: State, id: string): string | null {
+  for (const { tower, towed } of tows) {
+    if (tower === id) return towed
+    if (towed === id) return tower
+  }
+  return null
+}
+
+/** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */
+function sharedFrom(state: State, ship: Ship): HexPose | null {
+  const turn = lastTurn(ship.made)
+  if (turn === 0) return null
+  const [q, r] = [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)]
+  const isShared = state.ships.some(
+    other => other !== ship && isOnSea(other) && covers(other, q, r),
+  )
+  return isShared ? { ...plain(ship), heading: turnedBy(ship.heading, -turn) } : null
+}
+
+/** The turn that the last step ended in, in sixths clockwise; 0 where it was none. */
+function lastTurn(made: string): number {
+  const last = made.at(-1)
+  if (last === 'L') return -1
+  if (last === 'R') return 1
+  if (last !== 'T') return 0
+  return unspentTurn(made.split('').filter(isStep), made.length - 1) === 'L' ? 1 : -1
+}
+
+/** What came of a contested hex. */
+export interface Collision {
+  q: number
+  r: number
+  keeper: string
+  ships: string[]
+  isFouled: boolean
+}
+
+/** [WS-094] Puts ships back until nothing clashes any more. */
+export function settle(table: WsTable, movers: Moving[]): Collision[] {
+  const collisions: Collision[] = []
+  const owesTurns = isOn(table.state.options, 'momentum')
+  for (let clashes = clashesAmong(movers); clashes.length > 0; clashes = clashesAmong(movers)) {
+    const found = clashes.filter(clash => !(owesTurns && oweTurns(movers, clash)))
+    const decided = found.map(clash => ({
+      ...clash,
+      keeper: clash.keeper ?? rollFor(table, clash),
+    }))
+    const hasChanged = decided.map(clash => putBack(movers, clash))
+    if (decided.length > 0 && !hasChanged.includes(true)) break
+    collisions.push(...decided.map(clash => ({ ...clash, isFouled: false })))
+  }
+  for (const collision of collisions) collision.isFouled = table.roll(6, 'WS-096') <= foulsOn
+  return collisions
+}
+
+/** [WS-088] A last turn whose stern would clash is owed instead: she stays as she is. */
+function oweTurns(movers: Moving[], { q, r }: Clash): boolean {
+  const owing = movers.filter(
+    mover => mover.isLastTurn && isStern(mover, q, r) && isTurn(mover.before, mover.after),
+  )
+  for (const mover of owing) {
+    mover.owes = turnedBy(mover.before.heading, 1) === mover.after.heading ? 'R' : 'L'
+    mover.after = mover.before
+  }
+  return owing.length > 0
+}
+
+function isStern({ after }: Mover, q: number, r: number): boolean {
+  return after.q - stepEast(after.heading) === q && after.r - stepDown(after.heading) === r
+}
+
+function isTurn(before: HexPose, after: HexPose): boolean {
+  return before.q === after.q && before.r === after.r && before.heading !== after.heading
+}
+
+/** [WS-093] The highest die takes the hex; who are equal roll again. */
+function rollFor(table: WsTable, { rolling }: Clash): string {
+  let left = rolling
+  while (left.length > 1) {
+    const rolled = left.map(ship => ({ ship, die: table.roll(6, 'WS-093') }))
+    const highest = Math.max(...rolled.map(({ die }) => die))
+    left = rolled.filter(({ die }) => die === highest).map(({ ship }) => ship)
+  }
+  const [keeper] = left
+  if (keeper === undefined) throw new Error('A hex that nobody wants is not contested.')
+  return keeper
+}
+
+/** [WS-091] All but the one that has the hex go back, [WS-094] and none has a next step that would clear her stern; false where all lay there already. */
+function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
+  const clashing = movers.filter(({ id }) => ships.includes(id))
+  for (const mover of clashing) mover.mayShare = false
+  const back = clashing.filter(({ id, after, before }) => id !== keeper && after !== before)
+  for (const mover of back) {
+    mover.after = mover.before
+    for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before
+  }
+  return back.length > 0
+}
