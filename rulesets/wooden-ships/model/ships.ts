@@ -13,8 +13,17 @@ import { lineClass } from '../book/tables/ships.ts'
 import { fightsIn } from './melees.ts'
 import type { Bond, Player, Ship, ShipCard, State } from './state.ts'
 
+/** The places of ships among the cards of the battle that was looked at last: cards never change. */
+let places = new Map<string, number>()
+let cardsLookedAt: readonly ShipCard[] = []
+
 export function findShip(state: State, id: string): Ship | undefined {
-  return state.ships.find(ship => ship.id === id)
+  if (state.cards !== cardsLookedAt || places.size !== state.cards.length) {
+    cardsLookedAt = state.cards
+    places = new Map(state.cards.map((card, index) => [card.id, index]))
+  }
+  const index = places.get(id)
+  return index === undefined ? undefined : state.ships[index]
 }
 
 /** Throws RangeError for an id that no ship has. */
@@ -96,18 +105,23 @@ export function attitudeTo(heading: number, windDirection: number): Attitude {
 }
 
 /** [WS-053] Rigging sections without a square. */
-export function riggingSectionsLost(ship: Ship): number {
-  return ship.rigging.filter(squares => squares === 0).length
+export function riggingSectionsLost({ rigging }: Ship): number {
+  let lost = 0
+  for (const squares of rigging) if (squares === 0) lost++
+  return lost
 }
 
 /** [WS-104] No rigging square is left. */
-export function isDismasted(ship: Ship): boolean {
-  return ship.rigging.every(squares => squares === 0)
+export function isDismasted({ rigging }: Ship): boolean {
+  for (const squares of rigging) if (squares > 0) return false
+  return true
 }
 
 /** [WS-059] [WS-207] */
-export function hasCrew(ship: Ship): boolean {
-  return ship.prize ? ship.prize.crew > 0 : ship.crew.some(squares => squares > 0)
+export function hasCrew({ prize, crew }: Ship): boolean {
+  if (prize) return prize.crew > 0
+  for (const squares of crew) if (squares > 0) return true
+  return false
 }
 
 /** Under her own flag or a prize crew's she takes part: neither struck nor surrendered, doomed or empty. */
@@ -140,6 +154,7 @@ function isTowLine({ tows }: State, { one, other, isFouled }: Bond): boolean {
 /** [WS-101] All ships that hang together with this one, itself first. */
 export function groupOf(state: State, ship: Ship): Ship[] {
   const group = [ship]
+  if (state.bonds.length === 0) return group
   for (const member of group)
     for (const { one, other } of state.bonds) {
       if (one !== member.id && other !== member.id) continue

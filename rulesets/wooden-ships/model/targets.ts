@@ -42,10 +42,19 @@ export function contactsOf(state: State, ship: Ship, side: Side): Contact[] {
     if (fields !== 0) contacts.push({ ship: other, range: distanceBetween(ship, other), fields })
   }
   for (const hex of state.ground) {
-    const fields = hex.depth === 0 ? fieldBit(fieldOf(ship, side, hex.q, hex.r)) : 0
+    if (hex.depth > 0 || !isNear(ship, hex.q, hex.r)) continue
+    const fields = fieldBit(fieldOf(ship, side, hex.q, hex.r))
     if (fields !== 0) contacts.push({ ship: null, range: rangeToHex(ship, hex), fields })
   }
   return contacts
+}
+
+/** Some enemy is near enough to be looked for with the guns. */
+export function isEnemyNear(state: State, ship: Ship): boolean {
+  for (const other of state.ships)
+    if (other.seat !== ship.seat && isNear(ship, other.q, other.r) && isTarget(state, ship, other))
+      return true
+  return false
 }
 
 /** Two hexes of either ship may be nearer than the bows are. */

@@ -65,12 +65,17 @@ export function lookAfterPrisoners(table: WsTable): void {
 export function transferCrews(table: WsTable): void {
   const { state } = table
   for (const ship of state.ships) {
-    if (!isFighting(ship) || ship.prize) continue
+    if (!hasBoats(ship) || !isFighting(ship) || ship.prize) continue
     for (const id of goalsOf(ship)) {
       const target = findShip(state, id)
       if (target && isOnSea(target) && areAdjacent(ship, target)) goOver(table, ship, target)
     }
   }
+}
+
+function hasBoats({ parties }: Ship): boolean {
+  for (const formed of parties) if (formed?.kind === 'transfer') return true
+  return false
 }
 
 /** The ships that her transfer parties are meant for. */

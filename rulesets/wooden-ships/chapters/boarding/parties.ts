@@ -275,12 +275,15 @@ export function seatsToPrepare(state: State): readonly Seat[] {
 /** [WS-122] All have sealed: who has formed parties flies the mark. */
 export function showReady(table: WsTable): void {
   const { ships, players } = table.state
-  const ready = ships.filter(({ parties, crew }) =>
-    parties.some((formed, at) => formed !== null && (crew[at] ?? 0) > 0),
-  )
-  const isNews = ships.some(ship => ship.isReady !== ready.includes(ship))
-  if (isNews || players.some(({ hasSealed }) => hasSealed))
-    table.emit({ kind: 'boardersReady', ships: ready.map(({ id }) => id) })
+  const isNews = ships.some(ship => ship.isReady !== hasFormed(ship))
+  if (!isNews && !players.some(({ hasSealed }) => hasSealed)) return
+  table.emit({ kind: 'boardersReady', ships: ships.filter(hasFormed).map(({ id }) => id) })
+}
+
+function hasFormed({ parties, crew }: Ship): boolean {
+  for (let at = 0; at < parties.length; at++)
+    if (parties[at] !== null && (crew[at] ?? 0) > 0) return true
+  return false
 }
 
 function oneOf<Item, Result>(

@@ -50,8 +50,9 @@ function endByPoints(table: WsTable, ending: Ending): void {
 export function endDuel(table: WsTable): void {
   const { state } = table
   if (state.outcome || state.rules.victory !== 'duel') return
-  const lots = [0, 1].map(fleet => lotOf(state, fleet))
-  const [first = 'fights', second = 'fights'] = lots
+  const first = lotOf(state, 0)
+  const second = lotOf(state, 1)
+  if (first === 'fights' && second === 'fights') return
   const worst = ranks.find(rank => rank === first || rank === second)
   if (!worst) return
   const winner = first === second ? null : first === worst ? 1 : 0
@@ -64,10 +65,14 @@ type Lot = (typeof ranks)[number] | 'fights'
 
 /** The lot of a fleet's ships in a duel. */
 function lotOf(state: State, fleet: number): Lot {
-  const ships = state.ships.filter(ship => cardOf(state, ship).fleet === fleet)
-  if (ships.some(ship => ship.status === 'afloat' && !hasCrew(ship))) return 'unmanned'
+  let hasRun = false
+  for (const ship of state.ships) {
+    if (cardOf(state, ship).fleet !== fleet) continue
+    if (ship.status === 'afloat' && !hasCrew(ship)) return 'unmanned'
+    if (ship.runningFor >= running.turns) hasRun = true
+  }
   if (isFleetGone(state, fleet)) return 'beaten'
-  return ships.some(ship => ship.runningFor >= running.turns) ? 'ran' : 'fights'
+  return hasRun ? 'ran' : 'fights'
 }
 
 function endBattle(

@@ -10,7 +10,14 @@ import { shipName } from '../../model/names.ts'
 import { bondBetween, distanceBetween, findShip, isFighting } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
 import type { Aim, Fire, Ship, Side, State } from '../../model/state.ts'
-import { bearingsOf, contactsOf, isSparedBy, isTarget, sightOf } from '../../model/targets.ts'
+import {
+  bearingsOf,
+  contactsOf,
+  isEnemyNear,
+  isSparedBy,
+  isTarget,
+  sightOf,
+} from '../../model/targets.ts'
 import type { Bearing, Sight } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
 import { plays } from '../../rules.ts'
@@ -187,7 +194,10 @@ export function seatsToFire(state: State): readonly Seat[] {
 
 function hasTarget(state: State, seat: Seat): boolean {
   return state.ships.some(
-    ship => ship.seat === seat && sides.some(side => firesOf(state, seat, ship, side).length > 0),
+    ship =>
+      ship.seat === seat &&
+      isEnemyNear(state, ship) &&
+      sides.some(side => firesOf(state, seat, ship, side).length > 0),
   )
 }
 

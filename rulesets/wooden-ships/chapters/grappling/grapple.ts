@@ -1,5 +1,5 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
 import { grappleOn } from '../../book/tables/wind.ts'
 import { shipName } from '../../model/names.ts'
 import {
@@ -11,6 +11,7 @@ import {
   shipOf,
 } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -45,8 +46,11 @@ const refusals: readonly WsRefusal<Grappling>[] = [
 
 /** Far ships are ruled out before distances are worked out. */
 function areNear(one: Ship, other: Ship): boolean {
-  if (Math.abs(one.q - other.q) > 3 || Math.abs(one.r - other.r) > 3) return false
-  return areAdjacent(one, other)
+  return areClose(one, other) && areAdjacent(one, other)
+}
+
+function areClose(one: Ship, other: Ship): boolean {
+  return Math.abs(one.q - other.q) <= 3 && Math.abs(one.r - other.r) <= 3
 }
 
 /** [WS-116] [WS-117] The die that holds: one more for each of the two that made no hex forward and no turn. */
@@ -84,17 +88,17 @@ export const grapple: WsOrderRules<'grapple'> = {
   }),
 }
 
-function grapplesOpen(
-  state: State,
-  seat: Seat,
-): { kind: 'grapple'; ship: string; target: string }[] {
-  return state.ships.flatMap(ship =>
-    ship.seat === seat && isFighting(ship)
-      ? state.ships
-          .filter(target => isAllowed(refusals, { state, seat, ship, target }))
-          .map(target => ({ kind: 'grapple' as const, ship: ship.id, target: target.id }))
-      : [],
-  )
+type GrappleOrder = Of<Order, 'grapple'>
+
+function grapplesOpen(state: State, seat: Seat): GrappleOrder[] {
+  const open: GrappleOrder[] = []
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || !isFighting(ship)) continue
+    for (const target of state.ships)
+      if (areClose(ship, target) && isAllowed(refusals, { state, seat, ship, target }))
+        open.push({ kind: 'grapple', ship: ship.id, target: target.id })
+  }
+  return open
 }
 
 /** [WS-116] An enemy could be grappled, [WS-108] or a friend in need of a tow. */

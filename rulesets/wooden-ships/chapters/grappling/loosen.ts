@@ -1,4 +1,4 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { looseOn } from '../../book/tables/wind.ts'
 import { side } from '../../model/fields.ts'
@@ -64,6 +64,7 @@ interface Pair {
 
 /** The pairs in which the seat may try. */
 function pairsFor(state: State, seat: Seat, refusals: readonly WsRefusal<Loosening>[]): Pair[] {
+  if (state.bonds.length === 0) return []
   return state.bonds.flatMap(({ one, other }) =>
     [
       { ship: one, other },
@@ -147,7 +148,7 @@ export const cutMast: WsOrderRules<'cutMast'> = {
   legalOrders: (state, seat) =>
     state.ships.flatMap(ship =>
       sides
-        .filter(at => judgeBy(hackRefusals, { seat, ship, side: at }).allowed)
+        .filter(at => ship.hanging[at] > 0 && isAllowed(hackRefusals, { seat, ship, side: at }))
         .map(at => ({ kind: 'cutMast' as const, ship: ship.id, side: at })),
     ),
   tool: { tool: 'list', piece: ({ ship }) => ship },
@@ -164,8 +165,14 @@ export function seatsToUnfoul(state: State): readonly Seat[] {
 
 export function mayUnfoulMore(state: State, seat: Seat): boolean {
   return (
-    pairsFor(state, seat, unfoulRefusals).length > 0 || cutMast.legalOrders(state, seat).length > 0
+    pairsFor(state, seat, unfoulRefusals).length > 0 ||
+    (haveMastsHanging(state) && cutMast.legalOrders(state, seat).length > 0)
   )
+}
+
+function haveMastsHanging({ ships }: State): boolean {
+  for (const { hanging } of ships) if (hanging.port > 0 || hanging.starboard > 0) return true
+  return false
 }
 
 /** [WS-119] */

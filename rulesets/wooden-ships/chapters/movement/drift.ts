@@ -29,7 +29,7 @@ export function drift(table: WsTable): void {
 /** [WS-100] [WS-101] All ships of a group must be due; [WS-102] none may lie at anchor or aground. */
 function isAdrift(state: State, ship: Ship): boolean {
   if (ship.stillTurns < 1 || hasSailed(ship.made)) return false
-  const group = state.bonds.length === 0 ? [ship] : groupOf(state, ship)
+  const group = groupOf(state, ship)
   const every = group.length > 1 ? driftEvery.line : everyTurns(state, ship)
   return group.every(
     member => member.anchor === 'none' && member.aground === 0 && isDue(member, every),

@@ -106,7 +106,11 @@ export const repair: WsOrderRules<'repair'> = {
 
 function partsToRepair(state: State, seat: Seat, ship: Ship): RepairId[] {
   if (ship.seat !== seat || ship.duty !== 'none') return []
-  return repairIds.filter(noted => isAllowed(repairRefusals, { state, seat, ship, part: noted }))
+  return repairIds.filter(
+    noted =>
+      missing[noted](state, ship) > 0 &&
+      isAllowed(repairRefusals, { state, seat, ship, part: noted }),
+  )
 }
 
 export function hasToRepair(state: State, seat: Seat): boolean {
