@@ -42,7 +42,7 @@ export function lengthIn(
   units: number,
 ): string {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
-  return `${number.format(units / size)} ${words.say({ key })}`
+  return `${number.format(units / size)} ${words.say({ key, values: { count: units / size } })}`
 }
 
 /** With a capital, as the first word of a button or a title. */

@@ -101,7 +101,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.status.turn': 'Træk {turn}: {wind}.',
   'ws.status.turnOf': 'Træk {turn} af {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {seat}) i {hex}, kurs mod {heading}: skrog {hull} af {fullHull}, besætning {crew} af {fullCrew}, kanoner {guns} af {fullGuns}, rigning {rigging} af {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) i {hex}, kurs mod {heading}: skrog {hull} af {fullHull}, besætning {crew} af {fullCrew}, kanoner {guns} af {fullGuns}, rigning {rigging} af {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (træk {turn}).',

@@ -74,7 +74,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.prize': 'Prisenbesatzung: {crew}',
   'ws.card.leader': '{name} ist an Bord.',
   'ws.card.leaderLost': '{name} ist gefallen.',
-  'unit.point': 'Punkte',
+  'unit.point': '{count, plural, one {Punkt} other {Punkte}}',
   'ws.switch.follow': 'W: dem Schiff voraus folgen',
   'ws.switch.drift': 'D: treiben',
   'ws.switch.together': 'Zugleich drehen, nicht im Kielwasser',
@@ -101,7 +101,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.status.turn': 'Zug {turn}: {wind}.',
   'ws.status.turnOf': 'Zug {turn} von {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {seat}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Besatzung {crew} von {fullCrew}, Kanonen {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Besatzung {crew} von {fullCrew}, Kanonen {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (Zug {turn}).',

@@ -71,7 +71,7 @@ export const showEnglish = {
   'ws.card.prize': 'Prize crew: {crew}',
   'ws.card.leader': '{name} is aboard.',
   'ws.card.leaderLost': '{name} has fallen.',
-  'unit.point': 'points',
+  'unit.point': '{count, plural, one {point} other {points}}',
   'ws.switch.follow': 'W: follow the ship ahead',
   'ws.switch.drift': 'D: drift',
   'ws.switch.together': 'Turn together, not in her wake',
@@ -98,7 +98,7 @@ export const showEnglish = {
   'ws.status.turn': 'Turn {turn}: {wind}.',
   'ws.status.turnOf': 'Turn {turn} of {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {seat}) in {hex}, heading {heading}: hull {hull} of {fullHull}, crew {crew} of {fullCrew}, guns {guns} of {fullGuns}, rigging {rigging} of {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) in {hex}, heading {heading}: hull {hull} of {fullHull}, crew {crew} of {fullCrew}, guns {guns} of {fullGuns}, rigging {rigging} of {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (turn {turn}).',

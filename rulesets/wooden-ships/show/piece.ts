@@ -4,15 +4,15 @@ import { poseOnGround } from '../model/plots.ts'
 import { cardOf, fleetOf, isBound } from '../model/ships.ts'
 import type { Ship, ShipCard, State } from '../model/state.ts'
 
-/** [WS-012] Ground units: a ship fills most of her two hexes, the smaller classes less of them. */
+/** [WS-012] Ground units: with her bowsprit a ship fills her two hexes, the smaller classes less of them. */
 const lengths: Readonly<Record<number, number>> = {
-  1: 1880,
-  2: 1760,
-  3: 1600,
-  4: 1480,
-  5: 1320,
-  6: 1120,
-  7: 960,
+  1: 1640,
+  2: 1560,
+  3: 1440,
+  4: 1360,
+  5: 1220,
+  6: 1060,
+  7: 900,
 }
 /** Of the length, ships of the line and others; our own measure. */
 const beams = { line: 0.27, other: 0.24 } as const

@@ -21,17 +21,17 @@ export function status(view: State, seat: Seat): Message[] {
 
 function timeAndWind({ turn, rules, wind }: State): Message {
   const key = rules.turnLimit > 0 ? 'ws.status.turnOf' : 'ws.status.turn'
-  return { key, values: { turn, limit: rules.turnLimit, wind: windWords(wind) } }
+  return { key, values: { turn: Math.max(1, turn), limit: rules.turnLimit, wind: windWords(wind) } }
 }
 
 function shipLine(view: State, ship: Ship): Message {
-  const { log, name, rating } = cardOf(view, ship)
+  const { log, name, rating, nation } = cardOf(view, ship)
   return {
     key: 'ws.status.ship',
     values: {
       name,
       rating,
-      seat: { key: `seat.${ship.seat}` },
+      nation: { key: `ws.nation.${nation}` },
       hex: nameOfHex(ship),
       heading: { key: `ws.heading.${ship.heading}` },
       hull: ship.hull,

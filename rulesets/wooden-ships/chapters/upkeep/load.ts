@@ -170,7 +170,11 @@ export const loadMany: WsOrderRules<'loadMany'> = {
           : [],
       ),
     ),
-  tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
+  tool: {
+    tool: 'list',
+    piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship),
+    isRare: order => order.ammunition === 'grape',
+  },
   describe: (state, { ship, whom, ammunition }) => ({
     key: `ws.order.loadMany.${whom}`,
     values: { ship: shipName(state, ship), ammunition: { key: `ws.ammunition.${ammunition}` } },
