@@ -9,12 +9,12 @@ import { sizeOf } from './piece.ts'
 
 /** Wakes of the last movement, plots that the seat has written, and what its guns are aimed at. */
 export function pathsOf(state: State): DrawnPath[] {
-  const isPlotting = stepOf(state) === 'plots'
+  const step = stepOf(state)
   return [
     ...state.ships.filter(isOnSea).flatMap(wakeOf),
-    ...(isPlotting ? state.ships.flatMap(ship => plotOf(state, ship)) : []),
+    ...(step === 'plots' ? state.ships.flatMap(ship => plotOf(state, ship)) : []),
     ...state.ships.flatMap(ship => towOf(state, ship)),
-    ...aimsOf(state),
+    ...(step === 'targets' ? aimsOf(state) : []),
   ]
 }
 
