@@ -35,7 +35,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Begge sider danner i hemmelighed entrehold. En afdeling, der entrer, betjener ikke kanonerne.',
   'phase.combat.about':
     'Begge sider vælger mål i hemmelighed. Alle kanoner skyder på én gang, og al skade gælder på én gang.',
-  'phase.melee.about': 'Entrehold kæmper op til tre runder. Et slået mandskab mister sit skib.',
+  'phase.melee.about': 'Entrehold kæmper op til tre runder. En slået besætning mister sit skib.',
   'phase.upkeep.about':
     'Hvert skib lader en bredside eller arbejder på reparationer og sætter eller bjærger fulde sejl. Til sidst ser dommeren, om slaget er vundet.',
   'step.muster': 'Byg din flåde',
@@ -108,9 +108,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.frigatesSpared': 'Fregatter skånes',
   'option.frigatesSpared.about':
     'Linjeskibe skyder kun på fregatter 8 felter eller længere væk, hvis de har blandet sig i kampen.',
-  'option.seasonedCrews': 'Erfarne mandskaber',
+  'option.seasonedCrews': 'Erfarne besætninger',
   'option.seasonedCrews.about':
-    'En kvalitet mellem gennemsnitlig og fremragende; uden den er sådanne mandskaber gennemsnitlige.',
+    'En kvalitet mellem gennemsnitlig og fremragende; uden den er sådanne besætninger gennemsnitlige.',
   'option.followInTheWake': 'Følg i kølvandet',
   'option.followInTheWake.about': 'Et skib kan få ordre til at følge vennen lige foran.',
   'option.crabMove': 'Krabbegangen',
@@ -171,9 +171,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.automaticDefence.aimedParty': 'kun et, der gælder dette skib',
   'option.boardersLoss': 'Entreres tab',
   'option.boardersLoss.about':
-    'Hvornår et mandskab med entrehold mister én rubrik mere ved beskydning.',
-  'option.boardersLoss.withCrewHit': 'én gang pr. ild, der rammer mandskab',
-  'option.boardersLoss.everyHit': 'ved hver træffer på mandskab',
+    'Hvornår en besætning med entrehold mister én rubrik mere ved beskydning.',
+  'option.boardersLoss.withCrewHit': 'én gang pr. ild, der rammer besætning',
+  'option.boardersLoss.everyHit': 'ved hver træffer på besætning',
   'option.explosionNumber': 'Eksplosioners tal',
   'option.explosionNumber.about': 'Hvilket tal i ildtabellen en eksplosion fordobler.',
   'option.explosionNumber.difference': 'det, langskibsild lægger til',

@@ -30,7 +30,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'phase.unfouling.about':
     'Verlorene Schiffe können jetzt sinken oder in die Luft fliegen. Würfle, um verhakte Schiffe zu lösen und hängende Masten zu kappen.',
   'phase.movement.about':
-    'Beide Seiten schreiben für jedes Schiff geheim einen Plot. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
+    'Beide Seiten schreiben für jedes Schiff geheim einen Kurs. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
   'phase.grappling.about':
     'Schiffe, die sich berühren, können Enterhaken werfen oder solche kappen.',
   'phase.boarding.about':
@@ -45,7 +45,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.firstLoads': 'Breitseiten laden',
   'step.signals': 'Signal setzen',
   'step.unfouling': 'Schiffe klarieren',
-  'step.plots': 'Plots schreiben',
+  'step.plots': 'Kurse schreiben',
   'step.grapple': 'Enterhaken werfen',
   'step.ungrapple': 'Enterhaken kappen',
   'step.parties': 'Enterkommandos bilden',

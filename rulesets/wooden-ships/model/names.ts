@@ -14,5 +14,16 @@ export function shipNames(state: State, ids: readonly string[]): Value {
   return joined(ids.map(id => shipName(state, id)))
 }
 
+const counted = ['hull', 'guns', 'crew', 'rigging'] as const
+
+/** Squares by what they are of, without what has none: "hull 2, crew 1". */
+export function squaresText(squares: { [Kind in (typeof counted)[number]]?: number }): Value {
+  return joined(
+    counted.flatMap(kind =>
+      squares[kind] ? [{ key: `ws.squares.${kind}`, values: { squares: squares[kind] } }] : [],
+    ),
+  )
+}
+
 /** One after the other, as a list in words. */
 export const joined = (parts: readonly Value[]): Value => joinList<Value>(parts, 'ws.list', '')

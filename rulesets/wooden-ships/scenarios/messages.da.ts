@@ -51,7 +51,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.constellation-insurgente.forces': 'En amerikansk fregat mod en fransk',
   'ws.scenario.constellation-vengeance': 'Constellation v Vengeance',
   'ws.scenario.constellation-vengeance.about':
-    'En natkamp, som intet af skibene helt vandt: et elitemandskab mod flere folk.',
+    'En natkamp, som intet af skibene helt vandt: en elitebesætning mod flere folk.',
   'ws.scenario.constellation-vengeance.date': '1. februar 1800, kl. 20',
   'ws.scenario.constellation-vengeance.place': 'Ud for Guadeloupe, Vestindien',
   'ws.scenario.constellation-vengeance.forces': 'En amerikansk fregat mod en fransk',
@@ -69,7 +69,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.constitution-java.forces': 'En amerikansk fregat mod en britisk',
   'ws.scenario.chesapeake-shannon': 'Chesapeake v Shannon',
   'ws.scenario.chesapeake-shannon.about':
-    'Ens skibe og ulige mandskaber: i 1813 var det forbi på et kvarter.',
+    'Ens skibe og ulige besætninger: i 1813 var det forbi på et kvarter.',
   'ws.scenario.chesapeake-shannon.date': '1. juni 1813, kl. 17.30',
   'ws.scenario.chesapeake-shannon.place': 'Ud for Boston, Massachusetts',
   'ws.scenario.chesapeake-shannon.forces': 'En amerikansk fregat mod en britisk',

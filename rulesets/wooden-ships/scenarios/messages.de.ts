@@ -5,7 +5,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern: geschriebene Plots, Breitseiten, Enterer, vom Duell zweier Fregatten bis zu ganz Trafalgar.',
+    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern: geschriebene Kurse, Breitseiten, Enterer, vom Duell zweier Fregatten bis zu ganz Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution v Guerriere',

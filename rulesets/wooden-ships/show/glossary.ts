@@ -100,7 +100,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-169',
     ['grape / grapeshot', 'Small balls against the crew, at one hex.'],
-    ['Kartätschen / Kartätsche', 'Kleine Kugeln gegen die Besatzung, auf ein Feld.'],
+    ['Kartätschen / Kartätsche', 'Kleine Kugeln gegen die Mannschaft, auf ein Feld.'],
     ['skrå', 'Små kugler mod besætningen, på ét felt.'],
   ),
   term<RuleId>(
@@ -146,11 +146,11 @@ export const glossary: readonly Term<RuleId>[] = [
       'Crew sections that leave the guns to attack or to defend.',
     ],
     [
-      'Entermannschaft / Entermannschaften',
+      'Enterkommando / Enterkommandos',
       'Abteilungen, die die Kanonen verlassen, um anzugreifen oder zu verteidigen.',
     ],
     [
-      'entremandskab / entremandskaber',
+      'entrehold / entreholdet',
       'Afdelinger, der forlader kanonerne for at angribe eller forsvare.',
     ],
   ),
@@ -169,7 +169,7 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-233',
     ['prize / prizes', 'A captured ship under a crew of its captor.'],
-    ['Prise / Prisen', 'Ein genommenes Schiff unter einer Besatzung des Siegers.'],
+    ['Prise / Prisen', 'Ein genommenes Schiff unter einer Mannschaft des Siegers.'],
     ['prise / priser', 'Et erobret skib under sejrherrens besætning.'],
   ),
   term<RuleId>(

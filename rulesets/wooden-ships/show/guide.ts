@@ -16,11 +16,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Ein Zug',
-        'Wind, Kurse, Bewegung, Enterhaken, Entermannschaften, Feuer, Nahkampf, Laden. Was beide Seiten schreiben, bleibt geheim, bis beide es versiegelt haben; dann geschieht alles zugleich. Der Schiedsrichter führt von Phase zu Phase und führt Buch.',
+        'Wind, Kurse, Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden. Was beide Seiten schreiben, bleibt geheim, bis beide es versiegelt haben; dann geschieht alles zugleich. Der Schiedsrichter führt von Phase zu Phase und führt Buch.',
       ],
       [
         'Et træk',
-        'Vind, kurser, bevægelse, entrehager, entremandskaber, ild, nærkamp, ladning. Hvad begge sider skriver, er hemmeligt, til begge har forseglet det; så sker alt på én gang. Dommeren fører fra fase til fase og holder regnskab.',
+        'Vind, kurser, bevægelse, entrehager, entrehold, ild, nærkamp, ladning. Hvad begge sider skriver, er hemmeligt, til begge har forseglet det; så sker alt på én gang. Dommeren fører fra fase til fase og holder regnskab.',
       ],
     ),
     card(
@@ -91,11 +91,11 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Entern',
-        'Schiffe, die verheddert oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Besatzung schlägt, nimmt das Schiff.',
+        'Schiffe, die verheddert oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Mannschaft schlägt, nimmt das Schiff.',
       ],
       [
         'Entring',
-        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et mandskab trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår den sidste besætning, tager skibet.',
+        'Skibe, der er viklet sammen eller holdes af entrehager, kan entres. Dan et hold trækket før: et nyt forsvarer, et ældre kan angribe. En afdeling, der entrer, betjener ikke kanonerne. Den, der slår den sidste besætning, tager skibet.',
       ],
     ),
     card(

@@ -50,7 +50,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.badge.anchored.bow': 'for anker ved boven',
   'ws.badge.anchored.stern': 'for anker ved hækken',
   'ws.badge.towed': 'på slæb',
-  'ws.badge.boardersReady': 'entremandskab klar',
+  'ws.badge.boardersReady': 'entrehold klar',
   'ws.badge.fullSail': 'for fulde sejl',
   'ws.badge.unmanned': 'ingen besætning tilbage',
   'ws.card.class': 'Klasse {class}, {rating} kanoner, {nation}',

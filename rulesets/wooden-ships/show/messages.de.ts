@@ -32,7 +32,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.nation.dutch': 'Niederlande',
   'ws.nation.danish': 'Dänemark',
   'ws.row.hull': 'Rumpf',
-  'ws.row.crew': 'Besatzung',
+  'ws.row.crew': 'Mannschaft',
   'ws.row.guns': 'Kanonen',
   'ws.row.carronades': 'Karronaden',
   'ws.row.rigging': 'Takelage',
@@ -50,16 +50,16 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.badge.anchored.bow': 'am Bug verankert',
   'ws.badge.anchored.stern': 'am Heck verankert',
   'ws.badge.towed': 'im Schlepp',
-  'ws.badge.boardersReady': 'Entermannschaft bereit',
+  'ws.badge.boardersReady': 'Enterkommando bereit',
   'ws.badge.fullSail': 'unter vollen Segeln',
-  'ws.badge.unmanned': 'keine Besatzung mehr',
+  'ws.badge.unmanned': 'keine Mannschaft mehr',
   'ws.card.class': 'Klasse {class}, {rating} Kanonen, {nation}',
-  'ws.card.quality': 'Besatzung: {quality}; {points} Punkte',
+  'ws.card.quality': 'Mannschaft: {quality}; {points} Punkte',
   'ws.card.speeds':
     '{turning, plural, =0 {Keine Drehung} one {# Drehung} other {# Drehungen}} um 60° je Zug; höchstens {battle} Felder unter Gefechtssegeln{full, plural, =0 {} other {, # unter vollen Segeln}}; letzte Fahrt {speed}',
   'ws.card.sails.battle': 'Gefechtssegel sind gesetzt.',
   'ws.card.sails.full': 'Volle Segel sind gesetzt.',
-  'ws.card.crew': 'Besatzung nach Abteilung: {first}, {second}, {third}',
+  'ws.card.crew': 'Mannschaft nach Abteilung: {first}, {second}, {third}',
   'ws.card.guns':
     'Kanonen: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.carronades':
@@ -101,7 +101,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.status.turn': 'Zug {turn}: {wind}.',
   'ws.status.turnOf': 'Zug {turn} von {limit}: {wind}.',
   'ws.status.ship':
-    '{name} ({rating}, {nation}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Besatzung {crew} von {fullCrew}, Kanonen {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
+    '{name} ({rating}, {nation}) in {hex}, Bug nach {heading}: Rumpf {hull} von {fullHull}, Mannschaft {crew} von {fullCrew}, Kanonen {guns} von {fullGuns}, Takelage {rigging} von {fullRigging}{marks}.',
   'ws.status.noMarks': '',
   'ws.status.marks': '; {marks}',
   'ws.status.gone': '{name}: {fate} (Zug {turn}).',

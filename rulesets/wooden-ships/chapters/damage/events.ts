@@ -3,7 +3,7 @@ import type { EventsOf } from '@grognard/umpire'
 import { die, ship, side, squares } from '../../model/fields.ts'
 import { choiceFor, ends, quarterOf, weapons } from '../../model/gun-losses.ts'
 import { lose } from '../../model/hits.ts'
-import { shipName } from '../../model/names.ts'
+import { shipName, squaresText } from '../../model/names.ts'
 import { foul, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
@@ -19,9 +19,11 @@ const lossText = (
   e: { ship: string; hull: number; crew: number[]; prize: number; rigging: number[] },
 ) => ({
   ship: shipName(before, e.ship),
-  hull: e.hull,
-  crew: sumOf(e.crew) + e.prize,
-  rigging: sumOf(e.rigging),
+  squares: squaresText({
+    hull: e.hull,
+    crew: sumOf(e.crew) + e.prize,
+    rigging: sumOf(e.rigging),
+  }),
 })
 
 const hitEvents = {

@@ -7,16 +7,20 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'sequence.damage': 'Was getroffen ist',
   'order.loseGuns': 'verlorene Geschütze wählen',
   'ws.order.lose.guns':
-    '{ship}: {squares, plural, one {# Geschützfeld} other {# Geschützfelder}} verlieren, {side}, {end}',
+    '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side}, {end}',
   'ws.order.lose.carronades':
     '{ship}: {squares, plural, one {# Karronadenfeld} other {# Karronadenfelder}} verlieren, {side}, {end}',
   'ws.refuse.noGunsToLose': 'Wähle ein eigenes Schiff, das Geschütze zu verlieren hat.',
   'ws.refuse.notThoseGuns': 'Zuerst gehen die Geschütze verloren, die dem Feuer am nächsten sind.',
   'ws.refuse.tooManyGuns':
     'Hiervon {squares, plural, one {kann höchstens # Feld} other {können höchstens # Felder}} verloren gehen.',
-  'ws.event.hitsTaken': '{ship} verliert Rumpf {hull}, Mannschaft {crew}, Takelage {rigging}.',
+  'ws.squares.hull': 'Rumpf {squares}',
+  'ws.squares.guns': 'Geschütze {squares}',
+  'ws.squares.crew': 'Mannschaft {squares}',
+  'ws.squares.rigging': 'Takelage {squares}',
+  'ws.event.hitsTaken': '{ship} verliert {squares}.',
   'ws.event.gunsLost':
-    '{ship} verliert {squares, plural, one {# Geschützfeld} other {# Geschützfelder}} ({side}, {end}).',
+    '{ship} verliert {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} ({side}, {end}).',
   'ws.event.carronadesLost':
     '{ship} verliert {squares, plural, one {# Karronadenfeld} other {# Karronadenfelder}} ({side}, {end}).',
   'ws.event.hullLostForGuns':
@@ -33,12 +37,12 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.critical.section': 'ein Takelageabschnitt wird weggeschossen',
   'ws.critical.sectionByRake': 'eine Längsbestreichung schießt einen Takelageabschnitt weg',
   'ws.critical.sectionByCloseRake':
-    'eine Längsbestreichung auf höchstens 3 Hexfelder schießt einen Takelageabschnitt weg',
+    'eine Längsbestreichung auf höchstens 3 Felder schießt einen Takelageabschnitt weg',
   'ws.critical.obscured': 'Takelage fällt über eine Seite',
   'ws.critical.doubledByRake':
     'eine Längsbestreichung verdoppelt Treffer auf Geschütze und Mannschaft',
   'ws.critical.doubledByCloseRake':
-    'eine Längsbestreichung auf höchstens 3 Hexfelder verdoppelt Treffer auf Geschütze und Mannschaft',
+    'eine Längsbestreichung auf höchstens 3 Felder verdoppelt Treffer auf Geschütze und Mannschaft',
   'ws.critical.cable': 'das Ankertau ist durchschossen',
   'ws.critical.morale': 'die Mannschaft wankt',
   'ws.critical.steering': 'das Ruder ist getroffen',

@@ -11,7 +11,11 @@ export const damageEnglish = {
   'ws.refuse.notThoseGuns': 'The guns nearest to the fire are lost first.',
   'ws.refuse.tooManyGuns':
     'At most {squares, plural, one {# square} other {# squares}} of these can be lost.',
-  'ws.event.hitsTaken': '{ship} loses hull {hull}, crew {crew}, rigging {rigging}.',
+  'ws.squares.hull': 'hull {squares}',
+  'ws.squares.guns': 'guns {squares}',
+  'ws.squares.crew': 'crew {squares}',
+  'ws.squares.rigging': 'rigging {squares}',
+  'ws.event.hitsTaken': '{ship} loses {squares}.',
   'ws.event.gunsLost':
     '{ship} loses {squares, plural, one {# gun square} other {# gun squares}} ({side}, {end}).',
   'ws.event.carronadesLost':

@@ -1,12 +1,23 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { aim, ammunition, die, seat, ship, side, squares } from '../../model/fields.ts'
-import { shipName } from '../../model/names.ts'
+import { shipName, squaresText } from '../../model/names.ts'
 import { openSeals, shipOf } from '../../model/ships.ts'
 import type { Ship, Side, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
 const table = field.integer(0, 10)
+
+type Hits = Record<'hull' | 'guns' | 'crew' | 'rigging', number>
+
+const squaresIn = ({ hull, guns, crew, rigging }: Hits) => hull + guns + crew + rigging
+
+/** The table is not reached, or holds nothing for that die. */
+function broadsideKey(e: Hits & { number: number; criticals: readonly number[] }) {
+  if (e.number < 0) return 'ws.event.broadsideMissed'
+  const hasHit = squaresIn(e) + e.criticals.length > 0
+  return hasHit ? 'ws.event.broadsideFired' : 'ws.event.broadsideVain'
+}
 
 export const fireEvents = {
   /** [WS-182] In secret; without a target [WS-159] it is fired blank. */
@@ -98,7 +109,7 @@ export const fireEvents = {
         })
       },
       describe: (e, before) => ({
-        key: e.number < 0 ? 'ws.event.broadsideMissed' : 'ws.event.broadsideFired',
+        key: broadsideKey(e),
         values: {
           ship: shipName(before, e.ship),
           side: { key: `ws.side.${e.side}` },
@@ -107,11 +118,8 @@ export const fireEvents = {
           rake: { key: `ws.rake.${e.rake}` },
           range: e.range,
           number: e.number,
-          hull: e.hull,
-          guns: e.guns,
-          crew: e.crew,
-          rigging: e.rigging,
-          any: e.hull + e.guns + e.crew + e.rigging,
+          hits: squaresText(e),
+          any: squaresIn(e),
           criticals: e.criticals.length,
         },
       }),

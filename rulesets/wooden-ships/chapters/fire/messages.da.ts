@@ -27,8 +27,8 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.fire.quality': 'besætning: {quality}',
   'ws.fire.initial': 'denne sides første bredside',
   'ws.fire.sections':
-    '{sections, plural, one {# mandskabsafdeling} other {# mandskabsafdelinger}} væk fra kanonerne',
-  'ws.fire.captured': 'prisemandskab',
+    '{sections, plural, one {# besætningsafdeling} other {# besætningsafdelinger}} væk fra kanonerne',
+  'ws.fire.captured': 'prisebesætning',
   'ws.fire.ammunition': '{ammunition}',
   'ws.fire.anchored': 'for anker',
   'ws.fire.weather': 'hårdt vejr',
@@ -42,11 +42,13 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.event.firedBlank': '{ship}, {side}: skudt af uden mål.',
   'ws.event.broadsideMissed':
     '{ship} rammer ikke {target}: {ammunition} på {range, plural, one {# felt} other {# felter}}, tal {number}.',
+  'ws.event.broadsideVain':
+    '{ship} skyder uden virkning på {target} ({rake}, {ammunition}, {range, plural, one {# felt} other {# felter}}, tabel {number}).',
   'ws.event.broadsideFired':
-    '{ship} rammer {target}: {any, plural, =0 {intet} other {skrog {hull}, kanoner {guns}, mandskab {crew}, rig {rigging}}} ({rake}, {ammunition}, {range, plural, one {# felt} other {# felter}}, tabel {number}){criticals, plural, =0 {} one {; kritisk træffer} other {; # kritiske træffere}}.',
+    '{ship} rammer {target}: {any, plural, =0 {ingen rubrikker} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# felt} other {# felter}}, tabel {number}){criticals, plural, =0 {} one {; kritisk træffer} other {; # kritiske træffere}}.',
   'ws.refuse.notYourGuns': 'Vælg et af dine egne skibe, der kan kæmpe.',
   'ws.refuse.notLoaded': 'Denne side er ikke ladt: {side}.',
-  'ws.refuse.noGunners': 'Ingen mandskabsafdeling er fri til at betjene kanonerne.',
+  'ws.refuse.noGunners': 'Ingen besætningsafdeling er fri til at betjene kanonerne.',
   'ws.refuse.mastOverGuns': 'En mast hænger ud over siden: kap den, før skibet skyder.',
   'ws.refuse.agroundGuns': 'Skibet står på grund og kan ikke skyde.',
   'ws.refuse.warpedGuns': 'Skibet har drejet for anker og kan ikke skyde i dette træk.',
@@ -64,7 +66,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.refuse.boundRigging': 'Skibe, der hænger sammen, skyder kun mod hinandens skrog.',
   'ws.refuse.beyondReach':
     'Ladt med {ammunition}: højst {reach, plural, one {# felt} other {# felter}}.',
-  'ws.refuse.grapeAtRigging': 'Skrå skydes mod mandskabet: sigt mod skroget.',
-  'ws.refuse.grapeInMelee': 'Ingen skrå mod et mandskab, som dit eget har kæmpet med i et træk.',
+  'ws.refuse.grapeAtRigging': 'Skrå skydes mod besætningen: sigt mod skroget.',
+  'ws.refuse.grapeInMelee': 'Ingen skrå mod en besætning, som din egen har kæmpet med i et træk.',
   'ws.refuse.noTargetNamed': 'Denne side har intet mål at opgive.',
 }

@@ -20,11 +20,11 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.rake.bow': 'Längsbestreichung vom Bug',
   'ws.rake.stern': 'Längsbestreichung vom Heck',
   'ws.fire.broadside':
-    '{squares, plural, one {# Geschützfeld} other {# Geschützfelder}} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}',
+    '{squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} auf {range, plural, one {# Feld} other {# Felder}}',
   'ws.fire.rake':
-    'Längsbestreichung mit {squares, plural, one {# Geschützfeld} other {# Geschützfeldern}} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}',
+    'Längsbestreichung mit {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} auf {range, plural, one {# Feld} other {# Felder}}',
   'ws.fire.sternRake': 'durch das Heck',
-  'ws.fire.quality': 'Besatzung: {quality}',
+  'ws.fire.quality': 'Mannschaft: {quality}',
   'ws.fire.initial': 'erste Breitseite dieser Seite',
   'ws.fire.sections':
     '{sections, plural, one {# Mannschaftsabteilung} other {# Mannschaftsabteilungen}} nicht an den Geschützen',
@@ -41,9 +41,11 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.event.fireWithdrawn': '{ship}, {side}: hält das Feuer zurück.',
   'ws.event.firedBlank': '{ship}, {side}: ohne Ziel gefeuert.',
   'ws.event.broadsideMissed':
-    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Hexfeld} other {# Hexfelder}}, Zahl {number}.',
+    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}}, Zahl {number}.',
+  'ws.event.broadsideVain':
+    '{ship} feuert ohne Wirkung auf {target} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Tabelle {number}).',
   'ws.event.broadsideFired':
-    '{ship} trifft {target}: {any, plural, =0 {nichts} other {Rumpf {hull}, Geschütze {guns}, Mannschaft {crew}, Takelage {rigging}}} ({rake}, {ammunition}, {range, plural, one {# Hexfeld} other {# Hexfelder}}, Tabelle {number}){criticals, plural, =0 {} one {; kritischer Treffer} other {; # kritische Treffer}}.',
+    '{ship} trifft {target}: {any, plural, =0 {keine Kästchen} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Tabelle {number}){criticals, plural, =0 {} one {; kritischer Treffer} other {; # kritische Treffer}}.',
   'ws.refuse.notYourGuns': 'Wähle ein eigenes Schiff, das kämpfen kann.',
   'ws.refuse.notLoaded': 'Diese Seite ist nicht geladen: {side}.',
   'ws.refuse.noGunners': 'Keine Mannschaftsabteilung ist für die Geschütze frei.',
@@ -53,17 +55,17 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.refuse.weighingGuns': 'Das Schiff lichtet den Anker und kann nicht feuern.',
   'ws.refuse.noGunsLeft': 'Auf dieser Seite ist kein Geschütz übrig: {side}.',
   'ws.refuse.noTarget': 'Wähle ein feindliches Schiff, das noch kämpft.',
-  'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Hexfelder.',
+  'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Felder.',
   'ws.refuse.notInField': 'Das Ziel liegt nicht im Schussfeld dieser Seite.',
   'ws.refuse.landIsNearer': 'Im Schussfeld liegt Land näher.',
   'ws.refuse.anotherIsNearer': 'Im Schussfeld liegt {other} näher.',
   'ws.refuse.spared':
     'Ein Linienschiff feuert nicht so weit auf ein kleineres Schiff, das sich aus dem Kampf herausgehalten hat.',
   'ws.refuse.noGunsBear': 'Kein Geschütz, das übrig ist, kann das Ziel erreichen.',
-  'ws.refuse.hullTooFar': 'Über {range} Hexfelder hinaus wird auf die Takelage gefeuert.',
+  'ws.refuse.hullTooFar': 'Über {range} Felder hinaus wird auf die Takelage gefeuert.',
   'ws.refuse.boundRigging': 'Schiffe, die aneinander hängen, feuern nur auf den Rumpf.',
   'ws.refuse.beyondReach':
-    'Geladen mit {ammunition}: höchstens {reach, plural, one {# Hexfeld} other {# Hexfelder}}.',
+    'Geladen mit {ammunition}: höchstens {reach, plural, one {# Feld} other {# Felder}}.',
   'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: ziele auf den Rumpf.',
   'ws.refuse.grapeInMelee':
     'Keine Kartätschen auf eine Mannschaft, mit der deine schon einen Zug lang kämpft.',

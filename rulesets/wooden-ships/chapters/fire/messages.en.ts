@@ -39,8 +39,10 @@ export const fireEnglish = {
   'ws.event.firedBlank': '{ship} fires her {side} side without a target.',
   'ws.event.broadsideMissed':
     '{ship} misses {target}: {ammunition} at {range, plural, one {# hex} other {# hexes}}, number {number}.',
+  'ws.event.broadsideVain':
+    '{ship} hits nothing on {target} ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}).',
   'ws.event.broadsideFired':
-    '{ship} hits {target}: {any, plural, =0 {nothing} other {hull {hull}, guns {guns}, crew {crew}, rigging {rigging}}} ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}){criticals, plural, =0 {} one {; critical hit} other {; # critical hits}}.',
+    '{ship} hits {target}: {any, plural, =0 {no squares} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}){criticals, plural, =0 {} one {; critical hit} other {; # critical hits}}.',
   'ws.refuse.notYourGuns': 'Choose a ship of your own that can fight.',
   'ws.refuse.notLoaded': 'Her {side} side is not loaded.',
   'ws.refuse.noGunners': 'No crew section is free to serve her guns.',

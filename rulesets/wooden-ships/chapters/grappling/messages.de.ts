@@ -11,7 +11,7 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'ws.order.cutMast': '{ship}: Mast kappen, {side}',
   'ws.order.grapple': '{ship}: Enterhaken auf {target}',
   'ws.order.ungrapple': '{ship}: Enterhaken zu {other} lösen',
-  'ws.refuse.notYourCrew': 'Wähle ein eigenes Schiff mit Besatzung.',
+  'ws.refuse.notYourCrew': 'Wähle ein eigenes Schiff mit Mannschaft.',
   'ws.refuse.notFouled': 'Diese beiden Schiffe sind nicht verhakt.',
   'ws.refuse.hasTriedToUnfoul': 'Sie hat in diesem Zug schon versucht, loszukommen.',
   'ws.refuse.notGrappled': 'Zwischen diesen beiden Schiffen hängt kein Enterhaken.',

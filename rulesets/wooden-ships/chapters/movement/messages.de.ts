@@ -3,13 +3,13 @@ import type { movementEnglish } from './messages.en.ts'
 
 /** Plots, their execution step by step, collisions, drift. */
 export const movementGerman: Translated<typeof movementEnglish> = {
-  'order.plot': 'plotten',
-  'order.lead': 'die Division plotten',
-  'order.plotMany': 'viele Schiffe plotten',
+  'order.plot': 'Kurs',
+  'order.lead': 'Kurs der Division',
+  'order.plotMany': 'Kurse vieler Schiffe',
   'ws.order.lead.inLine': '{whom} in Linie: {plot}',
   'ws.order.lead.together': '{whom} zugleich: {plot}',
   'ws.order.plotMany.asLast': '{whom}: wie im letzten Zug',
-  'ws.order.plotMany.straightOn': '{whom}: geradeaus, wo nichts geplottet ist',
+  'ws.order.plotMany.straightOn': '{whom}: geradeaus, wo noch kein Kurs steht',
   'ws.whose.division': 'Division von {ship}',
   'ws.whose.fleet': 'Alle deine Schiffe',
   'ws.order.plot': '{ship}: {plot}',
@@ -23,9 +23,9 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.edge.east': 'den Ostrand',
   'ws.edge.south': 'den Südrand',
   'ws.edge.west': 'den Westrand',
-  'ws.event.plotWritten': '{ship} plottet {plot}.',
+  'ws.event.plotWritten': '{ship} schreibt {plot}.',
   'ws.event.plotsWritten':
-    'Geplottet: {plots}.{count, plural, =0 {} other { Noch ohne Plot: {left}.}}',
+    'Geschrieben: {plots}.{count, plural, =0 {} other { Noch ohne Kurs: {left}.}}',
   'ws.event.allPlotsShown': 'Alle Kurse werden aufgedeckt.',
   'ws.event.plotsShown': 'Kurse: {plots}.',
   'ws.event.plotOf': '{ship} {plot}',
@@ -44,9 +44,9 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
   'ws.refuse.notYourShip': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.unknownSign':
-    'Ein Plot besteht aus Ziffern, L, R, B und T; oder er lautet 0, D oder W.',
+    'Ein Kurs besteht aus Ziffern, L, R, B und T; oder er lautet 0, D oder W.',
   'ws.refuse.noAllowance': 'Sie macht keine Fahrt: eine Drehung auf der Stelle oder 0.',
-  'ws.refuse.afterTurningIntoTheWind': 'Eine Drehung in den Wind beendet den Plot.',
+  'ws.refuse.afterTurningIntoTheWind': 'Eine Drehung in den Wind beendet den Kurs.',
   'ws.refuse.beyondAllowance':
     'Ihre Bewegungsweite beträgt {allowance, plural, one {# Punkt} other {# Punkte}}.',
   'ws.refuse.tooManyTurns':
@@ -57,8 +57,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.refuse.noWayOnYet': 'Sie lag still: erst ein Feld geradeaus, dann drehen.',
   'ws.refuse.turnedInPlace': 'Sie dreht auf der Stelle und tut sonst nichts in diesem Zug.',
   'ws.refuse.forwardAfterTurn': 'Nach einer Drehung kommt ein Feld voraus.',
-  'ws.refuse.nothingAfterLoneTurn': 'Die sofortige Drehung ist ihr ganzer Plot.',
-  'ws.refuse.nothingToTurnBack': 'T dreht ein L oder R desselben Plots zurück.',
+  'ws.refuse.nothingAfterLoneTurn': 'Die sofortige Drehung ist ihr ganzer Kurs.',
+  'ws.refuse.nothingToTurnBack': 'T dreht ein L oder R desselben Kurses zurück.',
   'ws.refuse.noCrabMove': 'T gehört zum Krebsgang, der nicht gespielt wird.',
   'ws.refuse.noBackingWhenShortOfWay': 'Mit zu wenig Fahrt kann sie nicht backbrassen.',
   'ws.refuse.tooFast': 'Sie erreicht höchstens Fahrt {most}.',

@@ -33,7 +33,7 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
   'ws.refuse.noCable': 'Ihre Trosse ist weg: Sie kann nicht mehr ankern.',
   'ws.refuse.notAtAnchor': 'Sie liegt nicht vor Anker.',
   'ws.refuse.turnsAboutAnchor':
-    'Sie dreht sich in diesem Zug um ihren Anker: Plotte 0, bevor sie lichtet.',
+    'Sie dreht sich in diesem Zug um ihren Anker: Schreibe 0, bevor sie lichtet.',
   'ws.refuse.notYoursToTow': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.noTowing': 'Schleppen wird nicht gespielt.',
   'ws.refuse.towFriends': 'Nur ein eigenes Schiff auf See lässt sich schleppen.',
