@@ -54,6 +54,12 @@ export function areEnemies(state: State, one: Ship, other: Ship): boolean {
   return one.seat !== other.seat && fleetOf(state, one.seat) !== fleetOf(state, other.seat)
 }
 
+/** [WS-206] Lines between them hold or come loose by the dice: who has surrendered counts as a friend. */
+export function doesResist(state: State, one: Ship, other: Ship): boolean {
+  const hasGivenUp = one.status === 'surrendered' || other.status === 'surrendered'
+  return !hasGivenUp && areEnemies(state, one, other)
+}
+
 /** [WS-012] The bow. */
 export function bowOf({ q, r }: Ship): Hex {
   return { q, r }

@@ -121,6 +121,11 @@ describe('[WS-157] frigates are spared', () => {
     expect(seen([frigate(), line], { tows })).toHaveProperty('frigate')
   })
 
+  test('[WS-156] [WS-157] a friend’s frigate is in the way at any distance', () => {
+    const friend: TestShip = { id: 'friend', at: 'Z23', heading: 1, card: { class: 3 } }
+    expect(seen([friend, enemy('far', 'AA23')])).toEqual({})
+  })
+
   test('[WS-157] she does not cover what lies behind her, unless the players agreed on it', () => {
     const far = enemy('far', 'AA23')
     expect(seen([frigate(), far])).toEqual({ far: 'both' })

@@ -103,7 +103,7 @@ function seenThrough(
   let isFlankBlocked = false
   for (const contact of contacts) {
     if (contact.range >= own.range || (contact.fields & counts) === 0) continue
-    if (contact.ship && isSparedBy(state, ship, contact.ship) && !sparedBlocks(state)) continue
+    if (contact.ship && isPassedBy(state, ship, contact.ship)) continue
     if ((contact.fields & ~flank) !== 0) return { blocker: contact.ship }
     isFlankBlocked = true
   }
@@ -117,8 +117,10 @@ function flankOf(fields: number): number {
   return fields === bowField ? fieldBit(5) : 0
 }
 
-function sparedBlocks({ options }: State): boolean {
-  return options.sparedFrigateBlocks
+/** [WS-157] An enemy who is spared is in nobody's way, unless the players agreed otherwise. */
+function isPassedBy(state: State, ship: Ship, other: Ship): boolean {
+  if (state.options.sparedFrigateBlocks) return false
+  return isSparedBy(state, ship, other) && areEnemies(state, ship, other)
 }
 
 /** [WS-157] Too far off for a ship of the line, and no danger to one of late. */

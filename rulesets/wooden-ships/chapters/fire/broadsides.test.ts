@@ -237,6 +237,16 @@ describe('[WS-182] all fires', () => {
     expect(wreck.opened).toEqual(['broadsides'])
   })
 
+  test('[WS-157] [WS-182] what a frigate does in this step neither exposes her nor puts her in the way', () => {
+    const frigate = { id: 'frigate', seat: 'b', at: 'Z23', heading: 1, card: { class: 3 } }
+    const state = facing({}, { at: 'AA23' }, { ships: [frigate] })
+    state.fires = [at('rigging', { ship: 'frigate', side: 'port', target: 'firer' }), at('rigging')]
+    const table = tableFor(state, [1, 2, 1, 2])
+    fireAll(table)
+    const fires = table.events.filter(({ kind }) => kind === 'broadsideFired')
+    expect(fires).toMatchObject([{ ship: 'frigate' }, { ship: 'firer', target: 'target' }])
+  })
+
   test('[WS-157] a frigate that fires at a ship of the line is bold, and one that holds on to her', () => {
     const frigate = { card: { class: 3 } }
     const state = facing(frigate, {}, { fires: [at('hull')] })

@@ -10,6 +10,7 @@ import { riggingFelt } from '../../model/hits.ts'
 import { isDismasted, isOfTheLine, shipOf } from '../../model/ships.ts'
 import type { Aim, Fire, FireResult, Ship, State } from '../../model/state.ts'
 import { bearingsOf, isHoldingOn } from '../../model/targets.ts'
+import type { Bearing } from '../../model/targets.ts'
 import type { WsTable } from '../../rules.ts'
 
 /** [WS-182] Every fire is rolled on the state before: nothing is taken off until all have fired. */
@@ -20,7 +21,8 @@ export function fireAll(table: WsTable): void {
     .map(({ id }) => id)
   const isSealed = state.players.some(({ hasSealed }) => hasSealed)
   if (bold.length > 0 || isSealed) table.emit({ kind: 'targetsShown', bold })
-  for (const fire of state.fires) rollFire(table, fire)
+  const aimed = state.fires.map(fire => ({ fire, bearing: bearingOf(state, fire) }))
+  for (const { fire, bearing } of aimed) rollFire(table, fire, bearing)
   if (state.results.length > 0 || state.ships.some(isDestroyed)) table.interrupt('broadsides')
 }
 
@@ -29,16 +31,22 @@ function isDestroyed({ status, hull, doom }: Ship): boolean {
   return status === 'afloat' && doom === 'none' && hull === 0
 }
 
+/** [WS-182] How the side bears as targets are named: [WS-157] what others do in this step does not count. */
+function bearingOf(state: State, { ship, side, target }: Fire): Bearing | undefined {
+  if (target === null) return undefined
+  return bearingsOf(state, shipOf(state, ship), side).find(row => row.target.id === target)
+}
+
 /** [WS-166] One side's fire; what it hits is taken off later. */
-export function rollFire(table: WsTable, { ship: id, side, target: at, aim }: Fire): void {
+export function rollFire(table: WsTable, fire: Fire, bearing = bearingOf(table.state, fire)): void {
   const { state } = table
+  const { ship: id, side, target: at, aim } = fire
   if (at === null) {
     table.emit({ kind: 'firedBlank', ship: id, side })
     return
   }
   const ship = shipOf(state, id)
   const target = shipOf(state, at)
-  const bearing = bearingsOf(state, ship, side).find(row => row.target === target)
   if (!bearing) return
   const shot = shotAt(state, ship, side, bearing)
   const number = total(hitNumber, shot)

@@ -4,7 +4,7 @@ import { grappleOn } from '../../book/tables/wind.ts'
 import { shipName } from '../../model/names.ts'
 import {
   areAdjacent,
-  areEnemies,
+  doesResist,
   findShip,
   isFighting,
   isOnSea,
@@ -72,7 +72,7 @@ export const grapple: WsOrderRules<'grapple'> = {
     }),
   execute(table, _seat, { ship: id, target: targetId }) {
     const [ship, target] = [shipOf(table.state, id), shipOf(table.state, targetId)]
-    const die = areEnemies(table.state, ship, target) ? table.roll(6, 'WS-116') : null
+    const die = doesResist(table.state, ship, target) ? table.roll(6, 'WS-116') : null
     const holds = die === null || die <= holdsOn(ship, target)
     table.emit({ kind: 'grappleTried', ship: id, target: targetId, die, holds })
   },

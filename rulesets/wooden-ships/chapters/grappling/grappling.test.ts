@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
-import { newBond } from '../../model/ships.ts'
+import { newBond, shipOf } from '../../model/ships.ts'
 import { grapple, holdsOn, mayGrappleMore } from './grapple.ts'
 import { cutMast, mayUnfoulMore, mayUngrappleMore, unfoul, ungrapple } from './loosen.ts'
 
@@ -77,6 +77,16 @@ describe('coming free', () => {
     expect([mayUnfoulMore(state, 'a'), mayUnfoulMore(state, 'b')]).toEqual([false, true])
     const other = { kind: 'unfoul', ship: 'hercule', other: 'mars' } as const
     unfoul.execute(tableFor(state, [2]), 'b', other)
+    expect(state.bonds).toEqual([])
+  })
+
+  test('[WS-206] who has surrendered is grappled, and let go, without dice', () => {
+    const state = alongside()
+    shipOf(state, 'hercule').status = 'surrendered'
+    const pair = { ship: 'mars', target: 'hercule' }
+    grapple.execute(tableFor(state), 'a', { kind: 'grapple', ...pair })
+    expect(state.bonds).toMatchObject([{ grapples: 1 }])
+    ungrapple.execute(tableFor(state), 'a', { kind: 'ungrapple', ship: 'mars', other: 'hercule' })
     expect(state.bonds).toEqual([])
   })
 

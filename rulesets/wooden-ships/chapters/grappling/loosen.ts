@@ -4,8 +4,8 @@ import { looseOn } from '../../book/tables/wind.ts'
 import { side } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import {
-  areEnemies,
   bondBetween,
+  doesResist,
   findShip,
   isFighting,
   seatsWith,
@@ -100,7 +100,7 @@ export const ungrapple: WsOrderRules<'ungrapple'> = {
     judgeBy(ungrappleRefusals, contextOf(state, seat, ship, other)),
   execute(table, _seat, { ship, other }) {
     const { state } = table
-    const isFoe = areEnemies(state, shipOf(state, ship), shipOf(state, other))
+    const isFoe = doesResist(state, shipOf(state, ship), shipOf(state, other))
     const die = isFoe ? table.roll(6, 'WS-119') : null
     table.emit({
       kind: 'ungrappleTried',
