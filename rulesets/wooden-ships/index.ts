@@ -28,6 +28,7 @@ import { orderSheets } from './show/order-sheets.ts'
 import { guide } from './show/guide.ts'
 import { faces } from './show/faces.ts'
 import { printed } from './show/printed/index.ts'
+import { advice } from './show/advice.ts'
 import { status } from './show/status.ts'
 
 /** Wooden Ships, Battle Rules v.3: the table of contents. */
@@ -66,7 +67,7 @@ export const woodenShips = assemble(
       },
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, pieces, shots, status, orderSheets, faces },
+    display: { picture, pieces, shots, status, advice, orderSheets, faces },
     players: { doctrine },
     print: { printed },
   },

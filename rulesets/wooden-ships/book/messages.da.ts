@@ -133,7 +133,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.twoFireDice': 'To ildterninger',
   'option.twoFireDice.about': 'En kritisk træffer kræver to ens; ellers kommer den med hver 6’er.',
   'option.timedMoves': 'Betænkningstid',
-  'option.timedMoves.about': 'Ordrer skal gives i tide; kræver mennesker på begge sider.',
+  'option.timedMoves.about':
+    'Vink fortæller, hvor lang tid der er til hvert trin; hold tiden selv, mennesker imellem.',
   'option.leaderCasualties': 'Ledere falder',
   'option.leaderCasualties.about':
     'Nogle kritiske træffere kan ramme kaptajner og admiraler om bord; kræver flere befalingsmænd på en side.',

@@ -141,7 +141,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein kritischer Treffer braucht einen Pasch; sonst kommt er mit jeder 6.',
   'option.timedMoves': 'Bedenkzeit',
   'option.timedMoves.about':
-    'Befehle müssen rechtzeitig gegeben werden; nur mit Menschen auf beiden Seiten.',
+    'Hinweise nennen die Zeit für jeden Schritt; haltet sie selbst ein, unter Menschen.',
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
     'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',

@@ -128,7 +128,8 @@ export const bookEnglish = {
   'option.twoFireDice': 'Two fire dice',
   'option.twoFireDice.about': 'A critical hit needs a double; otherwise it comes with every 6.',
   'option.timedMoves': 'Timed moves',
-  'option.timedMoves.about': 'Orders have to be given in time; needs human players on both sides.',
+  'option.timedMoves.about':
+    'Hints tell how long there is for a step; keep the time yourselves, between human players.',
   'option.leaderCasualties': 'Leaders fall',
   'option.leaderCasualties.about':
     'Some critical hits may strike the captains and admirals aboard; needs several commanders on a side.',

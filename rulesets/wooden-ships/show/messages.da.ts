@@ -84,6 +84,8 @@ export const showDanish: Translated<typeof showEnglish> = {
   'field.plot': 'kurs',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
+  'ws.advice.minutes':
+    'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}, efter jeres eget ur.',
   'ws.face.combined': 'Forenede flåde',
   'ws.face.british': 'Britiske flåde',
   'ws.face.french': 'Franske flåde',

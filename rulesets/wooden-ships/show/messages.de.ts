@@ -84,6 +84,8 @@ export const showGerman: Translated<typeof showEnglish> = {
   'field.plot': 'Kurs',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
+  'ws.advice.minutes':
+    'Zeit dafür: {minutes, plural, one {# Minute} other {# Minuten}}, nach eurer eigenen Uhr.',
   'ws.face.combined': 'Vereinigte Flotte',
   'ws.face.british': 'Britische Flotte',
   'ws.face.french': 'Französische Flotte',

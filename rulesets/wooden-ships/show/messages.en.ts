@@ -81,6 +81,8 @@ export const showEnglish = {
   'field.plot': 'plot',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
+  'ws.advice.minutes':
+    'Time for this: {minutes, plural, one {# minute} other {# minutes}}, by your own clock.',
   'ws.face.combined': 'Combined fleet',
   'ws.face.british': 'British fleet',
   'ws.face.french': 'French fleet',

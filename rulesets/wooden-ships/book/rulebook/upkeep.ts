@@ -24,9 +24,9 @@ export const upkeep = {
     ),
     status: 'advisory',
     reason: {
-      en: 'At one screen the umpire runs no clock; agree on the times and keep them yourselves.',
-      de: 'An einem Bildschirm führt der Schiedsrichter keine Uhr; vereinbart die Zeiten und haltet sie selbst ein.',
-      da: 'Ved én skærm fører dommeren intet ur; aftal tiderne og hold dem selv.',
+      en: 'At one screen the umpire runs no clock; with the option on, hints tell the time of each phase, and you keep it yourselves.',
+      de: 'An einem Bildschirm führt der Schiedsrichter keine Uhr; mit der Option nennen Hinweise die Zeit jeder Phase, und ihr haltet sie selbst ein.',
+      da: 'Ved én skærm fører dommeren intet ur; med valget slået til fortæller vink fasens tid, og I holder den selv.',
     },
   },
   'WS-246': {
