@@ -1,5 +1,3 @@
-import type { Step } from '../../model/steps.ts'
-
 /** [WS-245] Minutes for plots by the most ships of a fleet that they are for. */
 const plotMinutes: readonly { ships: number; minutes: number }[] = [
   { ships: 1, minutes: 1 },
@@ -11,7 +9,7 @@ const plotMinutes: readonly { ships: number; minutes: number }[] = [
 const manyShips = { ships: 6, minutes: 3 } as const
 
 /** [WS-245] Minutes for the other phases that are timed. */
-export const phaseMinutes: Partial<Record<Step, number>> = {
+export const phaseMinutes: Partial<Record<string, number>> = {
   signals: 1,
   parties: 1,
   targets: 2,

@@ -62,14 +62,15 @@ export const upkeepEvents = {
     },
   ),
 
+  /** [WS-023] What her hands do her own commander knows. */
   repairNoted: event(
-    { ship, part: repair },
+    { seat, ship, part: repair, isOwn: field.yesNo },
     {
       rule: 'WS-241',
       apply(state, e) {
         const repairing = shipOf(state, e.ship)
         repairing.repairs[e.part]++
-        repairing.duty = 'repairing'
+        if (e.isOwn) repairing.duty = 'repairing'
       },
       describe: (e, before) => ({
         key: 'ws.event.repairNoted',
@@ -79,6 +80,7 @@ export const upkeepEvents = {
           notes: shipOf(before, e.ship).repairs[e.part] + 1,
         },
       }),
+      redact: (e, to) => ({ ...e, isOwn: to === e.seat }),
     },
   ),
 

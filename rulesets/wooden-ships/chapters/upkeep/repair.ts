@@ -75,8 +75,8 @@ export const repair: WsOrderRules<'repair'> = {
     if (!ship) return refused('WS-241', 'ws.refuse.notYoursToRepair')
     return judgeBy(repairRefusals, { state, seat, ship, part: order.part })
   },
-  execute(table, _seat, { ship, part: noted }) {
-    table.emit({ kind: 'repairNoted', ship, part: noted })
+  execute(table, seat, { ship, part: noted }) {
+    table.emit({ kind: 'repairNoted', seat, ship, part: noted, isOwn: true })
     const repaired = findShip(table.state, ship)
     if (!repaired || repaired.repairs[noted] < repairs.notes) return
     table.emit({ kind: 'repairMade', ship, ...madeGood(table.state, repaired, noted) })
