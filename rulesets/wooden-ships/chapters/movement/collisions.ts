@@ -24,11 +24,13 @@ export interface Clash {
 /** The hexes that are contested as the ships lie now. */
 export function clashesAmong(movers: readonly Mover[]): Clash[] {
   const clashes: Clash[] = []
-  for (let at = 0; at < movers.length; at++)
+  for (let at = 0; at < movers.length; at++) {
+    const one = movers[at]
     for (let later = at + 1; later < movers.length; later++) {
-      const [one, other] = [movers[at], movers[later]]
+      const other = movers[later]
       if (one && other && areNear(one.after, other.after)) addShared(clashes, movers, one, other)
     }
+  }
   return clashes
 }
 

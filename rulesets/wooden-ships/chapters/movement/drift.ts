@@ -17,7 +17,6 @@ export function drift(table: WsTable): void {
   if (drifting.length === 0) return
   const movers = moversAdrift(state, drifting)
   const collisions = settle(table, movers)
-  holdGroups(state, movers)
   const moves = movers.flatMap(mover => {
     const hasDrifted = mover.after.q !== mover.before.q || mover.after.r !== mover.before.r
     return hasDrifted ? [{ ship: mover.id, ...plain(mover.after) }] : []
@@ -51,6 +50,7 @@ function hasSailed(made: string): boolean {
   return made.includes('F') || made.includes('T')
 }
 
+/** [WS-101] What stops one ship of a group stops all. */
 function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
   return state.ships.filter(isOnSea).map(ship => {
     const before = plain(ship)
@@ -63,20 +63,9 @@ function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
       mayShare: false,
       isLastTurn: false,
       owes: 'none',
-      tiedTo: null,
+      tiedTo: groupOf(state, ship).map(({ id }) => id),
     }
   })
-}
-
-/** [WS-101] What stops one ship of a group stops all. */
-function holdGroups(state: State, movers: Moving[]): void {
-  if (state.bonds.length === 0) return
-  for (const ship of state.ships) {
-    const group = groupOf(state, ship).map(({ id }) => id)
-    const members = movers.filter(({ id }) => group.includes(id))
-    const isHeld = members.some(({ before, after }) => before.q === after.q && before.r === after.r)
-    if (isHeld) for (const member of members) member.after = member.before
-  }
 }
 
 /** [WS-080] What remains of the movement: speed, what must follow, how long she has lain still. */

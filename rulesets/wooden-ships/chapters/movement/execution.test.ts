@@ -215,6 +215,21 @@ describe('[WS-100] drift', () => {
     expect(pair(1)).toEqual(['R22', 'S22'])
   })
 
+  test('[WS-101] [WS-013] what stops one ship of a group stops all, and those that drift after them', () => {
+    const still = { ...idle, stillTurns: 1, card: { class: 3 } }
+    const state = fleet(
+      [
+        { ...still, at: 'R23', heading: 1 },
+        { ...still, id: 'swift', at: 'S23', heading: 1, seat: 'b' },
+        { id: 'rock', at: 'S21', heading: 1, plot: '0', seat: 'b' },
+        { ...still, id: 'after', at: 'R25', heading: 1 },
+      ],
+      { bonds: [{ ...newBond('ajax', 'swift'), grapples: 1 }] },
+    )
+    sail(state, [6, 6, 6])
+    expect(state.ships.map(nameOfHex)).toEqual(['R23', 'S23', 'S21', 'R25'])
+  })
+
   test('[WS-099] a ship may drift into another and foul her', () => {
     const state = fleet([
       { ...idle, stillTurns: 1 },

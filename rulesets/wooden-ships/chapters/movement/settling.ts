@@ -17,8 +17,8 @@ export const plain = ({ q, r, heading }: HexPose): HexPose => ({ q, r, heading }
 export interface Moving extends Mover {
   isLastTurn: boolean
   owes: 'none' | 'L' | 'R'
-  /** [WS-108] The ship at the other end of her line. */
-  tiedTo: string | null
+  /** [WS-108] [WS-101] Ships that go back if she does: at the other end of a tow, or of a drifting group. */
+  tiedTo: readonly string[]
 }
 
 /** Where ships will lie, by their places among the cards. */
@@ -62,12 +62,14 @@ export function moversTo(state: State, wishes: readonly Wish[], afters: Afters):
   })
 }
 
-function tiedTo({ tows }: State, id: string): string | null {
+const nobody: readonly string[] = []
+
+function tiedTo({ tows }: State, id: string): readonly string[] {
   for (const { tower, towed } of tows) {
-    if (tower === id) return towed
-    if (towed === id) return tower
+    if (tower === id) return [towed]
+    if (towed === id) return [tower]
   }
-  return null
+  return nobody
 }
 
 /** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */
@@ -157,7 +159,7 @@ function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
   const back = clashing.filter(({ id, after, before }) => id !== keeper && after !== before)
   for (const mover of back) {
     mover.after = mover.before
-    for (const other of movers) if (other.id === mover.tiedTo) other.after = other.before
+    for (const other of movers) if (mover.tiedTo.includes(other.id)) other.after = other.before
   }
   return back.length > 0
 }
