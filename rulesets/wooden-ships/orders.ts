@@ -29,6 +29,7 @@ export type Order =
   | OrderOf<'fireBlank', typeof fireBlankShape>
   | OrderOf<'holdFire', typeof holdFireShape>
   | OrderOf<'loseGuns', typeof loseGunsShape>
+  | OrderOf<'loseGunsFirst'>
   | OrderOf<'party', typeof partyShape>
   | OrderOf<'standDown', typeof standDownShape>
   | OrderOf<'truce', typeof truceShape>

@@ -4,7 +4,7 @@ import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { FireResult, State } from '../../model/state.ts'
 import { takeHits } from './hits.ts'
-import { loseGuns, seatsToChooseLosses } from './lose-guns.ts'
+import { loseGuns, loseGunsFirst, seatsToChooseLosses } from './lose-guns.ts'
 
 const nothing: FireResult = {
   ship: 'firer',
@@ -152,6 +152,19 @@ describe('[WS-185] guns', () => {
     expect(shipOf(state, 'target')).toMatchObject({
       guns: [8, 8, 7, 8],
       carronades: [2, 2, 0, 2],
+    })
+  })
+
+  test('[WS-185] one word for all that is to be lost: guns before carronades', () => {
+    const state = hit([{ guns: 9 }], {})
+    taken(state)
+    expect(loseGunsFirst.legalOrders(state, 'a')).toEqual([])
+    expect(rulesOf(loseGunsFirst.judge(state, 'a', { kind: 'loseGunsFirst' }))).toEqual(['WS-185'])
+    loseGunsFirst.execute(tableFor(state), 'b', { kind: 'loseGunsFirst' })
+    expect(state.choices).toEqual([])
+    expect(shipOf(state, 'target')).toMatchObject({
+      guns: [8, 8, 0, 8],
+      carronades: [2, 2, 1, 2],
     })
   })
 

@@ -5,7 +5,7 @@ import { resolveCriticals } from './criticals.ts'
 import { damageEvents } from './events.ts'
 import { decideFates } from './fates.ts'
 import { takeHits } from './hits.ts'
-import { loseGuns, mayChooseMore, seatsToChooseLosses } from './lose-guns.ts'
+import { loseGuns, loseGunsFirst, mayChooseMore, seatsToChooseLosses } from './lose-guns.ts'
 import { damageDanish } from './messages.da.ts'
 import { damageGerman } from './messages.de.ts'
 import { damageEnglish } from './messages.en.ts'
@@ -21,7 +21,7 @@ function isAllTaken({ results, choices }: State): boolean {
 /** Losses, critical hits, how ships are lost. */
 export const damage = chapter({
   events: damageEvents,
-  orders: { loseGuns },
+  orders: { loseGuns, loseGunsFirst },
   steps: {
     broadsides: [
       umpire('damaged', 'WS-182', (table: WsTable) => table.interrupt('damage')),
@@ -31,7 +31,12 @@ export const damage = chapter({
       repeat(
         isAllTaken,
         umpire('hits', 'WS-183', takeHits),
-        ask('losses', 'WS-185', seatsToChooseLosses, again('loseGuns', mayChooseMore)),
+        ask(
+          'losses',
+          'WS-185',
+          seatsToChooseLosses,
+          again(['loseGunsFirst', 'loseGuns'], mayChooseMore),
+        ),
         umpire('criticals', 'WS-187', resolveCriticals),
       ),
     ],

@@ -1,7 +1,7 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { allowed, field, judgeBy } from '@grognard/umpire'
 import type { Of, Ruling, Seat } from '@grognard/umpire'
 import { side } from '../../model/fields.ts'
-import { choiceFor, ends, openCells, weapons } from '../../model/gun-losses.ts'
+import { choiceFor, ends, firstLoss, openCells, weapons } from '../../model/gun-losses.ts'
 import { shipName } from '../../model/names.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { LossChoice, Ship, State } from '../../model/state.ts'
@@ -113,6 +113,25 @@ export const loseGuns: WsOrderRules<'loseGuns'> = {
       end: { key: `ws.end.${end}` },
     },
   }),
+}
+
+/** [WS-185] What a captain does who does not mind: of all that is to be lost guns go before carronades, bow before stern. */
+export const loseGunsFirst: WsOrderRules<'loseGunsFirst'> = {
+  shape: {},
+  judge: (state, seat) =>
+    mayChooseMore(state, seat) ? allowed : refused('WS-185', 'ws.refuse.noGunsToLose'),
+  execute(table, seat) {
+    for (;;) {
+      const loss = firstLoss(table.state, seat)
+      if (!loss) return
+      table.emit({ kind: 'gunsLost', ...loss })
+      settleChoices(table)
+    }
+  },
+  legalOrders: (state, seat) => (mayChooseMore(state, seat) ? [{ kind: 'loseGunsFirst' }] : []),
+  excludeFromSearch: true,
+  tool: { tool: 'list', isPrimary: true },
+  describe: () => ({ key: 'ws.order.loseGunsFirst' }),
 }
 
 /** [WS-185] Seats that have guns to choose. */

@@ -6,6 +6,8 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'sequence.broadsides': 'Hvad kanonerne har gjort',
   'sequence.damage': 'Hvad der er ramt',
   'order.loseGuns': 'vælg tabte kanoner',
+  'order.loseGunsFirst': 'mist kanoner først',
+  'ws.order.loseGunsFirst': 'Mist kanoner før karronader',
   'ws.order.lose.guns':
     '{ship}: mist {squares, plural, one {# kanonfelt} other {# kanonfelter}}, {side}, {end}',
   'ws.order.lose.carronades':

@@ -6,6 +6,8 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'sequence.broadsides': 'Was die Geschütze bewirkt haben',
   'sequence.damage': 'Was getroffen ist',
   'order.loseGuns': 'verlorene Geschütze wählen',
+  'order.loseGunsFirst': 'zuerst Kanonen verlieren',
+  'ws.order.loseGunsFirst': 'Kanonen vor Karronaden verlieren',
   'ws.order.lose.guns':
     '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side}, {end}',
   'ws.order.lose.carronades':

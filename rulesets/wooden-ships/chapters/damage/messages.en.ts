@@ -3,6 +3,8 @@ export const damageEnglish = {
   'sequence.broadsides': 'What the guns have done',
   'sequence.damage': 'What is hit',
   'order.loseGuns': 'choose lost guns',
+  'order.loseGunsFirst': 'lose guns first',
+  'ws.order.loseGunsFirst': 'Lose guns before carronades',
   'ws.order.lose.guns':
     '{ship}: lose {squares, plural, one {# gun square} other {# gun squares}}, {side}, {end}',
   'ws.order.lose.carronades':
