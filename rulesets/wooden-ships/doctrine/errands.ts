@@ -23,14 +23,29 @@ const weights = {
   board: 0.8,
   escape: 1.5,
   avoid: 0.5,
+  /** Off the sheet and out of it. */
+  gone: 20,
   /** Of where she will be a turn further on. */
   thence: 0.4,
   /** Hexes that an enemy seems farther off for each friend, beyond one, who is nearer to him. */
   crowd: 1.2,
 }
 
-/** [WS-S-6] Whoever scores by escaping makes for the nearest edge; others come up with an enemy, cripples keep off. */
+/** Nobody goes after an enemy over the edge by which he escapes. */
 export function errandOf(state: State, ship: Ship): Errand {
+  const { fleet } = cardOf(state, ship)
+  const errand = ownErrand(state, ship)
+  const shut = state.rules.exits.filter(exit => exit.fleet !== fleet)
+  if (shut.length === 0) return errand
+  return {
+    ...errand,
+    progress: there =>
+      errand.progress(there) - (wayOut(state, shut, there) <= 0 ? weights.gone : 0),
+  }
+}
+
+/** [WS-S-6] Whoever scores by escaping makes for the nearest edge; others come up with an enemy, cripples keep off. */
+function ownErrand(state: State, ship: Ship): Errand {
   const exits = exitsFor(state, ship)
   if (exits.length > 0)
     return lookingOn(state, there => -weights.escape * wayOut(state, exits, there))

@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { cardOf, fleetOf } from '../model/ships.ts'
+import { isEscaping } from './escapes.ts'
 import type { Ship, State } from '../model/state.ts'
 import { sum } from './worth.ts'
 
@@ -38,7 +39,7 @@ const TAKEN = 0.9
 /** How sound she is, 0 to 1. */
 function conditionOf(state: State, ship: Ship): number {
   if (ship.status === 'sunk' || ship.status === 'exploded') return 0
-  if (ship.status === 'escaped') return state.rules.victory === 'escape' ? ESCAPED : 1
+  if (ship.status === 'escaped') return isEscaping(state, ship) ? ESCAPED : 1
   if (ship.doom !== 'none') return 0
   const { log } = cardOf(state, ship)
   const rest = 1 - shares.hull - shares.crew - shares.guns - shares.rigging

@@ -131,12 +131,14 @@ describe('[WS-262] points', () => {
 
 describe('[WS-263] what a scenario says goes first', () => {
   test('[WS-263] [WS-S-6] who flees wins with half the points of the pursuers, ships of the line that are away among them', () => {
-    const escape = { victory: 'escape' } as const
+    const exits = [{ edge: 'west' as const, fleet: 1 }]
+    const escape = { victory: 'escape', exits } as const
     const away = pointsIn(meeting({}, { status: 'escaped' }, escape))
     expect(away).toEqual([0, 24])
     const frigate = { status: 'escaped', card: { class: 3 } } as const
     expect(pointsIn(meeting({}, frigate, escape))).toEqual([0, 0])
     expect(pointsIn(meeting({}, { status: 'escaped' }))).toEqual([0, 0])
+    expect(pointsIn(meeting({ status: 'escaped' }, {}, escape))).toEqual([0, 0])
     const { rules } = meeting({}, {}, escape)
     const state = { ...meeting({}, {}), rules }
     expect(winnerByPoints(state, [48, 24])).toBe(1)

@@ -35,7 +35,10 @@ function deedOf(state: State, ship: Ship): Deed | null {
 
 /** [WS-S-6] Ships of the line of the fleet that flees. */
 function scoresByEscaping(state: State, ship: Ship): boolean {
-  return state.rules.victory === 'escape' && isOfTheLine(state, ship)
+  const { victory, exits } = state.rules
+  const { fleet } = cardOf(state, ship)
+  if (victory !== 'escape' || !isOfTheLine(state, ship)) return false
+  return exits.some(exit => exit.fleet === fleet)
 }
 
 /** [WS-233] In the hands of the other fleet. */

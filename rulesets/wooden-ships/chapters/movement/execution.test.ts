@@ -272,7 +272,7 @@ describe('[WS-024] the sheet', () => {
     expect(shipOf(state, 'ajax')).toMatchObject({ q: 3, r: -4 })
   })
 
-  test('over an edge that is open to her fleet a ship escapes', () => {
+  test('over an edge by which a fleet escapes a ship is gone, whosoever she is', () => {
     const exits = [{ edge: 'west', fleet: 1 }] as const
     const state = fleet(
       [
@@ -282,6 +282,22 @@ describe('[WS-024] the sheet', () => {
       { rules: { exits: [...exits] } },
     )
     shiftSheet(tableFor(state))
-    expect(state.ships.map(({ status }) => status)).toEqual(['afloat', 'escaped'])
+    expect(state.ships.map(({ status }) => status)).toEqual(['escaped', 'escaped'])
+  })
+
+  test('such an edge stays where it is: the sheet grows on its other side', () => {
+    const exits = [{ edge: 'west', fleet: 1 } as const, { edge: 'south', fleet: 1 } as const]
+    const state = fleet(
+      [
+        { id: 'ajax', q: 53, r: -20, heading: 2 },
+        { id: 'swift', q: 2, r: -3, heading: 2, seat: 'b' },
+      ],
+      { rules: { exits } },
+    )
+    shiftSheet(tableFor(state))
+    const { q, row, columns, rows } = state.sheet
+    expect([q, row + rows]).toEqual([0, 36])
+    expect(columns).toBeGreaterThan(53)
+    expect(row).toBeLessThan(0)
   })
 })

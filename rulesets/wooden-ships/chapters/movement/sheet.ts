@@ -4,7 +4,7 @@ import { isOnSea, sternOf } from '../../model/ships.ts'
 import type { Exit, Sheet, Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 
-/** [WS-024] Who sails off over an edge that is open to its fleet escapes; elsewhere the sheet follows the ships. */
+/** [WS-024] Over an edge by which a fleet escapes a ship is gone, whosoever she is; elsewhere the sheet follows the ships. */
 export function shiftSheet(table: WsTable): void {
   const { state } = table
   if (areAllOnSheet(state)) return
@@ -32,10 +32,9 @@ function isOnSheet({ q, row, columns, rows }: Sheet, column: number, r: number):
   return column >= q && column < q + columns && line >= row && line < row + rows
 }
 
-function edgeCrossed({ sheet, rules, cards }: State, ship: Ship): Exit['edge'] | null {
-  const fleet = cards[ship.index]?.fleet
+function edgeCrossed({ sheet, rules }: State, ship: Ship): Exit['edge'] | null {
   const beyond = edgesBeyond(sheet, ship.q, rowOf(ship.q, ship.r))
-  const exit = rules.exits.find(one => one.fleet === fleet && beyond.includes(one.edge))
+  const exit = rules.exits.find(one => beyond.includes(one.edge))
   return exit?.edge ?? null
 }
 
@@ -53,18 +52,17 @@ function edgesBeyond(
   return edges
 }
 
-/** The sheet laid anew so that every hull is on it, or larger where they lie too far apart; null where it may stay. */
-function sheetAround({ ships, sheet }: State): Sheet | null {
+/** The sheet laid anew so that every hull is on it, or larger where they lie too far apart or an edge must stay; null where it may. */
+function sheetAround({ ships, sheet, rules }: State): Sheet | null {
   const hulls = ships.filter(isOnSea).flatMap(ship => [{ q: ship.q, r: ship.r }, sternOf(ship)])
   if (hulls.length === 0) return null
+  const isExit = (edge: Exit['edge']) => rules.exits.some(exit => exit.edge === edge)
   const columns = span(
-    sheet.q,
-    sheet.columns,
+    { from: sheet.q, length: sheet.columns, isFirst: isExit('west'), isLast: isExit('east') },
     hulls.map(({ q }) => q),
   )
   const rows = span(
-    sheet.row,
-    sheet.rows,
+    { from: sheet.row, length: sheet.rows, isFirst: isExit('north'), isLast: isExit('south') },
     hulls.map(({ q, r }) => rowOf(q, r)),
   )
   const moved = { q: columns.from, row: rows.from, columns: columns.length, rows: rows.length }
@@ -75,16 +73,32 @@ function sheetAround({ ships, sheet }: State): Sheet | null {
 /** Hexes of sea that are laid beyond the hull that reaches an edge. */
 const MARGIN = 4
 
-function span(
-  from: number,
-  length: number,
-  places: readonly number[],
-): { from: number; length: number } {
+/** The sheet in one direction; whether its first or its last line is an edge that stays where it is. */
+interface Extent {
+  from: number
+  length: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+function span(extent: Extent, places: readonly number[]): Pick<Extent, 'from' | 'length'> {
+  const { from, length, isFirst, isLast } = extent
   const least = Math.min(...places)
   const most = Math.max(...places)
-  const isWithin = least >= from && most < from + length
-  if (isWithin) return { from, length }
+  if (least >= from && most < from + length) return { from, length }
+  if (isFirst || isLast) return grown(extent, least, most)
   if (most - least + 1 > length) return { from: least, length: most - least + 1 }
   const start = least < from ? least - MARGIN : most - length + 1 + MARGIN
   return { from: Math.max(most - length + 1, Math.min(least, start)), length }
+}
+
+/** [WS-024] An edge by which ships escape stays: the sheet grows on its other side. */
+function grown(
+  { from, length, isFirst, isLast }: Extent,
+  least: number,
+  most: number,
+): Pick<Extent, 'from' | 'length'> {
+  const start = isFirst || least >= from ? from : least - MARGIN
+  const end = isLast || most < from + length ? from + length : most + 1 + MARGIN
+  return { from: start, length: end - start }
 }
