@@ -31,6 +31,8 @@ export const setupEvents = {
     {
       seat,
       cards: field.list(card),
+      /** [WS-023] [WS-240] Round shot in all guns; whose they are not is not told. */
+      load: field.one(['round', 'unknown']),
       stations: field.list(
         field.record({ q: along, r: along, heading, speed: field.integer(0, 100) }),
       ),
@@ -41,7 +43,11 @@ export const setupEvents = {
         const first = state.cards.length
         state.cards = [...state.cards, ...e.cards.map(copyCard)]
         e.cards.forEach((row, at) =>
-          state.ships.push({ ...wholeShip(row, first + at, e.seat), ...e.stations[at] }),
+          state.ships.push({
+            ...wholeShip(row, first + at, e.seat),
+            ...e.stations[at],
+            load: { port: e.load, starboard: e.load },
+          }),
         )
         const player = playerOf(state, e.seat)
         player.enlisted = null
@@ -55,6 +61,7 @@ export const setupEvents = {
           names: e.cards.map(({ name }) => name).join(', '),
         },
       }),
+      redact: (e, to) => (to === e.seat ? e : { ...e, load: 'unknown' }),
     },
   ),
 

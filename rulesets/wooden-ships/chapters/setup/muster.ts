@@ -115,7 +115,7 @@ export function showFleets(table: WsTable): void {
     if (ships === null || ships === 'hidden') continue
     const cards = cardsFrom(state, seat, ships)
     const stationed = cards.map((card, at) => stationOf(state, seat, card, at))
-    table.emit({ kind: 'fleetMustered', seat, cards, stations: stationed })
+    table.emit({ kind: 'fleetMustered', seat, cards, load: 'round', stations: stationed })
   }
 }
 
