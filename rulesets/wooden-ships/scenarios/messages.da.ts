@@ -9,7 +9,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'book.begin':
     'Ny her? Begynd med Constitution mod Guerriere: ét skib hver og alt om at sejle og skyde på omkring 40 minutter.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
-  'ws.scenario.constitution.about': 'En duel mellem to fregatter i frisk vind: her begynder man.',
+  'ws.scenario.constitution.about': 'En duel mellem to fregatter i kuling: her begynder man.',
   'ws.scenario.constitution.date': '19. august 1812, kl. 17',
   'ws.scenario.constitution.place': 'Nordatlanten, sydøst for Halifax',
   'ws.scenario.constitution.forces': 'En amerikansk fregat mod en britisk',

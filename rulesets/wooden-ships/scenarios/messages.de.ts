@@ -9,8 +9,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
-  'ws.scenario.constitution.about':
-    'Ein Duell zweier Fregatten bei steifer Brise: Hier fängt man an.',
+  'ws.scenario.constitution.about': 'Ein Duell zweier Fregatten im Sturm: Hier fängt man an.',
   'ws.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'ws.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'ws.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',

@@ -6,7 +6,7 @@ export const scenariosEnglish = {
   'book.begin':
     'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
-  'ws.scenario.constitution.about': 'A duel of frigates in a fresh breeze: the place to begin.',
+  'ws.scenario.constitution.about': 'A duel of frigates in a gale: the place to begin.',
   'ws.scenario.constitution.date': '19 August 1812, 17:00',
   'ws.scenario.constitution.place': 'North Atlantic, south-east of Halifax',
   'ws.scenario.constitution.forces': 'One American frigate against one British',
