@@ -42,7 +42,7 @@ testConformance(woodenShips, {
   ],
   sampled: [
     { scenario: 'constitution', seed: 'sampled', steps: 9000, options: { turnLimit: 30 } },
-    { scenario: 'sables-dolonne', seed: 'sampled', steps: 9000, options: { turnLimit: 6 } },
+    { scenario: 'algeciras', seed: 'sampled', steps: 9000, options: { turnLimit: 6 } },
     { scenario: 'san-domingo', seed: 'sampled', steps: 9000, options: { turnLimit: 3 } },
   ],
   ties: {},

@@ -119,8 +119,8 @@ export const manifest: Manifest = {
       difficulty: 2,
       players: [2, 2],
     },
-    'sables-dolonne': {
-      title: 'ws.scenario.sables-dolonne',
+    algeciras: {
+      title: 'ws.scenario.algeciras',
       turns: 30,
       minutes: 90,
       difficulty: 2,

@@ -42,7 +42,8 @@ export function canFire(ship: Ship): boolean {
     hasGunners(ship) &&
     ship.hanging.port + ship.hanging.starboard === 0 &&
     ship.aground === 0 &&
-    ship.weighing === 0
+    ship.weighing === 0 &&
+    !ship.hasWarped
   )
 }
 

@@ -4,10 +4,11 @@ import { plotsOpenTo } from '../chapters/movement/courses.ts'
 import { limitsOf } from '../chapters/movement/limits.ts'
 import { shipsToPlot } from '../chapters/movement/plot.ts'
 import { rakeOf } from '../model/arcs.ts'
+import { depthUnder } from '../model/ground.ts'
 import { shipName } from '../model/names.ts'
 import { posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose, PlotStep } from '../model/plots.ts'
-import { areEnemies, distanceBetween, isFighting, isIn } from '../model/ships.ts'
+import { areEnemies, cardOf, distanceBetween, isFighting, isIn } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { canFire, harmDone, harmTaken, sideWorth, thoughtsOn } from './exchange.ts'
@@ -28,6 +29,7 @@ const weights = {
   headToWind: -1.5,
   clashWithFriend: -5,
   clashWithFoe: -1,
+  shoal: -12,
   still: -0.6,
   inLine: 4,
   inLineInBattle: 0.5,
@@ -95,10 +97,11 @@ function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
   return plotsOpenTo(state, ship).flatMap(text => {
     const plot = readPlot(text)
     const steps = plot?.kind === 'steps' ? plot.steps : []
-    const path = posesAlong(from, steps)
+    const path = posesAlong(from, steps, ship)
     const there =
       plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(ship, path, steps)
-    const clash = plot?.kind === 'wake' ? 0 : clashWorth(path, outlook, errand)
+    const clash =
+      plot?.kind === 'wake' ? 0 : clashWorth(path, outlook, errand) + shoalWorth(state, ship, path)
     const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
     if (known.has(place)) return []
     known.add(place)
@@ -111,7 +114,8 @@ function endOf(ship: Ship, path: readonly HexPose[], steps: readonly PlotStep[])
   const turns = steps.filter(step => step === 'L' || step === 'R').length
   const last = steps.findLast(step => step !== 'B')
   const isOpen = last === 'L' || last === 'R' || last === 'T'
-  return lying(ship, path.at(-1) ?? ship, forwards === 0 ? 0 : forwards + turns, isOpen)
+  const there = lying(ship, path.at(-1) ?? ship, forwards === 0 ? 0 : forwards + turns, isOpen)
+  return ship.anchor === 'none' ? there : { ...there, hasWarped: turns > 0 }
 }
 
 /** A follower ends where the ship ahead of her has her stern. */
@@ -126,6 +130,14 @@ function behind(ship: Ship, named: string | null, { neighbours }: Outlook): Ship
 function isAheadOf(ship: Ship, other: Ship, named: string | null): boolean {
   if (named !== null) return other.id === named
   return distanceBetween(ship, other) === 1 && turnBetween(ship.heading, other.heading) < 2
+}
+
+/** [WS-250] Water too shallow for her, or land, anywhere on the way. */
+function shoalWorth(state: State, ship: Ship, path: readonly HexPose[]): number {
+  if (state.ground.length === 0) return 0
+  const { depth } = cardOf(state, ship)
+  const strikes = path.some((pose, step) => step > 0 && depthUnder(state, pose) <= depth)
+  return strikes ? weights.shoal : 0
 }
 
 /** Whom she runs into on the way or in the end. */

@@ -1,6 +1,6 @@
 import type { Scenario } from '@grognard/umpire'
 import type { State } from '../model/state.ts'
-import { sablesDOlonne } from './anchorage.ts'
+import { algeciras } from './anchorage.ts'
 import type { Blueprint } from './build.ts'
 import {
   constitutionAndGuerriere,
@@ -160,7 +160,7 @@ export const scenarios: Record<string, Scenario<State>> = {
     wind: wind(4, 3, 6),
     rules: { victory: 'escape', turnLimit: 30, isAfter1803: true },
   }),
-  'sables-dolonne': scenarioOf(sablesDOlonne),
+  algeciras: scenarioOf(algeciras),
   lissa: squadrons({
     id: 'lissa',
     nations: ['british', 'french'],

@@ -97,13 +97,12 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.president.date': '15. januar 1815, kl. 17',
   'ws.scenario.president.place': 'Ud for Long Island, New York',
   'ws.scenario.president.forces': 'Tre britiske fregatter på jagt efter en amerikansk',
-  'ws.scenario.sables-dolonne': 'Les Sables-d’Olonne',
-  'ws.scenario.sables-dolonne.about':
-    'Tre franske fregatter ligger for anker under land, og linjeskibe står ind, så langt grundene tillader.',
-  'ws.scenario.sables-dolonne.date': '24. februar 1809, kl. 10',
-  'ws.scenario.sables-dolonne.place': 'Ud for Les Sables-d’Olonne, Vendée',
-  'ws.scenario.sables-dolonne.forces':
-    'Tre britiske linjeskibe og en fregat mod tre franske fregatter for anker',
+  'ws.scenario.algeciras': 'Algeciras',
+  'ws.scenario.algeciras.about':
+    'Franske linjeskibe ligger for anker under land mellem grunde, og briterne løber ind i en døende brise, tre før de andre.',
+  'ws.scenario.algeciras.date': '6. juli 1801, kl. 8.30',
+  'ws.scenario.algeciras.place': 'Algeciras-bugten',
+  'ws.scenario.algeciras.forces': 'Seks britiske linjeskibe mod tre franske og en fregat for anker',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
     'Fire fremragende fregatter i tæt linje mod seks, der løber ned mod dem i to linjer.',

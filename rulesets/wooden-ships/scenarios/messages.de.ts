@@ -101,13 +101,13 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.president.date': '15. Januar 1815, 17 Uhr',
   'ws.scenario.president.place': 'Vor Long Island, New York',
   'ws.scenario.president.forces': 'Drei britische Fregatten jagen eine amerikanische',
-  'ws.scenario.sables-dolonne': 'Les Sables-d’Olonne',
-  'ws.scenario.sables-dolonne.about':
-    'Drei französische Fregatten liegen unter Land vor Anker, und Linienschiffe laufen heran, so weit die Untiefen es zulassen.',
-  'ws.scenario.sables-dolonne.date': '24. Februar 1809, 10 Uhr',
-  'ws.scenario.sables-dolonne.place': 'Vor Les Sables-d’Olonne, Vendée',
-  'ws.scenario.sables-dolonne.forces':
-    'Drei britische Linienschiffe und eine Fregatte gegen drei französische Fregatten vor Anker',
+  'ws.scenario.algeciras': 'Algeciras',
+  'ws.scenario.algeciras.about':
+    'Französische Linienschiffe liegen unter Land zwischen Untiefen vor Anker, und die Briten laufen bei abflauendem Wind ein, drei vor den anderen.',
+  'ws.scenario.algeciras.date': '6. Juli 1801, 8:30 Uhr',
+  'ws.scenario.algeciras.place': 'Bucht von Algeciras',
+  'ws.scenario.algeciras.forces':
+    'Sechs britische Linienschiffe gegen drei französische und eine Fregatte vor Anker',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
     'Vier vorzügliche Fregatten in enger Linie gegen sechs, die in zwei Linien auf sie zulaufen.',

@@ -93,13 +93,13 @@ export const scenariosEnglish = {
   'ws.scenario.president.date': '15 January 1815, 17:00',
   'ws.scenario.president.place': 'Off Long Island, New York',
   'ws.scenario.president.forces': 'Three British frigates after an American one',
-  'ws.scenario.sables-dolonne': 'Les Sables-d’Olonne',
-  'ws.scenario.sables-dolonne.about':
-    'Three French frigates lie at anchor under the land, and ships of the line stand in as far as the shoals let them.',
-  'ws.scenario.sables-dolonne.date': '24 February 1809, 10:00',
-  'ws.scenario.sables-dolonne.place': 'Off Les Sables-d’Olonne, Vendée',
-  'ws.scenario.sables-dolonne.forces':
-    'Three British ships of the line and a frigate against three French frigates at anchor',
+  'ws.scenario.algeciras': 'Algeciras',
+  'ws.scenario.algeciras.about':
+    'French ships of the line lie at anchor under the land among shoals, and the British come in on a dying breeze, three before the rest.',
+  'ws.scenario.algeciras.date': '6 July 1801, 8:30',
+  'ws.scenario.algeciras.place': 'Bay of Algeciras',
+  'ws.scenario.algeciras.forces':
+    'Six British ships of the line against three French and a frigate at anchor',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
     'Four crack frigates in close order against six that come down on them in two lines.',
