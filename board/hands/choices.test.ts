@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowed } from '@grognard/umpire'
 import type { GameTool } from '@grognard/umpire'
-import { choicesOf, labelOf } from './choices.ts'
+import { choicesOf, labelOf, markedPieces, readyPieces } from './choices.ts'
 import type { OrderContext } from './draft.ts'
 
 const tools: Record<string, GameTool> = {
@@ -32,4 +32,22 @@ test('a piece off the board is called as the orders of a list call it', () => {
 
 test('where no order names it, it has no label', () => {
   expect(labelFor('fire')).toBeNull()
+})
+
+test('a piece with nothing but rare orders is ready, and marked only where no other has more to do', () => {
+  const ofPiece = (order: { kind: string }) => (order.kind === 'salute' ? 'b1' : 'a3')
+  const rareContext: OrderContext = {
+    ...orderContext,
+    tool: kind => ({ tool: 'list', piece: ofPiece, isRare: () => kind === 'salute' }),
+  }
+  const choicesIn = (...kinds: string[]) =>
+    choicesOf(
+      rareContext,
+      kinds,
+      kinds.map(kind => ({ kind })),
+    )
+  const both = choicesIn('salute', 'fire')
+  expect(readyPieces(both)).toEqual(['b1', 'a3'])
+  expect(markedPieces(rareContext, both)).toEqual(['a3'])
+  expect(markedPieces(rareContext, choicesIn('salute'))).toEqual(['b1'])
 })

@@ -66,6 +66,25 @@ export function readyPieces(choices: Choices): string[] {
   return [...new Set([...choices.listed.keys(), ...choices.drawn.keys()])].filter(id => id !== '')
 }
 
+/** Of these the ones that are marked: where others have more to do, pieces with nothing but rare orders are not. */
+export function markedPieces(orderContext: OrderContext, choices: Choices): string[] {
+  const known = marked.get(choices) ?? markedIn(orderContext, choices)
+  marked.set(choices, known)
+  return known
+}
+
+/** Whether an order is rare may cost the ruleset some thought, and the chart asks at each movement of the hand. */
+const marked = new WeakMap<Choices, string[]>()
+
+function markedIn(orderContext: OrderContext, choices: Choices): string[] {
+  const ready = readyPieces(choices)
+  const isUsual = (order: Kind) => !isRare(orderContext, order)
+  const busy = ready.filter(
+    id => choices.drawn.has(id) || (choices.listed.get(id) ?? []).some(isUsual),
+  )
+  return busy.length > 0 ? busy : ready
+}
+
 /** What a piece is called that is not on the sheet; null where the ruleset does not say. */
 export function labelOf(
   orderContext: OrderContext,

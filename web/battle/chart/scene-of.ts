@@ -1,4 +1,4 @@
-import { legsOf, listedFor, orderOf, readyPieces, targetOf, traceOf } from '@grognard/board'
+import { legsOf, listedFor, markedPieces, orderOf, targetOf, traceOf } from '@grognard/board'
 import type { Draft, Scene, Sketch } from '@grognard/board'
 import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import { settings } from '../../shared/settings.ts'
@@ -18,7 +18,7 @@ export function sceneOf(state: BattleState): Scene | null {
   return {
     picture: state.playback ? withoutOrders(turnView.picture) : withAim(turnView, state),
     selected,
-    ready: readyPieces(choices),
+    ready: markedPieces(orderContext, choices),
     targets: targets.filter(target => target !== null),
     aimedAt: state.pending && targetOf(orderContext, state.pending),
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],

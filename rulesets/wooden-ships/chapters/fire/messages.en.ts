@@ -40,7 +40,7 @@ export const fireEnglish = {
   'ws.event.broadsideMissed':
     '{ship} misses {target}: {ammunition} at {range, plural, one {# hex} other {# hexes}}, number {number}.',
   'ws.event.broadsideVain':
-    '{ship} hits nothing on {target} ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}).',
+    '{ship} fires at {target} without effect ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}).',
   'ws.event.broadsideFired':
     '{ship} hits {target}: {any, plural, =0 {no squares} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}){criticals, plural, =0 {} one {; critical hit} other {; # critical hits}}.',
   'ws.refuse.notYourGuns': 'Choose a ship of your own that can fight.',

@@ -97,6 +97,11 @@ test('[WS-246] who is late goes straight ahead with her whole allowance, within 
   expect(rulesOf(plotMany.judge(state, 'a', order('straightOn')))).toEqual(['WS-064'])
 })
 
+test('[WS-246] who cannot go ahead, for she is held, has the plot that is left to her', () => {
+  const state = running([{ ...line[0], aground: 2 }, { ...line[1] }])
+  expect(plotsAfter(state, order('straightOn', 'fleet'))).toEqual(['0', '3'])
+})
+
 test('[WS-023] what is written for many is known to its own seat alone', () => {
   const event = {
     seat: 'a',

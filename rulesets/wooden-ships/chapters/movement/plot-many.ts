@@ -7,7 +7,7 @@ import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { straightOn } from './courses.ts'
+import { plotsOpenTo, straightOn } from './courses.ts'
 import { limitsOf } from './limits.ts'
 import { rulingOnPlot, shipsToPlot } from './plot.ts'
 
@@ -78,12 +78,14 @@ export const plotMany: WsOrderRules<'plotMany'> = {
 }
 
 function plotsFor(state: State, seat: Seat, order: PlotMany): Line[] {
-  return linesOf(state, seat, order, ship => wish(state, ship, order.way))
+  return linesOf(state, seat, order, ship => wish(state, seat, ship, order.way))
 }
 
-function wish(state: State, ship: Ship, way: Way): string | null {
-  if (way === 'straightOn') return ship.plot === null ? straightOn(limitsOf(state, ship)) : null
-  return ship.lastPlot || '0'
+function wish(state: State, seat: Seat, ship: Ship, way: Way): string | null {
+  if (way === 'asLast') return ship.lastPlot || '0'
+  if (ship.plot !== null) return null
+  const ahead = straightOn(limitsOf(state, ship))
+  return lawful(state, seat, ship, ahead) ?? plotsOpenTo(state, ship)[0] ?? null
 }
 
 function offered(state: State, seat: Seat, way: Way, { ship, whom }: Words): PlotMany[] {
