@@ -85,8 +85,8 @@ export const sequence = {
   battle: [
     phase(
       'setup',
-      ask('muster', 'WS-263', setup.builders, 'muster'),
-      umpire('mustered', 'WS-263', setup.showFleets),
+      ask('muster', 'WS-S-7', setup.builders, 'muster'),
+      umpire('mustered', 'WS-S-7', setup.showFleets),
       ask(
         'firstLoads',
         'WS-240',

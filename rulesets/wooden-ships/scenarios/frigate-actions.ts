@@ -2,7 +2,7 @@ import { ship } from './stationed.ts'
 import type { StationedShip } from './stationed.ts'
 
 /*
- * Values of ships by BSD sail; where they lie is ours: one square of its sea for one hex, the farthest
+ * [WS-S-8] Values of ships by BSD sail; where they lie is ours: one square of its sea for one hex, the farthest
  * nearer. Draughts are ours as well, and no battle in this file has shoals.
  */
 

@@ -13,8 +13,8 @@ const nations: readonly NationId[] = nationIds.filter(id => shipNames[id] !== un
 const nationOption = (nation: NationId) => ({ rule: 'WS-016', default: nation, values: nations })
 
 const options = {
-  points: { rule: 'WS-263', default: 100, from: 30, to: 300, step: 10 },
-  fleets: { rule: 'WS-263', default: 'drawn', values: ['drawn', 'built'] },
+  points: { rule: 'WS-S-7', default: 100, from: 30, to: 300, step: 10 },
+  fleets: { rule: 'WS-S-7', default: 'drawn', values: ['drawn', 'built'] },
   nationA: nationOption('british'),
   nationB: nationOption('french'),
   windVelocity: { rule: 'WS-036', default: 3, from: 1, to: 6 },
@@ -22,7 +22,7 @@ const options = {
   turnLimit: { rule: 'WS-006', default: 40, from: 1, to: 200 },
 } as const satisfies Record<string, OptionSpec>
 
-/** [WS-263] Fleets that are drawn or built for points, in whatever wind; the higher points win. */
+/** [WS-S-7] Fleets that are drawn or built for points, in whatever wind; the higher points win. */
 export const openBattle: Scenario<State> = {
   title: 'ws.scenario.open-battle',
   options,

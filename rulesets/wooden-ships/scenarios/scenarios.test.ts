@@ -67,7 +67,7 @@ test.each([
   ['cyane-levant', { ships: [1, 2], points: [24, 21], nearest: 11, victory: 'points' }],
   ['president', { ships: [3, 1], points: [52, 24], nearest: 7, victory: 'escape' }],
   ['lissa', { ships: [4, 6], points: [55, 75], nearest: 12, victory: 'points' }],
-])('[WS-025] frigate actions: %s', (id, wanted) => {
+])('[WS-S-8] frigate actions: %s', (id, wanted) => {
   expect(summary(battle(id))).toMatchObject(wanted)
 })
 

@@ -19,7 +19,7 @@ export function faces({ cards, players }: State): Faces {
   return Object.fromEntries(known)
 }
 
-/** [WS-263] Before the fleets are there. */
+/** [WS-S-7] Before the fleets are there. */
 function nationOf(player: Player | undefined): Message | null {
   return player ? { key: `ws.face.${player.nation}` } : null
 }

@@ -109,4 +109,16 @@ export const upkeep = {
     'San Domingo, 6. Februar 1806: Zwei britische Kolonnen fangen ein französisches Geschwader ab, das nach Westen läuft und dessen Linienschiffe für die Franzosen zählen, wenn sie nach Süden oder Westen entkommen; 20 Züge, und die halben britischen Punkte genügen den Franzosen.',
     'San Domingo, 6. februar 1806: to britiske kolonner afskærer en fransk eskadre på vej mod vest, hvis linjeskibe giver franskmændene point, når de undslipper mod syd eller vest; 20 træk, og halvdelen af de britiske point er nok for franskmændene.',
   ),
+  'WS-S-7': rebuilt(
+    'Scenarios',
+    'The open battle: up to ten ships a side, drawn or built in secret from the class chart for the points agreed on; both fleets run before the wind in line ahead, side by side out of gunshot, and points decide.',
+    'Die offene Schlacht: bis zu zehn Schiffe je Seite, ausgewürfelt oder geheim aus der Klassentafel gebaut, für so viele Punkte, wie ausgemacht sind; beide Flotten laufen in Kiellinie vor dem Wind, nebeneinander außer Schussweite, und Punkte entscheiden.',
+    'Det åbne slag: op til ti skibe på hver side, trukket eller bygget hemmeligt efter klassetavlen for de point, der er aftalt; begge flåder løber for vinden i kølvandslinje, side om side uden for skudvidde, og point afgør.',
+  ),
+  'WS-S-8': rebuilt(
+    'Scenarios',
+    'Eight duels and four squadron actions of frigates and sloops, 1778 to 1815: the ships as a free computer game of 1983 has them, their places ours.',
+    'Acht Duelle und vier Geschwadergefechte von Fregatten und Schaluppen, 1778 bis 1815: die Schiffe, wie ein freies Computerspiel von 1983 sie hat, die Orte von uns.',
+    'Otte dueller og fire eskadrekampe mellem fregatter og slupper, 1778 til 1815: skibene, som et frit computerspil fra 1983 har dem, pladserne vore.',
+  ),
 } satisfies Record<string, RuleRow>

@@ -12,7 +12,7 @@ export const setupEvents = {
   fleetBuilt: event(
     { seat, ships: field.either(field.one(['hidden']), field.list(enlisted)) },
     {
-      rule: 'WS-263',
+      rule: 'WS-S-7',
       apply(state, e) {
         playerOf(state, e.seat).enlisted = copyEnlisted(e.ships)
       },
@@ -38,7 +38,7 @@ export const setupEvents = {
       ),
     },
     {
-      rule: 'WS-263',
+      rule: 'WS-S-7',
       apply(state, e) {
         const first = state.cards.length
         state.cards = [...state.cards, ...e.cards.map(copyCard)]

@@ -18,13 +18,13 @@ const ships = (count: number, change: Partial<Enlisted> = {}) =>
 const why = (state: State, enlisted: Enlisted[]) =>
   rulesOf(muster.judge(state, 'a', { kind: 'muster', ships: enlisted }))
 
-describe('[WS-263] fleets for points', () => {
-  test('[WS-263] [WS-021] they cost what the class chart says of their crews', () => {
+describe('[WS-S-7] fleets for points', () => {
+  test('[WS-S-7] [WS-021] they cost what the class chart says of their crews', () => {
     expect(valueOf(open(), 'a', ships(2))).toBe(44)
     expect(valueOf(open(), 'a', ships(2, { quality: 'EL' }))).toBe(58)
     expect(why(open(88), ships(4))).toEqual([])
-    expect(why(open(87), ships(4))).toEqual(['WS-263'])
-    expect(why(open(300), ships(11))).toEqual(['WS-263'])
+    expect(why(open(87), ships(4))).toEqual(['WS-S-7'])
+    expect(why(open(300), ships(11))).toEqual(['WS-S-7'])
   })
 
   test('[WS-016] of one’s own nation, each with a name', () => {
@@ -39,7 +39,7 @@ describe('[WS-263] fleets for points', () => {
     ])
   })
 
-  test('[WS-263] every taste makes a lawful fleet that leaves little over', () => {
+  test('[WS-S-7] every taste makes a lawful fleet that leaves little over', () => {
     for (const points of [30, 100, 170, 300])
       for (const taste of tastes) {
         const state = open(points)
@@ -49,7 +49,7 @@ describe('[WS-263] fleets for points', () => {
       }
   })
 
-  test('[WS-263] they are built in secret, and come on the sea when all have', () => {
+  test('[WS-S-7] they are built in secret, and come on the sea when all have', () => {
     const state = open()
     const give = (seat: string) =>
       muster.execute(tableFor(state), seat, {
@@ -71,11 +71,11 @@ describe('[WS-263] fleets for points', () => {
   })
 })
 
-describe('[WS-263] the open battle', () => {
+describe('[WS-S-7] the open battle', () => {
   const battle = (options = {}) =>
     begin(woodenShips, prepare(woodenShips, 'open-battle', options), seededDice('one')).state
 
-  test('[WS-263] [WS-036] with fleets that are drawn, in the wind that was chosen', () => {
+  test('[WS-S-7] [WS-036] with fleets that are drawn, in the wind that was chosen', () => {
     const state = battle({ points: 150, windVelocity: 4 })
     expect(state.wind).toMatchObject({ direction: 1, velocity: 4, change: 6 })
     expect(state.ships.length).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ describe('[WS-263] the open battle', () => {
     }
   })
 
-  test('[WS-263] or built: the captains build theirs', () => {
+  test('[WS-S-7] or built: the captains build theirs', () => {
     let state = battle({ fleets: 'built', nationB: 'spanish' })
     for (const seat of ['a', 'b']) {
       const order = woodenShips.players.doctrine.choose(state, seat, seededDice('x'))

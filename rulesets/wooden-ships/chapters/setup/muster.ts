@@ -37,13 +37,13 @@ const refusals: readonly WsRefusal<Mustering>[] = [
     ships.some(({ name }) => name.trim() === ''),
   ),
   refuse(
-    'WS-263',
+    'WS-S-7',
     'ws.refuse.tooManyShips',
     ({ ships }) => ships.length > sizes.most,
     () => ({ most: sizes.most }),
   ),
   refuse(
-    'WS-263',
+    'WS-S-7',
     'ws.refuse.tooManyPoints',
     ({ state, seat, ships }) => valueOf(state, seat, ships) > state.rules.points,
     ({ state, seat, ships }) => ({
@@ -55,7 +55,7 @@ const refusals: readonly WsRefusal<Mustering>[] = [
 
 export const musterShape = { ships: field.list(enlisted, { fewest: 1, most: 40 }) }
 
-/** [WS-263] Ships of the class chart for the points that were agreed on, in secret. */
+/** [WS-S-7] Ships of the class chart for the points that were agreed on, in secret. */
 export const muster: WsOrderRules<'muster'> = {
   shape: musterShape,
   judge: (state, seat, { ships }) => judgeBy(refusals, { state, seat, ships }),
@@ -107,7 +107,7 @@ export function builders(state: State): readonly Seat[] {
 
 const hasShips = ({ ships }: State, seat: Seat) => ships.some(ship => ship.seat === seat)
 
-/** [WS-263] All have built, or [WS-016] the dice draw for them: the fleets come on the sea. */
+/** [WS-S-7] All have built, or [WS-016] the dice draw for them: the fleets come on the sea. */
 export function showFleets(table: WsTable): void {
   const { state } = table
   for (const { seat, enlisted: built } of state.players) {
@@ -124,7 +124,7 @@ function drawn(table: WsTable, seat: Seat): Enlisted[] {
   return fleetBy(table.state, seat, byDice)
 }
 
-/** [WS-263] The fleets run before the wind, each in line ahead, side by side out of gunshot. */
+/** [WS-S-7] The fleets run before the wind, each in line ahead, side by side out of gunshot. */
 function stationOf(state: State, seat: Seat, card: ShipCard, at: number) {
   const column = stations.column + (fleetOf(state, seat) === 0 ? 0 : stations.apart)
   const hex = hexNamed(`${nameOfColumn(column)}${stations.row + at * stations.spacing}`)
