@@ -91,7 +91,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB': 'Nation der zweiten Flotte',
   'option.nationB.about': 'Wessen Schiffe und Namen.',
   'option.windVelocity': 'Windstärke',
-  'option.windVelocity.about': '1 leicht, 2 mäßig, 3 normal, 4 stark, 5 steif, 6 Sturm.',
+  'option.windVelocity.about': '1 leicht, 2 mäßig, 3 normal, 4 stark, 5 Sturm, 6 schwerer Sturm.',
   'option.windChange': 'Wechselzahl',
   'option.windChange.about': 'Bei 4 wechselt der Wind oft, bei 6 selten, bei 7 nie.',
   'option.nationA.british': 'britisch',
