@@ -116,6 +116,8 @@ test('[WS-023] what is written for many is known to its own seat alone', () => {
 
 test('[WS-064] what is offered is lawful: each way for the fleet and both divisions that have two ships', () => {
   const state = running()
+  expect(plotMany.legalOrders(state, 'a').map(({ way }) => way)).not.toContain('asLast')
+  for (const ship of state.ships) ship.lastPlot = '2'
   const many = plotMany.legalOrders(state, 'a')
   expect(many.filter(one => !plotMany.judge(state, 'a', one).allowed)).toEqual([])
   expect(new Set(many.map(({ way }) => way))).toEqual(new Set(['straightOn', 'asLast']))

@@ -67,7 +67,7 @@ export const plotMany: WsOrderRules<'plotMany'> = {
   execute: (table, seat, order) => writeLines(table, seat, plotsFor(table.state, seat, order)),
   legalOrders: (state, seat) =>
     spokesmen(state, shipsToPlot(state, seat)).flatMap(words =>
-      ways.flatMap(way => offered(state, seat, way, words)),
+      waysOpen(state, seat).flatMap(way => offered(state, seat, way, words)),
     ),
   sample: anyOrder,
   tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
@@ -75,6 +75,12 @@ export const plotMany: WsOrderRules<'plotMany'> = {
     key: `ws.order.plotMany.${way}`,
     values: { whom: { key: `ws.whose.${whom}`, values: { ship: shipName(state, ship) } } },
   }),
+}
+
+/** In the first turn there is no last one to be repeated. */
+function waysOpen(state: State, seat: Seat): readonly Way[] {
+  const hasSailed = state.ships.some(ship => ship.seat === seat && ship.lastPlot !== '')
+  return hasSailed ? ways : ['straightOn']
 }
 
 function plotsFor(state: State, seat: Seat, order: PlotMany): Line[] {
