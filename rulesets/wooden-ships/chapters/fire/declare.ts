@@ -173,7 +173,7 @@ const aims = ['hull', 'rigging'] as const
 
 /** [WS-155] The fires that are open to a side. */
 export function firesOf(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
-  if (!isReady(state, seat, ship, side)) return []
+  if (!isReady(state, seat, ship, side) || !isEnemyNear(state, ship)) return []
   return bearingsOf(state, ship, side).flatMap(bearing => aimedAt(state, seat, ship, side, bearing))
 }
 
@@ -194,10 +194,7 @@ export function seatsToFire(state: State): readonly Seat[] {
 
 function hasTarget(state: State, seat: Seat): boolean {
   return state.ships.some(
-    ship =>
-      ship.seat === seat &&
-      isEnemyNear(state, ship) &&
-      sides.some(side => firesOf(state, seat, ship, side).length > 0),
+    ship => ship.seat === seat && sides.some(side => firesOf(state, seat, ship, side).length > 0),
   )
 }
 

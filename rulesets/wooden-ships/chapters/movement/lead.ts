@@ -3,6 +3,7 @@ import type { Dice, Of, PathSwitch, Seat } from '@grognard/umpire'
 import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 import type { Whom } from '../../model/many.ts'
 import { shipName } from '../../model/names.ts'
+import { isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
@@ -12,7 +13,7 @@ import { rulingOnPlot, shipsToPlot } from './plot.ts'
 import { linesOf, writeLines } from './plot-many.ts'
 import type { Line } from './plot-many.ts'
 import { extended, inCapitals, shortened, traceOf } from './plot-path.ts'
-import { shipsAhead } from './wake.ts'
+import { hasShipAhead, shipsAhead } from './wake.ts'
 
 /** How many ships go by one plot: in the leader's wake, or all by it at once. */
 const ways = ['inLine', 'together'] as const
@@ -80,11 +81,11 @@ interface Leading {
 /** Who could lead: the first of each division and fleet that follows nobody, where others are with her. */
 function leadersOf(state: State, seat: Seat): Leading[] {
   const able = shipsToPlot(state, seat)
-  const heads = able.filter(ship => shipsAhead(state, ship).length === 0)
   return spokesmen(state, able).flatMap(({ ship, whom }) => {
-    const meant = shipsMeant(state, seat, ship, whom).filter(one => able.includes(one))
-    const leader = heads.find(head => meant.includes(head))
-    return leader && meant.length > 1 ? [{ leader, ship: leader.id, whom }] : []
+    const meant = shipsMeant(state, seat, ship, whom).filter(isFighting)
+    if (meant.length < 2) return []
+    const leader = meant.find(one => !hasShipAhead(state, one))
+    return leader ? [{ leader, ship: leader.id, whom }] : []
   })
 }
 

@@ -3,6 +3,7 @@ import type { Dice, Of, Seat } from '@grognard/umpire'
 import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 import type { Whom } from '../../model/many.ts'
 import { shipName } from '../../model/names.ts'
+import { isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsTable } from '../../rules.ts'
@@ -29,8 +30,7 @@ export function linesOf(
   words: Words,
   wish: (ship: Ship) => string | null,
 ): Line[] {
-  const able = shipsToPlot(state, seat)
-  const meant = shipsMeant(state, seat, words.ship, words.whom).filter(ship => able.includes(ship))
+  const meant = shipsMeant(state, seat, words.ship, words.whom).filter(isFighting)
   return meant.map(ship => ({ ship, plot: lawful(state, seat, ship, wish(ship)) }))
 }
 

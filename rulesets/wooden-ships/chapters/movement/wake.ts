@@ -1,9 +1,9 @@
-import { hexTowards, isSameHex } from '@grognard/geometry/hex/hex.ts'
+import { hexTowards, isSameHex, stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../../book/options.ts'
 import { afterStep } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { areEnemies, bowOf, isFighting, sternOf } from '../../model/ships.ts'
+import { areEnemies, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Limits } from './limits.ts'
 import { mayFollow, speedOf } from './walk.ts'
@@ -11,21 +11,37 @@ import type { Walk } from './walk.ts'
 
 /** [WS-089] The friends that a ship could follow: their stern next to her bow and not to her own stern. */
 export function shipsAhead(state: State, ship: Ship): Ship[] {
-  if (!isOn(state.options, 'followInTheWake')) return []
-  return state.ships.filter(
-    other =>
-      other !== ship &&
-      isFighting(other) &&
-      !areEnemies(state, ship, other) &&
-      isJustAhead(ship, sternOf(other)),
+  const ahead: Ship[] = []
+  if (!isOn(state.options, 'followInTheWake')) return ahead
+  for (const other of state.ships) if (isAhead(state, ship, other)) ahead.push(other)
+  return ahead
+}
+
+export function hasShipAhead(state: State, ship: Ship): boolean {
+  if (!isOn(state.options, 'followInTheWake')) return false
+  for (const other of state.ships) if (isAhead(state, ship, other)) return true
+  return false
+}
+
+function isAhead(state: State, ship: Ship, other: Ship): boolean {
+  if (Math.abs(other.q - ship.q) > 2 || Math.abs(other.r - ship.r) > 2) return false
+  return (
+    other !== ship &&
+    isJustAhead(ship, other) &&
+    isFighting(other) &&
+    !areEnemies(state, ship, other)
   )
 }
 
-/** Next to the bow, straight ahead or 60 degrees off. */
-function isJustAhead(ship: Ship, hex: Hex): boolean {
-  return [-1, 0, 1].some(turn =>
-    isSameHex(hexTowards(bowOf(ship), turned(ship.heading, turn)), hex),
-  )
+/** Her stern is next to the bow, straight ahead or 60 degrees off. */
+function isJustAhead(ship: Ship, { q, r, heading }: Ship): boolean {
+  const east = q - stepEast(heading) - ship.q
+  const down = r - stepDown(heading) - ship.r
+  for (let turn = -1; turn <= 1; turn++) {
+    const direction = turned(ship.heading, turn)
+    if (stepEast(direction) === east && stepDown(direction) === down) return true
+  }
+  return false
 }
 
 const turned = (heading: number, turn: number) => ((heading - 1 + turn + 6) % 6) + 1
