@@ -1,6 +1,8 @@
 import type { Options } from '@grognard/umpire'
 import { testConformance } from '../../checks/conformance.ts'
 import { woodenShips } from './index.ts'
+import { endings } from './playthroughs/endings.ts'
+import { plans } from './playthroughs/plans.ts'
 
 /** Fleets of many ships are played for a turn or two, others for as long as a duel takes to come to blows. */
 const turnsOf: Record<string, number> = {
@@ -22,28 +24,32 @@ function mostCommanders(scenario: string): Options {
   return Object.fromEntries(seats)
 }
 
-testConformance(woodenShips, {
-  battles: [
-    { seed: 'plain', steps: 9000, every: 17, options: short },
-    {
-      seed: 'seats',
-      scenario: 'san-domingo',
-      steps: 9000,
-      every: 17,
-      options: scenario => ({ turnLimit: 4, ...mostCommanders(scenario) }),
-    },
-    ...['advanced', 'basic'].map(game => ({
-      scenario: 'constitution',
-      seed: game,
-      steps: 9000,
-      every: 11,
-      options: { game, turnLimit: 30 },
-    })),
-  ],
-  sampled: [
-    { scenario: 'constitution', seed: 'sampled', steps: 9000, options: { turnLimit: 30 } },
-    { scenario: 'algeciras', seed: 'sampled', steps: 9000, options: { turnLimit: 6 } },
-    { scenario: 'san-domingo', seed: 'sampled', steps: 9000, options: { turnLimit: 3 } },
-  ],
-  ties: {},
-})
+testConformance(
+  woodenShips,
+  {
+    battles: [
+      { seed: 'plain', steps: 9000, every: 17, options: short },
+      {
+        seed: 'seats',
+        scenario: 'san-domingo',
+        steps: 9000,
+        every: 17,
+        options: scenario => ({ turnLimit: 4, ...mostCommanders(scenario) }),
+      },
+      ...['advanced', 'basic'].map(game => ({
+        scenario: 'constitution',
+        seed: game,
+        steps: 9000,
+        every: 11,
+        options: { game, turnLimit: 30 },
+      })),
+    ],
+    sampled: [
+      { scenario: 'constitution', seed: 'sampled', steps: 9000, options: { turnLimit: 30 } },
+      { scenario: 'algeciras', seed: 'sampled', steps: 9000, options: { turnLimit: 6 } },
+      { scenario: 'san-domingo', seed: 'sampled', steps: 9000, options: { turnLimit: 3 } },
+    ],
+    ties: {},
+  },
+  { folder: new URL('playthroughs/', import.meta.url), plans, endings },
+)
