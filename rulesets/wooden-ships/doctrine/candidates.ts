@@ -1,15 +1,13 @@
 import { stepOf } from '@grognard/umpire'
-import type { ByStep, Candidate, Dice, Message, Seat } from '@grognard/umpire'
-import { shipsToPlot } from '../chapters/movement/plot.ts'
+import type { ByStep, Candidate, Dice, Seat } from '@grognard/umpire'
 import { shipName } from '../model/names.ts'
-import { isFighting } from '../model/ships.ts'
-import type { State } from '../model/state.ts'
+import { areEnemies, distanceBetween, isFighting } from '../model/ships.ts'
+import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { firesWorthWhile } from './gunnery.ts'
 import type { Idea } from './gunnery.ts'
 import { coursesOf, reasonsFor } from './sailing.ts'
 import type { Courses } from './sailing.ts'
-import { styles } from './styles.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
 
@@ -23,29 +21,41 @@ export function candidates(view: State, seat: Seat, dice: Dice): Iterable<Candid
 /** Plots that are thought about for one ship. */
 const COURSES = 5
 
-/** A beginner leaves out so many of the better ones between each two. */
-const CLUMSY = 4
+/** Of the good courses a beginner sees one in so many. */
+const CLUMSY = 2
 
-/** For a fleet that has no plot yet the ways to fight this turn; then ship by ship. */
+/** With no enemy so near, hexes, there is nothing to think twice about. */
+const NEAR = 8
+
+/** The courses of the next ship; far from the enemy the best alone. */
 function* plots(view: State, seat: Seat): Generator<Candidate<Order>, void> {
-  if (isFleet(view, seat)) yield* inStyles(view, seat)
   const found = coursesOf(view, seat)
-  if (found) yield* courses(view, found, 1)
+  if (found) yield* courses(view, found, isEnemyNear(view, found.ship) ? COURSES : 1)
 }
 
-/** What beginners think of: the best course and then others that are not next to it. */
+function isEnemyNear(view: State, ship: Ship): boolean {
+  return view.ships.some(
+    foe => isFighting(foe) && areEnemies(view, ship, foe) && distanceBetween(ship, foe) <= NEAR,
+  )
+}
+
+/** What beginners think of: the shortest way to the enemy first, then good courses, but not each of them. */
 export function* beginnersCandidates(view: State, seat: Seat): Generator<Candidate<Order>, void> {
-  if (stepOf(view) === 'targets') return yield* fires(view, seat)
+  if (stepOf(view) === 'targets') return yield* firesOrNone(view, seat)
   const found = stepOf(view) === 'plots' ? coursesOf(view, seat) : undefined
-  if (found) yield* courses(view, found, CLUMSY)
+  if (!found) return
+  const [rush] = found.courses.toSorted((one, other) => other.progress - one.progress)
+  const others = found.courses.filter((course, at) => course !== rush && at % CLUMSY === 0)
+  const thoughts = { ...found, courses: rush ? [rush, ...others] : others }
+  yield* courses(view, thoughts, COURSES)
 }
 
 function* courses(
   view: State,
   { ship, courses: all }: Courses,
-  every: number,
+  most: number,
 ): Generator<Candidate<Order>, void> {
-  for (const { plot, worth, there } of all.filter((_, at) => at % every === 0).slice(0, COURSES))
+  for (const { plot, worth, there } of all.slice(0, most))
     yield {
       order: { kind: 'plot', ship: ship.id, plot },
       worth,
@@ -55,35 +65,21 @@ function* courses(
     }
 }
 
-/** Fewer ships are thought about one by one. */
-const FLEET = 3
-
-/** Nothing has been written yet for a seat that has more than a few ships. */
-function isFleet(view: State, seat: Seat): boolean {
-  const ships = shipsToPlot(view, seat)
-  return ships.length >= FLEET && ships.every(({ plot }) => plot === null)
-}
-
-/** The whole turn in each manner, told by its first plot. */
-function inStyles(view: State, seat: Seat): Candidate<Order>[] {
-  return styles.flatMap((style, at) => {
-    const found = coursesOf(view, seat, style)
-    const [best] = found?.courses ?? []
-    if (!found || !best) return []
-    const order: Order = { kind: 'plot', ship: found.ship.id, plot: best.plot }
-    return [{ order, worth: -at / 100, style, because: [{ key: `ws.because.${style}` }] }]
-  })
-}
-
-/** The best fire, other fires of the same side, and none. */
+/** The best fire, and other fires of the same side. */
 function fires(view: State, seat: Seat): Candidate<Order>[] {
   const all = firesWorthWhile(view, seat)
   const [first] = all
   if (!first) return []
   const { ship, side } = first.order
-  const same = all.filter(({ order }) => order.ship === ship && order.side === side)
-  const held: Candidate<Order> = { order: { kind: 'seal' }, worth: 0, because: because('hold') }
-  return [...same.map(idea => fireCandidate(view, idea)), held]
+  return all
+    .filter(({ order }) => order.ship === ship && order.side === side)
+    .map(idea => fireCandidate(view, idea))
+}
+
+/** Beginners forget a broadside now and then, and all that would have been named after it. */
+function firesOrNone(view: State, seat: Seat): Candidate<Order>[] {
+  const found = fires(view, seat)
+  return found.length === 0 ? [] : [...found, { order: { kind: 'seal' }, worth: 0 }]
 }
 
 function fireCandidate(view: State, { order, worth }: Idea): Candidate<Order> {
@@ -92,18 +88,16 @@ function fireCandidate(view: State, { order, worth }: Idea): Candidate<Order> {
   return { order, worth, because: [{ key: 'ws.because.target', values }] }
 }
 
-const because = (reason: 'hold'): Message[] => [{ key: `ws.because.${reason}` }]
-
 /** More ships than this are not followed turn by turn: it would take too long. */
 const MOST_SHIPS = 24
 
-/** Plots decide most; what follows is known well enough for the turn after. */
+/** Plots decide most: they are followed until the guns of the turn have fired. */
 export const lookahead = {
   clock: ({ turn }: State) => turn,
   isOfUse: (view: State) =>
     stepOf(view) === 'plots' && view.ships.filter(isFighting).length <= MOST_SHIPS,
-  ahead: 2,
+  ahead: 1,
   candidates: 3,
-  rollouts: 3,
+  rollouts: 2,
   priorWeight: 0.002,
 }

@@ -3,8 +3,10 @@ import { areEnemies, cardOf, distanceBetween, isFighting } from '../model/ships.
 import type { Exit, Ship, State } from '../model/state.ts'
 import { wantsToBoard } from './boarding.ts'
 import { exitsFor, isEscaping } from './escapes.ts'
-import { EFFECTIVE, NEAR } from './outlook.ts'
+import { NEAR } from './outlook.ts'
 import { farOn, straightOn } from './reach.ts'
+import { EFFECTIVE } from './manner.ts'
+import type { Manner } from './manner.ts'
 import { sum } from './worth.ts'
 
 /** What a ship is about beside firing: how well she gets on with it at a place. */
@@ -18,13 +20,12 @@ export interface Errand {
 const weights = {
   /** While no enemy is in range. */
   far: 0.8,
-  /** Beyond the range at which guns tell. */
-  near: 0.5,
   board: 0.8,
   escape: 1.5,
   avoid: 0.5,
   /** Off the sheet and out of it. */
   gone: 20,
+  flee: 0.3,
   /** Of where she will be a turn further on. */
   thence: 0.4,
   /** Hexes that an enemy seems farther off for each friend, beyond one, who is nearer to him. */
@@ -32,9 +33,9 @@ const weights = {
 }
 
 /** Nobody goes after an enemy over the edge by which he escapes. */
-export function errandOf(state: State, ship: Ship): Errand {
+export function errandOf(state: State, ship: Ship, manner: Manner): Errand {
   const { fleet } = cardOf(state, ship)
-  const errand = ownErrand(state, ship)
+  const errand = ownErrand(state, ship, manner)
   const shut = state.rules.exits.filter(exit => exit.fleet !== fleet)
   if (shut.length === 0) return errand
   return {
@@ -45,17 +46,24 @@ export function errandOf(state: State, ship: Ship): Errand {
 }
 
 /** [WS-S-6] Whoever scores by escaping makes for the nearest edge; others come up with an enemy, cripples keep off. */
-function ownErrand(state: State, ship: Ship): Errand {
-  const exits = exitsFor(state, ship)
-  if (exits.length > 0)
-    return lookingOn(state, there => -weights.escape * wayOut(state, exits, there))
+function ownErrand(state: State, ship: Ship, manner: Manner): Errand {
   const foes = foesFor(state, ship)
+  if (isEscaping(state, ship)) return escapeFrom(state, ship, foes)
   if (isCrippled(state, ship))
     return lookingOn(state, there => weights.avoid * Math.min(NEAR, nearest(there, foes)))
   const prey = foes.filter(({ foe }) => wantsToBoard(state, ship, foe))
   const boards = prey.length > 0 && nearest(ship, prey) <= EFFECTIVE
   if (boards) return { progress: there => -weights.board * nearest(there, prey), boards }
-  return lookingOn(state, there => closing(nearest(there, foes)))
+  return lookingOn(state, there => closing(nearest(there, foes), manner))
+}
+
+function escapeFrom(state: State, ship: Ship, foes: readonly Quarry[]): Errand {
+  const exits = exitsFor(state, ship)
+  return lookingOn(state, there =>
+    exits.length > 0
+      ? -weights.escape * wayOut(state, exits, there)
+      : weights.flee * nearest(there, foes),
+  )
 }
 
 function lookingOn(state: State, worth: (there: Ship) => number): Errand {
@@ -120,8 +128,8 @@ function nearest(there: Ship, foes: readonly Quarry[]): number {
 }
 
 /** Nearer is better, most of all as long as nobody is in range. */
-function closing(distance: number): number {
+function closing(distance: number, { effective, nearness }: Manner): number {
   if (distance === Infinity) return 0
-  if (distance > NEAR) return -weights.far * (distance - NEAR) - weights.near * (NEAR - EFFECTIVE)
-  return -weights.near * Math.max(0, distance - EFFECTIVE)
+  const near = nearness * Math.max(0, Math.min(NEAR, distance) - effective)
+  return -near - weights.far * Math.max(0, distance - NEAR)
 }

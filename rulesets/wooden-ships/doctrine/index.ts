@@ -1,5 +1,5 @@
 import { stepOf } from '@grognard/umpire'
-import type { ByStep, Dice, Doctrine, Seat } from '@grognard/umpire'
+import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
 import { fleetBy, middling } from '../model/muster.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
@@ -18,7 +18,7 @@ import {
 } from './handling.ts'
 import { bestPlot } from './sailing.ts'
 
-type Chooser = (view: State, seat: Seat, dice: Dice, style?: string) => Order | undefined
+type Chooser = (view: State, seat: Seat) => Order | undefined
 
 /** What a sensible commander says at each step that asks; where he has nothing to say, he goes on. */
 const choosers: ByStep<State, Chooser> = {
@@ -36,10 +36,10 @@ const choosers: ByStep<State, Chooser> = {
 /** [WS-031] Steps that are written and sealed. */
 const sealed: readonly string[] = ['plots', 'parties', 'targets']
 
-function choose(view: State, seat: Seat, dice: Dice, style?: string): Order {
+function choose(view: State, seat: Seat): Order {
   const step = stepOf(view)
   const goOn: Order = sealed.includes(step) ? { kind: 'seal' } : { kind: 'done' }
-  return choosers[step]?.(view, seat, dice, style) ?? goOn
+  return choosers[step]?.(view, seat) ?? goOn
 }
 
 export const doctrine: Doctrine<State, Order> = {
@@ -48,5 +48,5 @@ export const doctrine: Doctrine<State, Order> = {
   candidates,
   beginnersCandidates,
   lookahead,
-  missRate: { beginner: 70, practised: 25 },
+  missRate: { beginner: 60, practised: 25 },
 }

@@ -8,8 +8,4 @@ export const doctrineDanish: Translated<typeof doctrineEnglish> = {
   'ws.because.unseen': 'Der kan ingen fjendtlig bredside ramme {ship}.',
   'ws.because.closes': '{ship} kommer nærmere {target}.',
   'ws.because.target': 'Bredsiden fra {ship} gør mest skade på {target}.',
-  'ws.because.usual': 'Som sædvanlig: så tæt på, at kanonerne virker, og i linje indtil da.',
-  'ws.because.bold': 'Dristigt: tæt på, uanset hvad fjenden fyrer.',
-  'ws.because.careful': 'Forsigtigt: hold dig fra fjendens bredsider.',
-  'ws.because.hold': 'Hold ilden: ladningen gemmes.',
 }

@@ -8,8 +8,4 @@ export const doctrineGerman: Translated<typeof doctrineEnglish> = {
   'ws.because.unseen': 'Dort zielt keine feindliche Breitseite auf {ship}.',
   'ws.because.closes': '{ship} kommt näher an {target} heran.',
   'ws.because.target': 'Die Breitseite von {ship} richtet bei {target} den größten Schaden an.',
-  'ws.because.usual': 'Wie üblich: so nah, dass die Geschütze wirken, und bis dahin in Linie.',
-  'ws.because.bold': 'Kühn: heran, was der Gegner auch feuert.',
-  'ws.because.careful': 'Vorsichtig: den feindlichen Breitseiten fernbleiben.',
-  'ws.because.hold': 'Feuer halten: Die Ladung bleibt.',
 }

@@ -6,12 +6,10 @@ import type { Ship, State } from '../model/state.ts'
 import { harmDone, harmTaken } from './exchange.ts'
 import type { Thoughts } from './exchange.ts'
 import { lying, reachOf, straightOn } from './reach.ts'
+import { EFFECTIVE } from './manner.ts'
 
 /** Enemies farther off are not looked at one by one, hexes. */
 export const NEAR = 13
-
-/** Guns tell within this, hexes. */
-export const EFFECTIVE = 3
 
 /** Ways that an enemy may sail which are told apart. */
 const WAYS = 3

@@ -1,5 +1,5 @@
 import { hexTowards, stepDown, stepEast, turnBetween } from '@grognard/geometry/hex/hex.ts'
-import type { Dice, Message, Seat } from '@grognard/umpire'
+import type { Message, Seat } from '@grognard/umpire'
 import { plotsOpenTo } from '../chapters/movement/courses.ts'
 import { limitsOf } from '../chapters/movement/limits.ts'
 import { shipsToPlot } from '../chapters/movement/plot.ts'
@@ -19,8 +19,8 @@ import { NEAR, outlookFor } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
 import { lying, reachOf, straightOn } from './reach.ts'
 import { sides } from '../model/state.ts'
-import { mannerOf } from './styles.ts'
-import type { Manner } from './styles.ts'
+import { mannerOf } from './manner.ts'
+import type { Manner } from './manner.ts'
 
 /** What tells plots apart; found by playing. */
 const weights = {
@@ -43,6 +43,8 @@ interface Course {
   plot: string
   worth: number
   there: Ship
+  /** How well she gets on with her errand there, whatever anybody fires. */
+  progress: number
 }
 
 /** What is in mind about the ship whose plot is written. */
@@ -73,18 +75,18 @@ export interface Courses {
 }
 
 /** The plots of the next ship. */
-export function coursesOf(state: State, seat: Seat, style?: string): Courses | undefined {
+export function coursesOf(state: State, seat: Seat): Courses | undefined {
   const ship = nextShip(state, seat)
   if (!ship) return undefined
   const thoughts = thoughtsOn(state)
   const outlook = outlookFor(thoughts, ship)
-  const errand = errandOf(state, ship)
-  const mind = { thoughts, ship, outlook, errand, manner: mannerOf(style) }
+  const manner = mannerOf(state)
+  const mind = { thoughts, ship, outlook, errand: errandOf(state, ship, manner), manner }
   return { ship, courses: weighed(mind, placesOpenTo(mind)) }
 }
 
-export function bestPlot(state: State, seat: Seat, _dice: Dice, style?: string): Order | undefined {
-  const found = coursesOf(state, seat, style)
+export function bestPlot(state: State, seat: Seat): Order | undefined {
+  const found = coursesOf(state, seat)
   const [best] = found?.courses ?? []
   return found && best && { kind: 'plot', ship: found.ship.id, plot: best.plot }
 }
@@ -105,7 +107,7 @@ function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
     const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
     if (known.has(place)) return []
     known.add(place)
-    return [{ plot: text, worth: clash, there }]
+    return [{ plot: text, worth: clash, there, progress: 0 }]
   })
 }
 
@@ -176,10 +178,12 @@ function doMeet(one: HexPose | undefined, other: HexPose | undefined): boolean {
 /** The best first; the turn after is looked at for those that are good in this one. */
 function weighed(mind: Mind, courses: readonly Course[]): Course[] {
   const first = courses
-    .map(course => ({ ...course, worth: course.worth + placeWorth(mind, course) }))
-    .map(course => ({ course, hint: course.worth + mind.errand.progress(course.there) }))
-    .toSorted((one, other) => other.hint - one.hint)
-    .map(({ course }) => course)
+    .map(course => ({
+      ...course,
+      worth: course.worth + placeWorth(mind, course),
+      progress: mind.errand.progress(course.there),
+    }))
+    .toSorted((one, other) => other.worth + other.progress - one.worth - one.progress)
   const good = first.slice(0, THOUGHT_ON).map(course => ({
     ...course,
     worth: course.worth + prospects(mind, course.there),

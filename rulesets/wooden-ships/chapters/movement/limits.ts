@@ -12,10 +12,12 @@ import {
 } from '../../book/tables/sailing.ts'
 import type { Attitude } from '../../book/tables/sailing.ts'
 import { allowanceIn } from '../../model/allowance.ts'
+import { hasGunners } from '../../model/crews.ts'
 import type { HexPose } from '../../model/plots.ts'
 import {
   attitudeTo,
   cardOf,
+  isBound,
   isDismasted,
   isIn,
   isOnSea,
@@ -80,7 +82,8 @@ function limitsFrom(state: State, ship: Ship, heading: number, losses: number): 
   const isStill = ship.stillTurns > 0
   const hasMomentum = isOn(state.options, 'momentum')
   const { gain, loss } = changeOfSpeed(card, ship)
-  const least = Math.max(0, ship.speed - loss)
+  const speed = wayOn(state, ship)
+  const least = Math.max(0, speed - loss)
   return {
     from: { q: ship.q, r: ship.r, heading },
     wind: state.wind.direction,
@@ -92,7 +95,7 @@ function limitsFrom(state: State, ship: Ship, heading: number, losses: number): 
     hasCrabMove: isOn(state.options, 'crabMove'),
     hasMomentum,
     least,
-    most: ship.speed + gain,
+    most: speed + gain,
     isShortOfWay: hasMomentum && caps[attitude] < least,
   }
 }
@@ -107,6 +110,12 @@ function allowanceHeadToWind(state: State, ship: Ship, card: ShipCard): number {
 /** Her whole last turn was a hex on the heading that she has. */
 function hasPinched({ lastPlot, startHeading, heading }: Ship): boolean {
   return lastPlot === '1' && startHeading === heading
+}
+
+/** [WS-086] Fouled, grappled or aground she has none, even if she had some when she fouled; [WS-059] nor without hands to sail her. */
+function wayOn(state: State, ship: Ship): number {
+  const isHeld = ship.aground > 0 || isBound(state, ship) || !hasGunners(ship)
+  return isHeld ? 0 : ship.speed
 }
 
 /** [WS-081] [WS-082] How much speed she may gain and lose in a turn. */

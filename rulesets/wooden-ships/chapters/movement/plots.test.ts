@@ -240,6 +240,17 @@ describe('what holds her', () => {
     expect(against('D', {}, { ships, bonds })).toEqual([])
   })
 
+  test('[WS-086] fouled she has no way on, whatever she had before', () => {
+    const bond = { one: 'ajax', other: 'foe', isFouled: true, grapples: 0 }
+    const bonds = [{ ...bond, unfoulTried: [], ungrappleTried: [] }]
+    const ships: TestShip[] = [
+      { id: 'ajax', heading: 2, speed: 3 },
+      { id: 'foe', seat: 'b' },
+    ]
+    expect(against('0', {}, { ships, bonds })).toEqual([])
+    expect(against('0', {}, { ships })).toEqual(['WS-082'])
+  })
+
   test('[WS-211] with a mast alongside she does not turn, and sails a hex less', () => {
     const hanging = { port: 1, starboard: 0 }
     expect(against('2', { hanging })).toEqual([])
