@@ -11,6 +11,7 @@ const battlesOf: Readonly<Record<(typeof contests)[number]['ruleset'], number>> 
   'ship-of-the-line': 120,
   'line-of-battle': 120,
   'belle-alliance': 40,
+  'wooden-ships': 40,
 }
 
 const worker = new URL('../cli/simulate/worker.ts', import.meta.url)

@@ -31,6 +31,13 @@ export const contests = [
     options: {},
     seats: ['france', 'prussia'],
   },
+  {
+    name: 'wooden ships, San Domingo',
+    ruleset: 'wooden-ships',
+    scenario: 'san-domingo',
+    options: {},
+    seats: ['a', 'b'],
+  },
 ] as const satisfies readonly Contest[]
 
 /** So many battles that captains play against each other. */

@@ -11,13 +11,19 @@ const { doctrine } = woodenShips.players
 
 type Chooses = (seen: State, seat: Seat, dice: Dice) => Order
 
+interface Fight {
+  until?: (state: State) => boolean
+  chooses?: Chooses
+  seed?: string
+}
+
 /** More orders than any of these battles takes. */
 const MOST_ORDERS = 6000
 
 /** Computer against computer; an order that its own view or the umpire refuses throws. */
 function fought(
   scenario: string,
-  { until = (_: State) => false, chooses = doctrine.choose as Chooses, seed = scenario } = {},
+  { until = () => false, chooses = doctrine.choose, seed = scenario }: Fight = {},
 ): State {
   const dice = seededDice(seed)
   const thoughts = seededDice(`${seed} thoughts`)
