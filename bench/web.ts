@@ -201,6 +201,7 @@ async function benchLoading(): Promise<void> {
     'line-of-battle/trafalgar',
     'ship-of-the-line/standard',
     'belle-alliance/sehested',
+    'wooden-ships/trafalgar',
   ]) {
     const milliseconds = await rounds(() =>
       fresh(browser, page => battle(page, site.url, scenario)),

@@ -66,8 +66,10 @@ export const showDanish: Translated<typeof showEnglish> = {
     'Karronader: bagbord {first} ved boven, {second} ved hækken; styrbord {third} og {fourth}',
   'ws.card.rigging':
     'Rigning efter afdeling: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
-  'ws.card.load': '{side}: {load}',
-  'ws.card.freshLoad': '{side}: {load}, første bredside',
+  'ws.card.load.port': 'Bagbord: {load}',
+  'ws.card.load.starboard': 'Styrbord: {load}',
+  'ws.card.freshLoad.port': 'Bagbord: {load}, første bredside',
+  'ws.card.freshLoad.starboard': 'Styrbord: {load}, første bredside',
   'ws.card.unloaded': 'ikke ladt',
   'ws.card.fire': 'Det brænder endnu {turns, plural, one {# træk} other {# træk}}.',
   'ws.card.hanging': '{masts, plural, one {En mast hænger} other {# master hænger}} ud over siden.',

@@ -66,8 +66,10 @@ export const showGerman: Translated<typeof showEnglish> = {
     'Karronaden: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.rigging':
     'Takelage nach Abteilung: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
-  'ws.card.load': '{side}: {load}',
-  'ws.card.freshLoad': '{side}: {load}, erste Breitseite',
+  'ws.card.load.port': 'Backbord: {load}',
+  'ws.card.load.starboard': 'Steuerbord: {load}',
+  'ws.card.freshLoad.port': 'Backbord: {load}, erste Breitseite',
+  'ws.card.freshLoad.starboard': 'Steuerbord: {load}, erste Breitseite',
   'ws.card.unloaded': 'nicht geladen',
   'ws.card.fire': 'Sie brennt noch {turns, plural, one {# Zug} other {# Züge}}.',
   'ws.card.hanging': '{masts, plural, one {Ein Mast hängt} other {# Masten hängen}} über Bord.',

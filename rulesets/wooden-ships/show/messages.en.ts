@@ -63,8 +63,10 @@ export const showEnglish = {
     'Carronades: port {first} at the bow, {second} at the stern; starboard {third} and {fourth}',
   'ws.card.rigging':
     'Rigging by section: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
-  'ws.card.load': '{side}: {load}',
-  'ws.card.freshLoad': '{side}: {load}, first broadside',
+  'ws.card.load.port': 'Port: {load}',
+  'ws.card.load.starboard': 'Starboard: {load}',
+  'ws.card.freshLoad.port': 'Port: {load}, first broadside',
+  'ws.card.freshLoad.starboard': 'Starboard: {load}, first broadside',
   'ws.card.unloaded': 'not loaded',
   'ws.card.fire': 'She burns for {turns, plural, one {# more turn} other {# more turns}}.',
   'ws.card.hanging': '{masts, plural, one {A mast hangs} other {# masts hang}} over her side.',

@@ -194,10 +194,9 @@ function loadLines({ load, isFresh }: Ship): Message[] {
     const shot = load[side]
     if (shot === 'unknown') return []
     const values = {
-      side: { key: `ws.side.${side}` },
       load: { key: shot === null ? 'ws.card.unloaded' : `ws.ammunition.${shot}` },
     }
-    return [{ key: isFresh[side] ? 'ws.card.freshLoad' : 'ws.card.load', values }]
+    return [{ key: `ws.card.${isFresh[side] ? 'freshLoad' : 'load'}.${side}`, values }]
   })
 }
 
