@@ -15,6 +15,7 @@ export const boardingDanish: Translated<typeof boardingEnglish> = {
   'ws.refuse.noMeleeToEnd': 'Vælg et af dine egne skibe, der er i nærkamp.',
   'ws.refuse.truceStandsSo': 'Det gør skibet allerede.',
   'ws.refuse.notYourBoarders': 'Vælg et af dine egne skibe, der stadig kan kæmpe.',
+  'ws.refuse.handsAtTheCapstan': 'Hendes folk letter anker: intet entrehold i dette træk.',
   'ws.refuse.prizeCrewStays': 'En prisebesætning bliver på sin prise.',
   'ws.refuse.noHandsThere': 'Det hold har ingen folk tilbage til det.',
   'ws.refuse.partyIsLocked': 'Det hold er i nærkamp og kan ikke forlade den.',

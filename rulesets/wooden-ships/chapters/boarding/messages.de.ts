@@ -15,6 +15,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'ws.refuse.noMeleeToEnd': 'Wähle ein eigenes Schiff, das im Nahkampf ist.',
   'ws.refuse.truceStandsSo': 'Das tut das Schiff schon.',
   'ws.refuse.notYourBoarders': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
+  'ws.refuse.handsAtTheCapstan': 'Ihre Leute lichten den Anker: in diesem Zug kein Enterkommando.',
   'ws.refuse.prizeCrewStays': 'Eine Prisenmannschaft bleibt auf ihrer Prise.',
   'ws.refuse.noHandsThere': 'Dieser Mannschaftsteil hat keine Leute mehr dafür.',
   'ws.refuse.partyIsLocked': 'Dieser Trupp ist im Nahkampf und kann ihn nicht verlassen.',

@@ -12,6 +12,7 @@ export const boardingEnglish = {
   'ws.refuse.noMeleeToEnd': 'Choose a ship of your own that is in melee.',
   'ws.refuse.truceStandsSo': 'She does so already.',
   'ws.refuse.notYourBoarders': 'Choose a ship of your own that can still fight.',
+  'ws.refuse.handsAtTheCapstan': 'Her hands weigh anchor: no boarders this turn.',
   'ws.refuse.prizeCrewStays': 'A prize crew stays with its prize.',
   'ws.refuse.noHandsThere': 'That section has no hands left for it.',
   'ws.refuse.partyIsLocked': 'That party is in melee and cannot leave it.',

@@ -172,6 +172,11 @@ describe('who may be a party, and for whom', () => {
     expect(rulesOf(standDown.judge(state, 'a', down))).toEqual(['WS-231'])
   })
 
+  test('[WS-112] not while her hands weigh anchor', () => {
+    const weighing = alongside({ anchor: 'plain', weighing: 1 })
+    expect(why(weighing, to(1, 'defensive'))).toEqual(['WS-112'])
+  })
+
   test('[WS-121] who has no enemy within ten hexes and no party is not asked', () => {
     expect(seatsToPrepare(alongside())).toEqual(['a', 'b'])
     const state = battleOf({

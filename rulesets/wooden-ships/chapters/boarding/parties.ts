@@ -67,6 +67,7 @@ const sectionRefusals: readonly WsRefusal<Pick<Forming, 'seat' | 'ship' | 'secti
     ({ seat, ship }) => ship.seat !== seat || !isFighting(ship),
   ),
   stop('WS-234', 'ws.refuse.prizeCrewStays', ({ ship }) => ship.prize !== null),
+  stop('WS-112', 'ws.refuse.handsAtTheCapstan', ({ ship }) => ship.weighing > 0),
   stop(
     'WS-121',
     'ws.refuse.noHandsThere',
