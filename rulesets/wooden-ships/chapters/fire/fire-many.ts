@@ -7,7 +7,7 @@ import type { Whom } from '../../model/many.ts'
 import { shipName } from '../../model/names.ts'
 import { isFighting } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
-import type { Aim, Ship, State } from '../../model/state.ts'
+import type { Aim, Ship, Side, State } from '../../model/state.ts'
 import { bearingsOf } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
@@ -66,16 +66,21 @@ function hasFire(
   seat: Seat,
   { ship, whom, aim: at }: { ship: string; whom: Whom; aim: Aim },
 ): boolean {
-  return shipsMeant(state, seat, ship, whom).some(one => firesBy(state, seat, one, at).length > 0)
+  return shipsMeant(state, seat, ship, whom).some(one =>
+    sides.some(side => firesLeft(state, seat, one, side).some(({ aim: aimed }) => aimed === at)),
+  )
+}
+
+/** What a side that has no target yet could do. */
+function firesLeft(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
+  if (fireOfSide(state, ship.id, side)) return []
+  return firesOf(state, seat, ship, side).filter(fire => !isSureMiss(fire, state))
 }
 
 /** The best fire of each side of a ship that has none yet. */
 function firesBy(state: State, seat: Seat, ship: Ship, at: Aim): FireOrder[] {
   return sides.flatMap(side => {
-    if (fireOfSide(state, ship.id, side)) return []
-    const open = firesOf(state, seat, ship, side).filter(
-      fire => fire.aim === at && !isSureMiss(fire, state),
-    )
+    const open = firesLeft(state, seat, ship, side).filter(fire => fire.aim === at)
     const best = open.toSorted((a, b) => numberOf(state, ship, b) - numberOf(state, ship, a))[0]
     return best ? [best] : []
   })
@@ -92,7 +97,7 @@ function shipsToFire(state: State, seat: Seat): Ship[] {
     ship =>
       ship.seat === seat &&
       isFighting(ship) &&
-      aims.some(at => firesBy(state, seat, ship, at).length > 0),
+      sides.some(side => firesLeft(state, seat, ship, side).length > 0),
   )
 }
 
