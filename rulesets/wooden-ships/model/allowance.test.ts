@@ -35,6 +35,11 @@ describe('[WS-036] [WS-037] [WS-052] [WS-053] allowances, by the vectors', () =>
   test('there are such vectors', () => expect(rows.length).toBeGreaterThan(5))
 })
 
+test('[WS-175] in the Basic game the velocity of the wind takes nothing off', () => {
+  const gale = { wind: { velocity: 5 }, options: { game: 'basic' } } as const
+  expect(allowancesOf({}, gale)).toEqual({ A: 3, B: 2, C: 1, D: 0 })
+})
+
 test('[WS-038] becalmed, no ship under sail makes a hex', () => {
   expect(allowancesOf({ sails: 'full' }, { wind: { velocity: 0 } })).toEqual({
     A: 0,

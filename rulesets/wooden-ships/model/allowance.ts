@@ -28,8 +28,9 @@ export function allowanceIn(state: State, ship: Ship, attitude: Attitude): numbe
   return Math.max(0, best - losses)
 }
 
-/** [WS-037] [WS-038] [WS-039] Becalmed, nothing but rowed craft moves; in a gale, those only drift. */
-function windLoss({ wind }: State, card: ShipCard, attitude: Attitude): number {
+/** [WS-037] [WS-038] [WS-039] [WS-175] The Basic game knows no velocities. Becalmed, nothing but rowed craft moves; in a gale, those only drift. */
+function windLoss({ wind, options }: State, card: ShipCard, attitude: Attitude): number {
+  if (options.game === 'basic') return 0
   if (classes[card.class]?.isRowed) return rowedLosses[wind.velocity] ?? ALL
   if (wind.velocity === becalmed) return ALL
   return windLosses[wind.velocity]?.[Math.min(card.class, 6) - 1]?.[attitude] ?? 0

@@ -7,7 +7,7 @@ export const endings: Record<string, string> = {
   'san-domingo':
     '447 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 36, pointsOfSecond 60, winner ws.fleet.french, won by b',
   'basic-duel':
-    '144 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 24, pointsOfSecond 0, winner ws.fleet.british, won by a',
+    '108 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 24, pointsOfSecond 0, winner ws.fleet.british, won by a',
   'advanced-duel':
     '226 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 10, pointsOfSecond 0, winner ws.fleet.british, won by a',
   'duel-by-chance':

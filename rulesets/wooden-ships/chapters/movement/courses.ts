@@ -84,7 +84,8 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
     (limits.isTurnOpen ? 2 : 0) +
     (limits.hasCrabMove ? 4 : 0) +
     (limits.hasMomentum ? 8 : 0) +
-    (limits.isShortOfWay ? 16 : 0)
+    (limits.isShortOfWay ? 16 : 0) +
+    (limits.canBack ? 32 : 0)
   return `${toWind}${steps.length} ${caps.A} ${caps.B} ${caps.C} ${caps.D} ${turning} ${least} ${most} ${flags}`
 }
 

@@ -47,6 +47,8 @@ export interface Limits {
   most: number
   /** [WS-084] */
   isShortOfWay: boolean
+  /** [WS-175] */
+  canBack: boolean
 }
 
 /** As she lies when plots are written. */
@@ -69,7 +71,7 @@ export function slowedBy(state: State, ship: Ship): number {
   return blanketingLoss(state, ship) + towingLoss(state, ship)
 }
 
-/** [WS-071] [WS-083] What binds her plot: who lay idle owes no hex forward. */
+/** [WS-071] [WS-083] What binds her plot: who lay idle owes no hex forward. [WS-062] The Basic game does not ask how she gets under way. */
 function limitsFrom(state: State, ship: Ship, heading: number, losses: number): Limits {
   const card = cardOf(state, ship)
   const attitude = attitudeTo(heading, state.wind.direction)
@@ -79,7 +81,8 @@ function limitsFrom(state: State, ship: Ship, heading: number, losses: number): 
     C: Math.max(0, allowanceIn(state, ship, 'C') - losses),
     D: allowanceHeadToWind(state, ship, card),
   }
-  const isStill = ship.stillTurns > 0
+  const isBasic = state.options.game === 'basic'
+  const isStill = ship.stillTurns > 0 && !isBasic
   const hasMomentum = isOn(state.options, 'momentum')
   const { gain, loss } = changeOfSpeed(card, ship)
   const speed = wayOn(state, ship)
@@ -97,6 +100,7 @@ function limitsFrom(state: State, ship: Ship, heading: number, losses: number): 
     least,
     most: speed + gain,
     isShortOfWay: hasMomentum && caps[attitude] < least,
+    canBack: !isBasic,
   }
 }
 

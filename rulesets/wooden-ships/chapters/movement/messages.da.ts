@@ -58,6 +58,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.refuse.nothingAfterLoneTurn': 'Den straks foretagne drejning er hele kursen.',
   'ws.refuse.nothingToTurnBack': 'T drejer et L eller R i samme kurs tilbage.',
   'ws.refuse.noCrabMove': 'T hører til krabbegangen, som ikke spilles.',
+  'ws.refuse.noBackingInBasic': 'I grundspillet kan man ikke bakke sejl.',
   'ws.refuse.noBackingWhenShortOfWay': 'Med for lidt fart kan hun ikke bakke sejl.',
   'ws.refuse.tooFast': 'Hun når højst fart {most}.',
   'ws.refuse.tooSlow': 'Hun kan ikke komme under fart {least}.',

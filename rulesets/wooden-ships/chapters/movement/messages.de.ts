@@ -60,6 +60,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.refuse.nothingAfterLoneTurn': 'Die sofortige Drehung ist ihr ganzer Kurs.',
   'ws.refuse.nothingToTurnBack': 'T dreht ein L oder R desselben Kurses zurück.',
   'ws.refuse.noCrabMove': 'T gehört zum Krebsgang, der nicht gespielt wird.',
+  'ws.refuse.noBackingInBasic': 'Im Grundspiel gibt es kein Backbrassen.',
   'ws.refuse.noBackingWhenShortOfWay': 'Mit zu wenig Fahrt kann sie nicht backbrassen.',
   'ws.refuse.tooFast': 'Sie erreicht höchstens Fahrt {most}.',
   'ws.refuse.tooSlow': 'Sie kann nicht unter Fahrt {least} abbremsen.',

@@ -55,6 +55,7 @@ export const movementEnglish = {
   'ws.refuse.nothingAfterLoneTurn': 'Turning at once is her whole plot.',
   'ws.refuse.nothingToTurnBack': 'T turns back an L or R of the same plot.',
   'ws.refuse.noCrabMove': 'T belongs to the crab move, which is not played.',
+  'ws.refuse.noBackingInBasic': 'The Basic game has no backing of sails.',
   'ws.refuse.noBackingWhenShortOfWay': 'Short of way, she cannot back sails.',
   'ws.refuse.tooFast': 'She can make at most speed {most}.',
   'ws.refuse.tooSlow': 'She cannot slow below speed {least}.',

@@ -327,3 +327,11 @@ describe('a plot that is pointed out', () => {
     ])
   })
 })
+
+test('[WS-175] [WS-062] in the Basic game no sails are backed, and a ship that lay still may turn and sail', () => {
+  const basic = { options: { game: 'basic' } } as const
+  expect(against('1B')).toEqual([])
+  expect(against('1B', {}, basic)).toEqual(['WS-175'])
+  expect(against('R1', { stillTurns: 1, speed: 0 })).not.toEqual([])
+  expect(against('R1', { stillTurns: 1, speed: 0, heading: 1 }, basic)).toEqual([])
+})

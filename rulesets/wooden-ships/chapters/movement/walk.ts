@@ -137,6 +137,11 @@ const stepRefusals: readonly WsRefusal<Next>[] = [
     ({ limits, step }) => step === 'B' && limits.isShortOfWay,
   ),
   refuse(
+    'WS-175',
+    'ws.refuse.noBackingInBasic',
+    ({ limits, step }) => step === 'B' && !limits.canBack,
+  ),
+  refuse(
     'WS-081',
     'ws.refuse.tooFast',
     ({ limits, walk, step }) => limits.hasMomentum && speedAfter(walk, step) > limits.most,
