@@ -53,6 +53,17 @@ test.each(['taunt', 'done'] as const)('search finds the one order there is: %s',
   expect(picked(changed(duel, { orders }))).toEqual([kind])
 })
 
+test('where orders are too many to list, every kind is among those that are', () => {
+  const { taunt } = duel.rules.orders
+  const many = () => Array.from({ length: 20 }, () => ({ kind: 'taunt' as const }))
+  const chatty = changed(duel, {
+    orders: { ...duel.rules.orders, taunt: { ...taunt, legalOrders: many } },
+  })
+  const state = struck()
+  const listed = legalOrdersFor(chatty, state, state.struck ?? '', 5)
+  expect(listed.map(({ kind }) => kind)).toEqual(['taunt', 'taunt', 'taunt', 'taunt', 'done'])
+})
+
 test('before a battle has begun nobody is offered anything', () => {
   expect(legalOrdersFor(duel, prepare(duel, 'hall'), 'red')).toEqual([])
 })

@@ -9,8 +9,8 @@ import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * All legal orders that the ruleset lists for the seat now, at most `limit`. When it is not asked, those by
- * which it takes its answer back, if it has given one.
+ * All legal orders that the ruleset lists for the seat now, at most `limit`: no kind is left out because
+ * another has many. When the seat is not asked, those by which it takes its answer back, if it has given one.
  */
 export function legalOrdersFor<State extends Playable, Order extends Kind, Event extends Kind>(
   ruleset: Ruleset<State, Order, Event>,
@@ -18,15 +18,24 @@ export function legalOrdersFor<State extends Playable, Order extends Kind, Event
   seat: Seat,
   limit = 1000,
 ): Order[] {
-  const legalOrders: Order[] = []
-  const known = knownTo(ruleset, state, seat)
-  for (const kind of kindsFor(ruleset, state, seat)) {
-    for (const order of rulesOfKind(ruleset, kind).legalOrders(known, seat)) {
-      if (legalOrders.length >= limit) return legalOrders
-      legalOrders.push(order)
-    }
+  const lists = ordersByKind(ruleset, state, seat)
+  const most = mostOfAKind(
+    lists.map(({ length }) => length),
+    limit,
+  )
+  return lists.flatMap(orders => orders.slice(0, most)).slice(0, limit)
+}
+
+/** How many of each list fit within the limit where each has at most as many as the others. */
+function mostOfAKind(lengths: readonly number[], limit: number): number {
+  let left = limit
+  const ascending = lengths.toSorted((one, other) => one - other)
+  for (const [at, length] of ascending.entries()) {
+    const share = Math.ceil(left / (ascending.length - at))
+    if (length > share) return share
+    left -= length
   }
-  return legalOrders
+  return limit
 }
 
 /** All legal orders that the ruleset lists for the seat now, a list for each kind. */
