@@ -1,8 +1,11 @@
 import { field } from '@grognard/umpire'
+import { criticals } from '../../book/tables/criticals.ts'
+import type { CriticalEffect } from '../../book/tables/criticals.ts'
+import { hasEffect } from '../../model/critical-effects.ts'
 import { aim, die, quality, ship, side, squares, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
-import type { Ship } from '../../model/state.ts'
+import type { Aim, Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
 /** [WS-187] [WS-188] What critical hits do. */
@@ -20,7 +23,7 @@ export const criticalEvents = {
         values: {
           ship: shipName(before, e.ship),
           number: e.number,
-          effect: { key: `ws.critical.${e.effect}` },
+          effect: { key: `ws.critical.${effectTold(before, e)}` },
         },
       }),
     },
@@ -150,6 +153,19 @@ export const criticalEvents = {
       }),
     },
   ),
+}
+
+interface Rolled {
+  result: number
+  aim: Aim
+  number: number
+}
+
+/** [WS-189] Not what the entry would have done where it does nothing. */
+function effectTold(state: State, rolled: Rolled): CriticalEffect {
+  const result = state.results[rolled.result]
+  const effect = criticals[rolled.aim][rolled.number] ?? 'none'
+  return result && !hasEffect(state, result, effect) ? 'none' : effect
 }
 
 /** [WS-188] */

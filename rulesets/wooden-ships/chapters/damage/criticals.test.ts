@@ -5,6 +5,7 @@ import { battleOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Aim, FireResult, Ship, State } from '../../model/state.ts'
+import { criticalEvents } from './critical-events.ts'
 import { resolveCriticals } from './criticals.ts'
 
 /** A fire with one critical hit; the first die and its table together make the number. */
@@ -125,6 +126,21 @@ describe('[WS-188] at the hull', () => {
     expect(doubled(hull(13))).toEqual([8, 8])
     expect(doubled(hull(2, { rake: 'stern' }))).toEqual([6, 5])
     expect(doubled(hull(2, { rake: 'stern', range: 4 }))).toEqual([8, 8])
+  })
+
+  test('[WS-189] what does nothing is told as nothing: no rake, or no leader in danger', () => {
+    const toldOf = (state: State, die: number) => {
+      const table = tableFor(structuredClone(state), [die])
+      resolveCriticals(table)
+      const [rolled] = table.events
+      if (rolled?.kind !== 'criticalRolled') throw new Error('The critical comes first.')
+      return criticalEvents.criticalRolled.describe(rolled, state)?.values?.['effect']
+    }
+    expect(toldOf(struck(hull(2)), 1)).toEqual({ key: 'ws.critical.none' })
+    expect(toldOf(struck(hull(2, { rake: 'bow' })), 1)).toEqual({
+      key: 'ws.critical.doubledByCloseRake',
+    })
+    expect(toldOf(struck(hull(3)), 1)).toEqual({ key: 'ws.critical.none' })
   })
 
   test('[WS-188] 5 and 10: the cable; an anchored ship lies till the next turn', () => {

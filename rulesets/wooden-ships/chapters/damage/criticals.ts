@@ -1,5 +1,4 @@
 import {
-  closeRake,
   criticals,
   leaderFalls,
   leaderRange,
@@ -12,6 +11,7 @@ import { isOn } from '../../book/options.ts'
 import { dieSides, obscured } from '../../book/tables/gunnery.ts'
 import { qualityIds, strengthPoints } from '../../book/tables/ships.ts'
 import type { QualityId } from '../../book/tables/ships.ts'
+import { hasEffect } from '../../model/critical-effects.ts'
 import { sectionsLost } from '../../model/crews.ts'
 import { quarterTowards } from '../../model/gun-losses.ts'
 import { qualityOf } from '../../model/gunnery.ts'
@@ -49,32 +49,21 @@ function resolveOne(table: WsTable, result: FireResult, at: number): void {
   const effect = isOnSea(target) ? (criticals[result.aim][number] ?? 'none') : 'none'
   const { aim } = result
   table.emit({ kind: 'criticalRolled', ship: target.id, result: at, aim, number, effect })
-  effects[effect](table, { result, target, number })
+  if (hasEffect(table.state, result, effect)) effects[effect](table, { result, target, number })
 }
-
-const isRaked = ({ rake }: FireResult) => rake !== 'none'
-const isRakedClosely = (result: FireResult) => isRaked(result) && result.range <= closeRake
 
 type Working = (table: WsTable, critical: Critical) => void
 
-/** [WS-187] [WS-188] [WS-189] An entry for a rake does nothing without one. */
+/** [WS-187] [WS-188] [WS-189] What each entry does where it does anything. */
 const effects: Record<CriticalEffect, Working> = {
   none() {},
   leaders: testLeaders,
   section: loseSection,
-  sectionByRake(table, critical) {
-    if (isRaked(critical.result)) loseSection(table, critical)
-  },
-  sectionByCloseRake(table, critical) {
-    if (isRakedClosely(critical.result)) loseSection(table, critical)
-  },
+  sectionByRake: loseSection,
+  sectionByCloseRake: loseSection,
   obscured: obscure,
-  doubledByRake(table, critical) {
-    if (isRaked(critical.result)) double(table, critical)
-  },
-  doubledByCloseRake(table, critical) {
-    if (isRakedClosely(critical.result)) double(table, critical)
-  },
+  doubledByRake: double,
+  doubledByCloseRake: double,
   cable(table, { target }) {
     if (!target.isCableCut) table.emit({ kind: 'cableCut', ship: target.id })
   },
@@ -140,20 +129,13 @@ function testMagazine(table: WsTable, { result, target }: Critical): void {
   if (explodes) explode(table, target)
 }
 
-/** [WS-190] [WS-002] Each leader aboard, where a side has several commanders. */
+/** [WS-190] Each leader aboard. */
 function testLeaders(table: WsTable, { result, target }: Critical): void {
   const { state } = table
-  if (!isOn(state.options, 'leaderCasualties') || !hasSeveralCommanders(state)) return
   cardOf(state, target).leaders.forEach((_name, leader) => {
     if (target.lostLeaders.includes(leader)) return
     const total = table.sum(2, dieSides, 'WS-190') + (leaderRange[result.range - 1] ?? 0)
     const isLost = total >= leaderFalls
     table.emit({ kind: 'leaderTested', ship: target.id, leader, total, isLost })
   })
-}
-
-function hasSeveralCommanders({ players }: State): boolean {
-  return players.some(({ fleet, seat }) =>
-    players.some(other => other.fleet === fleet && other.seat !== seat),
-  )
 }
