@@ -156,6 +156,19 @@ export function straightOn(limits: Limits): string {
   return writeSteps(made)
 }
 
+/** [WS-085] Nothing, or as many hexes ahead as she needs so as not to slow more than she may. */
+export function leastOn(state: State, ship: Ship): string {
+  if (isHeld(state, ship) || ship.anchor !== 'none') return '0'
+  const limits = limitsOf(state, ship)
+  let walk = startOf(limits)
+  const made: PlotStep[] = []
+  while (!mayEnd({ limits, walk }) && mayFollow(limits, walk, 'F')) {
+    made.push('F')
+    walk = walkOn(limits, walk, 'F')
+  }
+  return writeSteps(made)
+}
+
 /** The shortest lawful way on from a plot that brings the bow to a hex, or as near to it as she gets and towards it. */
 export function wayTo(limits: Limits, ship: Ship, made: readonly PlotStep[], hex: Hex): PlotStep[] {
   let best: Way | null = null

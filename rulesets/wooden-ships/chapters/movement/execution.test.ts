@@ -73,6 +73,24 @@ describe('[WS-080] the speed of a turn', () => {
   })
 })
 
+describe('[WS-085] [WS-064] who has no plot', () => {
+  const speedOf = (setting: Partial<TestShip>) => {
+    const state = fleet([{ id: 'ajax', at: 'R23', heading: 1, speed: 3, ...setting }])
+    sail(state)
+    return shipOf(state, 'ajax').speed
+  }
+
+  test('loses no more speed than she may', () => {
+    expect(speedOf({ plot: null, card: { class: 2, rating: 74 } })).toBe(1)
+    expect(speedOf({ plot: null, card: { class: 2, rating: 80 } })).toBe(2)
+  })
+
+  test('lies still where she may', () => {
+    expect(speedOf({ plot: null, speed: 1, card: { class: 2, rating: 80 } })).toBe(0)
+    expect(speedOf({ plot: null, status: 'struck' })).toBe(0)
+  })
+})
+
 describe('[WS-085] who follows keeps up her least speed before she backs', () => {
   const close = (momentum: boolean) => {
     const state = fleet(

@@ -1,10 +1,11 @@
 import { stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
 import { isOnLand } from '../../model/ground.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { isOnSea, shipOf } from '../../model/ships.ts'
+import { isFighting, isOnSea, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import type { Mover } from './collisions.ts'
+import { leastOn } from './courses.ts'
 import { pledgedHeading, slowedBy } from './limits.ts'
 import { isContested, moversTo, settle } from './settling.ts'
 import type { Afters, Collision, Moving } from './settling.ts'
@@ -12,7 +13,7 @@ import { shipsAhead } from './wake.ts'
 import { wishesOf } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
-/** [WS-031] [WS-064] All plots are shown; who has none lies still. */
+/** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
 export function showPlots(table: WsTable): void {
   const { state } = table
   const plots = state.ships.filter(isOnSea).map(ship => ({
@@ -27,7 +28,8 @@ export function showPlots(table: WsTable): void {
 
 /** [WS-089] Whoever follows without a name follows the one ship that lies ahead. */
 function plotShown(state: State, ship: Ship): string {
-  if (ship.plot !== 'W') return ship.plot ?? '0'
+  if (ship.plot === null) return isFighting(ship) ? leastOn(state, ship) : '0'
+  if (ship.plot !== 'W') return ship.plot
   return `W${shipsAhead(state, ship)[0]?.id ?? ''}`
 }
 
