@@ -26,6 +26,7 @@ type Lead = Of<Order, 'lead'>
 export const lead: WsOrderRules<'lead'> = {
   shape: leadShape,
   judge(state, seat, order) {
+    if (shipsLed(state, seat, order).length < 2) return refused('WS-064', 'ws.refuse.nobodyToLead')
     const leads = rulingOnPlot(state, seat, order.ship, order.plot)
     if (!leads.allowed) return leads
     const lines = linesLed(state, seat, order)
@@ -54,6 +55,12 @@ export const lead: WsOrderRules<'lead'> = {
     key: `ws.order.lead.${way}`,
     values: { whom: { key: `ws.whose.${whom}`, values: { ship: shipName(state, ship) } }, plot },
   }),
+}
+
+/** Who would go by her plot, she among them. */
+function shipsLed(state: State, seat: Seat, { ship, whom }: Lead): Ship[] {
+  const able = shipsToPlot(state, seat)
+  return shipsMeant(state, seat, ship, whom).filter(one => able.includes(one))
 }
 
 function linesLed(state: State, seat: Seat, order: Lead): Line[] {

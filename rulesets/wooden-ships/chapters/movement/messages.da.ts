@@ -42,6 +42,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.shipsDrifted': 'Driver for vinden: {ships}.',
   'ws.event.shipEscaped': '{ship} undslipper over {edge}.',
   'ws.refuse.nothingToPlot': 'Intet skib kan følge den ordre.',
+  'ws.refuse.nobodyToLead': 'Intet andet af dine skibe sejler efter hendes kurs.',
   'ws.refuse.notYourShip': 'Vælg et af dine egne skibe, der stadig kan sejle.',
   'ws.refuse.unknownSign': 'En kurs består af cifre, L, R, B og T; eller den er 0, D eller W.',
   'ws.refuse.noAllowance': 'Hun gør ingen fart: én drejning på stedet eller 0.',
@@ -51,7 +52,7 @@ export const movementDanish: Translated<typeof movementEnglish> = {
     'Hun kan dreje {turns, plural, =0 {nul gange} one {# gang} other {# gange}} i dette træk.',
   'ws.refuse.secondTurnInHex': 'Én drejning pr. felt: sejl først et felt frem.',
   'ws.refuse.beyondAttitude':
-    '{attitude} gør hun højst {cap, plural, one {# felt} other {# felter}} pr. træk.',
+    'På den kurs, {attitude}, gør hun {cap, plural, =0 {ingen fart} one {højst # felt pr. træk} other {højst # felter pr. træk}}.',
   'ws.refuse.noWayOnYet': 'Hun lå stille: først et felt lige frem, så drejning.',
   'ws.refuse.turnedInPlace': 'Hun drejer på stedet og gør ikke andet i dette træk.',
   'ws.refuse.forwardAfterTurn': 'Efter en drejning kommer et felt frem.',

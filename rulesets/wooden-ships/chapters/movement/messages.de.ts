@@ -42,6 +42,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.shipsDrifted': 'Treiben mit dem Wind: {ships}.',
   'ws.event.shipEscaped': '{ship} entkommt über {edge}.',
   'ws.refuse.nothingToPlot': 'Kein Schiff kann diesen Befehl ausführen.',
+  'ws.refuse.nobodyToLead': 'Kein anderes deiner Schiffe fährt nach ihrem Kurs.',
   'ws.refuse.notYourShip': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.unknownSign':
     'Ein Kurs besteht aus Ziffern, L, R, B und T; oder er lautet 0, D oder W.',
@@ -53,7 +54,7 @@ export const movementGerman: Translated<typeof movementEnglish> = {
     'Sie kann sich in diesem Zug {turns, plural, =0 {nicht} one {#-mal} other {#-mal}} drehen.',
   'ws.refuse.secondTurnInHex': 'Eine Drehung je Feld: erst ein Feld voraus.',
   'ws.refuse.beyondAttitude':
-    '{attitude} macht sie höchstens {cap, plural, one {# Feld} other {# Felder}} im Zug.',
+    'Auf diesem Kurs, {attitude}, macht sie {cap, plural, =0 {keine Fahrt} one {höchstens # Feld im Zug} other {höchstens # Felder im Zug}}.',
   'ws.refuse.noWayOnYet': 'Sie lag still: erst ein Feld geradeaus, dann drehen.',
   'ws.refuse.turnedInPlace': 'Sie dreht auf der Stelle und tut sonst nichts in diesem Zug.',
   'ws.refuse.forwardAfterTurn': 'Nach einer Drehung kommt ein Feld voraus.',

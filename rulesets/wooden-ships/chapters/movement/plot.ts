@@ -71,7 +71,7 @@ export const plot: WsOrderRules<'plot'> = {
     shorten: shortened,
     trace: (state, _seat, order) => traceOf(state, order),
     write: (_state, _seat, order, text) => ({ ...order, plot: inCapitals(text) }),
-    switches: (state, _seat, order) => switchesOf(state, order),
+    switches: switchesOf,
   },
   describe: (state, order) => ({
     key: 'ws.order.plot',
@@ -87,9 +87,10 @@ export function shipsToPlot(state: State, seat: Seat): Ship[] {
 type PlotOrder = Of<Order, 'plot'>
 
 /** [WS-089] [WS-103] [WS-060] One click each for what is written with a single letter, where it may be. */
-function switchesOf(state: State, order: PlotOrder): PathSwitch<PlotOrder>[] {
+function switchesOf(state: State, seat: Seat, order: PlotOrder): PathSwitch<PlotOrder>[] {
   const ship = shipOf(state, order.ship)
-  return [...otherPlots(state, ship), '0'].map(text => ({
+  const still = rulingOnPlot(state, seat, order.ship, '0').allowed ? ['0'] : []
+  return [...otherPlots(state, ship), ...still].map(text => ({
     key: switchKeys[text.charAt(0)] ?? 'ws.switch.still',
     isOn: order.plot === text,
     flipped: { ...order, plot: order.plot === text ? '' : text },
