@@ -58,7 +58,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'step.unfouling.hint':
     'En 1’er eller 2’er frigør et sammenfiltret par eller en hængende mast. Hvert kan prøves én gang pr. træk.',
   'step.plots.hint':
-    'Tal er felter frem, L og R er drejninger på 60°, B bakker sejl i ét trin, T drejer tilbage. Forsegl dine ordrer, når hvert skib har sin kurs.',
+    'Tal er felter frem, L og R er drejninger på 60°, B bakker sejl i ét trin, T er et felt frem og så drejningen tilbage. Forsegl dine ordrer, når hvert skib har sin kurs.',
   'step.grapple.hint':
     'Hvert skib på et nabofelt kan prøves én gang. Skibe, der ligger stille, er lettere at få hold i.',
   'step.ungrapple.hint':

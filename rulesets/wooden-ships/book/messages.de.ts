@@ -61,7 +61,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.unfouling.hint':
     'Eine 1 oder 2 löst ein verhaktes Paar oder einen hängenden Mast. Jedes geht einmal im Zug.',
   'step.plots.hint':
-    'Ziffern sind Felder voraus, L und R Drehungen um 60°, B backt die Segel für einen Schritt, T dreht zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
+    'Ziffern sind Felder voraus, L und R Drehungen um 60°, B backt die Segel für einen Schritt, T ist ein Feld voraus und dann die Drehung zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
   'step.grapple.hint':
     'Jedes Schiff auf einem Nachbarfeld geht einmal. Schiffe, die stillliegen, sind leichter zu fassen.',
   'step.ungrapple.hint':

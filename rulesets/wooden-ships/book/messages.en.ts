@@ -55,7 +55,7 @@ export const bookEnglish = {
   'step.unfouling.hint':
     'A 1 or 2 frees a fouled pair or clears a hanging mast. Each may be tried once a turn.',
   'step.plots.hint':
-    'Digits are hexes ahead, L and R are turns of 60°, B backs the sails for a step, T turns back. Seal your orders when every ship has its course.',
+    'Digits are hexes ahead, L and R are turns of 60°, B backs the sails for a step, T is a hex ahead and then the turn back. Seal your orders when every ship has its course.',
   'step.grapple.hint':
     'Each adjacent ship may be tried once. Ships that lie still are easier to grapple.',
   'step.ungrapple.hint': 'A 1 or 2 cuts a grapple. A pair is free when none is left.',

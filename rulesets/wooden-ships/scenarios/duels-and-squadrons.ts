@@ -48,10 +48,10 @@ export const sanDomingo: readonly StationedShip[] = [
   ship('Impérial', 'french', 1, 118, 'AV', '19 / 7-7-6 / 13 / 1 / 9-9-9', 33, 24, 'U19', 5, {
     leaders: ['Leissègues'],
   }),
-  ship('Diomede', 'french', 2, 74, 'AV', '14 / 5-5-4 / 10 / 1 / 7-7-7', 24, 21, 'X17', 5),
+  ship('Diomède', 'french', 2, 74, 'AV', '14 / 5-5-4 / 10 / 1 / 7-7-7', 24, 21, 'X17', 5),
   ship('Jupiter', 'french', 2, 74, 'AV', '14 / 5-5-4 / 10 / 1 / 7-7-7', 24, 21, 'AA16', 5),
   ship('Brave', 'french', 2, 74, 'AV', '14 / 5-5-4 / 10 / 1 / 7-7-7', 24, 21, 'DD14', 5),
-  ship('Comete', 'french', 3, 36, 'AV', '8 / 3-2-2 / 2 / 1 / 5-5-5-5', 13, 17, 'P15', 5),
-  ship('Felicite', 'french', 3, 36, 'AV', '8 / 3-2-2 / 2 / 1 / 5-5-5-5', 13, 17, 'S13', 5),
+  ship('Comète', 'french', 3, 36, 'AV', '8 / 3-2-2 / 2 / 1 / 5-5-5-5', 13, 17, 'P15', 5),
+  ship('Félicité', 'french', 3, 36, 'AV', '8 / 3-2-2 / 2 / 1 / 5-5-5-5', 13, 17, 'S13', 5),
   ship('Diligente', 'french', 4, 20, 'AV', '4 / 1-1-1 / 1 / 2 / 4-4-4-4', 6, 11, 'V12', 5),
 ]

@@ -56,7 +56,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.card.class': 'Klasse {class}, {rating} kanoner, {nation}',
   'ws.card.quality': 'Besætning: {quality}; {points} point',
   'ws.card.speeds':
-    '{turning, plural, =0 {Ingen drejning} one {# drejning} other {# drejninger}} på 60° pr. træk; højst {battle} felter for kampsejl{full, plural, =0 {} other {, # for fulde sejl}}; sidste fart {speed}',
+    '{turning, plural, =0 {Ingen drejning} one {# drejning} other {# drejninger}} på 60° pr. træk. Højst {battle} felter for kampsejl{full, plural, =0 {} other {, # for fulde sejl}}. Fart i sidste træk: {speed}.',
   'ws.card.sails.battle': 'Kampsejl er sat.',
   'ws.card.sails.full': 'Fulde sejl er sat.',
   'ws.card.crew': 'Besætning efter afdeling: {first}, {second}, {third}',

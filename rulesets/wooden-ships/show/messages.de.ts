@@ -56,7 +56,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.class': 'Klasse {class}, {rating} Kanonen, {nation}',
   'ws.card.quality': 'Mannschaft: {quality}; {points} Punkte',
   'ws.card.speeds':
-    '{turning, plural, =0 {Keine Drehung} one {# Drehung} other {# Drehungen}} um 60° je Zug; höchstens {battle} Felder unter Gefechtssegeln{full, plural, =0 {} other {, # unter vollen Segeln}}; letzte Fahrt {speed}',
+    '{turning, plural, =0 {Keine Drehung} one {# Drehung} other {# Drehungen}} um 60° je Zug. Höchstens {battle} Felder unter Gefechtssegeln{full, plural, =0 {} other {, # unter vollen Segeln}}. Fahrt im letzten Zug: {speed}.',
   'ws.card.sails.battle': 'Gefechtssegel sind gesetzt.',
   'ws.card.sails.full': 'Volle Segel sind gesetzt.',
   'ws.card.crew': 'Mannschaft nach Abteilung: {first}, {second}, {third}',

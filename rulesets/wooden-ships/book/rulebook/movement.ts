@@ -77,9 +77,9 @@ export const movement = {
   ),
   'WS-064': printed(
     'Movement',
-    'Every ship has a course (ruling: none written is 0).',
-    'Jedes Schiff hat einen Plot (Auslegung: keiner geschrieben ist 0).',
-    'Hvert skib har en kurs (fortolkning: ingen skrevet er 0).',
+    'Every ship has a course (ruling: none written is 0, or the fewest hexes ahead that momentum allows).',
+    'Jedes Schiff hat einen Plot (Auslegung: keiner geschrieben ist 0 oder so wenige Felder voraus, wie die Fahrt erlaubt).',
+    'Hvert skib har en kurs (fortolkning: ingen skrevet er 0 eller så få felter frem, som farten tillader).',
   ),
   'WS-065': ruled(
     'Movement',

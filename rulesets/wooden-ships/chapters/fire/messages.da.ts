@@ -41,7 +41,7 @@ export const fireDanish: Translated<typeof fireEnglish> = {
   'ws.event.fireWithdrawn': '{ship}, {side}: holder ilden tilbage.',
   'ws.event.firedBlank': '{ship}, {side}: skudt af uden mål.',
   'ws.event.broadsideMissed':
-    '{ship} rammer ikke {target}: {ammunition} på {range, plural, one {# felt} other {# felter}}, tal {number}.',
+    '{ship} rammer ikke {target}: {ammunition} på {range, plural, one {# felt} other {# felter}} (tal {number}, under den laveste tabel).',
   'ws.event.broadsideVain':
     '{ship} skyder uden virkning på {target} ({rake}, {ammunition}, {range, plural, one {# felt} other {# felter}}, tabel {number}).',
   'ws.event.broadsideFired':

@@ -41,7 +41,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.event.fireWithdrawn': '{ship}, {side}: hält das Feuer zurück.',
   'ws.event.firedBlank': '{ship}, {side}: ohne Ziel gefeuert.',
   'ws.event.broadsideMissed':
-    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}}, Zahl {number}.',
+    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}} (Zahl {number}, unter der niedrigsten Tabelle).',
   'ws.event.broadsideVain':
     '{ship} feuert ohne Wirkung auf {target} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Tabelle {number}).',
   'ws.event.broadsideFired':

@@ -32,13 +32,13 @@ export const fireEnglish = {
   'ws.fire.dismasted': 'dismasted',
   'ws.fire.obscured': 'wreckage over this side',
   'ws.fire.burning': 'on fire',
-  'ws.event.fireDeclared.hull': '{ship}, {side}: will fire at the hull of {target}.',
-  'ws.event.fireDeclared.rigging': '{ship}, {side}: will fire at the rigging of {target}.',
-  'ws.event.blankDeclared': '{ship}, {side}: will fire without a target.',
-  'ws.event.fireWithdrawn': '{ship}, {side}: will hold fire.',
+  'ws.event.fireDeclared.hull': '{ship} will fire her {side} side at the hull of {target}.',
+  'ws.event.fireDeclared.rigging': '{ship} will fire her {side} side at the rigging of {target}.',
+  'ws.event.blankDeclared': '{ship} will fire her {side} side without a target.',
+  'ws.event.fireWithdrawn': '{ship} will hold the fire of her {side} side.',
   'ws.event.firedBlank': '{ship} fires her {side} side without a target.',
   'ws.event.broadsideMissed':
-    '{ship} misses {target}: {ammunition} at {range, plural, one {# hex} other {# hexes}}, number {number}.',
+    '{ship} misses {target}: {ammunition} at {range, plural, one {# hex} other {# hexes}} (number {number}, below the lowest table).',
   'ws.event.broadsideVain':
     '{ship} fires at {target} without effect ({rake}, {ammunition}, {range, plural, one {# hex} other {# hexes}}, table {number}).',
   'ws.event.broadsideFired':

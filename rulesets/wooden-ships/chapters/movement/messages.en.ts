@@ -12,7 +12,7 @@ export const movementEnglish = {
   'ws.order.plot': '{ship}: {plot}',
   'ws.attitude.A': 'with the wind on the quarter',
   'ws.attitude.B': 'running before the wind',
-  'ws.attitude.C': 'with the wind forward of the beam',
+  'ws.attitude.C': 'close to the wind',
   'ws.attitude.D': 'head to wind',
   'ws.hand.port': 'to port',
   'ws.hand.starboard': 'to starboard',
