@@ -11,9 +11,9 @@ export const endings: Record<string, string> = {
   'advanced-duel':
     '226 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 10, pointsOfSecond 0, winner ws.fleet.british, won by a',
   'duel-by-chance':
-    '146 orders, ws.outcome.draw.duel, ending ws.ending.turnLimit, first ws.fleet.american, second ws.fleet.british, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
+    '180 orders, ws.outcome.draw.duel, ending ws.ending.turnLimit, first ws.fleet.american, second ws.fleet.british, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
   'roads-by-chance':
     '106 orders, ws.outcome.draw.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
   'commanders-by-chance':
-    '110 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, winner ws.fleet.french, won by b d',
+    '139 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, winner ws.fleet.french, won by b d',
 }
