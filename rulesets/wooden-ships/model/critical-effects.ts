@@ -20,7 +20,7 @@ export function hasEffect(state: State, result: FireResult, effect: CriticalEffe
 }
 
 /** [WS-190] [WS-002] Only where a side has several commanders. */
-export function areLeadersInDanger({ options, players }: State): boolean {
+function areLeadersInDanger({ options, players }: State): boolean {
   const areMany = players.some(({ fleet, seat }) =>
     players.some(other => other.fleet === fleet && other.seat !== seat),
   )
