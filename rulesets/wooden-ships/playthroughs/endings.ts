@@ -5,7 +5,7 @@ export const endings: Record<string, string> = {
   'flamborough-head':
     '239 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.american, second ws.fleet.british, pointsOfFirst 0, pointsOfSecond 11, winner ws.fleet.british, won by b',
   'san-domingo':
-    '447 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 36, pointsOfSecond 60, winner ws.fleet.french, won by b',
+    '432 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 60, winner ws.fleet.french, won by b',
   'basic-duel':
     '108 orders, ws.outcome.won.duel, ending ws.ending.beaten, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 24, pointsOfSecond 0, winner ws.fleet.british, won by a',
   'advanced-duel':
@@ -13,7 +13,7 @@ export const endings: Record<string, string> = {
   'duel-by-chance':
     '180 orders, ws.outcome.draw.duel, ending ws.ending.turnLimit, first ws.fleet.american, second ws.fleet.british, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
   'roads-by-chance':
-    '106 orders, ws.outcome.draw.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
+    '80 orders, ws.outcome.draw.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, won by nobody',
   'commanders-by-chance':
-    '139 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, winner ws.fleet.french, won by b d',
+    '130 orders, ws.outcome.won.fleets, ending ws.ending.turnLimit, first ws.fleet.british, second ws.fleet.french, pointsOfFirst 0, pointsOfSecond 0, winner ws.fleet.french, won by b d',
 }

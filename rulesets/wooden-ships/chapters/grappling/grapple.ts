@@ -8,6 +8,7 @@ import {
   findShip,
   isFighting,
   isOnSea,
+  riggingSectionsLost,
   shipOf,
 } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -103,5 +104,15 @@ function grapplesOpen(state: State, seat: Seat): GrappleOrder[] {
 
 /** [WS-116] An enemy could be grappled, [WS-108] or a friend in need of a tow. */
 export function mayGrappleMore(state: State, seat: Seat): boolean {
-  return grapplesOpen(state, seat).length > 0
+  return grapplesOpen(state, seat).some(order => isWorthAsking(state, order))
+}
+
+/** A friend that sails as well as ever needs no line; no commander is asked about a whole column every turn. */
+function isWorthAsking(state: State, { ship: id, target: targetId }: GrappleOrder): boolean {
+  const [ship, target] = [shipOf(state, id), shipOf(state, targetId)]
+  return doesResist(state, ship, target) || isLame(ship) || isLame(target)
+}
+
+function isLame(ship: Ship): boolean {
+  return !isFighting(ship) || ship.aground > 0 || riggingSectionsLost(ship) > 0
 }

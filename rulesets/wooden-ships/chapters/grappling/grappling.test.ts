@@ -56,6 +56,15 @@ describe('grappling', () => {
     expect(state.bonds[0]?.grapples).toBe(2)
   })
 
+  test('[WS-116] [WS-108] nobody is asked about friends that sail well, but about one who may want a tow', () => {
+    const beside = (rigging: readonly number[]) =>
+      battleOf({ ships: [{ id: 'mars' }, { id: 'ajax', at: 'S20', rigging: [...rigging] }] })
+    expect(mayGrappleMore(beside([7, 7, 7]), 'a')).toBe(false)
+    expect(mayGrappleMore(beside([0, 7, 7]), 'a')).toBe(true)
+    const order = { kind: 'grapple', ship: 'mars', target: 'ajax' } as const
+    expect(grapple.judge(beside([7, 7, 7]), 'a', order).allowed).toBe(true)
+  })
+
   test('[WS-116] a grapple on a die low enough holds both where they lie', () => {
     const state = alongside()
     for (const ship of state.ships) ship.speed = 2
