@@ -1,6 +1,5 @@
 import { printed, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
-import { unplayed } from './unplayed.ts'
 
 /** Wind, and the signals that follow it. */
 export const weather = {
@@ -76,44 +75,34 @@ export const weather = {
     'Ein Windwechsel ist sofort bekannt und tritt im nächsten Zug ein.',
     'Et vindskifte er kendt med det samme og træder i kraft i næste træk.',
   ),
-  'WS-047': unplayed(
-    printed(
-      'VII. Signalling',
-      'After the wind commanders signal from ship to ship.',
-      'Nach dem Wind signalisieren Befehlshaber von Schiff zu Schiff.',
-      'Efter vinden signalerer befalingsmænd fra skib til skib.',
-    ),
+  'WS-047': printed(
+    'VII. Signalling',
+    'After the wind commanders signal from ship to ship.',
+    'Nach dem Wind signalisieren Befehlshaber von Schiff zu Schiff.',
+    'Efter vinden signalerer befalingsmænd fra skib til skib.',
   ),
-  'WS-048': unplayed(
-    printed(
-      'VII. Signalling',
-      'Each player sends one message a turn, however many ships he has.',
-      'Jeder Spieler sendet eine Nachricht im Zug, gleich wie viele Schiffe er hat.',
-      'Hver spiller sender én besked pr. træk, uanset hvor mange skibe han har.',
-    ),
+  'WS-048': printed(
+    'VII. Signalling',
+    'Each player sends one message a turn, however many ships he has.',
+    'Jeder Spieler sendet eine Nachricht im Zug, gleich wie viele Schiffe er hat.',
+    'Hver spiller sender én besked pr. træk, uanset hvor mange skibe han har.',
   ),
-  'WS-049': unplayed(
-    printed(
-      'VII. Signalling',
-      'Where a scenario has repeaters, a signal needs a clear line of at most 15 hexes from the sender’s stern to either hex of the receiver, and the sender’s own bow is not in the way (ruling: without repeaters every signal arrives).',
-      'Wo ein Szenario Wiederholer hat, braucht ein Signal eine freie Linie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers, und der eigene Bug steht nicht im Weg (Auslegung: ohne Wiederholer kommt jedes Signal an).',
-      'Hvor et scenarie har signalgentagere, kræver et signal en fri linje på højst 15 felter fra afsenderens hæk til et af modtagerens felter, og ens egen stævn er ikke i vejen (fortolkning: uden gentagere når hvert signal frem).',
-    ),
+  'WS-049': printed(
+    'VII. Signalling',
+    'Where a scenario has repeaters, a signal needs a clear line of at most 15 hexes from the sender’s stern to either hex of the receiver, and the sender’s own bow is not in the way (ruling: without repeaters every signal arrives).',
+    'Wo ein Szenario Wiederholer hat, braucht ein Signal eine freie Linie von höchstens 15 Feldern vom Heck des Senders zu einem Feld des Empfängers, und der eigene Bug steht nicht im Weg (Auslegung: ohne Wiederholer kommt jedes Signal an).',
+    'Hvor et scenarie har signalgentagere, kræver et signal en fri linje på højst 15 felter fra afsenderens hæk til et af modtagerens felter, og ens egen stævn er ikke i vejen (fortolkning: uden gentagere når hvert signal frem).',
   ),
-  'WS-050': unplayed(
-    printed(
-      'VII. Signalling',
-      'A frigate or smaller ship out of combat may pass a signal on once in the same turn, and another that could read it then may send it on in the next.',
-      'Eine Fregatte oder ein kleineres Schiff außerhalb des Kampfs kann ein Signal einmal im selben Zug weitergeben, und ein anderes, das es dabei lesen konnte, im nächsten.',
-      'En fregat eller et mindre skib uden for kampen må give et signal videre én gang i samme træk, og et andet, der kunne læse det, i det næste.',
-    ),
+  'WS-050': printed(
+    'VII. Signalling',
+    'A frigate or smaller ship out of combat may pass a signal on once in the same turn, and another that could read it then may send it on in the next.',
+    'Eine Fregatte oder ein kleineres Schiff außerhalb des Kampfs kann ein Signal einmal im selben Zug weitergeben, und ein anderes, das es dabei lesen konnte, im nächsten.',
+    'En fregat eller et mindre skib uden for kampen må give et signal videre én gang i samme træk, og et andet, der kunne læse det, i det næste.',
   ),
-  'WS-051': unplayed(
-    printed(
-      'VII. Signalling',
-      'A signal arrives next turn, or at once over a path of 3 hexes, and is limited by rank: 5 words or 3 code flags for an admiral, 3 or 2 for a captain, a British admiral after 1803 two words or one flag more.',
-      'Ein Signal kommt im nächsten Zug an, auf einem Weg bis 3 Felder sofort, und ist nach Rang begrenzt: 5 Wörter oder 3 Flaggen für einen Admiral, 3 oder 2 für einen Kapitän, zwei Wörter oder eine Flagge mehr für britische Admirale nach 1803.',
-      'Et signal når frem i næste træk, over højst 3 felter straks, og er begrænset efter rang: 5 ord eller 3 flag for en admiral, 3 eller 2 for en kaptajn, to ord eller ét flag mere for britiske admiraler efter 1803.',
-    ),
+  'WS-051': printed(
+    'VII. Signalling',
+    'A signal arrives next turn, or at once over a path of 3 hexes, and is limited by rank: 5 words or 3 code flags for an admiral, 3 or 2 for a captain, a British admiral after 1803 two words or one flag more.',
+    'Ein Signal kommt im nächsten Zug an, auf einem Weg bis 3 Felder sofort, und ist nach Rang begrenzt: 5 Wörter oder 3 Flaggen für einen Admiral, 3 oder 2 für einen Kapitän, zwei Wörter oder eine Flagge mehr für britische Admirale nach 1803.',
+    'Et signal når frem i næste træk, over højst 3 felter straks, og er begrænset efter rang: 5 ord eller 3 flag for en admiral, 3 eller 2 for en kaptajn, to ord eller ét flag mere for britiske admiraler efter 1803.',
   ),
 } satisfies Record<string, RuleRow>
