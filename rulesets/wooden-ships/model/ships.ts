@@ -10,8 +10,7 @@ import type { Seat } from '@grognard/umpire'
 import { attitudes } from '../book/tables/sailing.ts'
 import type { Attitude } from '../book/tables/sailing.ts'
 import { lineClass } from '../book/tables/ships.ts'
-import { fightsIn } from './melees.ts'
-import type { Bond, Player, Ship, ShipCard, State } from './state.ts'
+import type { Bond, Melee, Player, Ship, ShipCard, State } from './state.ts'
 
 /** The places of ships among the cards of the battle that was looked at last: cards never change. */
 let places = new Map<string, number>()
@@ -200,4 +199,19 @@ export function castOff(state: State, id: string): void {
   state.tows = state.tows.filter(({ tower, towed }) => tower !== id && towed !== id)
   state.melees = state.melees.filter(melee => !fightsIn(melee, id))
   state.choices = state.choices.filter(({ ship }) => ship !== id)
+}
+
+/** [WS-220] The ship fights in it, boarding or boarded. */
+export function fightsIn({ ship, attackers }: Melee, id: string): boolean {
+  return ship === id || attackers.includes(id)
+}
+
+/** [WS-220] One of the two boards the other in it. */
+export function isBetween({ ship, attackers }: Melee, one: string, other: string): boolean {
+  return (ship === one && attackers.includes(other)) || (ship === other && attackers.includes(one))
+}
+
+/** [WS-231] A fight that has begun and is not decided. */
+export function isInMelee(state: State, id: string): boolean {
+  return state.melees.some(melee => !melee.isOver && fightsIn(melee, id))
 }

@@ -1,11 +1,19 @@
-import { fightsIn } from './melees.ts'
 import { lengthOfSteps } from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../book/options.ts'
 import { longestRange, sparing } from '../book/tables/gunnery.ts'
+import { surrender } from '../book/tables/fates.ts'
 import { lineClass } from '../book/tables/ships.ts'
-
 import { fieldBit, fieldOf, fieldsOf } from './arcs.ts'
-import { areEnemies, distanceBetween, isOfTheLine, isOnSea, sternOf } from './ships.ts'
+import {
+  areEnemies,
+  cardOf,
+  distanceBetween,
+  isFighting,
+  isOfTheLine,
+  isOnSea,
+  sternOf,
+  fightsIn,
+} from './ships.ts'
 import type { GroundHex, Ship, Side, State } from './state.ts'
 
 /** [WS-160] Which half of a broadside fires. */
@@ -171,4 +179,17 @@ export function bearingsOf(state: State, ship: Ship, side: Side): Bearing[] {
     if (sight && 'sections' in sight) bearings.push({ target, ...sight })
   }
   return bearings.toSorted((one, other) => one.range - other.range)
+}
+
+/** [WS-204] [WS-205] No friend of the firer's class or larger is near to help. */
+export function isIsolated(state: State, target: Ship, firer: Ship): boolean {
+  const most = cardOf(state, firer).class
+  return !state.ships.some(
+    friend =>
+      friend !== target &&
+      isFighting(friend) &&
+      !areEnemies(state, friend, target) &&
+      cardOf(state, friend).class <= most &&
+      distanceBetween(friend, target) <= surrender.isolation,
+  )
 }

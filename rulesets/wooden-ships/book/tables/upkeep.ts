@@ -9,6 +9,3 @@ export const captureFactor = 2
 
 /** [WS-S-6] The fugitives win with so many times their own points against their pursuers'. */
 export const escapeFactor = 2
-
-/** [WS-040] Classes that carry no full sail in a gale; in a storm none does. */
-export const galeBars: readonly number[] = [5, 6]

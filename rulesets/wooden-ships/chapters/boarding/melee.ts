@@ -1,7 +1,6 @@
 import { dieSides } from '../../book/tables/gunnery.ts'
 import { meleeRatios, meleeRounds } from '../../book/tables/melee.ts'
 import { isOn } from '../../book/options.ts'
-import { isInMelee } from '../../model/melees.ts'
 import {
   areEnemies,
   bondBetween,
@@ -9,6 +8,7 @@ import {
   isFighting,
   isOnSea,
   shipOf,
+  isInMelee,
 } from '../../model/ships.ts'
 import type { Melee, Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'

@@ -3,7 +3,6 @@ import type { Dice, Of, Seat } from '@grognard/umpire'
 import { isOn } from '../../book/options.ts'
 import { boardingNear } from '../../book/tables/melee.ts'
 import { isSectionFree, tiedSection } from '../../model/crews.ts'
-import { isInMelee } from '../../model/melees.ts'
 import { shipName } from '../../model/names.ts'
 import {
   areAdjacent,
@@ -12,6 +11,7 @@ import {
   findShip,
   isFighting,
   isOnSea,
+  isInMelee,
 } from '../../model/ships.ts'
 import { partyKinds } from '../../model/state.ts'
 import type { Party, PartyKind, Ship, State } from '../../model/state.ts'

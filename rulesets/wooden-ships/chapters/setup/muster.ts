@@ -1,7 +1,7 @@
 import { hexNamed, nameOfColumn } from '@grognard/geometry/hex/names.ts'
 import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { muster as sizes, stations } from '../../book/tables/muster.ts'
+import { muster as sizes, stations } from '../../book/tables/class-chart.ts'
 import { startingAllowance } from '../../model/allowance.ts'
 import {
   cardsFrom,

@@ -1,7 +1,7 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { gale, storm } from '../../book/tables/sailing.ts'
-import { galeBars } from '../../book/tables/upkeep.ts'
+import { noFullSailInGale } from '../../book/tables/wind.ts'
 import { sails } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import { cardOf, findShip, isDismasted, isFighting } from '../../model/ships.ts'
@@ -23,7 +23,7 @@ const isFull = (setting: Setting) => setting.sails === 'full'
 /** [WS-040] */
 const isTooWindy = ({ state, ship }: Setting) =>
   state.wind.velocity >= storm ||
-  (state.wind.velocity >= gale && galeBars.includes(cardOf(state, ship).class))
+  (state.wind.velocity >= gale && noFullSailInGale.includes(cardOf(state, ship).class))
 
 /** [WS-062] From standing still only after a hex straight ahead without a turn. */
 const isBarelyUnderWay = ({ ship }: Setting) =>
