@@ -66,7 +66,7 @@ async function sailTowards(page: Page, piece: string): Promise<void> {
 /** One thing that a captain who closes with the enemy would do. */
 async function act(page: Page, enemy: string): Promise<string> {
   const question = await asked(page)
-  if (/Write your courses/.test(question)) await sailTowards(page, enemy)
+  if (/Plot your ships/.test(question)) await sailTowards(page, enemy)
   if (/guns you lose/.test(question)) {
     const before = await looksOf(page)
     await page.locator('.offers button:not(.order-kind)').first().click()
@@ -83,7 +83,7 @@ test('a plot is typed or pointed out, sealed by a key, and told with the enemyâ€
   expect(await asked(page)).toMatch(/^Constitution\W+Load your broadsides/)
   await page.getByRole('button', { name: 'Starboard: double shot' }).click()
   await goOn(page)
-  expect(await asked(page)).toMatch(/Write your courses/)
+  expect(await asked(page)).toMatch(/Plot your ships/)
   const field = page.getByRole('textbox', { name: 'Plot' })
   await field.fill('9')
   await field.press('Enter')
@@ -126,7 +126,7 @@ test('a frigate closes with the enemy, sees the odds, fires at what is pointed a
 test('at Trafalgar the weather column follows Victory by one order, and the rest go on by another', async () => {
   const page = await begun('trafalgar')
   await goOn(page)
-  expect(await asked(page)).toMatch(/Write your courses/)
+  expect(await asked(page)).toMatch(/Plot your ships/)
   const victory = await middleOf(page, 'victory')
   await page.mouse.click(victory.x, victory.y)
   const field = page.getByRole('textbox', { name: 'Plot for the division' })

@@ -26,7 +26,7 @@ export const bookEnglish = {
   'phase.unfouling.about':
     'Ships that are doomed may go down or blow up. Roll to come free of fouled ships and to cut away masts that hang over the side.',
   'phase.movement.about':
-    'Both sides write the course of every ship in secret. Then all ships move together, step by step.',
+    'Both sides plot every ship in secret. Then all ships move together, step by step.',
   'phase.grappling.about': 'Ships side by side may grapple each other, and grapples may be cut.',
   'phase.boarding.about':
     'Both sides form boarding parties in secret. A crew section that boards does not serve the guns.',
@@ -39,7 +39,7 @@ export const bookEnglish = {
   'step.firstLoads': 'Load your broadsides',
   'step.signals': 'Send a signal',
   'step.unfouling': 'Clear your ships',
-  'step.plots': 'Write your courses',
+  'step.plots': 'Plot your ships',
   'step.grapple': 'Grapple',
   'step.ungrapple': 'Cut grapples',
   'step.parties': 'Form boarding parties',
@@ -55,7 +55,7 @@ export const bookEnglish = {
   'step.unfouling.hint':
     'A 1 or 2 frees a fouled pair or clears a hanging mast. Each may be tried once a turn.',
   'step.plots.hint':
-    'Digits are hexes ahead, L and R are turns of 60°, B backs the sails for a step, T is a hex ahead and then the turn back. Seal your orders when every ship has its course.',
+    'Digits are hexes ahead, L and R are turns of 60°, B backs the sails for a step, T is a hex ahead and then the turn back. Seal your orders when every ship has a plot.',
   'step.grapple.hint':
     'Each adjacent ship may be tried once. Ships that lie still are easier to grapple.',
   'step.ungrapple.hint': 'A 1 or 2 cuts a grapple. A pair is free when none is left.',

@@ -93,7 +93,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.forces': 'En amerikansk fregat mod to britiske slupper',
   'ws.scenario.president': 'Presidents sidste rejse',
   'ws.scenario.president.about':
-    'En hurtig fregat er nær, og to mere kommer fra hver sin side. President vinder, hvis skibet stadig er frit efter 30 træk eller sælger sig for halvdelen af sin pris.',
+    'En hurtig fregat er nær, og to mere kommer fra hver sin side. President vinder, hvis skibet stadig er frit efter 30 træk eller har mindst halvt så mange point som sine forfølgere.',
   'ws.scenario.president.date': '15. januar 1815, kl. 17',
   'ws.scenario.president.place': 'Ud for Long Island, New York',
   'ws.scenario.president.forces': 'Tre britiske fregatter på jagt efter en amerikansk',

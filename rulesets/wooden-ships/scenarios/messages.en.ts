@@ -2,7 +2,7 @@ export const scenariosEnglish = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Ships of the line under sail on a sea of hexes: written courses, broadsides, boarders, from a duel of frigates to the whole of Trafalgar.',
+    'Ships of the line under sail on a sea of hexes: written plots, broadsides, boarders, from a duel of frigates to the whole of Trafalgar.',
   'book.begin':
     'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
@@ -71,7 +71,7 @@ export const scenariosEnglish = {
   'ws.scenario.chesapeake-shannon.forces': 'An American frigate against a British one',
   'ws.scenario.wasp-reindeer': 'Wasp v Reindeer',
   'ws.scenario.wasp-reindeer.about':
-    'Two sloops with nothing but carronades: no shot tells beyond two hexes, in hardly any wind.',
+    'Two sloops in hardly any wind, with nothing but carronades, which do nothing beyond two hexes.',
   'ws.scenario.wasp-reindeer.date': '28 June 1814, 15:15',
   'ws.scenario.wasp-reindeer.place': 'Western approaches of the Channel',
   'ws.scenario.wasp-reindeer.forces': 'An American sloop against a British one',
@@ -89,7 +89,7 @@ export const scenariosEnglish = {
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
   'ws.scenario.president': 'President’s last voyage',
   'ws.scenario.president.about':
-    'One fast frigate is near, two more come up from either side. President wins if she is still free after 30 turns, or sells herself for half her price.',
+    'One fast frigate is near, two more come up from either side. President wins if she is still free after 30 turns, or has earned at least half as many points as her pursuers.',
   'ws.scenario.president.date': '15 January 1815, 17:00',
   'ws.scenario.president.place': 'Off Long Island, New York',
   'ws.scenario.president.forces': 'Three British frigates after an American one',
@@ -127,7 +127,7 @@ export const scenariosEnglish = {
   'ws.scenario.trafalgar.forces': '27 British ships of the line against 18 French and 15 Spanish',
   'ws.scenario.trafalgar-frigates': 'Trafalgar with frigates',
   'ws.scenario.trafalgar-frigates.about':
-    'The whole battle, with the nine frigates that looked on and repeated signals. Where they lie is ours.',
+    'The whole battle, with the nine frigates that looked on and repeated signals, in places that we chose.',
   'ws.scenario.trafalgar-frigates.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar-frigates.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and nine frigates',

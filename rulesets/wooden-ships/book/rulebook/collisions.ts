@@ -113,7 +113,7 @@ export const collisions = {
   ),
   'WS-108': printed(
     'Towing',
-    'A ship tows a friend grappled to it whose bow points at its stern hex; one course moves both, and the towed ship follows in the wake.',
+    'A ship tows a friend grappled to it whose bow points at its stern hex; one plot moves both, and the towed ship follows in the wake.',
     'Ein Schiff schleppt einen festgehakten Freund, dessen Bug auf sein Heckfeld zeigt; ein Plot bewegt beide, und das geschleppte folgt im Kielwasser.',
     'Et skib bugserer en ven i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
   ),

@@ -125,9 +125,11 @@ export const movementEvents = {
         key: e.moves.length > mostNamed ? 'ws.event.stepMadeByMany' : 'ws.event.stepMade',
         values: {
           step: before.moveStep,
-          ships: shipNames(
-            before,
-            e.moves.map(move => move.ship),
+          ships: joined(
+            e.moves.map(move => ({
+              key: `ws.event.step.${move.step}`,
+              values: { ship: shipName(before, move.ship) },
+            })),
           ),
           count: e.moves.length,
         },

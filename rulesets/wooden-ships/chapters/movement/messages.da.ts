@@ -31,6 +31,12 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Skridt {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Skridt {step}: {count} skibe.',
+  'ws.event.step.F': '{ship} frem',
+  'ws.event.step.L': '{ship} drejer til bagbord',
+  'ws.event.step.R': '{ship} drejer til styrbord',
+  'ws.event.step.B': '{ship} bakker sejlene',
+  'ws.event.step.T': '{ship} frem',
+  'ws.event.step.turnedBack': '{ship} drejer tilbage',
   'ws.event.turnUndone':
     '{ship} kan ikke komme fri af feltet ved sin agterstavn og drejer tilbage, som det lå.',
   'ws.event.turnPledged':

@@ -31,6 +31,12 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Schritt {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Schritt {step}: {count} Schiffe.',
+  'ws.event.step.F': '{ship} voraus',
+  'ws.event.step.L': '{ship} dreht nach Backbord',
+  'ws.event.step.R': '{ship} dreht nach Steuerbord',
+  'ws.event.step.B': '{ship} backt die Segel',
+  'ws.event.step.T': '{ship} voraus',
+  'ws.event.step.turnedBack': '{ship} dreht zurück',
   'ws.event.turnUndone':
     '{ship} bekommt das Feld unter dem Heck nicht frei und dreht zurück, wie es lag.',
   'ws.event.turnPledged':

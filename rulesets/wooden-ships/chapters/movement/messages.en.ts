@@ -27,6 +27,12 @@ export const movementEnglish = {
   'ws.event.plotOf': '{ship} {plot}',
   'ws.event.stepMade': 'Step {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Step {step}: {count} ships.',
+  'ws.event.step.F': '{ship} ahead',
+  'ws.event.step.L': '{ship} turns to port',
+  'ws.event.step.R': '{ship} turns to starboard',
+  'ws.event.step.B': '{ship} backs her sails',
+  'ws.event.step.T': '{ship} ahead',
+  'ws.event.step.turnedBack': '{ship} turns back',
   'ws.event.turnUndone':
     '{ship} cannot clear the hex that her stern is in, and turns back as she lay.',
   'ws.event.turnPledged':
