@@ -46,7 +46,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Eine britische Fregatte gegen eine französische Korvette',
   'ws.scenario.constellation-insurgente': 'Constellation v Insurgente',
   'ws.scenario.constellation-insurgente.about':
-    'Das erste Gefecht der neuen amerikanischen Marine, bei starkem Wind.',
+    'Das erste Gefecht der neuen amerikanischen Marine, im Sturm.',
   'ws.scenario.constellation-insurgente.date': '9. Februar 1799, 15 Uhr',
   'ws.scenario.constellation-insurgente.place': 'Vor Nevis, Westindien',
   'ws.scenario.constellation-insurgente.forces':
@@ -123,7 +123,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Sieben britische Linienschiffe und zwei Fregatten gegen fünf französische, zwei Fregatten und eine Korvette',
   'ws.scenario.open-battle': 'Offene Schlacht',
   'ws.scenario.open-battle.about':
-    'Flotten nach Punkten, ausgewürfelt oder geheim aus der Klassentafel gebaut, bei einem Wind eurer Wahl. Die höheren Punkte gewinnen.',
+    'Flotten nach Punkten, ausgewürfelt oder geheim aus der Klassentafel gebaut, bei einem Wind eurer Wahl. Es gewinnt, wer mehr Punkte hat.',
   'ws.scenario.open-battle.date': '1790 bis 1815',
   'ws.scenario.open-battle.place': 'Das offene Meer',
   'ws.scenario.open-battle.forces':
@@ -137,7 +137,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     '27 britische Linienschiffe gegen 18 französische und 15 spanische',
   'ws.scenario.trafalgar-frigates': 'Trafalgar mit Fregatten',
   'ws.scenario.trafalgar-frigates.about':
-    'Die ganze Schlacht, mit den neun Fregatten, die zusahen und Signale weitergaben. Wo sie liegen, ist von uns.',
+    'Die ganze Schlacht, mit den neun Fregatten, die zusahen und Signale weitergaben. Wo sie liegen, haben wir festgelegt.',
   'ws.scenario.trafalgar-frigates.date': '21. Oktober 1805, 12 Uhr',
   'ws.scenario.trafalgar-frigates.place': 'Vor Kap Trafalgar',
   'ws.scenario.trafalgar-frigates.forces': '60 Linienschiffe und neun Fregatten',

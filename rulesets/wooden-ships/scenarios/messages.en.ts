@@ -12,7 +12,7 @@ export const scenariosEnglish = {
   'ws.scenario.constitution.forces': 'One American frigate against one British',
   'ws.scenario.mars-hercule': 'Mars v Hercule',
   'ws.scenario.mars-hercule.about':
-    'Two ships of 74 guns, the French one new from the yard and making for Brest.',
+    'Two ships of 74 guns, the French one fresh from the yard and making for Brest.',
   'ws.scenario.mars-hercule.date': '21 April 1798, 21:15',
   'ws.scenario.mars-hercule.place': 'Off the Pointe du Raz, Brittany',
   'ws.scenario.mars-hercule.forces': 'One British ship of the line against one French',
@@ -83,7 +83,7 @@ export const scenariosEnglish = {
   'ws.scenario.droits-de-lhomme.forces': 'Two British frigates against a French ship of the line',
   'ws.scenario.cyane-levant': 'Constitution v Cyane and Levant',
   'ws.scenario.cyane-levant.about':
-    'One strong ship against two small ones with heavy carronades: who gets between them rakes both.',
+    'One strong ship against two small ones with heavy carronades: whoever gets between them rakes both.',
   'ws.scenario.cyane-levant.date': '20 February 1815, 18:00',
   'ws.scenario.cyane-levant.place': 'Off Madeira',
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
@@ -115,13 +115,13 @@ export const scenariosEnglish = {
     'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
   'ws.scenario.open-battle': 'Open battle',
   'ws.scenario.open-battle.about':
-    'Fleets for points, drawn by the dice or built from the class chart in secret, in whatever wind you choose. The higher points win.',
+    'Fleets for points, drawn by the dice or built from the class chart in secret, in whatever wind you choose. Whoever has more points wins.',
   'ws.scenario.open-battle.date': '1790 to 1815',
   'ws.scenario.open-battle.place': 'The open sea',
   'ws.scenario.open-battle.forces': 'As many points as you agree on, up to ten ships a side',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
-    'The whole battle: two British columns run down on the line of the combined fleet. The higher points win after 30 turns.',
+    'The whole battle: two British columns run down on the line of the combined fleet. Whoever has more points after 30 turns wins.',
   'ws.scenario.trafalgar.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar.forces': '27 British ships of the line against 18 French and 15 Spanish',

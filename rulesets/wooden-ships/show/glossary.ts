@@ -70,7 +70,10 @@ export const glossary: readonly Term<RuleId>[] = [
   term<RuleId>(
     'WS-096',
     ['fouled / fouls', 'Rigging caught in another ship’s: neither can sail.'],
-    ['verheddert', 'In der Takelage des anderen verfangen: Keines kann segeln.'],
+    [
+      'verhakt / verhakte / verhaktes',
+      'In der Takelage des anderen verfangen: Keines kann segeln.',
+    ],
     ['viklet sammen', 'Rigningen sidder fast i et andet skibs: ingen af dem kan sejle.'],
   ),
   term<RuleId>(

@@ -91,7 +91,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Entern',
-        'Schiffe, die verheddert oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Mannschaft schlägt, nimmt das Schiff.',
+        'Schiffe, die verhakt oder mit Enterhaken fest sind, können geentert werden. Bilde einen Zug vorher ein Kommando: ein neues verteidigt, ein älteres kann angreifen. Eine Abteilung, die entert, bedient keine Kanonen. Wer die letzte Mannschaft schlägt, nimmt das Schiff.',
       ],
       [
         'Entring',

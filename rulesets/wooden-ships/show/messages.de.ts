@@ -43,7 +43,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.badge.sinking': 'sinkt',
   'ws.badge.exploding': 'wird gleich explodieren',
   'ws.badge.onFire': 'brennt',
-  'ws.badge.fouled': 'verheddert',
+  'ws.badge.fouled': 'verhakt',
   'ws.badge.grappled': 'mit Enterhaken fest',
   'ws.badge.aground': 'auf Grund',
   'ws.badge.anchored.plain': 'vor Anker',
@@ -65,7 +65,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.carronades':
     'Karronaden: Backbord {first} am Bug, {second} am Heck; Steuerbord {third} und {fourth}',
   'ws.card.rigging':
-    'Takelage nach Abteilung: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
+    'Takelage nach Abschnitt: {count, plural, =1 {{first}} =2 {{first}, {second}} =3 {{first}, {second}, {third}} other {{first}, {second}, {third}, {fourth}}}',
   'ws.card.load.port': 'Backbord: {load}',
   'ws.card.load.starboard': 'Steuerbord: {load}',
   'ws.card.freshLoad.port': 'Backbord: {load}, erste Breitseite',

@@ -53,7 +53,7 @@ export const showEnglish = {
   'ws.card.class': 'Class {class}, {rating} guns, {nation}',
   'ws.card.quality': 'Crew: {quality}; {points} points',
   'ws.card.speeds':
-    '{turning, plural, =0 {She cannot turn} one {She can turn by 60° once a turn} =2 {She can turn by 60° twice a turn} other {She can turn by 60° # times a turn}}. At best {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
+    '{turning, plural, =0 {She cannot turn} one {She can turn by 60° once a turn} =2 {She can turn by 60° twice a turn} other {She can turn by 60° # times a turn}}. At most {battle} hexes under battle sail{full, plural, =0 {} other {, # under full sail}}. Speed last turn: {speed}.',
   'ws.card.sails.battle': 'Battle sail is set.',
   'ws.card.sails.full': 'Full sail is set.',
   'ws.card.crew': 'Crew by section: {first}, {second}, {third}',

@@ -4,7 +4,7 @@ import type { english } from './orders.en.ts'
 export const german: Translated<typeof english> = {
   'web.advice': 'Rat',
   'web.advice.close': 'Den Rat schließen',
-  'web.order.undrawn': '{piece}: noch ist nichts gezeichnet oder gewählt.',
+  'web.order.undrawn': '{piece}: Noch ist nichts gezeichnet oder gewählt.',
   'web.order.more': 'Weitere Befehle',
   'web.order.computer': '{seat}: Der Computer denkt nach.',
   'web.order.yours': '{seat} · {step}',

@@ -68,7 +68,7 @@ export const english = {
   'web.proof.failed': 'This could not be checked: {fault}',
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',
-  'web.luck.none': 'No dice were decisive.',
+  'web.luck.none': 'No dice roll was decisive.',
   'web.luck.running': 'Repeating orders with new dice: {done, number} of {of, number}',
   'web.luck.stop': 'Stop',
   'web.luck.start': 'Work it out',

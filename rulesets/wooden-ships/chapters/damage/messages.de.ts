@@ -11,11 +11,11 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.order.lose.guns':
     '{ship}: {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} verlieren, {side}, {end}',
   'ws.order.lose.carronades':
-    '{ship}: {squares, plural, one {# Karronadenfeld} other {# Karronadenfelder}} verlieren, {side}, {end}',
+    '{ship}: {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} verlieren, {side}, {end}',
   'ws.refuse.noGunsToLose': 'Wähle ein eigenes Schiff, das Geschütze zu verlieren hat.',
   'ws.refuse.notThoseGuns': 'Zuerst gehen die Geschütze verloren, die dem Feuer am nächsten sind.',
   'ws.refuse.tooManyGuns':
-    'Hiervon {squares, plural, one {kann höchstens # Feld} other {können höchstens # Felder}} verloren gehen.',
+    'Hiervon {squares, plural, one {kann höchstens # Kästchen} other {können höchstens # Kästchen}} verloren gehen.',
   'ws.squares.hull': 'Rumpf {squares}',
   'ws.squares.guns': 'Geschütze {squares}',
   'ws.squares.crew': 'Mannschaft {squares}',
@@ -24,7 +24,7 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.event.gunsLost':
     '{ship} verliert {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} ({side}, {end}).',
   'ws.event.carronadesLost':
-    '{ship} verliert {squares, plural, one {# Karronadenfeld} other {# Karronadenfelder}} ({side}, {end}).',
+    '{ship} verliert {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} ({side}, {end}).',
   'ws.event.hullLostForGuns':
     '{ship} hat kein Geschütz mehr zu verlieren: stattdessen Rumpf {squares}.',
   'ws.event.mastLost.clear': '{ship} verliert einen Mast; er fällt frei.',
@@ -45,14 +45,14 @@ export const damageGerman: Translated<typeof damageEnglish> = {
     'eine Längsbestreichung verdoppelt Treffer auf Geschütze und Mannschaft',
   'ws.critical.doubledByCloseRake':
     'eine Längsbestreichung auf höchstens 3 Felder verdoppelt Treffer auf Geschütze und Mannschaft',
-  'ws.critical.cable': 'das Ankertau ist durchschossen',
+  'ws.critical.cable': 'die Ankertrosse ist durchschossen',
   'ws.critical.morale': 'die Mannschaft wankt',
   'ws.critical.steering': 'das Ruder ist getroffen',
   'ws.critical.magazine': 'das Magazin ist getroffen',
   'ws.critical.tied': 'ein Leck an der Wasserlinie',
   'ws.critical.fire': 'Feuer',
   'ws.event.sideObscured': '{ship}: Trümmer über einer Seite bis Zug {turn} ({side}).',
-  'ws.event.cableCut': '{ship} verliert das Ankertau und kann nicht mehr ankern.',
+  'ws.event.cableCut': '{ship} verliert die Ankertrosse und kann nicht mehr ankern.',
   'ws.event.moraleTested': '{ship}: Mannschaft nach der Moralprüfung {quality}.',
   'ws.event.steeringHit':
     '{ship} kann {turning, plural, =0 {keine Drehung} one {# Drehung} other {# Drehungen}} je Zug machen.',

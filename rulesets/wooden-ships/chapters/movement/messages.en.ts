@@ -36,7 +36,7 @@ export const movementEnglish = {
   'ws.event.turnUndone':
     '{ship} cannot clear the hex that her stern is in, and turns back as she lay.',
   'ws.event.turnPledged':
-    '{ship} holds her turn {hand}: it is made with the first step of the next turn.',
+    '{ship} puts off her turn {hand}: she makes it with the first step of the next turn.',
   'ws.event.shipsCollided': 'Collision in {hex}: {keeper} has the hex ({ships}).',
   'ws.event.shipsFouled':
     'Collision in {hex}: {keeper} has the hex, and the ships are fouled ({ships}).',

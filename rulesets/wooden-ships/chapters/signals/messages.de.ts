@@ -24,9 +24,9 @@ export const signalsGerman: Translated<typeof signalsEnglish> = {
   'ws.refuse.emptySignal': 'Schreib ein Wort oder eine Zahl.',
   'ws.refuse.tooManyWords': 'Höchstens {most, plural, one {# Wort} other {# Wörter}} oder Flaggen.',
   'ws.refuse.noRepeater':
-    'Sie kann nicht wiederholen: nur eine Fregatte oder ein kleineres eigenes Schiff außerhalb des Kampfs, einmal im Zug.',
+    'Dieses Schiff kann nicht wiederholen: nur eine Fregatte oder ein kleineres eigenes Schiff außerhalb des Kampfs, einmal im Zug.',
   'ws.refuse.nobodyReads':
     'Zu weit, oder ein anderes Schiff liegt in der Linie: Die Flaggen sind nicht zu lesen.',
   'ws.refuse.nothingToRelay': 'Von diesem Schiff wartet kein Signal.',
-  'ws.refuse.cannotSendOn': 'Sie hat es nicht gelesen oder war im Kampf.',
+  'ws.refuse.cannotSendOn': 'Das Schiff hat das Signal nicht gelesen oder war im Kampf.',
 }

@@ -41,10 +41,11 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.collidedNoRepair':
     'Ein Schiff, das in diesem Zug zusammengestoßen ist, kann nicht reparieren.',
   'ws.refuse.weighingNoRepair': 'Das Schiff lichtet den Anker und kann nicht reparieren.',
-  'ws.refuse.tooFewForRepair': 'Zum Reparieren braucht es zwei Mannschaftsteile mit Feldern.',
+  'ws.refuse.tooFewForRepair':
+    'Zum Reparieren braucht es zwei Abteilungen, die noch Kästchen haben.',
   'ws.refuse.notYoursToSail': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.sailsStandSo': 'Die Segel stehen schon so.',
-  'ws.refuse.sailsSetAlready': 'Ihre Segel sind in diesem Zug schon gesetzt oder geborgen worden.',
+  'ws.refuse.sailsSetAlready': 'Die Segel sind in diesem Zug schon gesetzt oder geborgen worden.',
   'ws.refuse.setSailsNoRepair':
     'Ein Schiff, das in diesem Zug Segel gesetzt oder geborgen hat, kann nicht reparieren.',
   'ws.refuse.repairingNoSails':
@@ -52,7 +53,7 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.noFullSailInBasic': 'Im Grundspiel gibt es keine vollen Segel.',
   'ws.refuse.noFullSailForHer': 'Dieses Schiff führt keine vollen Segel.',
   'ws.refuse.foremastGone':
-    'Der erste Teil der Takelage ist verloren: keine vollen Segel, bis ein Feld davon repariert ist.',
+    'Der erste Takelageabschnitt ist verloren: keine vollen Segel, bis ein Kästchen davon repariert ist.',
   'ws.refuse.tooWindy': 'Für volle Segel weht es zu stark.',
   'ws.refuse.barelyUnderWay': 'Das Schiff lag still: Zuerst kommt ein Feld geradeaus ohne Drehung.',
   'ws.refuse.noSailsToSet': 'Keines dieser Schiffe kann seine Segel so ändern.',
@@ -62,7 +63,7 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.event.doubleLost': '{ship} gibt die doppelte Ladung auf.',
   'ws.event.repairNoted':
     '{ship} repariert ({part}): {notes, plural, one {# Zug} other {# Züge}} Arbeit.',
-  'ws.event.repairMade': '{ship} hat zwei Felder zurück: {part}.',
+  'ws.event.repairMade': '{ship} hat zwei Kästchen zurück: {part}.',
   'ws.event.sailsSet.full': 'Volle Segel: {ships}.',
   'ws.event.sailsSet.battle': 'Gefechtssegel: {ships}.',
 }

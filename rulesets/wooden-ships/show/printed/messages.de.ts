@@ -32,7 +32,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ws.print.gunnery': 'Feuer',
   'ws.print.hits': 'Treffer',
   'ws.print.classes': 'Klassen',
-  'ws.print.sections': 'Abteilungen der Takelage',
+  'ws.print.sections': 'Abschnitte der Takelage',
   'ws.print.allowances': 'Felder je Zug',
   'ws.print.sails': 'Segel',
   'ws.print.battleOf': 'Gefecht {speed}',
