@@ -109,7 +109,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'step.lastStaff.hint':
     'Einheiten, die jetzt im Umkreis von 30 cm um ihren Chef stehen, befolgen die nächsten Befehle ohne Wurf.',
   'step.direction.hint':
-    'Zeige auf der Karte, wohin sie soll (mit Tasten: Pfeile, dann Leertaste, dann Eingabe). Weg vom Feind und nicht in die eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
+    'Zeige auf der Karte, wohin sie soll (mit Tasten: Pfeile, dann Leertaste, dann Enter). Weg vom Feind und nicht in die eigenen Einheiten: Eine Flucht, die sie berührt, kann sie mitreißen.',
 
   // Was das Labor zählt.
   'finding.ending': 'Ende der Schlacht',

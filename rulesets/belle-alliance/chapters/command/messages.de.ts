@@ -13,7 +13,7 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
   'ba.order.unseal': 'Befehle wieder öffnen',
-  'ba.order.transfer': '{unit} an {chief} unterstellen',
+  'ba.order.transfer': '{unit} wird {chief} unterstellt',
   'ba.order.transferBody': 'Der Verband von {body} wird {chief} unterstellt',
   'ba.order.replaceChief': '{orderly} soll {chief} ersetzen',
   'ba.order.moveStaff': '{staff} bewegen',

@@ -2,7 +2,7 @@
 export const boardingEnglish = {
   'sequence.boarding': 'A boarding attempt',
   'step.marines.hint':
-    'Once in the game they make boarding harder for the enemy. Keep them if the enemy is sure to fail or sure to succeed.',
+    'Once per game they make boarding harder for the enemy. Keep them if the enemy is sure to fail or sure to succeed.',
   'step.grape.hint':
     'Each hit counts as a hull hit on the attacker before the hulls are compared; enough of them stop the attempt.',
   'step.secondGrape.hint':

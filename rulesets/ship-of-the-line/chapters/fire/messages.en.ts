@@ -22,7 +22,7 @@ export const fireEnglish = {
     '{target} has struck her flag and may not be fired at. Choose another target.',
   'sol.refuse.targetGone': '{target} is off the board. Choose another target.',
   'sol.refuse.outOfRange':
-    '{target} is out of range of {ship}: guns reach {cables, number} cables straight and two diagonally.',
+    '{target} is out of range of {ship}: guns reach {cables, number} cables straight and 2 diagonally.',
   'sol.refuse.wreckLimitsRange':
     'A fallen mast lies alongside {ship}: until it is cut away her guns reach only {cables, plural, one {one cable} other {# cables}}.',
   'sol.refuse.doesNotBear':

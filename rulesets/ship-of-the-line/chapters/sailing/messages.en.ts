@@ -24,7 +24,7 @@ export const sailingEnglish = {
   'sol.refuse.rammingFurther':
     '{ship} has sailed the cable she must and may not run into {struck}. Choose a free dot, board, or end the turn.',
   'sol.refuse.noChoiceAlongside':
-    'There is no heading alongside to choose here: leave `alongside` empty.',
+    'There is no heading alongside to choose here: leave the field “Alongside” empty.',
   'sol.refuse.chooseAlongside':
     'The ships collide: choose whether to end alongside heading {one} or {other}.',
   'sol.refuse.tackFrom': '{ship} must lie 45 or 90 degrees off the wind to change tack.',
