@@ -31,8 +31,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Verlorene Schiffe können jetzt sinken oder in die Luft fliegen. Würfle, um verhakte Schiffe zu lösen und hängende Masten zu kappen.',
   'phase.movement.about':
     'Beide Seiten schreiben für jedes Schiff geheim einen Kurs. Dann bewegen sich alle Schiffe gemeinsam, Schritt für Schritt.',
-  'phase.grappling.about':
-    'Schiffe, die sich berühren, können Enterhaken werfen oder solche kappen.',
+  'phase.grappling.about': 'Schiffe, die sich berühren, können Enterhaken werfen oder kappen.',
   'phase.boarding.about':
     'Beide Seiten bilden geheim Enterkommandos. Eine Abteilung, die entert, bedient keine Geschütze.',
   'phase.combat.about':
@@ -55,21 +54,21 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'step.muster.hint':
     'Wähle Schiffe deiner Nation für deine Punkte; dein Gegner sieht sie, wenn alle gebaut haben.',
   'step.firstLoads.hint':
-    'Jede Breitseite beginnt mit Rundkugeln. Ändere, was du willst, und mach dann weiter.',
+    'Jede Breitseite beginnt mit Vollkugeln. Ändere, was du willst, und mach dann weiter.',
   'step.signals.hint':
     'Du hast in diesem Zug ein Signal. Es kommt im nächsten Zug an, bis 3 Felder weit sofort.',
   'step.unfouling.hint':
-    'Eine 1 oder 2 löst ein verhaktes Paar oder einen hängenden Mast. Jedes geht einmal im Zug.',
+    'Eine 1 oder 2 löst ein verhaktes Paar oder einen hängenden Mast. Jeder Versuch ist einmal im Zug erlaubt.',
   'step.plots.hint':
     'Ziffern sind Felder voraus, L und R Drehungen um 60°, B backt die Segel für einen Schritt, T ist ein Feld voraus und dann die Drehung zurück. Versiegle deine Befehle, wenn jedes Schiff seinen Kurs hat.',
   'step.grapple.hint':
-    'Jedes Schiff auf einem Nachbarfeld geht einmal. Schiffe, die stillliegen, sind leichter zu fassen.',
+    'Bei jedem benachbarten Schiff hast du einen Versuch. Schiffe, die stillliegen, sind leichter zu fassen.',
   'step.ungrapple.hint':
     'Eine 1 oder 2 kappt einen Enterhaken. Ein Paar ist frei, wenn keiner mehr hält.',
   'step.parties.hint':
     'Ein neues Kommando verteidigt. Eines, das schon in einem früheren Zug verteidigt hat, kann angreifen oder zu einem Freund übersetzen.',
   'step.targets.hint':
-    'Jede geladene Seite feuert einmal, auf das nächste Schiff in ihrem Feuerbereich. Versiegle deine Befehle, wenn deine Ziele gewählt sind.',
+    'Jede geladene Seite feuert einmal, auf das nächste Schiff in ihrem Schussfeld. Versiegle deine Befehle, wenn deine Ziele gewählt sind.',
   'step.losses.hint':
     'Die Geschütze, die dem Feuer am nächsten sind, gehen verloren. Wo sie gleich nahe sind, wählst du.',
   'step.upkeep.hint':

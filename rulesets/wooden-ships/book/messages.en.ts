@@ -34,7 +34,7 @@ export const bookEnglish = {
     'Both sides choose targets in secret. All guns fire at once, and all damage counts at once.',
   'phase.melee.about': 'Boarders fight up to three rounds. A beaten crew loses its ship.',
   'phase.upkeep.about':
-    'Each ship loads one broadside or works at repairs, and sets or takes in full sail. At the end the umpire looks whether the battle is won.',
+    'Each ship loads one broadside or works at repairs, and sets or takes in full sail. At the end the umpire checks whether the battle is won.',
   'step.muster': 'Build your fleet',
   'step.firstLoads': 'Load your broadsides',
   'step.signals': 'Send a signal',

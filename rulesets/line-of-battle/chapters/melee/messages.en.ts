@@ -10,7 +10,7 @@ export const meleeEnglish = {
   'lob.refuse.notBeside':
     '{target} is {inches, number} in from {ship}; to board, the hulls must be at most {gap, number} in apart.',
   'lob.refuse.notInContact':
-    '{target} is {inches, number} in from {ship}: a ship without crew is taken over hull against hull. Sail up to her.',
+    '{target} is {inches, number} in from {ship}: a ship without crew is taken over hull to hull. Sail up to her.',
   'lob.refuse.boardUnmanned': '{target} has no crew to fight. Take her over.',
   'lob.refuse.takeManned': '{target} still has {crew, number} crew. Board her.',
   'lob.refuse.captorInMelee': '{ship} is in melee and can spare no crew.',

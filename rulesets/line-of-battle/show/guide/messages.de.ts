@@ -26,7 +26,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.quarter.hint': 'Achte auf den Wind: Wer in Luv liegt, kann sich nähern, wann er will.',
   'step.place.hint':
     'Drei Linienschiffe dicht hintereinander bilden eine Kampflinie und stehen fester. Lass Platz zum Drehen.',
-  'step.edge.hint': 'Mit achterlichem Wind segeln Schiffe zwei Zoll weiter.',
+  'step.edge.hint': 'Mit achterlichem Wind segeln Schiffe 2 Zoll weiter.',
   'step.vanguard.hint':
     'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in zwei Zügen sein willst.',
   'step.shots.hint':
@@ -54,7 +54,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.prize.hint':
     'Eine Prise braucht Besatzung zum Kämpfen, und wer übersetzt, fehlt auf dem eigenen Schiff: Mit weniger als der halben Besatzung muss es eine Moralprobe ablegen.',
   'step.victor.hint':
-    'Kämpfst du weiter, bekommst du auf jeden Wurf 1 dazu; löst du dich, liegen zwei Zoll zwischen den Rümpfen.',
+    'Kämpfst du weiter, bekommst du auf jeden Wurf 1 dazu; löst du dich, liegen 2 Zoll zwischen den Rümpfen.',
   'step.points.hint': 'Ein Punkt gibt 1 auf diesen Wurf und kommt zur nächsten Schlacht zurück.',
   'step.answer.hint': 'Es geschieht nur, wenn alle zustimmen.',
 }

@@ -114,7 +114,7 @@ export const gunfire = {
   'WS-169': printed(
     'Ammunition',
     'Round shot reaches 10 hexes; chain 3, for rigging and crew only and never British; a double load 1; grape 1, taking the hit number itself in crew squares, but not of a crew that is in a second turn of melee with the firer.',
-    'Rundkugeln reichen 10 Felder; Ketten 3, nur gegen Takelage und Mannschaft und nie britisch; eine Doppelladung 1; Kartätschen 1 und nehmen die Trefferzahl selbst an Mannschaft, nicht aber einer, die schon im zweiten Zug mit dem Schützen im Nahkampf ist.',
+    'Vollkugeln reichen 10 Felder; Ketten 3, nur gegen Takelage und Mannschaft und nie britisch; eine Doppelladung 1; Kartätschen 1 und nehmen die Trefferzahl selbst an Mannschaft, nicht aber einer, die schon im zweiten Zug mit dem Schützen im Nahkampf ist.',
     'Rundkugler rækker 10 felter; kæder 3, kun mod rigning og mandskab og aldrig britisk; dobbelt ladning 1; druehagl 1 og tager selve træffertallet i mandskab, men ikke af et, der er i andet træk af nærkamp med skytten.',
   ),
   'WS-170': printed(

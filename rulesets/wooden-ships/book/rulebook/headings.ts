@@ -25,7 +25,7 @@ export const headings = meaningsIn(['de', 'da'], {
   'Boarding parties': ['Enterkommandos', 'entrehold'],
   'VI. Battle Melee Rule': ['Nahkampf in der Schlacht', 'nærkamp i slaget'],
   'Melee and prizes': ['Nahkampf und Prisen', 'nærkamp og priser'],
-  'Fields of fire and targets': ['Feuerbereiche und Ziele', 'skudfelter og mål'],
+  'Fields of fire and targets': ['Schussfelder und Ziele', 'skudfelter og mål'],
   'I. SOL’s and frigates': ['Linienschiffe und Fregatten', 'linjeskibe og fregatter'],
   'The hit number': ['die Trefferzahl', 'træffertallet'],
   Ammunition: ['Munition', 'ammunition'],

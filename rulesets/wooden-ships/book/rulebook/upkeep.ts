@@ -6,7 +6,7 @@ export const upkeep = {
   'WS-240': printed(
     'Loading and repairs',
     'One side of a ship may be loaded a turn, also one fired this turn, and both are loaded when the battle begins (ruling: as the owner chooses, with round shot where he does not).',
-    'Eine Seite eines Schiffs kann im Zug geladen werden, auch eine in diesem Zug abgefeuerte, und beide sind zu Beginn geladen (Auslegung: wie der Besitzer wählt, sonst mit Rundkugeln).',
+    'Eine Seite eines Schiffs kann im Zug geladen werden, auch eine in diesem Zug abgefeuerte, und beide sind zu Beginn geladen (Auslegung: wie der Besitzer wählt, sonst mit Vollkugeln).',
     'Én side af et skib må lades pr. træk, også en, der er affyret i dette træk, og begge er ladt, når slaget begynder (fortolkning: som ejeren vælger, ellers med rundkugler).',
   ),
   'WS-241': printed(
@@ -33,7 +33,7 @@ export const upkeep = {
     ...printed(
       'XI. Timed moves',
       'A ship without an order in time sails straight ahead with its whole allowance (ruling: within the limits of momentum; other late choices are none, nearest target and round shot).',
-      'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind keine, nächstes Ziel und Rundkugeln).',
+      'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind keine, nächstes Ziel und Vollkugeln).',
       'Et skib uden ordre i tide sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; andre sene valg er ingen, nærmeste mål og rundkugler).',
     ),
     status: 'advisory',
