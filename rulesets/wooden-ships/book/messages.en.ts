@@ -95,10 +95,9 @@ export const bookEnglish = {
   'option.nationB.american': 'American',
   'option.turnLimit': 'Turn limit',
   'option.turnLimit.about':
-    'The battle is over after this turn: a duel ends in a draw, and of fleets the one with more points wins.',
+    'The battle is over after this turn: a duel ends in a draw, and between fleets the one with more points wins.',
   'option.game': 'Game',
-  'option.game.about':
-    'How much of the rules is played. The switches below count with the battle rules only.',
+  'option.game.about': 'Which game is played. The switches below count only with the battle rules.',
   'option.game.battleRules': 'battle rules of 1998',
   'option.game.advanced': 'advanced game',
   'option.game.basic': 'basic game',
@@ -116,7 +115,7 @@ export const bookEnglish = {
   'option.momentum.about': 'Ships gain and lose speed a little each turn.',
   'option.battleMelee': 'Battle melee',
   'option.battleMelee.about':
-    'One section a turn is readied, as defenders first; attackers need two turns.',
+    'One section a turn is made ready, first as defenders; to attack takes two turns.',
   'option.signals': 'Signals',
   'option.signals.about':
     'Commanders of one side speak by short signals; needs several commanders on a side.',
@@ -168,7 +167,7 @@ export const bookEnglish = {
   'option.boardersLoss': 'Losses of boarders',
   'option.boardersLoss.about':
     'When a crew with a boarding party formed loses one square more to gunfire.',
-  'option.boardersLoss.withCrewHit': 'once a fire that hits crew',
+  'option.boardersLoss.withCrewHit': 'once for each broadside that hits crew',
   'option.boardersLoss.everyHit': 'with every hit on crew',
   'option.explosionNumber': 'Number of explosions',
   'option.explosionNumber.about': 'Which number of the hit table an explosion doubles.',

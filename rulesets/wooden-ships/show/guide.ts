@@ -87,7 +87,7 @@ export const guide: Guide<RuleId> = {
       ['WS-116', 'WS-121', 'WS-220'],
       [
         'Boarding',
-        'Ships that lie fouled or grappled can be boarded. Form a party a turn before: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Who beats the last crew takes the ship.',
+        'Ships that lie fouled or grappled can be boarded. Form a party a turn before: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Whoever beats the last section of her crew takes the ship.',
       ],
       [
         'Entern',

@@ -41,7 +41,7 @@ export const damage = {
   ),
   'LOB-151': printed(
     'Schaden',
-    'A ship without crew neither sails nor fires, and an enemy in contact takes it without melee (ruling: hull against hull).',
+    'A ship without crew neither sails nor fires, and an enemy in contact takes it without melee (ruling: only where the hulls touch).',
     'Ein Schiff ohne Besatzung segelt und feuert nicht, und ein Feind, der es berührt, übernimmt es ohne Nahkampf (Auslegung: Rumpf an Rumpf).',
     'Et skib uden besætning hverken sejler eller skyder, og en fjende i berøring tager det uden nærkamp (fortolkning: skrog mod skrog).',
   ),

@@ -22,6 +22,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'lob.refuse.hour': 'Klokkeslættet {hour, number} findes ikke. Vælg et fra 0 til {last, number}.',
   'lob.refuse.weather':
     'Vejrtrin {level, number} findes ikke. Vælg et fra 1 (vindstille) til {worst, number} (storm).',
+  'lob.refuse.noCard': 'Skib {place} har intet skibskort. Vælg et af disse: {cards}.',
   'lob.refuse.unknownCard': 'Der er intet skibskort »{card}«. Vælg et af disse: {cards}.',
   'lob.refuse.namelessShip': 'Skib {place, number} på listen har intet navn. Giv det et.',
   'lob.refuse.nameTwice': 'To skibe hedder {name}. Giv hvert sit eget navn.',
@@ -35,6 +36,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
     '{officer}: {has, number} i en flåde på {value, number} point. Én for hver fulde {per, number} tillader højst {most, number}.',
   'lob.refuse.quarterTaken': 'Den fjerdedel er ikke ledig. Vælg: {free}.',
   'lob.refuse.edge': 'Sådan en kant findes ikke. Vælg: {edges}.',
+  'lob.refuse.nothingToPlace': 'Du har intet skib tilbage at opstille.',
   'lob.refuse.notToPlace': 'Det skib kan du ikke opstille nu. Endnu ikke opstillet: {ships}.',
   'lob.refuse.outsideArea':
     'Hele skroget skal ligge i dit opstillingsområde: {west, number}–{east, plural, =1 {1 tomme} other {# tommer}} fra vestkanten, {south, number}–{north, plural, =1 {1 tomme} other {# tommer}} fra sydkanten.',

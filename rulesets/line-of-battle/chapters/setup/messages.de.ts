@@ -23,6 +23,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     'Die Stunde {hour, number} gibt es nicht. Wähle eine von 0 bis {last, number}.',
   'lob.refuse.weather':
     'Die Wetterstufe {level, number} gibt es nicht. Wähle eine von 1 (Flaute) bis {worst, number} (Sturm).',
+  'lob.refuse.noCard': 'Schiff {place} hat keine Schiffskarte. Wähle eine von diesen: {cards}.',
   'lob.refuse.unknownCard': 'Es gibt keine Schiffskarte „{card}“. Wähle eine von diesen: {cards}.',
   'lob.refuse.namelessShip': 'Schiff {place, number} der Liste hat keinen Namen. Gib ihm einen.',
   'lob.refuse.nameTwice': 'Zwei Schiffe heißen {name}. Gib jedem einen eigenen Namen.',
@@ -36,6 +37,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{officer}: {has, number} in einer Flotte von {value, number} Punkten. Einer je volle {per, number} erlaubt höchstens {most, number}.',
   'lob.refuse.quarterTaken': 'Dieses Viertel ist nicht frei. Wähle: {free}.',
   'lob.refuse.edge': 'Eine solche Kante gibt es nicht. Wähle: {edges}.',
+  'lob.refuse.nothingToPlace': 'Du hast kein Schiff mehr aufzustellen.',
   'lob.refuse.notToPlace':
     'Dieses Schiff kannst du jetzt nicht aufstellen. Noch aufzustellen: {ships}.',
   'lob.refuse.outsideArea':

@@ -19,6 +19,7 @@ export const setupEnglish = {
   'lob.refuse.hour': 'There is no hour {hour, number}. Choose one from 0 to {last, number}.',
   'lob.refuse.weather':
     'There is no weather {level, number}. Choose a level from 1 (calm) to {worst, number} (storm).',
+  'lob.refuse.noCard': 'Ship {place} has no ship card. Choose one of these: {cards}.',
   'lob.refuse.unknownCard': 'There is no ship card “{card}”. Choose one of these: {cards}.',
   'lob.refuse.namelessShip': 'Ship {place, number} of the list has no name. Give her one.',
   'lob.refuse.nameTwice': 'Two ships are called {name}. Give each a name of her own.',
@@ -32,6 +33,7 @@ export const setupEnglish = {
     '{officer}: {has, number} in a fleet of {value, number} points. One for every full {per, number} allows at most {most, number}.',
   'lob.refuse.quarterTaken': 'That quarter is not free. Choose one of these: {free}.',
   'lob.refuse.edge': 'There is no such edge. Choose one of these: {edges}.',
+  'lob.refuse.nothingToPlace': 'You have no ship left to place.',
   'lob.refuse.notToPlace': 'You cannot place that ship now. Still to place: {ships}.',
   'lob.refuse.outsideArea':
     'The whole hull must lie in your deployment area: {west, number}–{east, number} in from the west edge, {south, number}–{north, number} in from the south edge.',

@@ -79,6 +79,18 @@ test('[LOB-008] an unknown card is refused alone, with the cards there are', () 
   expect(others).toEqual([])
 })
 
+test('[LOB-008] a ship without a card is told by her place in the list', () => {
+  const [one, two] = fleet({ brig: 2 })
+  if (!one || !two) throw new Error('Two brigs were asked for.')
+  const [only, ...others] = reasons([one, { ...two, card: '' }])
+  expect(only).toMatchObject({
+    rule: 'LOB-008',
+    message: 'lob.refuse.noCard',
+    values: { place: 2 },
+  })
+  expect(others).toEqual([])
+})
+
 test('[LOB-S-2] merchantmen are not taken into a fleet', () => {
   expect(reasons(fleet({ line1: 1, merchant: 1 }))).toEqual([
     { rule: 'LOB-S-2', message: 'lob.refuse.merchantInFleet', values: { ship: 'Ship 2' } },

@@ -49,16 +49,31 @@ export function valueOf(state: State, ships: readonly Enlisted[]): number {
   return value
 }
 
+const isCardless = ({ card }: Enlisted): boolean => card === ''
+
+function cardNames(state: State): string {
+  return musterableCards(state)
+    .map(card => card.id)
+    .join(', ')
+}
+
 const fleetRefusals: LobRefusal<Mustering>[] = [
+  stop(
+    'LOB-008',
+    'lob.refuse.noCard',
+    ({ ships }) => ships.some(isCardless),
+    ({ state, ships }) => ({
+      place: ships.findIndex(isCardless) + 1,
+      cards: cardNames(state),
+    }),
+  ),
   stop(
     'LOB-008',
     'lob.refuse.unknownCard',
     ({ state, ships }) => ships.some(ship => !hasCard(state, ship.card)),
     ({ state, ships }) => ({
       card: ships.find(ship => !hasCard(state, ship.card))?.card ?? '',
-      cards: musterableCards(state)
-        .map(card => card.id)
-        .join(', '),
+      cards: cardNames(state),
     }),
   ),
   refuse(

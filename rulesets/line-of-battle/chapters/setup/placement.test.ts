@@ -84,6 +84,13 @@ test('[LOB-042] a ship that is not the seat’s, stands already or is unknown is
     ])
 })
 
+test('[LOB-042] where every ship stands, nothing is left to place', () => {
+  const state = deploying({ ships: [{ id: 'orion', name: 'Orion' }] })
+  expect(reasons(state, at(8000, 8000, 0, 'orion')).map(({ message }) => message)).toEqual([
+    'lob.refuse.nothingToPlace',
+  ])
+})
+
 const four: Partial<Player>[] = [
   { seat: 'a' },
   { seat: 'b', side: 1 },

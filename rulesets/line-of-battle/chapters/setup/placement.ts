@@ -56,6 +56,11 @@ export function headingAsked(state: State, player: Player): number | null {
 const placementRefusals: LobRefusal<Placing>[] = [
   stop(
     'LOB-042',
+    'lob.refuse.nothingToPlace',
+    ({ state, seat }) => !state.ships.some(ship => ship.seat === seat && ship.status === 'waiting'),
+  ),
+  stop(
+    'LOB-042',
     'lob.refuse.notToPlace',
     ({ ship, seat }) => !ship || ship.seat !== seat || ship.status !== 'waiting',
     ({ state, seat }) => ({ ships: namesToPlace(state, seat) }),
