@@ -8,7 +8,7 @@ import type { GroundHex, Sheet, State } from '../model/state.ts'
 import { fieldsOfFire } from './fields-of-fire.ts'
 import { pathsOf } from './paths.ts'
 import { pieceOf } from './piece.ts'
-import { windFrom, windWords } from './wind.ts'
+import { windFrom, windWords } from '../chapters/wind/index.ts'
 
 /** [WS-010] Everything on the sheet that a seat can see. */
 export function picture(state: State): Picture {

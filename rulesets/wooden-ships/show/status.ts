@@ -4,7 +4,7 @@ import { joined } from '../model/names.ts'
 import { areEnemies, cardOf, distanceBetween, isFighting, isOnSea } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { badgesOf } from './piece.ts'
-import { windWords } from './wind.ts'
+import { windWords } from '../chapters/wind/index.ts'
 
 /** The battle in words, for a terminal or a screen reader; the seat's own ships first. */
 export function status(view: State, seat: Seat): Message[] {

@@ -31,7 +31,7 @@ export function useOdds(
     const before = oracle.known(asked)
     if (before) return tell(before)
     const resting = setTimeout(() => {
-      // Without odds the order can be given all the same.
+      // Without odds the order can be given anyway.
       oracle.ask(asked).then(tell, () => undefined)
     }, REST)
     return () => {

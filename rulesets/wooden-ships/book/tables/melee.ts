@@ -32,3 +32,9 @@ export const prisonersHeld = 6
 
 /** Hexes within which a commander is asked about boarding parties; two turns under full sail. */
 export const boardingNear = 10
+
+/** [WS-115] [WS-119] [WS-211] Loosening, ungrappling, cutting a mast away succeed on this or less. */
+export const looseOn = 2
+
+/** [WS-116] A grapple holds on this or less, and one more for each of the two that is motionless. */
+export const grappleOn = 2

@@ -21,9 +21,3 @@ export const airOn = 5
 
 /** [WS-040] Classes that a gale forbids full sail; a storm forbids it to all. */
 export const noFullSailInGale: readonly number[] = [5, 6]
-
-/** [WS-115] [WS-119] [WS-211] Loosening, ungrappling, cutting a mast away succeed on this or less. */
-export const looseOn = 2
-
-/** [WS-116] A grapple holds on this or less, and one more for each of the two that is motionless. */
-export const grappleOn = 2

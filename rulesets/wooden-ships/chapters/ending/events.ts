@@ -1,5 +1,6 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
+import { running } from '../../book/tables/upkeep.ts'
 import { seat, ship, squares, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import { shipOf } from '../../model/ships.ts'
@@ -32,7 +33,11 @@ export const endingEvents = {
       describe(e, before) {
         const [runner] = e.ships.filter(({ turns }) => turns > 0)
         if (!runner) return null
-        const values = { ship: shipName(before, runner.ship), turns: runner.turns }
+        const values = {
+          ship: shipName(before, runner.ship),
+          turns: runner.turns,
+          most: running.turns,
+        }
         return { key: 'ws.event.runningCounted', values }
       },
     },

@@ -11,7 +11,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.fleet.danish': 'danskerne',
   'ws.fleet.combined': 'den forenede flåde',
   'ws.event.runningCounted':
-    '{ship} sejler væk fra fjenden: {turns, plural, one {# træk} other {# træk}} i træk. Ved 10 er kampen tabt.',
+    '{ship} sejler væk fra fjenden: {turns, plural, one {# træk} other {# træk}} i træk. Ved {most} er kampen tabt.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, erobret.',
   'ws.event.pointsCounted.struck':
@@ -29,7 +29,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.ending.hurricane': 'En orkan skiller flåderne',
   'ws.ending.unmanned': 'Et skib har ingen tilbage om bord',
   'ws.ending.beaten': 'Et skib er slået',
-  'ws.ending.ran': 'Et skib har i ti træk sejlet væk fra fjenden',
+  'ws.ending.ran': 'Et skib har for længe sejlet væk fra fjenden',
   'ws.outcome.won.duel': '{ending}: {winner} vinder.',
   'ws.outcome.draw.duel': '{ending}: uafgjort.',
   'ws.outcome.won.fleets':

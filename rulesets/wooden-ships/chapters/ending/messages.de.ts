@@ -11,7 +11,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ws.fleet.danish': 'die Dänen',
   'ws.fleet.combined': 'die Vereinigte Flotte',
   'ws.event.runningCounted':
-    '{ship} segelt vom Gegner weg: {turns, plural, one {# Zug} other {# Züge}} nacheinander. Mit dem zehnten ist das Gefecht verloren.',
+    '{ship} segelt vom Gegner weg: {turns, plural, one {# Zug} other {# Züge}} nacheinander. Nach {most} Zügen ist das Gefecht verloren.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, erobert.',
   'ws.event.pointsCounted.struck':
@@ -29,7 +29,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ws.ending.hurricane': 'Ein Orkan trennt die Flotten',
   'ws.ending.unmanned': 'Auf einem Schiff ist niemand mehr',
   'ws.ending.beaten': 'Ein Schiff ist geschlagen',
-  'ws.ending.ran': 'Ein Schiff ist zehn Züge lang vom Gegner weggesegelt',
+  'ws.ending.ran': 'Ein Schiff ist zu lange vom Gegner weggesegelt',
   'ws.outcome.won.duel': '{ending}: Es siegen {winner}.',
   'ws.outcome.draw.duel': '{ending}: unentschieden.',
   'ws.outcome.won.fleets':

@@ -8,7 +8,7 @@ export const endingEnglish = {
   'ws.fleet.danish': 'the Danes',
   'ws.fleet.combined': 'the Combined Fleet',
   'ws.event.runningCounted':
-    '{ship} sails away from her enemy: {turns, plural, one {# turn} other {# turns}} running. At 10 she loses.',
+    '{ship} sails away from her enemy: {turns, plural, one {# turn} other {# turns}} running. At {most} she loses.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, captured.',
   'ws.event.pointsCounted.struck':
@@ -26,7 +26,7 @@ export const endingEnglish = {
   'ws.ending.hurricane': 'A hurricane parts the fleets',
   'ws.ending.unmanned': 'A ship has nobody left aboard',
   'ws.ending.beaten': 'A ship is beaten',
-  'ws.ending.ran': 'A ship has sailed away from her enemy for ten turns',
+  'ws.ending.ran': 'A ship has sailed away from her enemy for too long',
   'ws.outcome.won.duel': '{ending}: {winner} win.',
   'ws.outcome.draw.duel': '{ending}: a draw.',
   'ws.outcome.won.fleets':

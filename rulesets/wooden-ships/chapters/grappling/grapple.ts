@@ -1,6 +1,6 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
-import { grappleOn } from '../../book/tables/wind.ts'
+import { grappleOn } from '../../book/tables/melee.ts'
 import { shipName } from '../../model/names.ts'
 import {
   areAdjacent,

@@ -1,6 +1,6 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { looseOn } from '../../book/tables/wind.ts'
+import { looseOn } from '../../book/tables/melee.ts'
 import { side } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
 import {

@@ -1,16 +1,33 @@
 import { field } from '@grognard/umpire'
-import type { EventsOf } from '@grognard/umpire'
+import type { EventsOf, Message } from '@grognard/umpire'
+import { becalmed } from '../../book/tables/sailing.ts'
 import { die, heading, ship } from '../../model/fields.ts'
 import { shipNames } from '../../model/names.ts'
+import { sixth } from '../../model/plots.ts'
 import { shipOf } from '../../model/ships.ts'
 import { event } from '../../words.ts'
+import type { Key } from '../../words.ts'
 
 const velocity = field.integer(0, 7)
-/** A direction and a velocity in words. */
-const inWords = (direction: number, force: number) => ({
-  direction: { key: `ws.direction.${direction}` },
-  velocity: { key: `ws.velocity.${force}` },
-})
+/** [WS-036] Directions are those that the wind blows to. */
+interface Wind {
+  direction: number
+  velocity: number
+}
+
+/** [WS-035] The heading that it comes from, hundredths of a degree. */
+export function windFrom({ direction }: Wind): number {
+  return ((direction + 2) % 6) * sixth
+}
+
+/** [WS-036] Whence and how strong. */
+export function windWords({ direction, velocity }: Wind): Message<Key> {
+  const values = {
+    from: { key: `ws.windFrom.${direction}` },
+    velocity: { key: `ws.velocity.${velocity}` },
+  }
+  return { key: velocity === becalmed ? 'ws.wind.becalmed' : 'ws.wind.blowing', values }
+}
 
 export const windEvents = {
   /** [WS-041] [WS-045] */
@@ -35,7 +52,7 @@ export const windEvents = {
       },
       describe: ({ directionDie, velocityDie, direction, velocity: force }) => ({
         key: 'ws.event.windAnnounced',
-        values: { directionDie, velocityDie, ...inWords(direction, force) },
+        values: { directionDie, velocityDie, wind: windWords({ direction, velocity: force }) },
       }),
     },
   ),
@@ -49,7 +66,7 @@ export const windEvents = {
         state.wind.velocity = e.velocity
         state.wind.next = null
       },
-      describe: e => ({ key: 'ws.event.windChanged', values: inWords(e.direction, e.velocity) }),
+      describe: e => ({ key: 'ws.event.windChanged', values: { wind: windWords(e) } }),
     },
   ),
 

@@ -12,3 +12,4 @@ export const wind = chapter({
 })
 
 export { blow } from './blow.ts'
+export { windFrom, windWords } from './events.ts'
