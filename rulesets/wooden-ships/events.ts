@@ -3,6 +3,7 @@ import type { DamageEvent } from './chapters/damage/events.ts'
 import type { FireEvent } from './chapters/fire/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
 import type { MovementEvent } from './chapters/movement/events.ts'
+import type { PlotsEvent } from './chapters/plots/events.ts'
 import type { SeamanshipEvent } from './chapters/seamanship/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
 import type { SignalsEvent } from './chapters/signals/events.ts'
@@ -15,6 +16,7 @@ import type { WritingEvent } from './chapters/writing/events.ts'
 export type Event =
   | SetupEvent
   | SignalsEvent
+  | PlotsEvent
   | MovementEvent
   | SeamanshipEvent
   | FireEvent

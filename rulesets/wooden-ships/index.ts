@@ -6,6 +6,7 @@ import { ending } from './chapters/ending/index.ts'
 import { fireChapter } from './chapters/fire/index.ts'
 import { grappling } from './chapters/grappling/index.ts'
 import { movement } from './chapters/movement/index.ts'
+import { plots } from './chapters/plots/index.ts'
 import { seamanship } from './chapters/seamanship/index.ts'
 import { setup } from './chapters/setup/index.ts'
 import { signals } from './chapters/signals/index.ts'
@@ -38,6 +39,7 @@ export const woodenShips = assemble(
     wind,
     signals,
     grappling,
+    plots,
     movement,
     seamanship,
     boarding,

@@ -6,6 +6,7 @@ import * as ending from './chapters/ending/index.ts'
 import * as fire from './chapters/fire/index.ts'
 import * as grappling from './chapters/grappling/index.ts'
 import * as movement from './chapters/movement/index.ts'
+import * as plots from './chapters/plots/index.ts'
 import * as seamanship from './chapters/seamanship/index.ts'
 import * as setup from './chapters/setup/index.ts'
 import * as signals from './chapters/signals/index.ts'
@@ -24,7 +25,7 @@ function beginTurn(table: WsTable): void {
 /** [WS-031] [WS-112] */
 function beginToMove(table: WsTable): void {
   seamanship.weighAnchors(table)
-  movement.showPlots(table)
+  plots.showPlots(table)
 }
 
 /** [WS-100] [WS-250] */
@@ -126,7 +127,7 @@ export const sequence = {
         ask(
           'plots',
           'WS-031',
-          movement.seatsToPlot,
+          plots.seatsToPlot,
           again(['lead', 'plot', 'plotMany', 'anchor']),
           'seal',
           'unseal',

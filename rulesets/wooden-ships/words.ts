@@ -7,6 +7,7 @@ import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
 import type { grapplingEnglish } from './chapters/grappling/messages.en.ts'
 import type { movementEnglish } from './chapters/movement/messages.en.ts'
+import type { plotsEnglish } from './chapters/plots/messages.en.ts'
 import type { seamanshipEnglish } from './chapters/seamanship/messages.en.ts'
 import type { setupEnglish } from './chapters/setup/messages.en.ts'
 import type { signalsEnglish } from './chapters/signals/messages.en.ts'
@@ -25,6 +26,7 @@ export type Key =
   | keyof typeof setupEnglish
   | keyof typeof windEnglish
   | keyof typeof signalsEnglish
+  | keyof typeof plotsEnglish
   | keyof typeof movementEnglish
   | keyof typeof seamanshipEnglish
   | keyof typeof grapplingEnglish

@@ -1,12 +1,12 @@
+import { limitsOf } from '../model/plot-limits.ts'
 import { posesAlong, readPlot } from '../model/plots.ts'
 import type { HexPose } from '../model/plots.ts'
-import { limitsOf } from '../chapters/movement/limits.ts'
 import { areEnemies, distanceBetween, isOnSea } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { harmDone, harmTaken } from './exchange.ts'
 import type { Thoughts } from './exchange.ts'
-import { lying, reachOf, straightOn } from './reach.ts'
 import { EFFECTIVE } from './manner.ts'
+import { lying, reachOf, straightOn } from './reach.ts'
 
 /** Enemies farther off are not looked at one by one, hexes. */
 export const NEAR = 13

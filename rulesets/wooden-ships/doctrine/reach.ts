@@ -1,6 +1,6 @@
 import { hexTowards, turnedBy } from '@grognard/geometry/hex/hex.ts'
-import { changeOfSpeed } from '../chapters/movement/limits.ts'
 import { allowanceIn } from '../model/allowance.ts'
+import { changeOfSpeed } from '../model/plot-limits.ts'
 import { attitudeTo, cardOf, isBound, isFighting } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 

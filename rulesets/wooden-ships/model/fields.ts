@@ -18,5 +18,7 @@ export const status = field.one(shipStatuses)
 export const repair = field.one(repairIds)
 export const sails = field.one(['battle', 'full'])
 export const aim = field.one(['hull', 'rigging'])
+/** A plot as it is written. */
+export const plotText = field.text(60)
 /** Where a ship lies. */
 export const pose = { ship, q: along, r: along, heading }

@@ -9,6 +9,9 @@ export function shipName(state: State, id: string): string {
   return ship ? cardOf(state, ship).name : id
 }
 
+/** More ships than that are counted in a sentence, not named. */
+export const mostNamed = 6
+
 /** Names as a list: "Victory, Temeraire, Neptune". */
 export function shipNames(state: State, ids: readonly string[]): Value {
   return joined(ids.map(id => shipName(state, id)))

@@ -12,17 +12,18 @@ import type { Attitude } from '../book/tables/sailing.ts'
 import { lineClass } from '../book/tables/ships.ts'
 import type { Bond, Melee, Player, Ship, ShipCard, State } from './state.ts'
 
-/** The places of ships among the cards of the battle that was looked at last: cards never change. */
-let places = new Map<string, number>()
-let cardsLookedAt: readonly ShipCard[] = []
+/** The places of ships among the cards of their battle, which all its states share and which never change. */
+const placesAmong = new WeakMap<readonly ShipCard[], ReadonlyMap<string, number>>()
 
 export function findShip(state: State, id: string): Ship | undefined {
-  if (state.cards !== cardsLookedAt || places.size !== state.cards.length) {
-    cardsLookedAt = state.cards
-    places = new Map(state.cards.map((card, index) => [card.id, index]))
-  }
-  const index = places.get(id)
+  const index = (placesAmong.get(state.cards) ?? placesIn(state.cards)).get(id)
   return index === undefined ? undefined : state.ships[index]
+}
+
+function placesIn(cards: readonly ShipCard[]): ReadonlyMap<string, number> {
+  const places = new Map(cards.map((card, index) => [card.id, index]))
+  placesAmong.set(cards, places)
+  return places
 }
 
 /** Throws RangeError for an id that no ship has. */

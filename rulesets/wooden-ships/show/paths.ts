@@ -1,10 +1,10 @@
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { stepOf } from '@grognard/umpire'
 import type { DrawnPath } from '@grognard/umpire'
-import { shipsAhead } from '../chapters/movement/wake.ts'
 import { poseOnGround, posesAlong, readPlot } from '../model/plots.ts'
 import { isOnSea, shipOf, sternOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
+import { shipsAhead } from '../model/wake.ts'
 import { sizeOf } from './piece.ts'
 
 /** Wakes of the last movement, plots that the seat has written, and what its guns are aimed at. */

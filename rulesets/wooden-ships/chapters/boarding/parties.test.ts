@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sectionsGone } from '../../model/crews.ts'
 import { battleOf, defence, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { newBond, shipOf } from '../../model/ships.ts'
 import type { Party, PartyKind, State } from '../../model/state.ts'
 import { sharedView } from '../../model/view.ts'
-import { sectionsGone } from '../../model/crews.ts'
-import { plot } from '../movement/plot.ts'
+import { plot } from '../plots/plot.ts'
 import { party, seatsToPrepare, showReady, standDown } from './parties.ts'
 
 /** Two enemies side by side in turn 5, grappled. */

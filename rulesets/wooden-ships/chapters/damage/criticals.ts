@@ -1,3 +1,4 @@
+import { isOn } from '../../book/options.ts'
 import {
   criticals,
   leaderFalls,
@@ -7,7 +8,6 @@ import {
   obscuredPort,
 } from '../../book/tables/criticals.ts'
 import type { CriticalEffect } from '../../book/tables/criticals.ts'
-import { isOn } from '../../book/options.ts'
 import { dieSides, obscured } from '../../book/tables/gunnery.ts'
 import { qualityIds, strengthPoints } from '../../book/tables/ships.ts'
 import type { QualityId } from '../../book/tables/ships.ts'
@@ -19,7 +19,7 @@ import { cardOf, isOnSea, shipOf } from '../../model/ships.ts'
 import type { FireResult, Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import { hasEffect } from './critical-events.ts'
-import { catchFire, explode } from './explosions.ts'
+import { catchFire, explode } from './fates.ts'
 import { loseMore, settleChoices, sideByDie } from './hits.ts'
 
 /** A critical hit that is worked out. */

@@ -4,8 +4,7 @@ import { battleOf, defence, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
 import { newBond, shipOf } from '../../model/ships.ts'
 import type { FireResult, State } from '../../model/state.ts'
-import { explode, explosionNumber } from './explosions.ts'
-import { decideFates, rollForDoomed } from './fates.ts'
+import { decideFates, explode, explosionNumber, rollForDoomed } from './fates.ts'
 
 function lying(ship: TestShip, { ships = [], ...setting }: Setting = {}): State {
   return battleOf({

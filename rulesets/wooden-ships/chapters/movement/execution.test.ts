@@ -1,13 +1,14 @@
-import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { describe, expect, test } from 'vitest'
+import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting, TestShip, TestTable } from '../../model/fixtures.ts'
+import { slowedBy } from '../../model/plot-limits.ts'
 import { isBound, newBond, shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
+import { plot } from '../plots/plot.ts'
+import { showPlots } from '../plots/show-plots.ts'
 import { drift, endMovement } from './drift.ts'
-import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
-import { slowedBy } from './limits.ts'
-import { plot } from './plot.ts'
+import { arePlotsDone, moveOneStep } from './execution.ts'
 import { shiftSheet } from './sheet.ts'
 
 /** A whole movement phase. */

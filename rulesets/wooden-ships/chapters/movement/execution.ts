@@ -1,37 +1,14 @@
-import { stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
 import { isOnLand } from '../../model/ground.ts'
+import { pledgedHeading } from '../../model/plot-limits.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { isFighting, isOnSea, shipOf } from '../../model/ships.ts'
+import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import type { Mover } from './collisions.ts'
-import { leastOn } from './courses.ts'
-import { pledgedHeading, slowedBy } from './limits.ts'
 import { isContested, moversTo, settle } from './settling.ts'
 import type { Afters, Collision, Moving } from './settling.ts'
-import { shipsAhead } from './wake.ts'
 import { wishesOf } from './wishes.ts'
 import type { Wish } from './wishes.ts'
-
-/** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
-export function showPlots(table: WsTable): void {
-  const { state } = table
-  const plots = state.ships.filter(isOnSea).map(ship => ({
-    ship: ship.id,
-    plot: plotShown(state, ship),
-    heading: pledgedHeading(ship),
-    slowedBy: slowedBy(state, ship),
-    stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
-  }))
-  table.emit({ kind: 'plotsShown', plots })
-}
-
-/** [WS-089] Whoever follows without a name follows the one ship that lies ahead. */
-function plotShown(state: State, ship: Ship): string {
-  if (ship.plot === null) return isFighting(ship) ? leastOn(state, ship) : '0'
-  if (ship.plot !== 'W') return ship.plot
-  return `W${shipsAhead(state, ship)[0]?.id ?? ''}`
-}
 
 /** [WS-090] The next step of all plots, together; there is none when nobody has one. */
 export function moveOneStep(table: WsTable): void {

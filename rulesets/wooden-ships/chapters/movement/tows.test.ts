@@ -1,12 +1,13 @@
-import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { expect, test } from 'vitest'
+import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
+import { limitsOf } from '../../model/plot-limits.ts'
 import { newBond, sternOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
-import { limitsOf } from './limits.ts'
-import { plot } from './plot.ts'
+import { plot } from '../plots/plot.ts'
+import { showPlots } from '../plots/show-plots.ts'
+import { arePlotsDone, moveOneStep } from './execution.ts'
 
 /** Ajax tows Bellona to the north, the wind from astern of the beam. */
 function towing(course: string, setting: Setting = {}): State {

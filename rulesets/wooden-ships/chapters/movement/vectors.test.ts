@@ -1,15 +1,16 @@
+import { describe, expect, test } from 'vitest'
 import { hexTowards } from '@grognard/geometry/hex/hex.ts'
 import { hexNamed, nameOfHex } from '@grognard/geometry/hex/names.ts'
-import { describe, expect, test } from 'vitest'
 import vectors from '../../book/tables/vectors.json' with { type: 'json' }
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import { blanketingBy, limitsOf } from '../../model/plot-limits.ts'
+import { speedOf, startOf, walkOn } from '../../model/plot-walk.ts'
 import { posesAlong, readPlot } from '../../model/plots.ts'
 import { sternOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import { arePlotsDone, moveOneStep, showPlots } from './execution.ts'
-import { blanketingBy, limitsOf } from './limits.ts'
-import { plot } from './plot.ts'
-import { speedOf, startOf, walkOn } from './walk.ts'
+import { plot } from '../plots/plot.ts'
+import { showPlots } from '../plots/show-plots.ts'
+import { arePlotsDone, moveOneStep } from './execution.ts'
 
 interface PlotInput {
   plot: string

@@ -1,13 +1,13 @@
 import { directions, hexTowards, isSameHex } from '@grognard/geometry/hex/hex.ts'
+import { limitsAsBegun, pledgedHeading } from '../../model/plot-limits.ts'
+import type { Limits } from '../../model/plot-limits.ts'
+import { startOf, walkOn } from '../../model/plot-walk.ts'
+import type { Walk } from '../../model/plot-walk.ts'
 import { afterStep, afterStepOf, readPlot, unspentTurn } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { isOnSea, shipOf } from '../../model/ships.ts'
 import type { Ship, State, Tow } from '../../model/state.ts'
-import { limitsAsBegun, pledgedHeading } from './limits.ts'
-import type { Limits } from './limits.ts'
-import { stepInWake } from './wake.ts'
-import { startOf, walkOn } from './walk.ts'
-import type { Walk } from './walk.ts'
+import { stepInWake } from '../../model/wake.ts'
 
 /** What a ship wants to do in a step. */
 export interface Wish {

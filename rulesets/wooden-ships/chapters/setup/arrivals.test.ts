@@ -1,10 +1,10 @@
-import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { expect, test } from 'vitest'
+import { nameOfHex } from '@grognard/geometry/hex/names.ts'
 import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { TestShip } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { plot } from '../movement/plot.ts'
+import { plot } from '../plots/plot.ts'
 import { bringOn } from './arrivals.ts'
 import { beginTurn } from './index.ts'
 

@@ -5,15 +5,14 @@ import type { Whom } from '../../model/many.ts'
 import { shipName } from '../../model/names.ts'
 import { isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { hasShipAhead, shipsAhead } from '../../model/wake.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { anyPlot, plotsAhead } from './courses.ts'
-import { rulingOnPlot, shipsToPlot } from './plot.ts'
 import { linesOf, writeLines } from './plot-many.ts'
 import type { Line } from './plot-many.ts'
-import { extended, inCapitals, shortened, traceOf } from './plot-path.ts'
-import { hasShipAhead, shipsAhead } from './wake.ts'
+import { extended, inCapitals, rulingOnPlot, shipsToPlot, shortened, traceOf } from './plot.ts'
 
 /** How many ships go by one plot: in the leader's wake, or all by it at once. */
 const ways = ['inLine', 'together'] as const

@@ -3,9 +3,9 @@ import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
 import type { TestShip } from '../../model/fixtures.ts'
 import type { State } from '../../model/state.ts'
 import { view } from '../../model/view.ts'
+import { plotsEvents } from './events.ts'
 import { lead } from './lead.ts'
 import { plotMany } from './plot-many.ts'
-import { movementEvents } from './events.ts'
 
 /** Three of a division in line, and one of another abeam; all run with a wind from astern of the beam. */
 const line: TestShip[] = [
@@ -108,8 +108,8 @@ test('[WS-023] what is written for many is known to its own seat alone', () => {
     plots: [{ ship: 'ajax', plot: '2' }],
     left: [],
   }
-  expect(movementEvents.plotsWritten.redact?.(event, 'b')).toBeUndefined()
-  expect(movementEvents.plotsWritten.redact?.(event, 'a')).toEqual(event)
+  expect(plotsEvents.plotsWritten.redact?.(event, 'b')).toBeUndefined()
+  expect(plotsEvents.plotsWritten.redact?.(event, 'a')).toEqual(event)
   const state = running([{ ...line[0], plot: '2' }])
   expect(view(state, 'b').ships[0]?.plot).toBeNull()
 })

@@ -1,19 +1,20 @@
 import { stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
-import { isOn } from '../../book/options.ts'
+import { isOn } from '../book/options.ts'
 import {
   becalmed,
   blanketing,
   blanketingGuns,
   blanketingSteps,
+  dismastedWait,
   foreAndAftAllowance,
   momentum,
   slowRating,
   towing,
-} from '../../book/tables/sailing.ts'
-import type { Attitude } from '../../book/tables/sailing.ts'
-import { allowanceIn } from '../../model/allowance.ts'
-import { hasGunners } from '../../model/crews.ts'
-import type { HexPose } from '../../model/plots.ts'
+} from '../book/tables/sailing.ts'
+import type { Attitude } from '../book/tables/sailing.ts'
+import { allowanceIn } from './allowance.ts'
+import { hasGunners } from './crews.ts'
+import type { HexPose } from './plots.ts'
 import {
   attitudeTo,
   cardOf,
@@ -23,8 +24,8 @@ import {
   isOnSea,
   riggingSectionsLost,
   shipOf,
-} from '../../model/ships.ts'
-import type { Ship, ShipCard, State } from '../../model/state.ts'
+} from './ships.ts'
+import type { Ship, ShipCard, State } from './state.ts'
 
 /** What a ship may plot this turn, worked out once for all her plots. */
 export interface Limits {
@@ -189,4 +190,12 @@ function sum(squares: readonly number[]): number {
   let all = 0
   for (const each of squares) all += each
   return all
+}
+
+/** More turns than any battle has. */
+const NEVER = 10_000
+
+/** [WS-104] Drifting turns still to wait before a dismasted ship may turn; many where she never may. */
+export function turnsToWait({ driftedTurns, turning }: Ship): number {
+  return (dismastedWait[turning] ?? NEVER) - driftedTurns
 }

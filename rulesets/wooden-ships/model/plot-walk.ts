@@ -1,12 +1,12 @@
 import { turnedBy } from '@grognard/geometry/hex/hex.ts'
 import { allows, judgeBy } from '@grognard/umpire'
 import type { Reason } from '@grognard/umpire'
-import type { Attitude } from '../../book/tables/sailing.ts'
-import type { PlotStep } from '../../model/plots.ts'
-import { attitudeTo } from '../../model/ships.ts'
-import type { WsRefusal } from '../../rules.ts'
-import { refuse } from '../../words.ts'
-import type { Limits } from './limits.ts'
+import type { Attitude } from '../book/tables/sailing.ts'
+import type { WsRefusal } from '../rules.ts'
+import { refuse } from '../words.ts'
+import type { Limits } from './plot-limits.ts'
+import type { PlotStep } from './plots.ts'
+import { attitudeTo } from './ships.ts'
 
 /** How far a plot has come: what it has cost, what it has done, what it still owes. */
 export interface Walk {

@@ -1,18 +1,17 @@
 import { hexDistance, hexTowards } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import type { Dice } from '@grognard/umpire'
-import { hasGunners } from '../../model/crews.ts'
 import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
+import { hasGunners } from '../../model/crews.ts'
+import { limitsOf, turnsToWait } from '../../model/plot-limits.ts'
+import type { Limits } from '../../model/plot-limits.ts'
+import { mayEnd, mayFollow, startOf, walkOn } from '../../model/plot-walk.ts'
+import type { Walk } from '../../model/plot-walk.ts'
 import { afterStep, unspentTurn, writeSteps } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { isBound, isDismasted } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import type { Limits } from './limits.ts'
-import { limitsOf } from './limits.ts'
-import { shipsAhead } from './wake.ts'
-import { mayEnd, mayFollow, startOf, walkOn } from './walk.ts'
-import type { Walk } from './walk.ts'
-import { turnsToWait } from './plot-refusals.ts'
+import { shipsAhead } from '../../model/wake.ts'
 
 /** In the order in which they are tried; backing comes last. */
 const ahead: readonly PlotStep[] = ['F', 'L', 'R', 'T']
@@ -22,7 +21,7 @@ const any: readonly PlotStep[] = ['F', 'L', 'R', 'T', 'B']
 const MOST_POINTS_WITH_BACKING = 4
 
 /** [WS-120] [WS-250] [WS-109] [WS-059] What holds a ship where she lies, whatever the wind. */
-function isHeld(state: State, ship: Ship): boolean {
+export function isHeld(state: State, ship: Ship): boolean {
   return (
     isBound(state, ship) ||
     ship.aground > 0 ||
@@ -150,19 +149,6 @@ export function straightOn(limits: Limits): string {
   let walk = startOf(limits)
   const made: PlotStep[] = []
   while (mayFollow(limits, walk, 'F')) {
-    made.push('F')
-    walk = walkOn(limits, walk, 'F')
-  }
-  return writeSteps(made)
-}
-
-/** [WS-085] Nothing, or as many hexes ahead as she needs so as not to slow more than she may. */
-export function leastOn(state: State, ship: Ship): string {
-  if (isHeld(state, ship) || ship.anchor !== 'none') return '0'
-  const limits = limitsOf(state, ship)
-  let walk = startOf(limits)
-  const made: PlotStep[] = []
-  while (!mayEnd({ limits, walk }) && mayFollow(limits, walk, 'F')) {
     made.push('F')
     walk = walkOn(limits, walk, 'F')
   }

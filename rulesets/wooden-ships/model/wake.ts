@@ -1,13 +1,13 @@
 import { hexTowards, isSameHex, stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
-import { isOn } from '../../book/options.ts'
-import { afterStep } from '../../model/plots.ts'
-import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { areEnemies, isFighting } from '../../model/ships.ts'
-import type { Ship, State } from '../../model/state.ts'
-import type { Limits } from './limits.ts'
-import { mayFollow, speedOf } from './walk.ts'
-import type { Walk } from './walk.ts'
+import { isOn } from '../book/options.ts'
+import type { Limits } from './plot-limits.ts'
+import { mayFollow, speedOf } from './plot-walk.ts'
+import type { Walk } from './plot-walk.ts'
+import { afterStep } from './plots.ts'
+import type { HexPose, PlotStep } from './plots.ts'
+import { areEnemies, isFighting } from './ships.ts'
+import type { Ship, State } from './state.ts'
 
 /** [WS-089] The friends that a ship could follow: their stern next to her bow and not to her own stern. */
 export function shipsAhead(state: State, ship: Ship): Ship[] {

@@ -3,11 +3,11 @@ import { hexNamed } from '@grognard/geometry/hex/names.ts'
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { battleOf, rulesOf } from '../../model/fixtures.ts'
 import type { Setting, TestShip } from '../../model/fixtures.ts'
+import { limitsOf } from '../../model/plot-limits.ts'
+import { readPlot, writeSteps } from '../../model/plots.ts'
 import { attitudeTo } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
-import { readPlot, writeSteps } from '../../model/plots.ts'
 import { plotsOpenTo } from './courses.ts'
-import { limitsOf } from './limits.ts'
 import { plot } from './plot.ts'
 
 /** The rules against a plot of a lone 74 that runs before a wind from astern of her beam at speed 2. */

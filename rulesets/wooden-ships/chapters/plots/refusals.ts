@@ -1,15 +1,13 @@
+import type { Seat } from '@grognard/umpire'
+import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
 import { hasGunners } from '../../model/crews.ts'
-import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
+import { turnsToWait } from '../../model/plot-limits.ts'
 import type { Plot } from '../../model/plots.ts'
 import { isBound, isDismasted, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
-import type { Seat } from '@grognard/umpire'
+import { shipsAhead } from '../../model/wake.ts'
 import type { WsRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { shipsAhead } from './wake.ts'
-
-/** More turns than any battle has. */
-const NEVER = 10_000
 
 /** A plot that is written for a ship. */
 export interface Plotting {
@@ -29,11 +27,6 @@ const isWarp = (plotting: Plotting) =>
   (plotting.ship.anchor === 'bow' || plotting.ship.anchor === 'stern') &&
   stepsOf(plotting).every(step => step === 'L' || step === 'R') &&
   stepsOf(plotting).length <= anchoredTurns
-
-/** [WS-104] Drifting turns still to wait before a dismasted ship may turn; many where she never may. */
-export function turnsToWait({ driftedTurns, turning }: Ship): number {
-  return (dismastedWait[turning] ?? NEVER) - driftedTurns
-}
 
 /** Why a ship cannot be plotted for at all. */
 export const shipRefusals: readonly WsRefusal<Pick<Plotting, 'seat' | 'ship'>>[] = [

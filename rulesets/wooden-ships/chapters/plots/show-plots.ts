@@ -1,0 +1,43 @@
+import { stepDown, stepEast } from '@grognard/geometry/hex/hex.ts'
+import { limitsOf, pledgedHeading, slowedBy } from '../../model/plot-limits.ts'
+import { mayEnd, mayFollow, startOf, walkOn } from '../../model/plot-walk.ts'
+import type { PlotStep } from '../../model/plots.ts'
+import { writeSteps } from '../../model/plots.ts'
+import { isFighting, isOnSea } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
+import { shipsAhead } from '../../model/wake.ts'
+import type { WsTable } from '../../rules.ts'
+import { isHeld } from './courses.ts'
+
+/** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
+export function showPlots(table: WsTable): void {
+  const { state } = table
+  const plots = state.ships.filter(isOnSea).map(ship => ({
+    ship: ship.id,
+    plot: plotShown(state, ship),
+    heading: pledgedHeading(ship),
+    slowedBy: slowedBy(state, ship),
+    stern: [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)],
+  }))
+  table.emit({ kind: 'plotsShown', plots })
+}
+
+/** [WS-089] Whoever follows without a name follows the one ship that lies ahead. */
+function plotShown(state: State, ship: Ship): string {
+  if (ship.plot === null) return isFighting(ship) ? leastOn(state, ship) : '0'
+  if (ship.plot !== 'W') return ship.plot
+  return `W${shipsAhead(state, ship)[0]?.id ?? ''}`
+}
+
+/** [WS-085] Nothing, or as many hexes ahead as she needs so as not to slow more than she may. */
+function leastOn(state: State, ship: Ship): string {
+  if (isHeld(state, ship) || ship.anchor !== 'none') return '0'
+  const limits = limitsOf(state, ship)
+  let walk = startOf(limits)
+  const made: PlotStep[] = []
+  while (!mayEnd({ limits, walk }) && mayFollow(limits, walk, 'F')) {
+    made.push('F')
+    walk = walkOn(limits, walk, 'F')
+  }
+  return writeSteps(made)
+}
