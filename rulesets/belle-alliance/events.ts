@@ -8,12 +8,14 @@ import type { MeleeEvent } from './chapters/melee/events.ts'
 import type { MoraleEvent } from './chapters/morale/events.ts'
 import type { RecoveryEvent } from './chapters/recovery/events.ts'
 import type { SetupEvent } from './chapters/setup/events.ts'
+import type { StaffEvent } from './chapters/staff/events.ts'
 import type { WorksEvent } from './chapters/works/events.ts'
 
 /** Everything that can happen in a battle. */
 export type Event =
   | SetupEvent
   | CommandEvent
+  | StaffEvent
   | DeclareEvent
   | FormationEvent
   | EncounterEvent

@@ -12,6 +12,7 @@ import { declaredInMelee } from './chapters/melee/support.ts'
 import { morale } from './chapters/morale/index.ts'
 import { recovery } from './chapters/recovery/index.ts'
 import { setup } from './chapters/setup/index.ts'
+import { staff } from './chapters/staff/index.ts'
 import { works } from './chapters/works/index.ts'
 import { doctrine } from './doctrine/index.ts'
 import { messages } from './messages.ts'
@@ -39,6 +40,7 @@ export const belleAlliance = assemble(
   [
     setup,
     command,
+    staff,
     declaring,
     formation,
     march,

@@ -12,6 +12,7 @@ import type { meleeEnglish } from './chapters/melee/messages.en.ts'
 import type { moraleEnglish } from './chapters/morale/messages.en.ts'
 import type { recoveryEnglish } from './chapters/recovery/messages.en.ts'
 import type { setupEnglish } from './chapters/setup/messages.en.ts'
+import type { staffEnglish } from './chapters/staff/messages.en.ts'
 import type { worksEnglish } from './chapters/works/messages.en.ts'
 import type { doctrineEnglish } from './doctrine/messages.en.ts'
 import type { State } from './model/state.ts'
@@ -35,6 +36,7 @@ export type Key =
   | keyof typeof moraleEnglish
   | keyof typeof recoveryEnglish
   | keyof typeof setupEnglish
+  | keyof typeof staffEnglish
   | keyof typeof worksEnglish
   | keyof typeof doctrineEnglish
   | keyof typeof scenariosEnglish

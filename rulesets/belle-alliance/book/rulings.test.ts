@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveStaff } from '../chapters/command/move-staff.ts'
+import { moveStaff } from '../chapters/staff/move-staff.ts'
 import { atFire, counting, facing, fireOf, firing } from '../chapters/fire/fixtures.ts'
 import { shotOf } from '../chapters/fire/shot.ts'
 import { counted, duel } from '../chapters/melee/fixtures.ts'

@@ -10,6 +10,7 @@ import { declaredInMelee } from '../chapters/melee/support.ts'
 import { morale } from '../chapters/morale/index.ts'
 import { recovery } from '../chapters/recovery/index.ts'
 import { setup } from '../chapters/setup/index.ts'
+import { staff } from '../chapters/staff/index.ts'
 import { works } from '../chapters/works/index.ts'
 import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
 import { helpFrom, immediateChief } from '../model/staff.ts'
@@ -22,6 +23,7 @@ import type { BaOrderRules } from '../rules.ts'
 const orders: { [K in Order['kind']]: BaOrderRules<K> } = {
   ...setup.orders,
   ...command.orders,
+  ...staff.orders,
   ...formation.orders,
   ...march.orders,
   ...fire.orders,

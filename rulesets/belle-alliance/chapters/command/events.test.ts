@@ -4,7 +4,7 @@ import { icuWording } from '@grognard/umpire/laws/wording.ts'
 import { namesDanish } from '../../book/messages.da.ts'
 import { namesGerman } from '../../book/messages.de.ts'
 import { namesEnglish } from '../../book/messages.en.ts'
-import { battle, chief, said } from '../../fixtures.ts'
+import { battle } from '../../fixtures.ts'
 import type { CommandEvent } from './events.ts'
 import { commandEvents } from './events.ts'
 import { march } from './fixtures.ts'
@@ -33,18 +33,6 @@ const attack = {
   terrain: '',
   ifMet: 'stop',
 } as const
-const moved = {
-  kind: 'staffMoved',
-  seat: 'red',
-  staff: 'o',
-  x: 0,
-  y: 0,
-  heading: 0,
-  move: 4,
-} as const
-const engaged = { kind: 'chiefEngaged', seat: 'red', unit: 'u1', staff: 'c', total: 9 } as const
-const tested = { kind: 'staffTested', seat: 'red', staff: 'c', total: 9, untilTurn: 3 } as const
-const replaced = { seat: 'red', chief: 'c', orderly: 'o', total: 9 } as const
 const events: CommandEvent[] = [
   { kind: 'partWritten', seat: 'red', unit: 'u1', part: march() },
   { kind: 'sheetErased', seat: 'red', unit: 'u1' },
@@ -57,15 +45,6 @@ const events: CommandEvent[] = [
   { ...attack, target: '', againstPosition: true, isCharge: false },
   { kind: 'unitTransferred', seat: 'red', unit: 'u1', chief: 'c' },
   { kind: 'bodyTransferred', seat: 'red', chief: 'c', over: 'c' },
-  { ...engaged, falls: true, modifier: 4 },
-  { ...engaged, falls: false, modifier: -3 },
-  { ...tested, falls: true, penalty: -2 },
-  { ...tested, falls: true, penalty: 0 },
-  { ...tested, falls: false, penalty: 0 },
-  { ...moved, contact: 'u1' },
-  { kind: 'staffArrived', seat: 'red', staff: 'c', arrived: chief({ id: 'c' }) },
-  { kind: 'chiefReplaced', ...replaced, quality: 'effective' },
-  { kind: 'chiefNotReplaced', ...replaced, turn: 2, inRow: 1 },
 ]
 
 /** The event with its own function; the list is typed by kind. */
@@ -87,25 +66,9 @@ test.each(events)('$kind is told in three languages', event => {
   expect(faultsInMessage(catalogues, icuWording, values ? { key, values } : { key })).toEqual([])
 })
 
-test('who goes along with a unit, and what is followed without a roll, is not told of', () => {
-  expect(told({ ...moved, contact: null })).not.toBeNull()
+test('what is followed without a roll is not told of', () => {
   expect(told({ kind: 'orderFollowed', seat: 'red', unit: 'u1' })).toBeNull()
   expect(told({ kind: 'failuresForgotten', units: [] })).toBeNull()
-})
-
-test('[BA-1.1.4-01] a line of the log that tells of an orderly begins with a capital letter', () => {
-  const arrived = chief({ id: 'o', kind: 'orderly', over: 'c' })
-  const { staffMoved, staffArrived, chiefReplaced, chiefNotReplaced } = commandEvents
-  const lines = [
-    staffMoved.describe({ ...moved, contact: 'u1' }, state),
-    staffMoved.describe({ ...moved, contact: null }, state),
-    staffArrived.describe({ seat: 'red', staff: 'o', arrived }, state),
-    chiefReplaced.describe({ ...replaced, quality: 'effective' }, state),
-    chiefNotReplaced.describe({ ...replaced, turn: 2, inRow: 1 }, state),
-  ].flatMap(line => line ?? [])
-  expect(lines.length).toBe(5)
-  for (const language of ['en', 'de', 'da'] as const)
-    for (const line of lines) expect(said(line, language)).toMatch(/^[A-ZÆØÅ]/)
 })
 
 test('each order has a name and is told in words', () => {
@@ -116,21 +79,6 @@ test('each order has a name and is told in words', () => {
     command.orders.unseal.describe(state, { kind: 'unseal' }),
     command.orders.transfer.describe(state, { kind: 'transfer', unit: 'u1', chief: 'c' }),
     command.orders.transferBody.describe(state, { kind: 'transferBody', body: 'c', chief: 'c' }),
-    command.orders.replaceChief.describe(state, { kind: 'replaceChief', chief: 'c', orderly: 'o' }),
-    command.orders.moveStaff.describe(state, {
-      kind: 'moveStaff',
-      staff: 'o',
-      x: 0,
-      y: 0,
-      contact: '',
-    }),
-    command.orders.moveStaff.describe(state, {
-      kind: 'moveStaff',
-      staff: 'c',
-      x: 0,
-      y: 0,
-      contact: 'u1',
-    }),
   ]
   const faults = messages.flatMap(message => faultsInMessage(catalogues, icuWording, message))
   expect(faults).toEqual([])

@@ -12,7 +12,6 @@ import { disorder, seat, staffId, unitId } from '../../model/unit-shape.ts'
 import { findUnit, sideFor, staffOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
-import { staffEvents } from './staff-events.ts'
 
 const attackAnnounced = {
   seat,
@@ -24,10 +23,8 @@ const attackAnnounced = {
   ifMet: field.one(['attack', 'stop']),
 }
 
-/** Sheets, order rolls, attacks and transfers; chiefs and orderlies have their own records. */
+/** Sheets, order rolls, attacks and transfers. */
 export const commandEvents = {
-  ...staffEvents,
-
   // Saved events call a clause a part: partWritten, partStruck, partFailed keep their names.
   /** A clause of the same kind that was written before is struck out. */
   partWritten: event(

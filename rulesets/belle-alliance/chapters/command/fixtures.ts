@@ -7,11 +7,16 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit } from '../../model/units.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { staffEvents } from '../staff/events.ts'
 import { commandEvents } from './events.ts'
 
 /** For tests: a table with the bookkeeping of orders and of disorder. */
 export function commandTable(setting: Setting, dice: readonly number[] = []): TestTable {
-  return tableFor(battle(setting), { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
+  return tableFor(
+    battle(setting),
+    { ...moraleEvents, ...recoveryEvents, ...commandEvents, ...staffEvents },
+    dice,
+  )
 }
 
 /** For tests: a sheet of red's for a unit. */

@@ -3,14 +3,12 @@ import { commandEvents } from './events.ts'
 import { commandDanish } from './messages.da.ts'
 import { commandGerman } from './messages.de.ts'
 import { commandEnglish } from './messages.en.ts'
-import { moveStaff } from './move-staff.ts'
-import { replaceChief } from './replace-chief.ts'
 import { erase, seal, strike, unseal } from './sheets.ts'
-import { transferBody } from './transfer-body.ts'
-import { transfer } from './transfer.ts'
+import { transfer, transferBody } from './transfer.ts'
 
+/** Order sheets, how they are sealed and corrected, and transfers. */
 export const command = chapter({
   events: commandEvents,
-  orders: { erase, strike, seal, unseal, transfer, transferBody, replaceChief, moveStaff },
+  orders: { erase, strike, seal, unseal, transfer, transferBody },
   messages: { en: commandEnglish, de: commandGerman, da: commandDanish },
 })

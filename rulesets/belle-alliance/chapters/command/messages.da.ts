@@ -1,28 +1,21 @@
 import type { Translated } from '@grognard/umpire'
 import type { commandEnglish } from './messages.en.ts'
 
-/** Ordrer og ordreskemaer, ordrekast, chefer og ordonnanser, overførsler. */
+/** Ordrer og ordreskemaer, ordrekast, overførsler. */
 export const commandDanish: Translated<typeof commandEnglish> = {
   'order.erase': 'slet ordrer',
   'order.seal': 'forsegl ordrerne',
   'order.unseal': 'åbn ordrerne igen',
   'order.transfer': 'overfør en enhed',
   'order.transferBody': 'overfør en større enhed',
-  'order.replaceChief': 'erstat en chef',
-  'order.moveStaff': 'flyt en chef eller ordonnans',
   'ba.order.erase': 'Slet alle ordrer til {unit}',
   'ba.order.seal': 'Forsegl ordrerne',
   'ba.order.unseal': 'Åbn ordrerne igen',
   'ba.order.transfer': 'Overfør {unit} til {chief}',
   'ba.order.transferBody': 'Overfør alle enheder under {body} til {chief}',
-  'ba.order.replaceChief': 'Lad {orderly} forsøge at erstatte {chief}',
-  'ba.order.moveStaff': 'Flyt {staff}',
-  'ba.order.moveStaff.near': 'Flyt {staff} hen nær {unit}',
-  'ba.order.moveStaff.to': 'Flyt {staff} til {unit}',
   'ba.ask.fire': '{pieces} kan stadig skyde. Spring over?',
   'ba.ask.advance': '{pieces} kan stadig foretage fortsat fremrykning. Spring over?',
   'ba.ask.refuge': '{pieces} kan stadig søge tilflugt. Spring over?',
-  'ba.staff.orderly': 'ordonnansen for {chief}',
   'ba.target.assumed': 'hvem der end står der',
   'ba.that': 'Det',
   'ba.refuse.unknownUnit': 'Vælg en af dine egne enheder.',
@@ -53,22 +46,6 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.refuse.bodyHasOrders': 'Enheder under {body} har andre ordrer. Slet dem først.',
   'ba.refuse.bodyIsEmpty':
     'Ingen enhed under {body} kan modtage ordren: det kræver en på bordet, der ikke er i fuldstændig uorden.',
-  'ba.refuse.chiefStands': '{chief} er ikke faldet; kun en falden chef kan erstattes.',
-  'ba.refuse.triedThisTurn':
-    'Der er allerede gjort et forsøg på at erstatte {chief} i dette træk; prøv igen i næste træk.',
-  'ba.refuse.notYourOrderly': 'Vælg en af dine ordonnanser, der står på bordet.',
-  'ba.refuse.notYourStaff': 'Vælg en af dine egne chefer eller ordonnanser.',
-  'ba.refuse.staffNotThere': 'Ikke på bordet: {staff}. Vælg en figur, der er der.',
-  'ba.refuse.staffHasMoved':
-    'Allerede flyttet i dette trin: {staff}. Chefer og ordonnanser flyttes én gang i bevægelsesfasen og én gang sidst i trækket.',
-  'ba.refuse.noContact':
-    'Dér får {staff} ikke brikkontakt med {unit}; sæt figuren ved enhedens kant.',
-  'ba.refuse.noRoomForStaff':
-    'Der er ikke plads dér til {staff}: vælg et sted på bordet, hvor der ikke er enheder, stabsfigurer eller huse.',
-  'ba.refuse.closedToStaff':
-    'Den lige vej for {staff} er spærret af ufremkommeligt terræn eller en af modstanderens enheder; vælg et sted, hvor vejen dertil er fri.',
-  'ba.refuse.tooFarForStaff':
-    'For langt for {staff}: vejen koster {percent, number} % af et træks march. Vælg et nærmere sted.',
   'ba.modifier.order.effectiveChief': 'særlig effektiv chef',
   'ba.modifier.order.ineffectiveChief': 'særlig ineffektiv chef',
   'ba.modifier.order.chiefInContact': 'nærmeste chef i brikkontakt',
@@ -80,9 +57,6 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.modifier.order.LU': 'let uorden',
   'ba.modifier.order.U': 'uorden',
   'ba.modifier.order.valeur': 'valeur',
-  'ba.modifier.replace.superior': 'højere chef i brikkontakt med ordonnansen',
-  'ba.modifier.replace.failed':
-    'forgæves {turns, plural, one {i sidste træk} other {# træk i træk}}',
   'ba.event.partWritten':
     'Ordre til {unit}: {part}{instead, select, yes {, i stedet for den forrige} other {}}.',
   'ba.event.sheetErased': 'Ordrerne til {unit} er slettet.',
@@ -98,19 +72,6 @@ export const commandDanish: Translated<typeof commandEnglish> = {
   'ba.event.attackAnnounced.position': '{unit} angriber den position, som {target} holder, {rate}.',
   'ba.event.unitTransferred': '{unit} overføres til {chief}.',
   'ba.event.bodyTransferred': 'Alle enheder under {body} overføres til {chief}.',
-  'ba.event.chiefEngaged.lives':
-    '{chief} indsættes ved {unit} og overlever: {modifier, number, ::sign-always} i resten af trækket.',
-  'ba.event.chiefEngaged.falls':
-    '{chief} indsættes ved {unit} og falder: {modifier, number, ::sign-always} i resten af trækket.',
-  'ba.event.staffTested.escapes': 'Modstanderen kommer tæt på {staff}, som undslipper.',
-  'ba.event.staffTested.falls':
-    'Modstanderen opsnapper {staff}, som falder{penalty, plural, =0 {.} other {: {penalty, number} på alle kast for {seat} indtil næste træks slutning.}}',
-  'ba.event.staffMoved': 'Flyttet: {staff}.',
-  'ba.event.staffMoved.to': 'Flyttet til {unit}: {staff}.',
-  'ba.event.staffArrived': 'Ankommet på bordet: {staff}.',
-  'ba.event.chiefReplaced': 'Erstattet: {chief}, af {orderly}: {quality}.',
-  'ba.event.chiefNotReplaced':
-    'Ikke erstattet i dette træk: {chief}. Forsøget med {orderly} mislykkes.',
   'order.strike': 'slet en ordre',
   'ba.order.strike': 'Slet for {unit}: {part}',
   'ba.event.partStruck': 'Slettet for {unit}: {part}.',

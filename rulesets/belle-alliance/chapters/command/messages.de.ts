@@ -1,31 +1,24 @@
 import type { Translated } from '@grognard/umpire'
 import type { commandEnglish } from './messages.en.ts'
 
-/** Befehle und Befehlsblätter, Befehlswürfe, Führer und Ordonnanzen, Unterstellungen. */
+/** Befehle und Befehlsblätter, Befehlswürfe, Unterstellungen. */
 export const commandGerman: Translated<typeof commandEnglish> = {
   'order.erase': 'Befehle streichen',
   'order.seal': 'Befehle versiegeln',
   'order.unseal': 'Befehle wieder öffnen',
   'order.transfer': 'Einheit unterstellen',
   'order.transferBody': 'Verband unterstellen',
-  'order.replaceChief': 'Chef ersetzen',
-  'order.moveStaff': 'Chef oder Ordonnanz bewegen',
   'ba.order.erase': 'Alle Befehle für {unit} streichen',
   'ba.order.seal': 'Befehle versiegeln',
   'ba.order.unseal': 'Befehle wieder öffnen',
   'ba.order.transfer': '{unit} wird {chief} unterstellt',
   'ba.order.transferBody': 'Der Verband von {body} wird {chief} unterstellt',
-  'ba.order.replaceChief': '{orderly} soll {chief} ersetzen',
-  'ba.order.moveStaff': '{staff} bewegen',
-  'ba.order.moveStaff.near': '{staff} in die Nähe von {unit} bewegen',
-  'ba.order.moveStaff.to': '{staff} zu {unit} bewegen',
   'ba.ask.fire':
     '{count, plural, one {{pieces} kann noch feuern. Übergehen?} other {{pieces} können noch feuern. Übergehen?}}',
   'ba.ask.advance':
     '{count, plural, one {{pieces} kann noch nachdrängen. Übergehen?} other {{pieces} können noch nachdrängen. Übergehen?}}',
   'ba.ask.refuge':
     '{count, plural, one {{pieces} kann noch Zuflucht suchen. Übergehen?} other {{pieces} können noch Zuflucht suchen. Übergehen?}}',
-  'ba.staff.orderly': 'Ordonnanz bei {chief}',
   'ba.target.assumed': 'wer auch immer dort steht',
   'ba.that': 'Das',
   'ba.refuse.unknownUnit': 'Wähle eine eigene Einheit.',
@@ -59,22 +52,6 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.refuse.bodyHasOrders': 'Einheiten von {body} haben andere Befehle. Streiche diese zuerst.',
   'ba.refuse.bodyIsEmpty':
     'Keine Einheit von {body} kann den Befehl annehmen: Nötig ist eine auf dem Tisch, die nicht in voller Unordnung ist.',
-  'ba.refuse.chiefStands': '{chief} ist nicht gefallen; ersetzt wird nur ein gefallener Chef.',
-  'ba.refuse.triedThisTurn':
-    'Für {chief} hat es in diesem Zug schon jemand versucht; versuche es im nächsten Zug wieder.',
-  'ba.refuse.notYourOrderly': 'Wähle eine eigene Ordonnanz, die auf dem Tisch steht.',
-  'ba.refuse.notYourStaff': 'Wähle einen eigenen Chef oder eine eigene Ordonnanz.',
-  'ba.refuse.staffNotThere': '{staff} ist nicht auf dem Tisch; wähle eine Figur, die dort steht.',
-  'ba.refuse.staffHasMoved':
-    '{staff} hat sich in diesem Schritt schon bewegt. Chefs und Ordonnanzen bewegen sich einmal in der Bewegungsphase und einmal am Zugende.',
-  'ba.refuse.noContact':
-    'Dort würde {staff} nicht {unit} berühren; stelle die Figur an den Rand der Einheit.',
-  'ba.refuse.noRoomForStaff':
-    'Für {staff} ist dort kein Platz: Wähle eine Stelle auf dem Tisch, frei von Einheiten, Figuren und Häusern.',
-  'ba.refuse.closedToStaff':
-    'Auf dem geraden Weg von {staff} liegt unpassierbares Gelände oder ein Gegner; wähle eine Stelle, zu der der Weg frei ist.',
-  'ba.refuse.tooFarForStaff':
-    'Zu weit für {staff}: Der Weg kostet {percent, number} % eines Zuges. Wähle eine nähere Stelle.',
   'ba.modifier.order.effectiveChief': 'besonders fähiger Chef',
   'ba.modifier.order.ineffectiveChief': 'schwacher Chef',
   'ba.modifier.order.chiefInContact': 'unmittelbarer Chef in Kontakt',
@@ -86,9 +63,6 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.modifier.order.LU': 'leichte Unordnung',
   'ba.modifier.order.U': 'Unordnung',
   'ba.modifier.order.valeur': 'Valeur',
-  'ba.modifier.replace.superior': 'höherer Chef in Kontakt mit der Ordonnanz',
-  'ba.modifier.replace.failed':
-    '{turns, plural, one {im letzten Zug} other {# Züge in Folge}} gescheitert',
   'ba.event.partWritten':
     'Befehl für {unit}: {part}{instead, select, yes {, anstelle des vorigen} other {}}.',
   'ba.event.sheetErased': 'Befehle für {unit} gestrichen.',
@@ -104,19 +78,6 @@ export const commandGerman: Translated<typeof commandEnglish> = {
   'ba.event.attackAnnounced.position': '{unit} greift die Stellung von {target} {rate} an.',
   'ba.event.unitTransferred': '{unit} wird {chief} unterstellt.',
   'ba.event.bodyTransferred': 'Der Verband von {body} wird {chief} unterstellt.',
-  'ba.event.chiefEngaged.lives':
-    '{chief} wird bei {unit} eingesetzt und überlebt: {modifier, number, ::sign-always} für den Rest des Zuges.',
-  'ba.event.chiefEngaged.falls':
-    '{chief} wird bei {unit} eingesetzt und fällt: {modifier, number, ::sign-always} für den Rest des Zuges.',
-  'ba.event.staffTested.escapes': 'Der Gegner kommt {staff} nahe, fängt die Figur aber nicht ab.',
-  'ba.event.staffTested.falls':
-    'Der Gegner fängt {staff} ab{penalty, plural, =0 {.} other {: {penalty, number} auf alle Würfe der Seite ({seat}) bis zum Ende des nächsten Zuges.}}',
-  'ba.event.staffMoved': '{staff} reitet an einen anderen Platz.',
-  'ba.event.staffMoved.to': '{staff} reitet zu {unit}.',
-  'ba.event.staffArrived': '{staff} kommt auf den Tisch.',
-  'ba.event.chiefReplaced': '{orderly} ersetzt {chief}: {quality}.',
-  'ba.event.chiefNotReplaced':
-    'In diesem Zug nicht ersetzt: {chief}. Der Versuch von {orderly} scheitert.',
   'order.strike': 'einen Befehl streichen',
   'ba.order.strike': 'Streichen für {unit}: {part}',
   'ba.event.partStruck': 'Gestrichen für {unit}: {part}.',

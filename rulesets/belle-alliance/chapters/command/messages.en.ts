@@ -1,28 +1,21 @@
-/** Orders and their sheets, order rolls, chiefs and orderlies, transfers. */
+/** Orders and their sheets, order rolls, transfers. */
 export const commandEnglish = {
   'order.erase': 'cancel orders',
   'order.seal': 'seal the orders',
   'order.unseal': 'reopen the orders',
   'order.transfer': 'transfer a unit',
   'order.transferBody': 'transfer a whole command',
-  'order.replaceChief': 'replace a chief',
-  'order.moveStaff': 'move a chief or orderly',
   'ba.order.erase': 'Cancel all orders for {unit}',
   'ba.order.seal': 'Seal the orders',
   'ba.order.unseal': 'Reopen the orders',
   'ba.order.transfer': 'Transfer {unit} to {chief}',
   'ba.order.transferBody': 'Transfer all units under {body} to {chief}',
-  'ba.order.replaceChief': 'Let {orderly} try to replace {chief}',
-  'ba.order.moveStaff': 'Move {staff}',
-  'ba.order.moveStaff.near': 'Move {staff} near {unit}',
-  'ba.order.moveStaff.to': 'Move {staff} to {unit}',
   'ba.ask.fire':
     '{count, plural, one {{pieces} can still fire. Skip it?} other {{pieces} can still fire. Skip them?}}',
   'ba.ask.advance':
     '{count, plural, one {{pieces} can still make a continued advance. Skip it?} other {{pieces} can still make a continued advance. Skip them?}}',
   'ba.ask.refuge':
     '{count, plural, one {{pieces} can still take refuge. Skip it?} other {{pieces} can still take refuge. Skip them?}}',
-  'ba.staff.orderly': '{chief}’s orderly',
   'ba.target.assumed': 'whoever stands there',
   'ba.that': 'That',
   'ba.refuse.unknownUnit': 'Choose a unit of your own.',
@@ -53,22 +46,6 @@ export const commandEnglish = {
   'ba.refuse.bodyHasOrders': 'Units under {body} have other orders. Cancel those first.',
   'ba.refuse.bodyIsEmpty':
     'No unit under {body} can take the order: it takes one on the board that is not in full disorder.',
-  'ba.refuse.chiefStands': '{chief} has not fallen; only a fallen chief can be replaced.',
-  'ba.refuse.triedThisTurn':
-    'An orderly has already tried to replace {chief} this turn; try again next turn.',
-  'ba.refuse.notYourOrderly': 'Choose an orderly of yours who is on the board.',
-  'ba.refuse.notYourStaff': 'Choose a chief or an orderly of your own.',
-  'ba.refuse.staffNotThere': 'Not on the board: {staff}. Choose a figure that is.',
-  'ba.refuse.staffHasMoved':
-    'Already moved in this step: {staff}. Chiefs and orderlies move once in the movement phase and once at the end of the turn.',
-  'ba.refuse.noContact':
-    'At this place {staff} would not touch {unit}; place the figure at the unit’s edge.',
-  'ba.refuse.noRoomForStaff':
-    'There is no room there for {staff}: choose a place on the board clear of units, figures and houses.',
-  'ba.refuse.closedToStaff':
-    'Impassable ground or an enemy bars the straight way of {staff}; choose a place with a clear way to it.',
-  'ba.refuse.tooFarForStaff':
-    'Too far for {staff}: the way takes {percent, number}% of a turn’s march. Choose a nearer place.',
   'ba.modifier.order.effectiveChief': 'particularly effective chief',
   'ba.modifier.order.ineffectiveChief': 'ineffective chief',
   'ba.modifier.order.chiefInContact': 'immediate chief in contact',
@@ -80,8 +57,6 @@ export const commandEnglish = {
   'ba.modifier.order.LU': 'light disorder',
   'ba.modifier.order.U': 'disorder',
   'ba.modifier.order.valeur': 'valeur',
-  'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
-  'ba.modifier.replace.failed': 'failed {turns, plural, one {last turn} other {# turns in a row}}',
   'ba.event.partWritten':
     'Order for {unit}: {part}{instead, select, yes {, replacing the one before} other {}}.',
   'ba.event.sheetErased': 'Orders for {unit} cancelled.',
@@ -97,18 +72,6 @@ export const commandEnglish = {
   'ba.event.attackAnnounced.position': '{unit} attacks the position of {target} {rate}.',
   'ba.event.unitTransferred': '{unit} is transferred to {chief}.',
   'ba.event.bodyTransferred': 'All units under {body} are transferred to {chief}.',
-  'ba.event.chiefEngaged.lives':
-    '{chief} is engaged with {unit} and survives: {modifier, number, ::sign-always} for the rest of the turn.',
-  'ba.event.chiefEngaged.falls':
-    '{chief} is engaged with {unit} and falls: {modifier, number, ::sign-always} for the rest of the turn.',
-  'ba.event.staffTested.escapes': 'Enemies come close to {staff}, who escapes.',
-  'ba.event.staffTested.falls':
-    'The enemy intercepts {staff}, who falls{penalty, plural, =0 {.} other {: {penalty, number} on all rolls of {seat} until the end of next turn.}}',
-  'ba.event.staffMoved': 'Moved: {staff}.',
-  'ba.event.staffMoved.to': 'Moved to {unit}: {staff}.',
-  'ba.event.staffArrived': 'Arrived on the board: {staff}.',
-  'ba.event.chiefReplaced': 'Replaced: {chief}, by {orderly}: {quality}.',
-  'ba.event.chiefNotReplaced': 'Not replaced this turn: {chief}. The attempt by {orderly} fails.',
   'order.strike': 'cancel an order',
   'ba.order.strike': 'Cancel for {unit}: {part}',
   'ba.event.partStruck': 'Cancelled for {unit}: {part}.',

@@ -6,8 +6,7 @@ import type { Staff } from '../../model/state.ts'
 import { staffOf, unitOf } from '../../model/units.ts'
 import { commandTable, line, march, sheet } from './fixtures.ts'
 import { erase } from './sheets.ts'
-import { transferBody } from './transfer-body.ts'
-import { transfer, transferUnits } from './transfer.ts'
+import { transfer, transferBody, transferUnits } from './transfer.ts'
 
 /** A division with two brigades; its chief stands with u1, which is of the first. */
 const general: Partial<Staff> = { id: 'g', level: 'division', contact: 'u1' }

@@ -1,9 +1,9 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { clauseRefusals, unitsToWriteFor, writeClause } from '../../model/clauses.ts'
+import { clauseRefusals, takesOrders, unitsToWriteFor, writeClause } from '../../model/clauses.ts'
 import type { ClauseContext, ClauseOf } from '../../model/clauses.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
-import { followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
+import { clausesFor, followedClause, lineWithOrders, writtenClause } from '../../model/sheets.ts'
 import {
   areStaffTouching,
   findStaff,
@@ -18,7 +18,7 @@ import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** [BA-1.1.5-03] The units of a body: those under its chief and under the chiefs below him. */
-export function unitsUnder(state: State, body: Staff): Unit[] {
+function unitsUnder(state: State, body: Staff): Unit[] {
   return state.units.filter(({ chief: id }) => {
     const chief = findStaff(state, id)
     return chief !== undefined && (chief.id === body.id || isSuperior(state, body, chief))
@@ -26,7 +26,7 @@ export function unitsUnder(state: State, body: Staff): Unit[] {
 }
 
 /** A chief of the seat's that stands on the board, by his id. */
-export function ownChief(state: State, seat: Seat, id: string): Staff | undefined {
+function ownChief(state: State, seat: Seat, id: string): Staff | undefined {
   const chief = findStaff(state, id)
   const isRight = chief?.seat === seat && chief.kind === 'chief' && isOnBoardStaff(chief)
   return isRight ? chief : undefined
@@ -40,7 +40,7 @@ function handsOverUnit(state: State, unit: Unit, to: Staff): Staff | undefined {
 }
 
 /** [BA-1.1.5-03] The chief who may hand the body over: he is in contact with its chief. */
-export function handsOverBody(state: State, body: Staff, to: Staff): Staff | undefined {
+function handsOverBody(state: State, body: Staff, to: Staff): Staff | undefined {
   return state.staff.find(
     chief =>
       chief.id !== body.id &&
@@ -64,7 +64,7 @@ interface TransferContext extends ClauseContext {
 const to = ({ state, seat, chief }: TransferContext) => ownChief(state, seat, chief)
 
 /** [BA-1.1.5-04] Whether the chief already hands something else over. */
-export function isBusy(state: State, by: Staff, what: { unit: string; body: string }): boolean {
+function isBusy(state: State, by: Staff, what: { unit: string; body: string }): boolean {
   return state.sheets.some(sheet => {
     const written = writtenClause(state, sheet.unit, 'transfer')
     if (written?.by !== by.id) return false
@@ -161,6 +161,127 @@ export const transfer: BaOrderRules<'transfer'> = {
     key: 'ba.order.transfer',
     values: { unit: nameOfUnit(state, unit), chief: findStaff(state, chief)?.name ?? chief },
   }),
+}
+
+interface BodyContext {
+  state: State
+  seat: Seat
+  /** The chief of the body, and the one it goes over to. */
+  body: string
+  chief: string
+}
+
+const bodyIn = ({ state, seat, body }: BodyContext) => ownChief(state, seat, body)
+const chiefIn = ({ state, seat, chief }: BodyContext) => ownChief(state, seat, chief)
+
+/** Rows for a body and a chief that are both known. */
+const withBoth =
+  (holds: (state: State, body: Staff, chief: Staff) => boolean) => (context: BodyContext) => {
+    const body = bodyIn(context)
+    const chief = chiefIn(context)
+    return body !== undefined && chief !== undefined && holds(context.state, body, chief)
+  }
+
+const bodyNames = ({ state, body, chief }: BodyContext) => ({
+  body: findStaff(state, body)?.name ?? body,
+  chief: findStaff(state, chief)?.name ?? chief,
+})
+
+const bodyRefusals: BaRefusal<BodyContext>[] = [
+  stop('BA-1.1.5-03', 'ba.refuse.notYourChief', c => !bodyIn(c) || !chiefIn(c)),
+  stop(
+    'BA-1.1.5-03',
+    'ba.refuse.ownBody',
+    withBoth((state, body, chief) => body.id === chief.id || isSuperior(state, body, chief)),
+    bodyNames,
+  ),
+  stop(
+    'BA-1.1.5-03',
+    'ba.refuse.noSuperiorAtChief',
+    withBoth((state, body, chief) => !handsOverBody(state, body, chief)),
+    bodyNames,
+  ),
+  refuse(
+    'BA-1.1.5-04',
+    'ba.refuse.superiorBusy',
+    withBoth((state, body, chief) => {
+      const by = handsOverBody(state, body, chief)
+      return by !== undefined && isBusy(state, by, { unit: '', body: body.id })
+    }),
+    c => ({ chief: bodyHandedOverBy(c)?.name ?? '' }),
+  ),
+  refuse(
+    'BA-1.1.5-05',
+    'ba.refuse.bodyHasOrders',
+    withBoth((state, body) =>
+      unitsUnder(state, body).some(({ id }) =>
+        clausesFor(state, id).some(clause => clause.kind !== 'transfer' || clause.body !== body.id),
+      ),
+    ),
+    bodyNames,
+  ),
+  refuse(
+    'BA-1.1.5-05',
+    'ba.refuse.bodyIsEmpty',
+    c => withBoth((state, body) => unitsToTell(state, c.seat, body).length === 0)(c),
+    bodyNames,
+  ),
+]
+
+function bodyHandedOverBy(context: BodyContext): Staff | undefined {
+  const body = bodyIn(context)
+  const chief = chiefIn(context)
+  return body && chief && handsOverBody(context.state, body, chief)
+}
+
+/** [BA-1.1.5-05] The order goes to all units concerned that can get one. */
+function unitsToTell(state: State, seat: Seat, body: Staff): Unit[] {
+  return unitsUnder(state, body).filter(unit => takesOrders(state, seat, unit))
+}
+
+function transferUnder(table: BaTable, seat: Seat, order: { body: string; chief: string }): void {
+  const { state } = table
+  const { body, chief } = order
+  const moved = ownChief(state, seat, body)
+  if (!moved) return
+  const by = bodyHandedOverBy({ state, seat, ...order })?.id ?? ''
+  for (const { id } of unitsToTell(state, seat, moved))
+    writeClause(table, seat, id, { kind: 'transfer', chief, body, by })
+}
+
+export const transferBodyShape = { body: field.piece('rider'), chief: field.friend('rider') }
+
+/** [BA-1.1.5-03] A brigade or a higher body goes over to another superior, with all its units. */
+export const transferBody: BaOrderRules<'transferBody'> = {
+  shape: transferBodyShape,
+  judge: (state, seat, { body, chief }) => judgeBy(bodyRefusals, { state, seat, body, chief }),
+  execute: transferUnder,
+  legalOrders(state, seat) {
+    const chiefs = state.staff.filter(({ kind }) => kind === 'chief')
+    return chiefs
+      .flatMap(({ id: body }) =>
+        chiefs.map(({ id: chief }) => ({ kind: 'transferBody' as const, body, chief })),
+      )
+      .filter(
+        ({ body, chief }) =>
+          isAllowed(bodyRefusals, { state, seat, body, chief }) && !isWritten(state, body),
+      )
+  },
+  tool: { tool: 'list', piece: ({ body }) => body, isRare: () => true },
+  describe: (state, { body, chief }) => ({
+    key: 'ba.order.transferBody',
+    values: {
+      body: findStaff(state, body)?.name ?? body,
+      chief: findStaff(state, chief)?.name ?? chief,
+    },
+  }),
+}
+
+/** Once written it is not offered again, though it may be written anew. */
+function isWritten(state: State, body: string): boolean {
+  return state.sheets.some(({ parts }) =>
+    parts.some(clause => clause.kind === 'transfer' && clause.body === body),
+  )
 }
 
 /** [BA-1.1.5-05] Transfers take effect when they are announced; lines go with their units. */

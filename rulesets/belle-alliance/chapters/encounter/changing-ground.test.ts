@@ -6,7 +6,7 @@ import { moveBody } from '../../model/forced-moves.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { wayOfStaff } from '../command/staff-way.ts'
+import { wayOfStaff } from '../staff/staff-way.ts'
 import { traceOf } from '../march/trace.ts'
 import {
   about,

@@ -9,10 +9,11 @@ import type { BaTable } from '../../rules.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
 import { occupyAdvancing } from '../formation/occupy.ts'
+import { staffEvents } from '../staff/events.ts'
 import { encounterEvents } from './events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const applyEvent = { ...commandEvents, ...formationEvents, ...encounterEvents }
+const applyEvent = { ...commandEvents, ...staffEvents, ...formationEvents, ...encounterEvents }
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })

@@ -33,10 +33,9 @@ import {
 import type { BaTable } from '../../rules.ts'
 import { nextEntries } from './arrivals.ts'
 import { endMarch, noteObstruction } from './end-of-march.ts'
-import { nearPairs } from './meetings.ts'
+import { giveRightOfWay, nearPairs, resolveMeetings } from './meetings.ts'
 import type { Field, Pair } from './meetings.ts'
 import { pursue } from './pursuit.ts'
-import { giveRightOfWay, resolveMeetings } from './resolve-meetings.ts'
 
 /** [BA-Q-14] All march at once, in equal parts of the phase. */
 export function marchAll(table: BaTable): void {

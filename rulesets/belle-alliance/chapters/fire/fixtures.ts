@@ -14,6 +14,7 @@ import { commandEvents } from '../command/events.ts'
 import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { staffEvents } from '../staff/events.ts'
 import { shotRefusals } from './conditions.ts'
 import { fireEvents } from './events.ts'
 import { fireFactors } from './factors.ts'
@@ -103,7 +104,14 @@ export function resolved(
   state.place = [{ at, loop: [0], waiting: [] }]
   const table = tableFor(
     state,
-    { ...commandEvents, ...declareEvents, ...fireEvents, ...moraleEvents, ...recoveryEvents },
+    {
+      ...commandEvents,
+      ...staffEvents,
+      ...declareEvents,
+      ...fireEvents,
+      ...moraleEvents,
+      ...recoveryEvents,
+    },
     dice,
   )
   resolveFire(table)

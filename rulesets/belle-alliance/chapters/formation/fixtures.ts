@@ -6,6 +6,7 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
 import { beginRests } from '../recovery/rest.ts'
+import { staffEvents } from '../staff/events.ts'
 import { changeFormations, splitAndJoin } from './changes.ts'
 import { formationEvents } from './events.ts'
 
@@ -16,7 +17,11 @@ export function sheet(unit: string, ...parts: OrderClause[]): Sheet {
 
 /** Plays both steps of the movement phase that change formations; the table keeps the events. */
 export function carriedOut(setting: Setting, dice: readonly number[] = []): TestTable {
-  const table = tableFor(battle(setting), { ...commandEvents, ...formationEvents }, dice)
+  const table = tableFor(
+    battle(setting),
+    { ...commandEvents, ...staffEvents, ...formationEvents },
+    dice,
+  )
   splitAndJoin(table)
   changeFormations(table, beginRests)
   return table

@@ -9,6 +9,7 @@ import { commandEvents } from '../command/events.ts'
 import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { staffEvents } from '../staff/events.ts'
 import { advanceRefusals, plainAdvance } from './advance.ts'
 import type { AdvanceOrder } from './advance.ts'
 import { meleeEvents } from './events.ts'
@@ -86,6 +87,7 @@ export function fought(state: State, dice: readonly number[]): Fought {
     ...moraleEvents,
     ...recoveryEvents,
     ...commandEvents,
+    ...staffEvents,
     ...declareEvents,
     ...meleeEvents,
   }

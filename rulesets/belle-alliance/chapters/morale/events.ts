@@ -15,7 +15,7 @@ import type { Unit } from '../../model/unit.ts'
 import { standAt, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
-import { barName, kindOfMove, moveOf } from './directions.ts'
+import { barName, kindOfMove, moveOf } from './choose-direction.ts'
 import { routFormation } from './retreat.ts'
 
 const figuresLost = {

@@ -7,12 +7,17 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
+import { staffEvents } from '../staff/events.ts'
 import { moraleEvents } from './events.ts'
 import { areForcedMovesMade, makeForcedMove, seatToChoose } from './forced.ts'
 
 /** For tests: a table with the bookkeeping of morale and these dice. */
 export function moraleTable(state: State, ...dice: number[]): TestTable {
-  return tableFor(state, { ...moraleEvents, ...recoveryEvents, ...commandEvents }, dice)
+  return tableFor(
+    state,
+    { ...moraleEvents, ...recoveryEvents, ...commandEvents, ...staffEvents },
+    dice,
+  )
 }
 
 /** Losses that come without any disorder. */

@@ -15,7 +15,7 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isCavalry, isOnBoard, staffOf, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import { adds } from '../../words.ts'
-import { moveOf } from './directions.ts'
+import { moveOf } from './choose-direction.ts'
 import { routOn } from './rout.ts'
 
 /** One of the two in a contact of a rout, as table 9 looks at it. */

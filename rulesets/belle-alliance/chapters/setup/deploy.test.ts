@@ -3,11 +3,13 @@ import { battle, said, square, tableFor } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import { staffOf, unitOf } from '../../model/units.ts'
 import { commandEvents } from '../command/events.ts'
+import { staffEvents } from '../staff/events.ts'
 import { deploy, deployAs, deployStaff } from './deploy.ts'
 import { setupEvents } from './events.ts'
 import { garrison } from './garrison.ts'
 
-const tableOf = (state: State) => tableFor(state, { ...commandEvents, ...setupEvents })
+const tableOf = (state: State) =>
+  tableFor(state, { ...commandEvents, ...staffEvents, ...setupEvents })
 
 function placing(x: number, y: number, given: Parameters<typeof battle>[0] = {}): string[] {
   const state = battle({ units: [{ y: 40_000 }], ...given })

@@ -5,7 +5,7 @@ import { battle, chief, square } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import type { Staff } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
-import { commandTable } from './fixtures.ts'
+import { commandTable } from '../command/fixtures.ts'
 import { mayMoveStaff, movableStaff, moveStaff, seatsWithStaff } from './move-staff.ts'
 
 const rider: Partial<Staff> = { id: 'c', x: 50_000, y: 50_000 }

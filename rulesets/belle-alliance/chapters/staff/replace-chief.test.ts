@@ -4,7 +4,7 @@ import { battle } from '../../fixtures.ts'
 import { immediateChief } from '../../model/staff.ts'
 import type { Staff } from '../../model/state.ts'
 import { staffOf } from '../../model/units.ts'
-import { commandTable } from './fixtures.ts'
+import { commandTable } from '../command/fixtures.ts'
 import { mayChooseMore, replaceChief, replacingFactors, seatsWithChoices } from './replace-chief.ts'
 
 const fallen: Partial<Staff> = { id: 'c', status: 'fallen', over: 'd', quality: 'effective' }

@@ -1,5 +1,5 @@
 import { field } from '@grognard/umpire'
-import type { FieldsOf, Message, Seat } from '@grognard/umpire'
+import type { EventsOf, FieldsOf, Message, Seat } from '@grognard/umpire'
 import { copyStaff } from '../../model/copy.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { staffNameOf } from '../../model/staff.ts'
@@ -148,6 +148,7 @@ export const staffEvents = {
 }
 
 type StaffMoved = FieldsOf<typeof staffMoved>
+export type StaffEvent = EventsOf<typeof staffEvents>
 
 function fall(staff: Staff): void {
   staff.status = 'fallen'

@@ -1,0 +1,40 @@
+/** Chiefs and orderlies: how they move, fall and are replaced. */
+export const staffEnglish = {
+  'order.replaceChief': 'replace a chief',
+  'order.moveStaff': 'move a chief or orderly',
+  'ba.order.replaceChief': 'Let {orderly} try to replace {chief}',
+  'ba.order.moveStaff': 'Move {staff}',
+  'ba.order.moveStaff.near': 'Move {staff} near {unit}',
+  'ba.order.moveStaff.to': 'Move {staff} to {unit}',
+  'ba.staff.orderly': '{chief}’s orderly',
+  'ba.refuse.chiefStands': '{chief} has not fallen; only a fallen chief can be replaced.',
+  'ba.refuse.triedThisTurn':
+    'An orderly has already tried to replace {chief} this turn; try again next turn.',
+  'ba.refuse.notYourOrderly': 'Choose an orderly of yours who is on the board.',
+  'ba.refuse.notYourStaff': 'Choose a chief or an orderly of your own.',
+  'ba.refuse.staffNotThere': 'Not on the board: {staff}. Choose a figure that is.',
+  'ba.refuse.staffHasMoved':
+    'Already moved in this step: {staff}. Chiefs and orderlies move once in the movement phase and once at the end of the turn.',
+  'ba.refuse.noContact':
+    'At this place {staff} would not touch {unit}; place the figure at the unit’s edge.',
+  'ba.refuse.noRoomForStaff':
+    'There is no room there for {staff}: choose a place on the board clear of units, figures and houses.',
+  'ba.refuse.closedToStaff':
+    'Impassable ground or an enemy bars the straight way of {staff}; choose a place with a clear way to it.',
+  'ba.refuse.tooFarForStaff':
+    'Too far for {staff}: the way takes {percent, number}% of a turn’s march. Choose a nearer place.',
+  'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
+  'ba.modifier.replace.failed': 'failed {turns, plural, one {last turn} other {# turns in a row}}',
+  'ba.event.chiefEngaged.lives':
+    '{chief} is engaged with {unit} and survives: {modifier, number, ::sign-always} for the rest of the turn.',
+  'ba.event.chiefEngaged.falls':
+    '{chief} is engaged with {unit} and falls: {modifier, number, ::sign-always} for the rest of the turn.',
+  'ba.event.staffTested.escapes': 'Enemies come close to {staff}, who escapes.',
+  'ba.event.staffTested.falls':
+    'The enemy intercepts {staff}, who falls{penalty, plural, =0 {.} other {: {penalty, number} on all rolls of {seat} until the end of next turn.}}',
+  'ba.event.staffMoved': 'Moved: {staff}.',
+  'ba.event.staffMoved.to': 'Moved to {unit}: {staff}.',
+  'ba.event.staffArrived': 'Arrived on the board: {staff}.',
+  'ba.event.chiefReplaced': 'Replaced: {chief}, by {orderly}: {quality}.',
+  'ba.event.chiefNotReplaced': 'Not replaced this turn: {chief}. The attempt by {orderly} fails.',
+}
