@@ -1,11 +1,10 @@
-import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
+import { inches } from '@grognard/geometry/measured/units.ts'
 import { landingTurns } from '../../book/tables/movement.ts'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, ground, reasons, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Landing, Ship } from '../../model/state.ts'
-import { ground, reasons } from '../movement/fixtures.ts'
 import { checkLandings, isOnCoast, land, turnsAshore } from './land.ts'
 
 /** An island of eight inches, a village in its middle, a ship half an inch off its west shore. */

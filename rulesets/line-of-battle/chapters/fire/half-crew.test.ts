@@ -4,9 +4,9 @@ import { firepowerOf } from '../../model/guns.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import { meleeWith } from '../melee/fixtures.ts'
+import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './aim.ts'
 import { abeam, exchange, fireAt } from './fixtures.ts'
 import type { Pair } from './fixtures.ts'
-import { chooseGuns, haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
 
 const third = { card: 'line3' }
 const oneSide = { kind: 'chooseGuns', ship: 'ajax', guns: 'oneSide' } as const

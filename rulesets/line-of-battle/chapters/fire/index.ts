@@ -1,9 +1,8 @@
 import { chapter, umpire } from '../../rules.ts'
-import { aim } from './aim.ts'
+import { aim, chooseGuns } from './aim.ts'
 import { counterFire, holdFire } from './counter-fire.ts'
 import { fireEvents } from './events.ts'
 import { fire as fireBroadside } from './fire.ts'
-import { chooseGuns } from './half-crew.ts'
 import { resolveHit, rollHit } from './hit.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
@@ -29,5 +28,5 @@ export {
   rollRescue,
   seatWithAims,
 } from './fire.ts'
-export { haveAllChosenGuns, seatWithHalfCrews } from './half-crew.ts'
+export { haveAllChosenGuns, seatWithHalfCrews } from './aim.ts'
 export { applyDamage } from './hit.ts'

@@ -58,8 +58,8 @@ const namesOf = ({ shooter, battery, target }: AimedBroadside) => ({
   target: target.name,
 })
 
-/** Why a side cannot fire at anything. */
-export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
+/** Why a ship fires with neither side, whatever her guns are worth. */
+const crewRefusals: readonly LobRefusal<Broadside>[] = [
   stop(
     'LOB-151',
     'lob.refuse.unfitToFire',
@@ -78,6 +78,21 @@ export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
     ({ shooter }) => shotRowOf(shooter) === null,
     ({ shooter }) => ({ ship: shooter.name }),
   ),
+]
+
+const meleeSide: LobRefusal<Broadside> = refuse(
+  'LOB-172',
+  'lob.refuse.meleeSide',
+  ({ state, shooter, battery }) => isMeleeSide(state, shooter, battery),
+  ({ shooter, battery }) => ({
+    ship: shooter.name,
+    battery: { key: `lob.battery.${battery}` },
+  }),
+)
+
+/** Why a side cannot fire at anything. */
+export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
+  ...crewRefusals,
   refuse(
     'LOB-154',
     'lob.refuse.noFirepower',
@@ -94,16 +109,11 @@ export const batteryRefusals: readonly LobRefusal<Broadside>[] = [
       battery: { key: `lob.battery.${otherBattery(battery)}` },
     }),
   ),
-  refuse(
-    'LOB-172',
-    'lob.refuse.meleeSide',
-    ({ state, shooter, battery }) => isMeleeSide(state, shooter, battery),
-    ({ shooter, battery }) => ({
-      ship: shooter.name,
-      battery: { key: `lob.battery.${battery}` },
-    }),
-  ),
+  meleeSide,
 ]
+
+/** [LOB-150] Whether a side has hands for its guns, however they are shared out. */
+export const canBeServed = allows([...crewRefusals, meleeSide])
 
 /** Why no side of a ship can fire at this target. */
 const reachRefusals: readonly LobRefusal<ShipAndTarget>[] = [

@@ -1,12 +1,11 @@
+import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
-import { expect, test } from 'vitest'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, ground, reasons, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { ground, reasons } from '../movement/fixtures.ts'
 import { anchor, spin } from './anchor-and-spin.ts'
 
 const order = { kind: 'anchor' as const, ship: 'a' }

@@ -1,12 +1,11 @@
+import { expect, test } from 'vitest'
 import { hullsOverlap } from '@grognard/geometry/measured/hull.ts'
 import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
-import { expect, test } from 'vitest'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, ground, reasons, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { ground, reasons } from '../movement/fixtures.ts'
 import { refloat } from './refloat.ts'
 
 /** Grounded in turn 5 on the west shore of an island, heading east. */

@@ -1,11 +1,10 @@
-import { likelihood, oddsOf } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { likelihood, oddsOf } from '@grognard/umpire'
 import { lineOfBattle } from '../../index.ts'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { battleOf, reasons, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Player, Ship } from '../../model/state.ts'
-import { reasons } from '../movement/fixtures.ts'
 import { resolveTack, rollTack, tack } from './tack.ts'
 
 const order = { kind: 'tack' as const, ship: 'a' }

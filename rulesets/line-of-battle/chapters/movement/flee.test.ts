@@ -1,10 +1,9 @@
-import { inches } from '@grognard/geometry/measured/units.ts'
 import { expect, test } from 'vitest'
-import { battleOf, tableFor } from '../../model/fixtures.ts'
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { battleOf, reasons, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
-import { reasons } from './fixtures.ts'
 import { flee } from './flee.ts'
 
 const EAST = 9000

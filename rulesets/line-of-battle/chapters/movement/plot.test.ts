@@ -1,11 +1,10 @@
+import { expect, test } from 'vitest'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { seededDice } from '@grognard/umpire'
-import { expect, test } from 'vitest'
-import { battleOf } from '../../model/fixtures.ts'
+import { battleOf, reasons } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import type { Ship } from '../../model/state.ts'
 import type { SailOrder } from '../../orders.ts'
-import { reasons } from './fixtures.ts'
 import { sailTool } from './plot.ts'
 import { sail } from './sail.ts'
 

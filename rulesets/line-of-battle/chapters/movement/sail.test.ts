@@ -1,16 +1,15 @@
+import { expect, test } from 'vitest'
 import { hullDistance } from '@grognard/geometry/measured/hull.ts'
 import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { inches } from '@grognard/geometry/measured/units.ts'
 import { errorIn } from '@grognard/umpire'
-import { expect, test } from 'vitest'
 import { classIds } from '../../book/tables/ships.ts'
-import { battleOf, said, tableFor } from '../../model/fixtures.ts'
+import { battleOf, ground, reasons, said, tableFor } from '../../model/fixtures.ts'
 import type { Setting } from '../../model/fixtures.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship } from '../../model/state.ts'
 import type { SailOrder } from '../../orders.ts'
-import { ground, reasons } from './fixtures.ts'
 import { courseText, legsShape, sail } from './sail.ts'
 
 const told = (...legs: [number, number][]) =>
