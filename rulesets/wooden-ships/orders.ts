@@ -13,7 +13,9 @@ import type { anchorShape } from './chapters/seamanship/anchor.ts'
 import type { takeTowShape } from './chapters/seamanship/tow.ts'
 import type { musterShape } from './chapters/setup/muster.ts'
 import type { relayShape } from './chapters/signals/relay.ts'
+import type { signalLossShape } from './chapters/signals/signal-loss.ts'
 import type { signalShape } from './chapters/signals/signal.ts'
+import type { takeLeaderShape } from './chapters/signals/take-leader.ts'
 import type { loadManyShape, loadShape } from './chapters/upkeep/load.ts'
 import type { repairShape } from './chapters/upkeep/repair.ts'
 import type { setSailsManyShape, setSailsShape } from './chapters/upkeep/sails.ts'
@@ -44,6 +46,8 @@ export type Order =
   | OrderOf<'ungrapple', typeof pairShape>
   | OrderOf<'signal', typeof signalShape>
   | OrderOf<'relay', typeof relayShape>
+  | OrderOf<'takeLeader', typeof takeLeaderShape>
+  | OrderOf<'signalLoss', typeof signalLossShape>
   | OrderOf<'anchor', typeof anchorShape>
   | OrderOf<'takeTow', typeof takeTowShape>
   | OrderOf<'seal'>

@@ -67,6 +67,12 @@ function blow(table: WsTable): void {
   ending.endInHurricane(table)
 }
 
+/** [WS-051] [WS-191] Signals come first: who hears that he commands has the signals of it. */
+function readSignals(table: WsTable): void {
+  signals.deliver(table)
+  signals.findLeadersLost(table)
+}
+
 /** [WS-260] What the guns and a mishap at sea decide in a duel ends it before anybody goes on. */
 function defend(table: WsTable): void {
   ending.endDuel(table)
@@ -101,12 +107,13 @@ export const sequence = {
       phase('wind', umpire('turnBegins', 'WS-006', beginTurn), umpire('wind', 'WS-041', blow)),
       phase(
         'signals',
-        umpire('signalsArrive', 'WS-051', signals.deliver),
+        umpire('signalsArrive', 'WS-051', readSignals),
+        ask('leaders', 'WS-191', signals.seatsWithoutLeader, 'takeLeader'),
         ask(
           'signals',
           'WS-047',
           signals.seatsToSignal,
-          again(['signal', 'relay'], signals.maySignalMore),
+          again(['signal', 'signalLoss', 'relay'], signals.maySignalMore),
           'done',
         ),
       ),

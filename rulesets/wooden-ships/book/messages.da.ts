@@ -40,6 +40,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Hvert skib lader en bredside eller arbejder på reparationer og sætter eller bjærger fulde sejl. Til sidst ser dommeren, om slaget er vundet.',
   'step.muster': 'Byg din flåde',
   'step.firstLoads': 'Lad dine bredsider',
+  'step.leaders': 'Vælg en anden leder',
   'step.signals': 'Send et signal',
   'step.unfouling': 'Gør dine skibe klar',
   'step.plots': 'Skriv dine kurser',
@@ -53,6 +54,8 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     'Vælg skibe af din nation for dine point; din fjende ser dem, når alle har bygget.',
   'step.firstLoads.hint':
     'Hver bredside begynder med rundkugler. Skift, hvad du vil, og gå så videre.',
+  'step.leaders.hint':
+    'Din leder er tabt. Vælg det skib, du fører videre fra; du beholder alle skibe.',
   'step.signals.hint':
     'Du har ét signal i dette træk. Det når frem i næste træk, inden for 3 felter med det samme.',
   'step.unfouling.hint':

@@ -42,6 +42,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Jedes Schiff lädt eine Breitseite oder arbeitet an Reparaturen und setzt oder birgt volle Segel. Am Ende prüft der Schiedsrichter, ob die Schlacht entschieden ist.',
   'step.muster': 'Flotte bauen',
   'step.firstLoads': 'Breitseiten laden',
+  'step.leaders': 'Anderen Anführer wählen',
   'step.signals': 'Signal setzen',
   'step.unfouling': 'Schiffe klarieren',
   'step.plots': 'Kurse schreiben',
@@ -55,6 +56,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Wähle Schiffe deiner Nation für deine Punkte; dein Gegner sieht sie, wenn alle gebaut haben.',
   'step.firstLoads.hint':
     'Jede Breitseite beginnt mit Vollkugeln. Ändere, was du willst, und mach dann weiter.',
+  'step.leaders.hint':
+    'Dein Anführer ist verloren. Wähle das Schiff, von dem aus du weiterführst; du behältst alle Schiffe.',
   'step.signals.hint':
     'Du hast in diesem Zug ein Signal. Es kommt im nächsten Zug an, bis 3 Felder weit sofort.',
   'step.unfouling.hint':

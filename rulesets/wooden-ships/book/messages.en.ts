@@ -37,6 +37,7 @@ export const bookEnglish = {
     'Each ship loads one broadside or works at repairs, and sets or takes in full sail. At the end the umpire checks whether the battle is won.',
   'step.muster': 'Build your fleet',
   'step.firstLoads': 'Load your broadsides',
+  'step.leaders': 'Choose another leader',
   'step.signals': 'Send a signal',
   'step.unfouling': 'Clear your ships',
   'step.plots': 'Plot your ships',
@@ -50,6 +51,8 @@ export const bookEnglish = {
     'Choose ships of your nation for the points you have; your enemy sees them when all have built.',
   'step.firstLoads.hint':
     'Every broadside starts with round shot. Change what you like, then carry on.',
+  'step.leaders.hint':
+    'Your leader is lost. Choose the ship from which you go on; you keep all your ships.',
   'step.signals.hint':
     'You have one signal this turn. It arrives next turn, or at once over 3 hexes or less.',
   'step.unfouling.hint':

@@ -3,6 +3,8 @@ import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
 import { fleetBy, middling } from '../model/muster.ts'
 import type { State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
+import { signalLoss } from '../chapters/signals/signal-loss.ts'
+import { takeLeader } from '../chapters/signals/take-leader.ts'
 import { bestParty } from './boarding.ts'
 import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
@@ -23,6 +25,8 @@ type Chooser = (view: State, seat: Seat) => Order | undefined
 /** What a sensible commander says at each step that asks; where he has nothing to say, he goes on. */
 const choosers: ByStep<State, Chooser> = {
   muster: (view, seat) => ({ kind: 'muster', ships: fleetBy(view, seat, middling) }),
+  leaders: (view, seat) => takeLeader.legalOrders(view, seat)[0],
+  signals: (view, seat) => signalLoss.legalOrders(view, seat)[0],
   plots: bestPlot,
   parties: bestParty,
   targets: bestFire,

@@ -1,6 +1,7 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
 import type {
   Bond,
+  Command,
   Fire,
   FireResult,
   GrappleTried,
@@ -36,6 +37,7 @@ export function copy(state: State): State {
     tows: state.tows.map(copyTow),
     grapplesTried: state.grapplesTried.map(copyTry),
     signals: state.signals.map(copySignal),
+    commands: state.commands.map(copyCommand),
     fires: state.fires.map(copyFire),
     results: state.results.map(copyResult),
     choices: state.choices.map(copyChoice),
@@ -63,6 +65,8 @@ function copyPlayer(player: Player): Player {
     fleet: player.fleet,
     nation: player.nation,
     flagship: player.flagship,
+    leader: player.leader,
+    isLeaderless: player.isLeaderless,
     enlisted: copyEnlisted(player.enlisted),
     hasSealed: player.hasSealed,
   }
@@ -195,6 +199,10 @@ function copySignal(signal: Signal): Signal {
     isRead: signal.isRead,
     hasArrived: signal.hasArrived,
   }
+}
+
+function copyCommand({ fleet, seat, isOwed }: Command): Command {
+  return { fleet, seat, isOwed }
 }
 
 function copyFire(fire: Fire): Fire {

@@ -12,6 +12,13 @@ export function shipName(state: State, id: string): string {
 /** More ships than that are counted in a sentence, not named. */
 export const mostNamed = 6
 
+/** [WS-191] The leader at that place on a ship's card; where nobody stands there, her captain. */
+export function leaderNamed(state: State, id: string, place: number): Value {
+  const ship = findShip(state, id)
+  const name = ship && cardOf(state, ship).leaders[place]
+  return name ?? { key: 'ws.leader.captain' }
+}
+
 /** Names as a list: "Victory, Temeraire, Neptune". */
 export function shipNames(state: State, ids: readonly string[]): Value {
   return joined(ids.map(id => shipName(state, id)))

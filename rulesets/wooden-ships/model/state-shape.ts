@@ -7,6 +7,7 @@ import { card, enlisted, fleet, groundHex, nation, rules, sheet, wind } from './
 import { anchorNotes, anchors, partyKinds } from './state.ts'
 import type {
   Bond,
+  Command,
   Fire,
   FireResult,
   GrappleTried,
@@ -31,6 +32,8 @@ const player: ShapeOf<Player> = field.record({
   fleet,
   nation,
   flagship: field.usually(null, field.orNothing(ship)),
+  leader: none,
+  isLeaderless: no,
   enlisted: field.usually(
     null,
     field.either(field.nothing, field.either(field.one(['hidden']), field.list(enlisted))),
@@ -159,6 +162,8 @@ export const signal: ShapeOf<Signal> = field.record({
   hasArrived: field.yesNo,
 })
 
+const command: ShapeOf<Command> = field.record({ fleet, seat, isOwed: no })
+
 const fire: ShapeOf<Fire> = field.record({ ship, side, target: field.orNothing(ship), aim })
 
 const result: ShapeOf<FireResult> = field.record({
@@ -209,6 +214,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   grapplesTried: field.usually([], field.list(grappleTried)),
   tows: field.usually([], field.list(tow)),
   signals: field.usually([], field.list(signal)),
+  commands: field.usually([], field.list(command, { most: 2 })),
   fires: field.usually([], field.list(fire)),
   results: field.usually([], field.list(result)),
   choices: field.usually([], field.list(choice)),

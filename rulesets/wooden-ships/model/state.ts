@@ -107,6 +107,8 @@ export interface State extends Playable<Step> {
   /** [WS-116] Who has tried this turn to grapple whom. */
   grapplesTried: GrappleTried[]
   signals: Signal[]
+  /** [WS-191] Of fleets whose commander has lost his leader: who commands now, and whether it is still to be handed on. */
+  commands: Command[]
   /** [WS-182] Fires that have been declared this turn. */
   fires: Fire[]
   /** [WS-182] What the fires and explosions of this turn have hit. */
@@ -123,6 +125,10 @@ export interface Player {
   nation: NationId
   /** [WS-047] The ship whose commander this is. */
   flagship: string | null
+  /** [WS-191] Which of the leaders aboard her he plays, by the place on the card; where nobody stands there, her captain. */
+  leader: number
+  /** [WS-191] That leader is gone, and no other has been chosen. */
+  isLeaderless: boolean
   /** The fleet it has built, until all have and the ships come on the sea; `hidden` in a view. */
   enlisted: Enlisted[] | 'hidden' | null
   /** Has sealed what it has written at this step. */
@@ -327,6 +333,7 @@ export interface Signal {
   seat: Seat
   from: string
   to: string
+  /** [WS-191] Empty where it says that the leader is lost, and hands the fleet over. */
   text: string
   sentIn: number
   /** [WS-050] The turn in which it was last shown. */
@@ -341,6 +348,14 @@ export interface Signal {
   isRead: boolean
   /** [WS-051] Her commander knows what they say. */
   hasArrived: boolean
+}
+
+/** [WS-191] The senior player commands a fleet that has none. */
+export interface Command {
+  fleet: number
+  seat: Seat
+  /** His successor has not read the signal yet. */
+  isOwed: boolean
 }
 
 /** [WS-154] A side's fire at a ship; [WS-159] without a target it is fired blank. */

@@ -7,6 +7,7 @@ interface Sequences {
     | 'turnBegins'
     | 'wind'
     | 'signalsArrive'
+    | 'leaders'
     | 'signals'
     | 'doomed'
     | 'unfouling'

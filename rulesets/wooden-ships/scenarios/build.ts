@@ -87,6 +87,7 @@ function emptyBattle(blueprint: Blueprint, chosen: Options): State {
     tows: [],
     grapplesTried: [],
     signals: [],
+    commands: [],
     fires: [],
     results: [],
     choices: [],
@@ -113,6 +114,8 @@ function playerFrom(seat: Seat, fleet: number, nation: NationId): Player {
     fleet,
     nation,
     flagship: null,
+    leader: 0,
+    isLeaderless: false,
     enlisted: null,
     hasSealed: false,
   }

@@ -67,6 +67,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.card.hanging': '{masts, plural, one {En mast hænger} other {# master hænger}} ud over siden.',
   'ws.card.prize': 'Prisebesætning: {crew}',
   'ws.card.leader': '{name} er om bord.',
+  'ws.card.inCommand': 'Fører flåden.',
   'ws.card.leaderLost': '{name} er faldet.',
   'unit.point': 'point',
   'ws.switch.follow': 'W: følg skibet forude',

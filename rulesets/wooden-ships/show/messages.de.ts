@@ -67,6 +67,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.card.hanging': '{masts, plural, one {Ein Mast hängt} other {# Masten hängen}} über Bord.',
   'ws.card.prize': 'Prisenbesatzung: {crew}',
   'ws.card.leader': '{name} ist an Bord.',
+  'ws.card.inCommand': 'Führt die Flotte.',
   'ws.card.leaderLost': '{name} ist gefallen.',
   'unit.point': '{count, plural, one {Punkt} other {Punkte}}',
   'ws.switch.follow': 'W: dem Schiff voraus folgen',

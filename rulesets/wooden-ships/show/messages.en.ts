@@ -64,6 +64,7 @@ export const showEnglish = {
   'ws.card.hanging': '{masts, plural, one {A mast hangs} other {# masts hang}} over her side.',
   'ws.card.prize': 'Prize crew: {crew}',
   'ws.card.leader': '{name} is aboard.',
+  'ws.card.inCommand': 'Commands the fleet.',
   'ws.card.leaderLost': '{name} has fallen.',
   'unit.point': '{count, plural, one {point} other {points}}',
   'ws.switch.follow': 'W: follow the ship ahead',

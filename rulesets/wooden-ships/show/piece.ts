@@ -1,7 +1,8 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import type { NationId } from '../book/tables/ships.ts'
 import { poseOnGround } from '../model/plots.ts'
-import { cardOf, fleetOf, isBound } from '../model/ships.ts'
+import { hasColleague, isInCommand } from '../model/command.ts'
+import { cardOf, fleetOf, isBound, playerOf } from '../model/ships.ts'
 import type { Ship, ShipCard, State } from '../model/state.ts'
 
 /** [WS-012] Ground units: with her bowsprit a ship fills her two hexes, the smaller classes less of them. */
@@ -179,6 +180,7 @@ function cardLines(state: State, card: ShipCard, ship: Ship): Message[] {
     ...loadLines(ship),
     ...hurts(state, ship),
     ...(state.options.game === 'basic' ? [] : leaderLines(card, ship)),
+    ...commandLines(state, ship),
   ]
 }
 
@@ -217,6 +219,13 @@ function leaderLines({ leaders }: ShipCard, { lostLeaders }: Ship): Message[] {
     key: lostLeaders.includes(index) ? 'ws.card.leaderLost' : 'ws.card.leader',
     values: { name },
   }))
+}
+
+/** [WS-191] Of several commanders the one who has the fleet. */
+function commandLines(state: State, ship: Ship): Message[] {
+  const player = playerOf(state, ship.seat)
+  const isHis = player.flagship === ship.id && hasColleague(state, player.seat)
+  return isHis && isInCommand(state, player.seat) ? [{ key: 'ws.card.inCommand' }] : []
 }
 
 function sum(squares: readonly number[]): number {

@@ -63,34 +63,18 @@ export const damage = {
     'Bei den kritischen Treffern 3, 9 und 15 fallen zwei Würfel für jeden Anführer an Bord, mit 5 mehr auf Entfernung 1, 3 auf 2, 2 auf 3 oder 4 und 1 auf 5 oder 6 (Auslegung: nichts darüber), und ab 12 fällt er aus.',
     'Ved de kritiske træffere 3, 9 og 15 kastes to terninger for hver leder om bord, med 5 mere på afstand 1, 3 på 2, 2 på 3 eller 4 og 1 på 5 eller 6 (fortolkning: intet derover), og fra 12 falder lederen.',
   ),
-  'WS-191': {
-    ...printed(
-      'XII. Critical Hit Changes',
-      'A player whose leader falls or is taken hands fleet or division over to the next in seniority, keeps his ships, and chooses another leader, who has to signal the loss first.',
-      'Ein Spieler, dessen Anführer fällt oder gefangen wird, übergibt Flotte oder Division dem Nächsten im Rang, behält seine Schiffe und wählt einen anderen Anführer, der den Verlust erst signalisieren muss.',
-      'En spiller, hvis leder falder eller tages, overdrager flåde eller division til den næste i rang, beholder sine skibe og vælger en anden leder, der først må signalere tabet.',
-    ),
-    status: 'advisory',
-    reason: {
-      en: 'Who speaks for the fleet is agreed among its players; every player goes on ordering his own ships.',
-      de: 'Wer für die Flotte spricht, machen ihre Spieler aus; jeder befiehlt weiter seine eigenen Schiffe.',
-      da: 'Hvem der taler for flåden, aftaler dens spillere; hver befaler fortsat over sine egne skibe.',
-    },
-  },
-  'WS-192': {
-    ...printed(
-      'XII. Critical Hit Changes',
-      'Other leaders who fall are noted, and are passed over in the succession unless all regular leaders of squadron or fleet are gone.',
-      'Andere Anführer, die fallen, werden notiert und in der Nachfolge übergangen, außer alle regulären von Geschwader oder Flotte sind ausgefallen.',
-      'Andre ledere, der falder, noteres og forbigås i arvefølgen, medmindre alle regulære i eskadre eller flåde er faldet.',
-    ),
-    status: 'advisory',
-    reason: {
-      en: 'The fallen are noted; the succession is agreed among the players of a fleet.',
-      de: 'Die Gefallenen werden notiert; die Nachfolge machen die Spieler einer Flotte aus.',
-      da: 'De faldne noteres; arvefølgen aftaler en flådes spillere.',
-    },
-  },
+  'WS-191': printed(
+    'XII. Critical Hit Changes',
+    'A player whose leader falls or is taken keeps his ships and chooses another leader, who has to signal the loss to the next in seniority before the fleet is his (ruling: a leader lost with his ship counts as fallen; a division with one player stays with him).',
+    'Ein Spieler, dessen Anführer fällt oder gefangen wird, behält seine Schiffe und wählt einen anderen, der den Verlust dem Nächsten im Rang signalisieren muss, bevor diesem die Flotte gehört (Auslegung: Wer mit seinem Schiff verloren geht, gilt als gefallen; eine Division mit einem Spieler bleibt bei ihm).',
+    'En spiller, hvis leder falder eller tages, beholder sine skibe og vælger en anden, der må signalere tabet til den næste i rang, før flåden er hans (fortolkning: den, der går tabt med sit skib, regnes for falden; en division med én spiller bliver hos ham).',
+  ),
+  'WS-192': printed(
+    'XII. Critical Hit Changes',
+    'Other leaders who fall are noted; ships that have only a replacement aboard, and players without a leader, are passed over in the succession while others are there.',
+    'Andere Anführer, die fallen, werden notiert; Schiffe, auf denen nur ein Ersatzmann ist, und Spieler ohne Anführer werden in der Nachfolge übergangen, solange andere da sind.',
+    'Andre ledere, der falder, noteres; skibe, der kun har en afløser om bord, og spillere uden leder forbigås i arvefølgen, så længe andre er der.',
+  ),
   'WS-200': printed(
     'Ships lost',
     'A ship without hull squares at the end of gunfire strikes on a die of 1 to 4, will sink on 5 and will blow up on 6.',

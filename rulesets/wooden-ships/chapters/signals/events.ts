@@ -1,9 +1,11 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
-import { seat, ship } from '../../model/fields.ts'
-import { joined, shipName } from '../../model/names.ts'
+import { seat, ship, squares } from '../../model/fields.ts'
+import { tellsOfLoss } from '../../model/command.ts'
+import { joined, leaderNamed, shipName } from '../../model/names.ts'
+import { fleetOf, playerOf } from '../../model/ships.ts'
 import { signal } from '../../model/state-shape.ts'
-import type { Signal, State } from '../../model/state.ts'
+import type { Command, Signal, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 
 const text = field.text(120)
@@ -40,7 +42,7 @@ export const signalsEvents = {
         })
       },
       describe: (e, before) => ({
-        key: e.isRead ? 'ws.event.signalMade' : 'ws.event.signalInTransit',
+        key: madeKey(e),
         values: {
           from: shipName(before, e.from),
           to: shipName(before, e.to),
@@ -94,11 +96,58 @@ export const signalsEvents = {
         })
       },
       describe: ({ signal: { from, to, text: said } }, before) => ({
-        key: 'ws.event.signalArrived',
+        key: tellsOfLoss(said) ? 'ws.event.lossArrived' : 'ws.event.signalArrived',
         values: { from: shipName(before, from), to: shipName(before, to), text: said },
       }),
       redact: (e, viewer) =>
         e.signal.seen.includes(viewer) || e.receiver === viewer ? e : undefined,
+    },
+  ),
+
+  /** [WS-191] Killed or taken; who commanded the fleet has it to hand over. */
+  leaderMissed: event(
+    { seat, ship, leader: squares, isOwed: field.yesNo },
+    {
+      rule: 'WS-191',
+      apply(state, e) {
+        playerOf(state, e.seat).isLeaderless = true
+        if (e.isOwed)
+          giveCommand(state, { fleet: fleetOf(state, e.seat), seat: e.seat, isOwed: true })
+      },
+      describe: (e, before) => ({
+        key: e.isOwed ? 'ws.event.admiralMissed' : 'ws.event.leaderMissed',
+        values: { ship: shipName(before, e.ship), leader: leaderNamed(before, e.ship, e.leader) },
+      }),
+    },
+  ),
+
+  leaderTaken: event(
+    { seat, ship, leader: squares },
+    {
+      rule: 'WS-191',
+      apply(state, e) {
+        const player = playerOf(state, e.seat)
+        player.flagship = e.ship
+        player.leader = e.leader
+        player.isLeaderless = false
+      },
+      describe: (e, before) => ({
+        key: 'ws.event.leaderTaken',
+        values: { ship: shipName(before, e.ship), leader: leaderNamed(before, e.ship, e.leader) },
+      }),
+    },
+  ),
+
+  /** [WS-191] From here on the fleet is his. */
+  commandPassed: event(
+    { fleet: field.integer(0, 1), seat, ship },
+    {
+      rule: 'WS-191',
+      apply: (state, e) => giveCommand(state, { fleet: e.fleet, seat: e.seat, isOwed: false }),
+      describe: (e, before) => ({
+        key: 'ws.event.commandPassed',
+        values: { ship: shipName(before, e.ship) },
+      }),
     },
   ),
 }
@@ -107,4 +156,13 @@ export type SignalsEvent = EventsOf<typeof signalsEvents>
 
 function withdraw(state: State, { from, sentIn }: Signal): void {
   state.signals = state.signals.filter(one => one.from !== from || one.sentIn !== sentIn)
+}
+
+function madeKey({ isRead, text: said }: Pick<Signal, 'isRead' | 'text'>) {
+  if (tellsOfLoss(said)) return isRead ? 'ws.event.lossMade' : 'ws.event.lossInTransit'
+  return isRead ? 'ws.event.signalMade' : 'ws.event.signalInTransit'
+}
+
+function giveCommand(state: State, command: Command): void {
+  state.commands = [...state.commands.filter(({ fleet }) => fleet !== command.fleet), command]
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/umpire'
-import { shipOf } from '../../model/ships.ts'
+import { hasColleague } from '../../model/command.ts'
 import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsTable } from '../../rules.ts'
@@ -8,12 +8,17 @@ import { signalsDanish } from './messages.da.ts'
 import { signalsGerman } from './messages.de.ts'
 import { signalsEnglish } from './messages.en.ts'
 import { mayRelay, relay } from './relay.ts'
-import { hasColleague, maySignal, signal } from './signal.ts'
+import { arrive } from './sending.ts'
+import { maySignal, signal } from './signal.ts'
+import { maySignalLoss, signalLoss } from './signal-loss.ts'
+import { findLeadersLost, seatsWithoutLeader, takeLeader } from './take-leader.ts'
+
+export { findLeadersLost, seatsWithoutLeader }
 
 /** Signals between commanders. */
 export const signals = chapter({
   events: signalsEvents,
-  orders: { signal, relay },
+  orders: { signal, relay, takeLeader, signalLoss },
   messages: { en: signalsEnglish, de: signalsGerman, da: signalsDanish },
 })
 
@@ -23,18 +28,7 @@ export function deliver(table: WsTable): void {
   const due = state.signals.filter(
     ({ isRead, hasArrived, passedIn }) => isRead && !hasArrived && passedIn < state.turn,
   )
-  for (const one of due)
-    table.emit({
-      kind: 'signalArrived',
-      seat: one.seat,
-      receiver: shipOf(state, one.to).seat,
-      signal: {
-        ...one,
-        path: one.path.slice(),
-        readers: one.readers.slice(),
-        seen: one.seen.slice(),
-      },
-    })
+  for (const one of due) arrive(table, one)
 }
 
 /** [WS-047] Seats with a colleague in the same fleet. */
@@ -43,5 +37,6 @@ export function seatsToSignal(state: State): readonly Seat[] {
 }
 
 export function maySignalMore(state: State, seat: Seat): boolean {
-  return hasColleague(state, seat) && (maySignal(state, seat) || mayRelay(state, seat))
+  if (!hasColleague(state, seat)) return false
+  return maySignal(state, seat) || maySignalLoss(state, seat) || mayRelay(state, seat)
 }

@@ -27,4 +27,28 @@ export const signalsDanish: Translated<typeof signalsEnglish> = {
     'For langt, eller et andet skib ligger i linjen: flagene kan ikke læses.',
   'ws.refuse.nothingToRelay': 'Intet signal fra det skib venter.',
   'ws.refuse.cannotSendOn': 'Hun læste det ikke, eller har været i kamp.',
+  'order.takeLeader': 'vælg en anden leder',
+  'order.signalLoss': 'signalér lederens tab',
+  'ws.order.takeLeader': 'Fortsæt fra {ship}',
+  'ws.order.signalLoss': 'Signal: leder tabt',
+  'ws.order.signalLossBy': 'Signal gennem {by}: leder tabt',
+  'ws.leader.captain': 'sin kaptajn',
+  'ws.event.lossMade':
+    '{from} signalerer til {to}{repeaters, plural, =0 {} other { gennem {path}}}: leder tabt.',
+  'ws.event.lossInTransit': '{from} signalerer til {to}, som ikke kan læse det endnu: leder tabt.',
+  'ws.event.lossArrived': '{to} har et signal fra {from}: leder tabt.',
+  'ws.event.leaderMissed':
+    '{ship} har mistet {leader}: dets befalingsmand må vælge en anden leder.',
+  'ws.event.admiralMissed':
+    '{ship} har mistet {leader}, som førte flåden: tabet må signaleres til den næste i rang.',
+  'ws.event.leaderTaken': 'Flaget flyttes til {ship}.',
+  'ws.event.commandPassed': 'Befalingsmanden på {ship} fører nu flåden.',
+  'ws.refuse.lossFirst': 'Flåden venter på overdragelse: signalér først tabet af din leder.',
+  'ws.refuse.leaderUnhurt': 'Din leder fører stadig; du behøver ingen anden.',
+  'ws.refuse.notYoursToLead': 'Vælg et af dine egne skibe, der stadig kan kæmpe.',
+  'ws.refuse.replacementOnly':
+    'Kun en afløser er om bord: vælg et skib, hvis egen leder er uskadt.',
+  'ws.refuse.nothingToHandOver': 'Du har ingen flåde at overdrage.',
+  'ws.refuse.nobodyToHandTo':
+    'Ingen anden befalingsmand i din flåde har et skib, der stadig kan kæmpe.',
 }

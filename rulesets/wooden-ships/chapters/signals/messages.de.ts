@@ -29,4 +29,30 @@ export const signalsGerman: Translated<typeof signalsEnglish> = {
     'Zu weit, oder ein anderes Schiff liegt in der Linie: Die Flaggen sind nicht zu lesen.',
   'ws.refuse.nothingToRelay': 'Von diesem Schiff wartet kein Signal.',
   'ws.refuse.cannotSendOn': 'Das Schiff hat das Signal nicht gelesen oder war im Kampf.',
+  'order.takeLeader': 'anderen Anführer wählen',
+  'order.signalLoss': 'Verlust des Anführers signalisieren',
+  'ws.order.takeLeader': 'Von {ship} aus weiterführen',
+  'ws.order.signalLoss': 'Signal: Anführer verloren',
+  'ws.order.signalLossBy': 'Signal über {by}: Anführer verloren',
+  'ws.leader.captain': 'den Kapitän',
+  'ws.event.lossMade':
+    '{from} signalisiert {to}{repeaters, plural, =0 {} other { über {path}}}: Anführer verloren.',
+  'ws.event.lossInTransit':
+    '{from} signalisiert für {to}, die es noch nicht lesen kann: Anführer verloren.',
+  'ws.event.lossArrived': '{to} hat ein Signal von {from}: Anführer verloren.',
+  'ws.event.leaderMissed':
+    '{ship} hat {leader} verloren: Der Befehlshaber muss einen anderen Anführer wählen.',
+  'ws.event.admiralMissed':
+    '{ship} hat {leader} verloren, der die Flotte befehligte: Der Verlust muss dem Nächsten im Rang signalisiert werden.',
+  'ws.event.leaderTaken': 'Die Flagge geht auf {ship} über.',
+  'ws.event.commandPassed': 'Der Befehlshaber auf {ship} befehligt jetzt die Flotte.',
+  'ws.refuse.lossFirst':
+    'Die Flotte wartet auf die Übergabe: Signalisiere zuerst den Verlust deines Anführers.',
+  'ws.refuse.leaderUnhurt': 'Dein Anführer führt noch; du brauchst keinen anderen.',
+  'ws.refuse.notYoursToLead': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
+  'ws.refuse.replacementOnly':
+    'Dort ist nur ein Ersatzmann: Wähle ein Schiff, dessen eigener Anführer unverletzt ist.',
+  'ws.refuse.nothingToHandOver': 'Du hast keine Flotte zu übergeben.',
+  'ws.refuse.nobodyToHandTo':
+    'Kein anderer Befehlshaber deiner Flotte hat ein Schiff, das noch kämpfen kann.',
 }

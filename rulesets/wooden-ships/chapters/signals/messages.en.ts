@@ -23,4 +23,26 @@ export const signalsEnglish = {
   'ws.refuse.nobodyReads': 'Too far, or another ship is in the line: the flags cannot be read.',
   'ws.refuse.nothingToRelay': 'No signal of that ship waits to be sent on.',
   'ws.refuse.cannotSendOn': 'She did not read it, or has been in combat.',
+  'order.takeLeader': 'choose another leader',
+  'order.signalLoss': 'signal the loss of the leader',
+  'ws.order.takeLeader': 'Go on from {ship}',
+  'ws.order.signalLoss': 'Signal: leader lost',
+  'ws.order.signalLossBy': 'Signal through {by}: leader lost',
+  'ws.leader.captain': 'its captain',
+  'ws.event.lossMade':
+    '{from} signals {to}{repeaters, plural, =0 {} other { through {path}}}: leader lost.',
+  'ws.event.lossInTransit': '{from} signals for {to}, who cannot read it yet: leader lost.',
+  'ws.event.lossArrived': '{to} has a signal from {from}: leader lost.',
+  'ws.event.leaderMissed': '{ship} has lost {leader}: its commander must choose another leader.',
+  'ws.event.admiralMissed':
+    '{ship} has lost {leader}, who commanded the fleet: the loss must be signalled to the next in command.',
+  'ws.event.leaderTaken': 'The flag moves to {ship}.',
+  'ws.event.commandPassed': 'The commander in {ship} now commands the fleet.',
+  'ws.refuse.lossFirst': 'The fleet waits to be handed over: signal the loss of your leader first.',
+  'ws.refuse.leaderUnhurt': 'Your leader is still in command; you need no other.',
+  'ws.refuse.notYoursToLead': 'Choose a ship of your own that can still fight.',
+  'ws.refuse.replacementOnly':
+    'Only a replacement is aboard: choose a ship whose own leader is unhurt.',
+  'ws.refuse.nothingToHandOver': 'You have no fleet to hand over.',
+  'ws.refuse.nobodyToHandTo': 'No other commander of your fleet has a ship that can still fight.',
 }
