@@ -3,7 +3,7 @@ import type { doctrineEnglish } from './messages.en.ts'
 
 /** What speaks for an order, to those who ask for advice. */
 export const doctrineGerman: Translated<typeof doctrineEnglish> = {
-  'ws.because.rakes': 'Von dort bestreicht {ship} {target} der Länge nach.',
+  'ws.because.rakes': 'Von dort schießt {ship} Längsfeuer auf {target}.',
   'ws.because.bears': 'Von dort hat {ship} {target} in der Breitseite.',
   'ws.because.unseen': 'Dort zielt keine feindliche Breitseite auf {ship}.',
   'ws.because.closes': '{ship} kommt näher an {target} heran.',

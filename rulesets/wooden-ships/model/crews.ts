@@ -1,5 +1,5 @@
-import { cardOf } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import { areEnemies, cardOf, findShip } from './ships.ts'
+import type { PartyKind, Ship, State } from './state.ts'
 
 /** [WS-188] The section that is tied up below, the last that has hands; -1: none. */
 export function tiedSection({ isSectionTied, crew }: Ship): number {
@@ -39,4 +39,15 @@ export function sectionsLost(state: State, ship: Ship): number {
 export function hasGunners(ship: Ship): boolean {
   if (ship.prize) return ship.prize.crew > 0
   return ship.crew.some((_squares, at) => isSectionFree(ship, at))
+}
+
+/** [WS-121] [WS-233] Who crosses to an enemy takes her over if she surrenders. */
+export function taskOf(
+  state: State,
+  { ship: id, party, target: at }: { ship: string; party: PartyKind; target: string | null },
+): PartyKind | 'takeover' {
+  if (party !== 'transfer') return party
+  const ship = findShip(state, id)
+  const target = findShip(state, at ?? '')
+  return ship && target && areEnemies(state, ship, target) ? 'takeover' : party
 }

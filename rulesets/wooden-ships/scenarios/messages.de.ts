@@ -5,21 +5,21 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern: geschriebene Kurse, Breitseiten, Enterer, vom Duell zweier Fregatten bis zu ganz Trafalgar.',
+    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit geschriebenen Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zu ganz Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
-  'ws.scenario.constitution': 'Constitution v Guerriere',
+  'ws.scenario.constitution': 'Constitution gegen Guerriere',
   'ws.scenario.constitution.about': 'Ein Duell zweier Fregatten im Sturm: Hier fängt man an.',
   'ws.scenario.constitution.date': '19. August 1812, 17 Uhr',
   'ws.scenario.constitution.place': 'Nordatlantik, südöstlich von Halifax',
   'ws.scenario.constitution.forces': 'Eine amerikanische Fregatte gegen eine britische',
-  'ws.scenario.mars-hercule': 'Mars v Hercule',
+  'ws.scenario.mars-hercule': 'Mars gegen Hercule',
   'ws.scenario.mars-hercule.about':
     'Zwei 74-Kanonen-Schiffe; das französische kommt neu aus der Werft und will nach Brest.',
   'ws.scenario.mars-hercule.date': '21. April 1798, 21:15 Uhr',
   'ws.scenario.mars-hercule.place': 'Vor der Pointe du Raz, Bretagne',
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',
-  'ws.scenario.nymphe-cleopatre': 'Nymphe v Cléopâtre',
+  'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
     'Zwei Fregatten mit 36 Kanonen: die erste französische, die in diesem Krieg genommen wurde.',
   'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
@@ -27,58 +27,57 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',
   'ws.scenario.flamborough-head': 'Flamborough Head',
   'ws.scenario.flamborough-head.about':
-    'John Paul Jones hat noch nicht angefangen zu kämpfen: ein alter Ostindienfahrer gegen einen neuen Zweidecker, ganz nah oder gar nicht.',
+    'John Paul Jones hat „noch nicht angefangen zu kämpfen“: ein alter Ostindienfahrer gegen einen neuen Zweidecker, ganz nah oder gar nicht.',
   'ws.scenario.flamborough-head.date': '23. September 1779, 19:15 Uhr',
   'ws.scenario.flamborough-head.place': 'Vor Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'Ein amerikanisches Schiff gegen ein britisches',
-  'ws.scenario.ranger-drake': 'Ranger v Drake',
+  'ws.scenario.ranger-drake': 'Ranger gegen Drake',
   'ws.scenario.ranger-drake.about':
     'Zwei Schaluppen vor der irischen Küste: wenige Geschütze, und jedes zählt.',
   'ws.scenario.ranger-drake.date': '24. April 1778, 18 Uhr',
   'ws.scenario.ranger-drake.place': 'Vor Carrickfergus, Irland',
   'ws.scenario.ranger-drake.forces': 'Eine amerikanische Schaluppe gegen eine britische',
-  'ws.scenario.ambuscade-bayonnaise': 'Ambuscade v Bayonnaise',
+  'ws.scenario.ambuscade-bayonnaise': 'Ambuscade gegen Bayonnaise',
   'ws.scenario.ambuscade-bayonnaise.about':
     'Eine Korvette voller Soldaten und eine Fregatte mit besseren Geschützen: Wer zuerst entert, kann gewinnen.',
   'ws.scenario.ambuscade-bayonnaise.date': '14. Dezember 1798, 11:30 Uhr',
   'ws.scenario.ambuscade-bayonnaise.place': 'Golf von Biskaya',
   'ws.scenario.ambuscade-bayonnaise.forces':
     'Eine britische Fregatte gegen eine französische Korvette',
-  'ws.scenario.constellation-insurgente': 'Constellation v Insurgente',
+  'ws.scenario.constellation-insurgente': 'Constellation gegen Insurgente',
   'ws.scenario.constellation-insurgente.about':
     'Das erste Gefecht der neuen amerikanischen Marine, im Sturm.',
   'ws.scenario.constellation-insurgente.date': '9. Februar 1799, 15 Uhr',
   'ws.scenario.constellation-insurgente.place': 'Vor Nevis, Westindien',
   'ws.scenario.constellation-insurgente.forces':
     'Eine amerikanische Fregatte gegen eine französische',
-  'ws.scenario.constellation-vengeance': 'Constellation v Vengeance',
+  'ws.scenario.constellation-vengeance': 'Constellation gegen Vengeance',
   'ws.scenario.constellation-vengeance.about':
-    'Ein Nachtgefecht, das keines der Schiffe ganz gewann: eine Elitemannschaft gegen mehr Leute.',
+    'Ein Nachtgefecht, das keines der Schiffe ganz gewann: eine Elitemannschaft gegen eine größere.',
   'ws.scenario.constellation-vengeance.date': '1. Februar 1800, 20 Uhr',
   'ws.scenario.constellation-vengeance.place': 'Vor Guadeloupe, Westindien',
   'ws.scenario.constellation-vengeance.forces':
     'Eine amerikanische Fregatte gegen eine französische',
-  'ws.scenario.united-states-macedonian': 'United States v Macedonian',
+  'ws.scenario.united-states-macedonian': 'United States gegen Macedonian',
   'ws.scenario.united-states-macedonian.about':
-    'Ein langsames Schiff mit schweren Geschützen gegen ein schnelles ohne solche.',
+    'Ein langsames Schiff mit schweren Geschützen gegen ein schnelles mit leichteren.',
   'ws.scenario.united-states-macedonian.date': '25. Oktober 1812, 9 Uhr',
   'ws.scenario.united-states-macedonian.place': 'Westlich der Kanarischen Inseln',
   'ws.scenario.united-states-macedonian.forces': 'Eine amerikanische Fregatte gegen eine britische',
-  'ws.scenario.constitution-java': 'Constitution v Java',
-  'ws.scenario.constitution-java.about':
-    'Zwei ebenbürtige Fregatten, eine so schnell wie die andere.',
+  'ws.scenario.constitution-java': 'Constitution gegen Java',
+  'ws.scenario.constitution-java.about': 'Zwei ebenbürtige, gleich schnelle Fregatten.',
   'ws.scenario.constitution-java.date': '29. Dezember 1812, 14 Uhr',
   'ws.scenario.constitution-java.place': 'Vor Salvador, Brasilien',
   'ws.scenario.constitution-java.forces': 'Eine amerikanische Fregatte gegen eine britische',
-  'ws.scenario.chesapeake-shannon': 'Chesapeake v Shannon',
+  'ws.scenario.chesapeake-shannon': 'Chesapeake gegen Shannon',
   'ws.scenario.chesapeake-shannon.about':
-    'Gleiche Schiffe, ungleiche Mannschaften: 1813 war es in fünfzehn Minuten vorbei.',
+    'Gleiche Schiffe, ungleiche Mannschaften: 1813 war es in 15 Minuten vorbei.',
   'ws.scenario.chesapeake-shannon.date': '1. Juni 1813, 17:30 Uhr',
   'ws.scenario.chesapeake-shannon.place': 'Vor Boston, Massachusetts',
   'ws.scenario.chesapeake-shannon.forces': 'Eine amerikanische Fregatte gegen eine britische',
-  'ws.scenario.wasp-reindeer': 'Wasp v Reindeer',
+  'ws.scenario.wasp-reindeer': 'Wasp gegen Reindeer',
   'ws.scenario.wasp-reindeer.about':
-    'Zwei Schaluppen mit nichts als Karronaden: Kein Schuss wirkt weiter als zwei Felder, und der Wind ist schwach.',
+    'Zwei Schaluppen bei schwachem Wind, fast nur mit Karronaden bewaffnet, die über 2 Felder hinaus nichts ausrichten.',
   'ws.scenario.wasp-reindeer.date': '28. Juni 1814, 15:15 Uhr',
   'ws.scenario.wasp-reindeer.place': 'Westlicher Eingang des Ärmelkanals',
   'ws.scenario.wasp-reindeer.forces': 'Eine amerikanische Schaluppe gegen eine britische',
@@ -89,7 +88,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.droits-de-lhomme.place': 'Vor Penmarch, Bretagne',
   'ws.scenario.droits-de-lhomme.forces':
     'Zwei britische Fregatten gegen ein französisches Linienschiff',
-  'ws.scenario.cyane-levant': 'Constitution v Cyane und Levant',
+  'ws.scenario.cyane-levant': 'Constitution gegen Cyane und Levant',
   'ws.scenario.cyane-levant.about':
     'Ein starkes Schiff gegen zwei kleine mit schweren Karronaden: Wer zwischen sie kommt, bestreicht beide der Länge nach.',
   'ws.scenario.cyane-levant.date': '20. Februar 1815, 18 Uhr',
@@ -110,7 +109,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
     'Sechs britische Linienschiffe gegen drei französische und eine Fregatte vor Anker',
   'ws.scenario.lissa': 'Lissa',
   'ws.scenario.lissa.about':
-    'Vier vorzügliche Fregatten in enger Linie gegen sechs, die in zwei Linien auf sie zulaufen.',
+    'Vier erstklassige Fregatten in enger Linie gegen sechs, die in zwei Linien auf sie zulaufen.',
   'ws.scenario.lissa.date': '13. März 1811, 9 Uhr',
   'ws.scenario.lissa.place': 'Vor Lissa (Vis), Adria',
   'ws.scenario.lissa.forces': 'Vier britische Fregatten gegen sechs französische und venezianische',
@@ -127,18 +126,18 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.open-battle.date': '1790 bis 1815',
   'ws.scenario.open-battle.place': 'Das offene Meer',
   'ws.scenario.open-battle.forces':
-    'So viele Punkte, wie ihr ausmacht, höchstens zehn Schiffe je Seite',
+    'So viele Punkte, wie ihr ausmacht, höchstens 10 Schiffe je Seite',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
-    'Die ganze Schlacht: Zwei britische Kolonnen laufen auf die Linie der vereinigten Flotte zu. Nach 30 Zügen gewinnt, wer mehr Punkte hat.',
+    'Die ganze Schlacht: Zwei britische Kolonnen laufen auf die Linie der Vereinigten Flotte zu. Nach 30 Zügen gewinnt, wer mehr Punkte hat.',
   'ws.scenario.trafalgar.date': '21. Oktober 1805, 12 Uhr',
   'ws.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'ws.scenario.trafalgar.forces':
     '27 britische Linienschiffe gegen 18 französische und 15 spanische',
   'ws.scenario.trafalgar-frigates': 'Trafalgar mit Fregatten',
   'ws.scenario.trafalgar-frigates.about':
-    'Die ganze Schlacht, mit den neun Fregatten, die zusahen und Signale weitergaben. Wo sie liegen, haben wir festgelegt.',
+    'Die ganze Schlacht, mit den 9 Fregatten, die zusahen und Signale weitergaben. Wo sie liegen, haben wir selbst festgelegt.',
   'ws.scenario.trafalgar-frigates.date': '21. Oktober 1805, 12 Uhr',
   'ws.scenario.trafalgar-frigates.place': 'Vor Kap Trafalgar',
-  'ws.scenario.trafalgar-frigates.forces': '60 Linienschiffe und neun Fregatten',
+  'ws.scenario.trafalgar-frigates.forces': '60 Linienschiffe und 9 Fregatten',
 }

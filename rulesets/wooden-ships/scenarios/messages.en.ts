@@ -2,9 +2,9 @@ export const scenariosEnglish = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Ships of the line under sail on a sea of hexes: written plots, broadsides, boarders, from a duel of frigates to the whole of Trafalgar.',
+    'Ships of the line under sail on a sea of hexes, with written plots, broadsides and boarders: from a duel of frigates to the whole of Trafalgar.',
   'book.begin':
-    'New here? Begin with Constitution against Guerriere: one ship each, and all there is to sailing and firing in about 40 minutes.',
+    'New here? Begin with Constitution v Guerriere: one ship each, and everything about sailing and firing in about 40 minutes.',
   'ws.scenario.constitution': 'Constitution v Guerriere',
   'ws.scenario.constitution.about': 'A duel of frigates in a gale: the place to begin.',
   'ws.scenario.constitution.date': '19 August 1812, 17:00',
@@ -18,13 +18,13 @@ export const scenariosEnglish = {
   'ws.scenario.mars-hercule.forces': 'One British ship of the line against one French',
   'ws.scenario.nymphe-cleopatre': 'Nymphe v Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Two frigates of 36 guns: the first French frigate that was taken in that war.',
+    'Two frigates of 36 guns: the first French frigate taken in the war.',
   'ws.scenario.nymphe-cleopatre.date': '18 June 1793, 6:15',
   'ws.scenario.nymphe-cleopatre.place': 'Off Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'One British frigate against one French',
   'ws.scenario.flamborough-head': 'Flamborough Head',
   'ws.scenario.flamborough-head.about':
-    'John Paul Jones has not yet begun to fight: an old Indiaman against a new two-decker, at close quarters or not at all.',
+    'John Paul Jones “has not yet begun to fight”: an old Indiaman against a new two-decker, at close quarters or not at all.',
   'ws.scenario.flamborough-head.date': '23 September 1779, 19:15',
   'ws.scenario.flamborough-head.place': 'Off Flamborough Head, Yorkshire',
   'ws.scenario.flamborough-head.forces': 'One American ship against one British',
@@ -48,30 +48,30 @@ export const scenariosEnglish = {
   'ws.scenario.constellation-insurgente.forces': 'An American frigate against a French one',
   'ws.scenario.constellation-vengeance': 'Constellation v Vengeance',
   'ws.scenario.constellation-vengeance.about':
-    'A night action that neither ship quite won: an elite crew against more men.',
+    'A night action that neither ship quite won: an elite crew against a larger one.',
   'ws.scenario.constellation-vengeance.date': '1 February 1800, 20:00',
   'ws.scenario.constellation-vengeance.place': 'Off Guadeloupe, West Indies',
   'ws.scenario.constellation-vengeance.forces': 'An American frigate against a French one',
   'ws.scenario.united-states-macedonian': 'United States v Macedonian',
   'ws.scenario.united-states-macedonian.about':
-    'A slow ship with heavy guns against a fast one without them.',
+    'A slow ship with heavy guns against a fast one with lighter guns.',
   'ws.scenario.united-states-macedonian.date': '25 October 1812, 9:00',
   'ws.scenario.united-states-macedonian.place': 'West of the Canary Islands',
   'ws.scenario.united-states-macedonian.forces': 'An American frigate against a British one',
   'ws.scenario.constitution-java': 'Constitution v Java',
-  'ws.scenario.constitution-java.about': 'Two well-matched frigates, as fast as each other.',
+  'ws.scenario.constitution-java.about': 'Two well-matched frigates of equal speed.',
   'ws.scenario.constitution-java.date': '29 December 1812, 14:00',
   'ws.scenario.constitution-java.place': 'Off Salvador, Brazil',
   'ws.scenario.constitution-java.forces': 'An American frigate against a British one',
   'ws.scenario.chesapeake-shannon': 'Chesapeake v Shannon',
   'ws.scenario.chesapeake-shannon.about':
-    'Ships alike and crews that are not: over in fifteen minutes in 1813.',
+    'Ships alike, crews unlike: in 1813 it was over in 15 minutes.',
   'ws.scenario.chesapeake-shannon.date': '1 June 1813, 17:30',
   'ws.scenario.chesapeake-shannon.place': 'Off Boston, Massachusetts',
   'ws.scenario.chesapeake-shannon.forces': 'An American frigate against a British one',
   'ws.scenario.wasp-reindeer': 'Wasp v Reindeer',
   'ws.scenario.wasp-reindeer.about':
-    'Two sloops in hardly any wind, with nothing but carronades, which do nothing beyond two hexes.',
+    'Two sloops in a light wind, armed almost only with carronades, which do nothing beyond 2 hexes.',
   'ws.scenario.wasp-reindeer.date': '28 June 1814, 15:15',
   'ws.scenario.wasp-reindeer.place': 'Western approaches of the Channel',
   'ws.scenario.wasp-reindeer.forces': 'An American sloop against a British one',
@@ -89,13 +89,13 @@ export const scenariosEnglish = {
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
   'ws.scenario.president': 'President’s last voyage',
   'ws.scenario.president.about':
-    'One fast frigate is near, two more come up from either side. President wins if she is still free after 30 turns, or has earned at least half as many points as her pursuers.',
+    'One fast frigate is near, and two more come up on either side. President wins if she is still free after 30 turns or has at least half as many points as her pursuers.',
   'ws.scenario.president.date': '15 January 1815, 17:00',
   'ws.scenario.president.place': 'Off Long Island, New York',
   'ws.scenario.president.forces': 'Three British frigates after an American one',
   'ws.scenario.algeciras': 'Algeciras',
   'ws.scenario.algeciras.about':
-    'French ships of the line lie at anchor under the land among shoals, and the British come in on a dying breeze, three before the rest.',
+    'French ships of the line lie at anchor close to land among shoals, and the British come in on a dying breeze, three ahead of the rest.',
   'ws.scenario.algeciras.date': '6 July 1801, 8:30',
   'ws.scenario.algeciras.place': 'Bay of Algeciras',
   'ws.scenario.algeciras.forces':
@@ -108,27 +108,27 @@ export const scenariosEnglish = {
   'ws.scenario.lissa.forces': 'Four British frigates against six French and Venetian ones',
   'ws.scenario.san-domingo': 'San Domingo',
   'ws.scenario.san-domingo.about':
-    'Two British columns cut off a French squadron that runs for the west. French ships of the line that leave over the southern or western edge save their points; the French need half as many as the British.',
+    'Two British columns cut off a French squadron running west. French ships of the line that leave by the southern or western edge save their points; the French need only half as many points as the British.',
   'ws.scenario.san-domingo.date': '6 February 1806, 10:00',
   'ws.scenario.san-domingo.place': 'Off San Domingo',
   'ws.scenario.san-domingo.forces':
     'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
   'ws.scenario.open-battle': 'Open battle',
   'ws.scenario.open-battle.about':
-    'Fleets for points, drawn by the dice or built from the class chart in secret, in whatever wind you choose. Whoever has more points wins.',
+    'Fleets for points, drawn with dice or built in secret from the class chart, in any wind you choose. Whoever has more points wins.',
   'ws.scenario.open-battle.date': '1790 to 1815',
   'ws.scenario.open-battle.place': 'The open sea',
-  'ws.scenario.open-battle.forces': 'As many points as you agree on, up to ten ships a side',
+  'ws.scenario.open-battle.forces': 'As many points as you agree on, up to 10 ships a side',
   'ws.scenario.trafalgar': 'Trafalgar',
   'ws.scenario.trafalgar.about':
-    'The whole battle: two British columns run down on the line of the combined fleet. Whoever has more points after 30 turns wins.',
+    'The whole battle: two British columns run down on the line of the Combined Fleet. Whoever has more points after 30 turns wins.',
   'ws.scenario.trafalgar.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'ws.scenario.trafalgar.forces': '27 British ships of the line against 18 French and 15 Spanish',
   'ws.scenario.trafalgar-frigates': 'Trafalgar with frigates',
   'ws.scenario.trafalgar-frigates.about':
-    'The whole battle, with the nine frigates that looked on and repeated signals, in places that we chose.',
+    'The whole battle, with the 9 frigates that looked on and repeated signals. Where they lie is our own choice.',
   'ws.scenario.trafalgar-frigates.date': '21 October 1805, 12:00',
   'ws.scenario.trafalgar-frigates.place': 'Off Cape Trafalgar',
-  'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and nine frigates',
+  'ws.scenario.trafalgar-frigates.forces': '60 ships of the line and 9 frigates',
 }

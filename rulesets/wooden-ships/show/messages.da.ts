@@ -81,7 +81,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.face.commander': '{fleet}: {ship}',
   'ws.advice.minutes':
     'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}, efter jeres eget ur.',
-  'ws.face.combined': 'Forenede flåde',
+  'ws.face.combined': 'Den kombinerede flåde',
   'ws.face.british': 'Britiske flåde',
   'ws.face.french': 'Franske flåde',
   'ws.face.spanish': 'Spanske flåde',

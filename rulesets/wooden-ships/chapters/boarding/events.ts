@@ -1,5 +1,6 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf } from '@grognard/umpire'
+import { taskOf } from '../../model/crews.ts'
 import { seat, ship, squares, turn } from '../../model/fields.ts'
 import { shipName, shipNames } from '../../model/names.ts'
 import { openSeals, shipOf } from '../../model/ships.ts'
@@ -31,7 +32,7 @@ export const boardingEvents = {
       rule: 'WS-121',
       apply: (state, e) => form(state, e, false),
       describe: (e, before) => ({
-        key: `ws.event.partyFormed.${e.party}`,
+        key: `ws.event.partyFormed.${taskOf(before, e)}`,
         values: {
           ship: shipName(before, e.ship),
           section: e.section + 1,

@@ -110,6 +110,14 @@ describe('[WS-123] a party that is sent', () => {
     expect(shipOf(state, 'mars').parties[0]).toMatchObject({ kind: 'defensive', target: null })
   })
 
+  test('[WS-121] who crosses to an enemy is told to take her over if she surrenders', () => {
+    const state = alongside({}, { ships: [{ id: 'ajax', at: 'Q20' }] })
+    const tasks = ['hercule', 'ajax'].map(
+      target => party.describe(state, to(1, 'transfer', target)).key,
+    )
+    expect(tasks).toEqual(['ws.order.party.takeover', 'ws.order.party.transfer'])
+  })
+
   test('[WS-123] a party is formed and another sent in one step, and parties may stand down', () => {
     const state = alongside({ parties: [defence, null, null] })
     give(state, to(2, 'defensive'))

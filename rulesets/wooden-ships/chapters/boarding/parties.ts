@@ -2,7 +2,7 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { isOn } from '../../book/options.ts'
 import { boardingNear } from '../../book/tables/melee.ts'
-import { isSectionFree, tiedSection } from '../../model/crews.ts'
+import { isSectionFree, taskOf, tiedSection } from '../../model/crews.ts'
 import { shipName } from '../../model/names.ts'
 import {
   areAdjacent,
@@ -153,7 +153,7 @@ export const party: WsOrderRules<'party'> = {
     target: order => order.target || undefined,
   },
   describe: (state, order) => ({
-    key: `ws.order.party.${order.party}`,
+    key: `ws.order.party.${taskOf(state, order)}`,
     values: {
       ship: shipName(state, order.ship),
       section: order.section,

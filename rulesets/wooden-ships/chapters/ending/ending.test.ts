@@ -47,6 +47,15 @@ describe('[WS-260] duels', () => {
     expect(duel({ seat: 'b', prize: byB, card: { fleet: 0 } }, {})).toBe('b')
   })
 
+  test('[WS-260] the ship that has lost is named', () => {
+    const state = meeting({ status: 'surrendered' }, {}, { victory: 'duel' })
+    endDuel(tableFor(state))
+    expect(state.outcome?.message).toMatchObject({
+      key: 'ws.outcome.lost.beaten',
+      values: { ship: state.cards[0]?.name },
+    })
+  })
+
   test('[WS-260] both at once is a draw', () => {
     expect(duel({ status: 'struck' }, { status: 'surrendered' })).toBe('draw')
   })

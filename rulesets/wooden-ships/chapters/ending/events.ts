@@ -3,8 +3,8 @@ import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
 import { running } from '../../book/tables/upkeep.ts'
 import { seat, ship, squares, turn } from '../../model/fields.ts'
 import { shipName } from '../../model/names.ts'
-import { shipOf } from '../../model/ships.ts'
-import type { State } from '../../model/state.ts'
+import { cardOf, shipOf } from '../../model/ships.ts'
+import type { Ship, State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
 import { deeds } from './score.ts'
@@ -92,8 +92,21 @@ function outcomeMessage(e: BattleEnded, state: State): Message<Key> {
   }
   const kind = state.rules.victory === 'duel' ? 'duel' : 'fleets'
   if (e.winner === null) return { key: `ws.outcome.draw.${kind}`, values }
-  const winner = fleetName(state, e.winner)
-  return { key: `ws.outcome.won.${kind}`, values: { ...values, winner } }
+  const won = { ...values, winner: fleetName(state, e.winner) }
+  const loser = loserOf(state, 1 - e.winner)
+  if (!isLoss(e.ending) || !loser) return { key: `ws.outcome.won.${kind}`, values: won }
+  return { key: `ws.outcome.lost.${e.ending}`, values: { ...won, ship: shipName(state, loser.id) } }
+}
+
+const losses = ['unmanned', 'beaten', 'ran'] as const
+
+function isLoss(ending: BattleEnded['ending']): ending is (typeof losses)[number] {
+  return losses.some(loss => loss === ending)
+}
+
+/** [WS-260] The ship that a side has fought the duel with. */
+function loserOf(state: State, fleet: number): Ship | undefined {
+  return state.ships.find(ship => cardOf(state, ship).fleet === fleet)
 }
 
 /** A fleet by its nation; one of several nations is combined. */

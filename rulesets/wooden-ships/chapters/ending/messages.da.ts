@@ -7,11 +7,11 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.fleet.french': 'franskmændene',
   'ws.fleet.spanish': 'spanierne',
   'ws.fleet.american': 'amerikanerne',
-  'ws.fleet.dutch': 'hollænderne',
+  'ws.fleet.dutch': 'nederlænderne',
   'ws.fleet.danish': 'danskerne',
-  'ws.fleet.combined': 'den forenede flåde',
+  'ws.fleet.combined': 'den kombinerede flåde',
   'ws.event.runningCounted':
-    '{ship} sejler væk fra fjenden: {turns, plural, one {# træk} other {# træk}} i træk. Ved {most} er kampen tabt.',
+    '{ship} har sejlet væk fra fjenden i {turns, plural, one {# træk} other {# træk}} på stribe. Efter {most} er kampen tabt.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# point} other {# point}} til {fleet}: {ship}, erobret.',
   'ws.event.pointsCounted.struck':
@@ -31,6 +31,9 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ws.ending.beaten': 'Et skib er slået',
   'ws.ending.ran': 'Et skib har for længe sejlet væk fra fjenden',
   'ws.outcome.won.duel': '{ending}: {winner} vinder.',
+  'ws.outcome.lost.unmanned': 'Der er ingen tilbage om bord på {ship}: {winner} vinder.',
+  'ws.outcome.lost.beaten': '{ship} er slået: {winner} vinder.',
+  'ws.outcome.lost.ran': '{ship} har for længe sejlet væk fra fjenden: {winner} vinder.',
   'ws.outcome.draw.duel': '{ending}: uafgjort.',
   'ws.outcome.won.fleets':
     '{ending}: {winner} vinder. Point: {pointsOfFirst, number} til {first}, {pointsOfSecond, number} til {second}.',

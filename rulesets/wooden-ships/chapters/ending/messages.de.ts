@@ -11,7 +11,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ws.fleet.danish': 'die Dänen',
   'ws.fleet.combined': 'die Vereinigte Flotte',
   'ws.event.runningCounted':
-    '{ship} segelt vom Gegner weg: {turns, plural, one {# Zug} other {# Züge}} nacheinander. Nach {most} Zügen ist das Gefecht verloren.',
+    '{ship} segelt seit {turns, plural, one {# Zug} other {# Zügen}} vom Gegner weg. Nach {most} Zügen hintereinander ist das Gefecht verloren.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# Punkt} other {# Punkte}} für {fleet}: {ship}, erobert.',
   'ws.event.pointsCounted.struck':
@@ -30,10 +30,13 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ws.ending.unmanned': 'Auf einem Schiff ist niemand mehr',
   'ws.ending.beaten': 'Ein Schiff ist geschlagen',
   'ws.ending.ran': 'Ein Schiff ist zu lange vom Gegner weggesegelt',
-  'ws.outcome.won.duel': '{ending}: Es siegen {winner}.',
+  'ws.outcome.won.duel': '{ending}: Sieg für {winner}.',
+  'ws.outcome.lost.unmanned': 'Auf {ship} ist niemand mehr an Bord: Sieg für {winner}.',
+  'ws.outcome.lost.beaten': '{ship} ist geschlagen: Sieg für {winner}.',
+  'ws.outcome.lost.ran': '{ship} ist zu lange vom Gegner weggesegelt: Sieg für {winner}.',
   'ws.outcome.draw.duel': '{ending}: unentschieden.',
   'ws.outcome.won.fleets':
-    '{ending}: Es siegen {winner}. Punkte: {pointsOfFirst, number} für {first}, {pointsOfSecond, number} für {second}.',
+    '{ending}: Sieg für {winner}. Punkte: {pointsOfFirst, number} für {first}, {pointsOfSecond, number} für {second}.',
   'ws.outcome.draw.fleets':
     '{ending}: unentschieden. Punkte: {pointsOfFirst, number} für {first}, {pointsOfSecond, number} für {second}.',
 }

@@ -8,7 +8,7 @@ export const endingEnglish = {
   'ws.fleet.danish': 'the Danes',
   'ws.fleet.combined': 'the Combined Fleet',
   'ws.event.runningCounted':
-    '{ship} sails away from her enemy: {turns, plural, one {# turn} other {# turns}} running. At {most} she loses.',
+    '{ship} has sailed away from her enemy for {turns, plural, one {# turn} other {# turns}} in a row. After {most} turns she loses.',
   'ws.event.pointsCounted.captured':
     '{points, plural, one {# point} other {# points}} for {fleet}: {ship}, captured.',
   'ws.event.pointsCounted.struck':
@@ -28,6 +28,9 @@ export const endingEnglish = {
   'ws.ending.beaten': 'A ship is beaten',
   'ws.ending.ran': 'A ship has sailed away from her enemy for too long',
   'ws.outcome.won.duel': '{ending}: {winner} win.',
+  'ws.outcome.lost.unmanned': '{ship} has nobody left aboard: {winner} win.',
+  'ws.outcome.lost.beaten': '{ship} is beaten: {winner} win.',
+  'ws.outcome.lost.ran': '{ship} has sailed away from her enemy for too long: {winner} win.',
   'ws.outcome.draw.duel': '{ending}: a draw.',
   'ws.outcome.won.fleets':
     '{ending}: {winner} win. Points: {pointsOfFirst, number} for {first}, {pointsOfSecond, number} for {second}.',

@@ -7,9 +7,9 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'order.fireMany': 'mit vielen Schiffen feuern',
   'ws.order.fireMany.division.hull': 'Division von {ship}: auf die Rümpfe feuern',
   'ws.order.fireMany.division.rigging': 'Division von {ship}: auf die Takelage feuern',
-  'ws.order.fireMany.fleet.hull': 'Mit allen Kanonen auf die Rümpfe feuern',
-  'ws.order.fireMany.fleet.rigging': 'Mit allen Kanonen auf die Takelage feuern',
-  'ws.refuse.nobodyToFireAt': 'Keines dieser Schiffe hat ein Ziel, das es treffen könnte.',
+  'ws.order.fireMany.fleet.hull': 'Mit allen Breitseiten auf die Rümpfe feuern',
+  'ws.order.fireMany.fleet.rigging': 'Mit allen Breitseiten auf die Takelage feuern',
+  'ws.refuse.nobodyToFireAt': 'Keines dieser Schiffe hat ein Ziel in Reichweite.',
   'order.fireBlank': 'ohne Ziel feuern',
   'order.holdFire': 'Feuer zurückhalten',
   'ws.order.fire.hull': '{ship}, {side}: auf den Rumpf von {target} feuern',
@@ -17,13 +17,13 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.order.fireBlank': '{ship}, {side}: ohne Ziel feuern',
   'ws.order.holdFire': '{ship}, {side}: Feuer zurückhalten',
   'ws.rake.none': 'Breitseite',
-  'ws.rake.bow': 'Längsbestreichung vom Bug',
-  'ws.rake.stern': 'Längsbestreichung vom Heck',
+  'ws.rake.bow': 'Längsfeuer von vorn',
+  'ws.rake.stern': 'Längsfeuer von achtern',
   'ws.fire.broadside':
     '{squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} auf {range, plural, one {# Feld} other {# Felder}}',
   'ws.fire.rake':
-    'Längsbestreichung mit {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} auf {range, plural, one {# Feld} other {# Felder}}',
-  'ws.fire.sternRake': 'durch das Heck',
+    'Längsfeuer von {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} auf {range, plural, one {# Feld} other {# Felder}}',
+  'ws.fire.sternRake': 'Längsfeuer durch das Heck',
   'ws.fire.quality': 'Mannschaft: {quality}',
   'ws.fire.initial': 'erste Breitseite dieser Seite',
   'ws.fire.sections':
@@ -39,35 +39,38 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.event.fireDeclared.rigging': '{ship}, {side}: wird auf die Takelage von {target} feuern.',
   'ws.event.blankDeclared': '{ship}, {side}: wird ohne Ziel feuern.',
   'ws.event.fireWithdrawn': '{ship}, {side}: hält das Feuer zurück.',
-  'ws.event.firedBlank': '{ship}, {side}: ohne Ziel gefeuert.',
+  'ws.event.firedBlank': '{ship}, {side}: feuert ohne Ziel.',
   'ws.event.broadsideMissed':
-    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}} (Zahl {number}, unter der niedrigsten Tabelle).',
+    '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}} (Trefferzahl {number}, unterhalb der Treffertabellen).',
   'ws.event.broadsideVain':
-    '{ship} feuert ohne Wirkung auf {target} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Tabelle {number}).',
+    '{ship} feuert ohne Wirkung auf {target} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Treffertabelle {number}).',
   'ws.event.broadsideFired':
-    '{ship} trifft {target}: {any, plural, =0 {keine Kästchen} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Tabelle {number}){criticals, plural, =0 {} one {; kritischer Treffer} other {; # kritische Treffer}}.',
+    '{ship} trifft {target}: {any, plural, =0 {keine Kästchen} other {{hits}}} ({rake}, {ammunition}, {range, plural, one {# Feld} other {# Felder}}, Treffertabelle {number}){criticals, plural, =0 {} one {; kritischer Treffer} other {; # kritische Treffer}}.',
   'ws.refuse.notYourGuns': 'Wähle ein eigenes Schiff, das kämpfen kann.',
   'ws.refuse.notLoaded': 'Diese Seite ist nicht geladen: {side}.',
   'ws.refuse.noGunners': 'Keine Mannschaftsabteilung ist für die Geschütze frei.',
   'ws.refuse.mastOverGuns': 'Ein Mast hängt über die Bordwand: kappe ihn, bevor das Schiff feuert.',
   'ws.refuse.agroundGuns': 'Das Schiff sitzt auf Grund und kann nicht feuern.',
-  'ws.refuse.warpedGuns': 'Das Schiff hat vor Anker gedreht und kann diesen Zug nicht feuern.',
+  'ws.refuse.warpedGuns':
+    'Das Schiff hat um den Anker gedreht und kann in diesem Zug nicht feuern.',
   'ws.refuse.weighingGuns': 'Das Schiff lichtet den Anker und kann nicht feuern.',
   'ws.refuse.noGunsLeft': 'Auf dieser Seite ist kein Geschütz übrig: {side}.',
   'ws.refuse.noTarget': 'Wähle ein feindliches Schiff, das noch kämpft.',
   'ws.refuse.beyondRange': 'Außer Reichweite: höchstens {range} Felder.',
   'ws.refuse.notInField': 'Das Ziel liegt nicht im Schussfeld dieser Seite.',
-  'ws.refuse.landIsNearer': 'Im Schussfeld liegt Land näher.',
-  'ws.refuse.anotherIsNearer': 'Im Schussfeld liegt {other} näher.',
+  'ws.refuse.landIsNearer': 'Land liegt näher als das Ziel.',
+  'ws.refuse.anotherIsNearer':
+    '{other} liegt näher: Eine Seite feuert auf das nächste Schiff in ihrem Schussfeld.',
   'ws.refuse.spared':
-    'Ein Linienschiff feuert nicht so weit auf ein kleineres Schiff, das sich aus dem Kampf herausgehalten hat.',
-  'ws.refuse.noGunsBear': 'Kein Geschütz, das übrig ist, kann das Ziel erreichen.',
-  'ws.refuse.hullTooFar': 'Über {range} Felder hinaus wird auf die Takelage gefeuert.',
-  'ws.refuse.boundRigging': 'Schiffe, die aneinander hängen, feuern nur auf den Rumpf.',
+    'Auf diese Entfernung feuert ein Linienschiff nicht auf ein kleineres Schiff, das sich aus dem Kampf herausgehalten hat.',
+  'ws.refuse.noGunsBear': 'Kein verbliebenes Geschütz erreicht das Ziel.',
+  'ws.refuse.hullTooFar': 'Über {range} Felder hinaus wird nur auf die Takelage gefeuert.',
+  'ws.refuse.boundRigging':
+    'Schiffe, die aneinander festhängen, feuern nur auf den Rumpf des anderen.',
   'ws.refuse.beyondReach':
     'Geladen mit {ammunition}: höchstens {reach, plural, one {# Feld} other {# Felder}}.',
   'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: ziele auf den Rumpf.',
   'ws.refuse.grapeInMelee':
-    'Keine Kartätschen auf eine Mannschaft, mit der deine schon einen Zug lang kämpft.',
-  'ws.refuse.noTargetNamed': 'Diese Seite hat kein Ziel, das sie aufgeben könnte.',
+    'Deine eigenen Leute kämpfen schon einen Zug lang mit dieser Mannschaft: keine Kartätschen.',
+  'ws.refuse.noTargetNamed': 'Diese Seite hat kein Ziel gewählt.',
 }

@@ -11,20 +11,19 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.edge.west': 'den Westrand',
   'ws.event.stepMade': 'Schritt {step}: {ships}.',
   'ws.event.stepMadeByMany': 'Schritt {step}: {count} Schiffe.',
-  'ws.event.step.F': '{ship} voraus',
+  'ws.event.step.F': '{ship} fährt voraus',
   'ws.event.step.L': '{ship} dreht nach Backbord',
   'ws.event.step.R': '{ship} dreht nach Steuerbord',
   'ws.event.step.B': '{ship} backt die Segel',
-  'ws.event.step.T': '{ship} voraus',
+  'ws.event.step.T': '{ship} fährt voraus',
   'ws.event.step.turnedBack': '{ship} dreht zurück',
-  'ws.event.turnUndone':
-    '{ship} bekommt das Feld unter dem Heck nicht frei und dreht zurück, wie es lag.',
+  'ws.event.turnUndone': '{ship} hat keinen Platz für das Heck und dreht zurück.',
   'ws.event.turnPledged':
-    '{ship} verschiebt ihre Drehung {hand}: Sie folgt mit dem ersten Schritt des nächsten Zugs.',
-  'ws.event.shipsCollided': 'Kollision in {hex}: {keeper} behält das Feld ({ships}).',
+    '{ship} verschiebt die Drehung {hand} auf den ersten Schritt des nächsten Zugs.',
+  'ws.event.shipsCollided': 'Kollision in {hex} ({ships}): {keeper} bekommt das Feld.',
   'ws.event.shipsFouled':
-    'Kollision in {hex}: {keeper} behält das Feld, und die Schiffe sind verhakt ({ships}).',
-  'ws.event.landAhead': 'Land voraus: {ships}, angehalten.',
+    'Kollision in {hex} ({ships}): {keeper} bekommt das Feld, und die Schiffe sind verhakt.',
+  'ws.event.landAhead': 'Von Land voraus aufgehalten: {ships}.',
   'ws.event.shipsDrifted': 'Treiben mit dem Wind: {ships}.',
   'ws.event.shipEscaped': '{ship} entkommt über {edge}.',
 }

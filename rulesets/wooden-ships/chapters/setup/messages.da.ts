@@ -5,11 +5,11 @@ import type { setupEnglish } from './messages.en.ts'
 export const setupDanish: Translated<typeof setupEnglish> = {
   'order.muster': 'byg flåden',
   'ws.order.muster': '{ships, plural, one {# skib} other {# skibe}}: {names}',
-  'ws.muster.class': '{guns} kanoner, klasse {class} ({points} som gennemsnitlig)',
+  'ws.muster.class': '{guns} kanoner, klasse {class} ({points} point med gennemsnitlig besætning)',
   'ws.muster.summary':
     '{ships, plural, one {# skib} other {# skibe}}, {value, number} af {limit, number} point',
-  'ws.refuse.unknownClass': 'Vælg skibe fra din nations linjer i klassetavlen.',
-  'ws.refuse.noSeasonedCrews': 'Erfarne mandskaber spilles ikke her.',
+  'ws.refuse.unknownClass': 'Vælg skibe af din nation fra klassetavlen.',
+  'ws.refuse.noSeasonedCrews': 'Valget »Erfarne besætninger« er slået fra.',
   'ws.refuse.namelessShip': 'Hvert skib skal have et navn.',
   'ws.refuse.tooManyShips': 'En flåde har højst {most} skibe.',
   'ws.refuse.tooManyPoints': 'Disse skibe koster {value, number} point; du har {limit, number}.',

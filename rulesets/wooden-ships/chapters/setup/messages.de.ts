@@ -5,17 +5,18 @@ import type { setupEnglish } from './messages.en.ts'
 export const setupGerman: Translated<typeof setupEnglish> = {
   'order.muster': 'Flotte bauen',
   'ws.order.muster': '{ships, plural, one {# Schiff} other {# Schiffe}}: {names}',
-  'ws.muster.class': '{guns} Kanonen, Klasse {class} ({points} bei durchschnittlicher Mannschaft)',
+  'ws.muster.class':
+    '{guns} Kanonen, Klasse {class} ({points} Punkte mit durchschnittlicher Mannschaft)',
   'ws.muster.summary':
     '{ships, plural, one {# Schiff} other {# Schiffe}}, {value, number} von {limit, number} Punkten',
-  'ws.refuse.unknownClass': 'Wähle Schiffe aus den Zeilen deiner Nation in der Klassentafel.',
-  'ws.refuse.noSeasonedCrews': 'Erfahrene Mannschaften werden hier nicht gespielt.',
+  'ws.refuse.unknownClass': 'Wähle Schiffe deiner Nation aus der Klassentafel.',
+  'ws.refuse.noSeasonedCrews': 'Die Option „Erfahrene Mannschaften“ ist aus.',
   'ws.refuse.namelessShip': 'Jedes Schiff braucht einen Namen.',
   'ws.refuse.tooManyShips': 'Eine Flotte hat höchstens {most} Schiffe.',
   'ws.refuse.tooManyPoints':
     'Diese Schiffe kosten {value, number} Punkte; du hast {limit, number}.',
-  'ws.event.fleetHidden': '{seat}: Eine Flotte ist gebaut.',
-  'ws.event.fleetBuilt': '{seat}: Eine Flotte ist gebaut: {names}.',
+  'ws.event.fleetHidden': '{seat} hat eine Flotte gebaut.',
+  'ws.event.fleetBuilt': '{seat} hat eine Flotte gebaut: {names}.',
   'ws.event.fleetMustered':
     '{seat}: {count, plural, one {# Schiff geht} other {# Schiffe gehen}} in See: {names}.',
   'ws.event.turnBegun': 'Zug {turn}.',

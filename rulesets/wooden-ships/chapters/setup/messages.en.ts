@@ -2,11 +2,11 @@
 export const setupEnglish = {
   'order.muster': 'build the fleet',
   'ws.order.muster': '{ships, plural, one {# ship} other {# ships}}: {names}',
-  'ws.muster.class': '{guns} guns, class {class} ({points} as average)',
+  'ws.muster.class': '{guns} guns, class {class} ({points} points with an average crew)',
   'ws.muster.summary':
     '{ships, plural, one {# ship} other {# ships}}, {value, number} of {limit, number} points',
-  'ws.refuse.unknownClass': 'Choose ships from your nation’s lines of the class chart.',
-  'ws.refuse.noSeasonedCrews': 'Seasoned crews are not played here.',
+  'ws.refuse.unknownClass': 'Choose ships from your nation’s part of the class chart.',
+  'ws.refuse.noSeasonedCrews': 'Seasoned crews are an optional rule that is off.',
   'ws.refuse.namelessShip': 'Every ship needs a name.',
   'ws.refuse.tooManyShips': 'A fleet has {most} ships at most.',
   'ws.refuse.tooManyPoints': 'These ships cost {value, number} points; you have {limit, number}.',
@@ -15,6 +15,6 @@ export const setupEnglish = {
   'ws.event.fleetMustered':
     '{seat} puts to sea with {count, plural, one {# ship} other {# ships}}: {names}.',
   'ws.event.turnBegun': 'Turn {turn}.',
-  'ws.event.shipCameOn': '{ship} comes on.',
-  'ws.event.shipHeldBack': '{ship} cannot come on yet: there is a ship in the way.',
+  'ws.event.shipCameOn': '{ship} enters the chart.',
+  'ws.event.shipHeldBack': '{ship} cannot enter yet: another ship is in the way.',
 }

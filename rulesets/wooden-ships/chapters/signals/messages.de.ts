@@ -13,21 +13,20 @@ export const signalsGerman: Translated<typeof signalsEnglish> = {
   'ws.signal.words': '{words} von {most} Wörtern',
   'ws.event.signalMade':
     '{from} signalisiert {to}{repeaters, plural, =0 {} other { über {path}}}: „{text}“.',
-  'ws.event.signalInTransit':
-    '{from} signalisiert für {to}, die es noch nicht lesen kann: „{text}“.',
+  'ws.event.signalInTransit': '{from} signalisiert für {to}, dort noch nicht lesbar: „{text}“.',
   'ws.event.signalPassedOn': '{by} gibt das Signal von {from} an {to} weiter.',
   'ws.event.signalArrived': '{to} hat ein Signal von {from}: „{text}“.',
   'ws.refuse.notYoursToSignal': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.signalToCommander':
     'Signalisiere einem Schiff eines anderen Befehlshabers deiner Flotte.',
-  'ws.refuse.oneSignal': 'Dein Signal für diesen Zug ist gesetzt.',
+  'ws.refuse.oneSignal': 'Du hast in diesem Zug schon ein Signal gesetzt.',
   'ws.refuse.emptySignal': 'Schreib ein Wort oder eine Zahl.',
   'ws.refuse.tooManyWords': 'Höchstens {most, plural, one {# Wort} other {# Wörter}} oder Flaggen.',
   'ws.refuse.noRepeater':
     'Dieses Schiff kann nicht wiederholen: nur eine Fregatte oder ein kleineres eigenes Schiff außerhalb des Kampfs, einmal im Zug.',
   'ws.refuse.nobodyReads':
-    'Zu weit, oder ein anderes Schiff liegt in der Linie: Die Flaggen sind nicht zu lesen.',
-  'ws.refuse.nothingToRelay': 'Von diesem Schiff wartet kein Signal.',
+    'Die Flaggen sind nicht zu lesen: zu weit weg, oder ein anderes Schiff liegt dazwischen.',
+  'ws.refuse.nothingToRelay': 'Von diesem Schiff ist kein Signal weiterzugeben.',
   'ws.refuse.cannotSendOn': 'Das Schiff hat das Signal nicht gelesen oder war im Kampf.',
   'order.takeLeader': 'anderen Anführer wählen',
   'order.signalLoss': 'Verlust des Anführers signalisieren',

@@ -14,7 +14,7 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.order.load': '{ship}, {side}: {ammunition}',
   'ws.order.loadMany.division': 'Division von {ship}: {ammunition}',
   'ws.order.loadMany.fleet': 'Alle deine Schiffe: {ammunition}',
-  'ws.order.repair': '{ship}: reparieren ({part})',
+  'ws.order.repair': '{ship}: {part} reparieren',
   'ws.order.setSails.full': '{ship}: volle Segel',
   'ws.order.setSails.battle': '{ship}: Gefechtssegel',
   'ws.order.setSailsMany.division.full': 'Division von {ship}: volle Segel',
@@ -25,8 +25,8 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.noGunsThere': 'Auf dieser Seite sind keine Geschütze mehr.',
   'ws.refuse.handsAreBusy': 'Die Mannschaft hat in diesem Zug schon geladen oder repariert.',
   'ws.refuse.alreadyLoaded':
-    'Diese Seite ist schon so geladen; eine Ladung ändert sich nur durch Feuern.',
-  'ws.refuse.doubleInHand': 'Eine doppelte Ladung ist in Arbeit: Sie wird zuerst fertig.',
+    'Diese Seite ist schon damit geladen; eine Ladung ändert sich nur durch Feuern.',
+  'ws.refuse.doubleInHand': 'Zuerst muss die Doppelladung fertig werden.',
   'ws.refuse.weighingNoLoad': 'Das Schiff lichtet den Anker und kann nicht laden.',
   'ws.refuse.warpedNoLoad':
     'Das Schiff hat in diesem Zug um den Anker gedreht und kann nicht laden.',
@@ -34,15 +34,14 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.roundShotOnly': 'Im Grundspiel gibt es nur Vollkugeln.',
   'ws.refuse.nothingToLoad': 'Keines dieser Schiffe kann das laden.',
   'ws.refuse.notYoursToRepair': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
-  'ws.refuse.nothingToRepair': 'Davon ist nichts verloren.',
+  'ws.refuse.nothingToRepair': 'Dort ist nichts zu reparieren.',
   'ws.refuse.foughtNoRepair':
     'Ein Schiff, das in diesem Zug gefeuert oder im Nahkampf gestanden hat, kann nicht reparieren.',
   'ws.refuse.turnedNoRepair': 'Ein Schiff, das in diesem Zug gedreht hat, kann nicht reparieren.',
   'ws.refuse.collidedNoRepair':
     'Ein Schiff, das in diesem Zug zusammengestoßen ist, kann nicht reparieren.',
   'ws.refuse.weighingNoRepair': 'Das Schiff lichtet den Anker und kann nicht reparieren.',
-  'ws.refuse.tooFewForRepair':
-    'Zum Reparieren braucht es zwei Abteilungen, die noch Kästchen haben.',
+  'ws.refuse.tooFewForRepair': 'Zum Reparieren braucht es 2 Abteilungen, die noch Kästchen haben.',
   'ws.refuse.notYoursToSail': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.sailsStandSo': 'Die Segel stehen schon so.',
   'ws.refuse.sailsSetAlready': 'Die Segel sind in diesem Zug schon gesetzt oder geborgen worden.',
@@ -54,16 +53,16 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.noFullSailForHer': 'Dieses Schiff führt keine vollen Segel.',
   'ws.refuse.foremastGone':
     'Der erste Takelageabschnitt ist verloren: keine vollen Segel, bis ein Kästchen davon repariert ist.',
-  'ws.refuse.tooWindy': 'Für volle Segel weht es zu stark.',
+  'ws.refuse.tooWindy': 'Der Wind ist zu stark für volle Segel.',
   'ws.refuse.barelyUnderWay': 'Das Schiff lag still: Zuerst kommt ein Feld geradeaus ohne Drehung.',
   'ws.refuse.noSailsToSet': 'Keines dieser Schiffe kann seine Segel so ändern.',
   'ws.event.sideLoaded': '{ship} lädt {side}: {ammunition}.',
   'ws.event.sideLoadedUnseen': '{ship} lädt {side}.',
-  'ws.event.doubleBegun': '{ship} beginnt {side} eine doppelte Ladung.',
-  'ws.event.doubleLost': '{ship} gibt die doppelte Ladung auf.',
+  'ws.event.doubleBegun': '{ship} beginnt {side} eine Doppelladung.',
+  'ws.event.doubleLost': '{ship} gibt die Doppelladung auf.',
   'ws.event.repairNoted':
-    '{ship} repariert ({part}): {notes, plural, one {# Zug} other {# Züge}} Arbeit.',
-  'ws.event.repairMade': '{ship} hat zwei Kästchen zurück: {part}.',
+    '{ship} repariert ({part}): bisher {notes, plural, one {# Zug} other {# Züge}} Arbeit.',
+  'ws.event.repairMade': '{ship} schließt eine Reparatur ab: 2 Kästchen zurück ({part}).',
   'ws.event.sailsSet.full': 'Volle Segel: {ships}.',
   'ws.event.sailsSet.battle': 'Gefechtssegel: {ships}.',
 }

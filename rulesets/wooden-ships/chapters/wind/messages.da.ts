@@ -25,5 +25,5 @@ export const windDanish: Translated<typeof windEnglish> = {
   'ws.event.windChanged': 'Vinden skifter: {wind}.',
   'ws.event.airComes': 'En let luftning kommer: slår {die}.',
   'ws.event.calmHolds': 'Vindstillen holder: slår {die}.',
-  'ws.event.fullSailTaken': 'For megen vind til fulde sejl: {ships} tager dem ind.',
+  'ws.event.fullSailTaken': 'For megen vind til fulde sejl: {ships} bjærger dem.',
 }

@@ -6,5 +6,5 @@ export const writingEnglish = {
   'ws.order.seal': 'Seal the orders',
   'ws.order.unseal': 'Reopen the orders',
   'ws.order.done': 'Done',
-  'ws.refuse.notSealed': 'Your orders are not sealed; go on writing.',
+  'ws.refuse.notSealed': 'Your orders are not sealed: keep writing.',
 }
