@@ -1,17 +1,24 @@
 import { rulebook } from './book/rulebook.ts'
+import { couldAdvance } from './chapters/advance/advance.ts'
+import { advance } from './chapters/advance/index.ts'
+import { buildings } from './chapters/buildings/index.ts'
 import { command } from './chapters/command/index.ts'
 import { sharedDeclarations } from './chapters/declare/index.ts'
 import { encounter } from './chapters/encounter/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { shots } from './chapters/fire/events.ts'
 import { declaredInFire, fire } from './chapters/fire/index.ts'
+import { couldFire } from './chapters/fire/legal-fire.ts'
 import { formation } from './chapters/formation/index.ts'
+import { gunners } from './chapters/gunners/index.ts'
+import { couldTakeRefuge } from './chapters/gunners/refuge.ts'
 import { march } from './chapters/march/index.ts'
 import { melee } from './chapters/melee/index.ts'
 import { declaredInMelee } from './chapters/melee/support.ts'
 import { morale } from './chapters/morale/index.ts'
 import { recovery } from './chapters/recovery/index.ts'
 import { setup } from './chapters/setup/index.ts'
+import { skirmishers } from './chapters/skirmishers/index.ts'
 import { staff } from './chapters/staff/index.ts'
 import { works } from './chapters/works/index.ts'
 import { doctrine } from './doctrine/index.ts'
@@ -33,7 +40,16 @@ import { printed } from './show/printed/index.ts'
 import { sight } from './show/sight.ts'
 import { status } from './show/status.ts'
 
-const declaring = sharedDeclarations({ fire: declaredInFire, melee: declaredInMelee })
+const declaring = sharedDeclarations(
+  { fire: declaredInFire, melee: declaredInMelee },
+  {
+    refuge: couldTakeRefuge,
+    continuedFire: couldFire,
+    fire: couldFire,
+    advance: couldAdvance,
+    lastRefuge: couldTakeRefuge,
+  },
+)
 
 /** Belle Alliance: the table of contents. */
 export const belleAlliance = assemble(
@@ -43,10 +59,14 @@ export const belleAlliance = assemble(
     staff,
     declaring,
     formation,
+    skirmishers,
+    buildings,
+    gunners,
     march,
     encounter,
     fire,
     melee,
+    advance,
     morale,
     recovery,
     works,

@@ -1,31 +1,51 @@
 import { never } from '@grognard/umpire'
-import { mayMoveStaff, seatsWithStaff } from './chapters/staff/move-staff.ts'
-import { mayChooseMore, seatsWithChoices } from './chapters/staff/replace-chief.ts'
-import { bringStaff } from './chapters/staff/staff-way.ts'
+import { announceAdvances, seatsToAdvance } from './chapters/advance/advance-right.ts'
+import { leavings } from './chapters/buildings/leave.ts'
+import { enterBuildings, occupyAdvancing } from './chapters/buildings/occupy.ts'
 import { transferUnits } from './chapters/command/transfer.ts'
 import { advanceAll, marchAll } from './chapters/encounter/march-all.ts'
 import { beginTurn, endTurn } from './chapters/ending/turns.ts'
 import { seatsToContinue, seatsToFire } from './chapters/fire/legal-fire.ts'
 import { resolveFire } from './chapters/fire/resolve.ts'
-import { changeFormations, splitAndJoin } from './chapters/formation/changes.ts'
-import { occupyAdvancing } from './chapters/formation/occupy.ts'
-import { announceAdvances, seatsToAdvance } from './chapters/melee/advance-right.ts'
-import { captureGuns, mayTakeRefuge, seatsToTakeRefuge } from './chapters/melee/refuge.ts'
+import { formings } from './chapters/formation/form.ts'
+import { splitAndJoin } from './chapters/formation/split.ts'
+import { gunChanges } from './chapters/gunners/guns.ts'
+import { captureGuns, mayTakeRefuge, seatsToTakeRefuge } from './chapters/gunners/refuge.ts'
 import { fightMelees } from './chapters/melee/round.ts'
 import { seatsWithFriends } from './chapters/melee/support.ts'
 import { endAnnouncement } from './chapters/recovery/reorganise.ts'
 import { beginRests, reorganiseAtEnd } from './chapters/recovery/rest.ts'
 import { isPlacedFreely } from './chapters/setup/deploy.ts'
+import { recalls } from './chapters/skirmishers/recall.ts'
+import { sendings } from './chapters/skirmishers/send-out.ts'
+import { nameSoutiens } from './chapters/skirmishers/soutien.ts'
+import { mayMoveStaff, seatsWithStaff } from './chapters/staff/move-staff.ts'
+import { mayChooseMore, seatsWithChoices } from './chapters/staff/replace-chief.ts'
+import { bringStaff } from './chapters/staff/staff-way.ts'
 import { beginWorks, finishWorks, procureWorks } from './chapters/works/progress.ts'
 import { announceAttacks } from './model/attacks.ts'
+import { makeChanges } from './model/changes.ts'
 import { rollOrders } from './model/order-rolls.ts'
+import { catchStaff } from './model/staff-danger.ts'
+import { followUnits, staffPlaces } from './model/staff.ts'
 import { seatsOf } from './model/units.ts'
 import { again, ask, phase, repeat, umpire, when } from './rules.ts'
 import type { BaTable } from './rules.ts'
 
-/** [BA-1.3.6-01] Who is to rest forms up for it with the other changes of formation. */
-function changeFormationsAndRest(table: BaTable): void {
-  changeFormations(table, beginRests)
+/**
+ * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last: the unit may change its formation between.
+ * [BA-1.3.6-01] Who rests forms up for it too. [BA-1.1.4-13] [BA-1.1.4-06] Staff follows or is caught.
+ */
+export function changeFormations(table: BaTable): void {
+  const places = staffPlaces(table.state)
+  makeChanges(table, recalls(table))
+  enterBuildings(table)
+  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
+  makeChanges(table, sendings(table))
+  beginRests(table)
+  nameSoutiens(table)
+  followUnits(table, places)
+  catchStaff(table)
 }
 
 /** [BA-4.1.4-01] [BA-4.1.4-05] Who comes to an empty building goes in. */
@@ -127,7 +147,7 @@ export const sequence = {
       phase(
         'movement',
         umpire('splits', 'BA-2.1.0-01', splitAndJoin),
-        umpire('formationChanges', 'BA-2.2.1-01', changeFormationsAndRest),
+        umpire('formationChanges', 'BA-2.2.1-01', changeFormations),
         umpire('worksBegin', 'BA-6.3.0-01', beginWorks),
         umpire('march', 'BA-Q-14', marchAll),
         umpire('staffArrives', 'BA-Q-71', bringStaff),

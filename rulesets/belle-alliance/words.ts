@@ -1,17 +1,21 @@
 import { bookWords } from '@grognard/umpire'
 import type { bookEnglish, namesEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { advanceEnglish } from './chapters/advance/messages.en.ts'
+import type { buildingsEnglish } from './chapters/buildings/messages.en.ts'
 import type { commandEnglish } from './chapters/command/messages.en.ts'
 import type { declareEnglish } from './chapters/declare/messages.en.ts'
 import type { encounterEnglish } from './chapters/encounter/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { fireEnglish } from './chapters/fire/messages.en.ts'
 import type { formationEnglish } from './chapters/formation/messages.en.ts'
+import type { gunnersEnglish } from './chapters/gunners/messages.en.ts'
 import type { marchEnglish } from './chapters/march/messages.en.ts'
 import type { meleeEnglish } from './chapters/melee/messages.en.ts'
 import type { moraleEnglish } from './chapters/morale/messages.en.ts'
 import type { recoveryEnglish } from './chapters/recovery/messages.en.ts'
 import type { setupEnglish } from './chapters/setup/messages.en.ts'
+import type { skirmishersEnglish } from './chapters/skirmishers/messages.en.ts'
 import type { staffEnglish } from './chapters/staff/messages.en.ts'
 import type { worksEnglish } from './chapters/works/messages.en.ts'
 import type { doctrineEnglish } from './doctrine/messages.en.ts'
@@ -26,6 +30,10 @@ export type Key =
   | keyof typeof bookEnglish
   | keyof typeof namesEnglish
   | keyof typeof commandEnglish
+  | keyof typeof skirmishersEnglish
+  | keyof typeof gunnersEnglish
+  | keyof typeof buildingsEnglish
+  | keyof typeof advanceEnglish
   | keyof typeof declareEnglish
   | keyof typeof encounterEnglish
   | keyof typeof endingEnglish

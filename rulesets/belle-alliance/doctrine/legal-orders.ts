@@ -1,15 +1,18 @@
 import type { Of, Seat } from '@grognard/umpire'
 import { orderRollModifiers } from '../book/tables/command.ts'
+import { advance } from '../chapters/advance/index.ts'
+import { buildings } from '../chapters/buildings/index.ts'
 import { command } from '../chapters/command/index.ts'
 import { declaringOrders } from '../chapters/declare/orders.ts'
 import { declaredInFire, fire } from '../chapters/fire/index.ts'
 import { formation } from '../chapters/formation/index.ts'
+import { gunners } from '../chapters/gunners/index.ts'
 import { march } from '../chapters/march/index.ts'
-import { melee } from '../chapters/melee/index.ts'
 import { declaredInMelee } from '../chapters/melee/support.ts'
 import { morale } from '../chapters/morale/index.ts'
 import { recovery } from '../chapters/recovery/index.ts'
 import { setup } from '../chapters/setup/index.ts'
+import { skirmishers } from '../chapters/skirmishers/index.ts'
 import { staff } from '../chapters/staff/index.ts'
 import { works } from '../chapters/works/index.ts'
 import { hasClosedEnemyNear, isFarFromChief } from '../model/order-rolls.ts'
@@ -25,10 +28,13 @@ const orders: { [K in Order['kind']]: BaOrderRules<K> } = {
   ...command.orders,
   ...staff.orders,
   ...formation.orders,
+  ...skirmishers.orders,
+  ...buildings.orders,
+  ...gunners.orders,
   ...march.orders,
   ...fire.orders,
-  ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }),
-  ...melee.orders,
+  ...declaringOrders({ fire: declaredInFire, melee: declaredInMelee }, {}),
+  ...advance.orders,
   ...morale.orders,
   ...recovery.orders,
   ...works.orders,

@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { orderRollModifiers } from '../book/tables/command.ts'
-import { outside } from '../chapters/formation/leave.ts'
+import { outside } from '../chapters/buildings/leave.ts'
 import { takesOrders } from '../model/clauses.ts'
 import { hasRoom } from '../model/contact.ts'
 import { reformed } from '../model/formations.ts'

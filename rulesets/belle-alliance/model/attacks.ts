@@ -24,6 +24,7 @@ import {
   isInfantry,
   isOnBoard,
   unitOf,
+  areEnemies,
 } from './units.ts'
 
 /**
@@ -185,4 +186,19 @@ const REACH = 3 * ZONE_DEPTH
 function isSteep(attacker: Unit, { outward }: Edge): boolean {
   const square = Math.abs(turnBetween(attacker.heading, outward + 18_000))
   return 9_000 - square >= angles.flank
+}
+
+/** [BA-6.1.2-06] Whether the rival is an enemy at the same empty terrain. */
+export function wantsToo(
+  state: State,
+  { unit, terrain }: Pick<Attack, 'unit' | 'terrain'>,
+  rival: Attack,
+): boolean {
+  if (rival.met !== null || rival.terrain !== terrain) return false
+  return areEnemies(unitOf(state, rival.unit), unitOf(state, unit))
+}
+
+/** The attack of the sub-phase that is played. */
+export function lastAttack({ attacks }: State, unit: string): Attack | undefined {
+  return attacks.findLast(attack => attack.unit === unit)
 }

@@ -18,7 +18,7 @@ import { placeName } from './places.ts'
 import type { Terrain } from './setting.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
-import { areEnemies, facesAllRound, isArtillery, isOnBoard } from './units.ts'
+import { areEnemies, facesAllRound, isArtillery, isOnBoard, unitOf } from './units.ts'
 
 /** [BA-4.1.1-01] [BA-1.3.1-13] A zone before each front; none out of a building or from dead guns. */
 export function zonesOf(unit: Standing): Hull[] {
@@ -139,4 +139,11 @@ export function enemiesByDistance(state: State, unit: Unit, most: number): Unit[
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ enemy }) => enemy)
+}
+
+/** [BA-4.5.0-03] Whether gunners still stand with the infantry that took them in. */
+export function isWithRefuge(state: State, gunners: Unit): boolean {
+  if (gunners.refuge === null) return false
+  const infantry = unitOf(state, gunners.refuge)
+  return isOnBoard(infantry) && isTouching(gunners, infantry)
 }

@@ -1,7 +1,7 @@
 import { HALF_TURN, normalise, QUARTER_TURN } from '@grognard/geometry'
 import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
-import type { Seat, Value } from '@grognard/umpire'
+import type { Message, Seat, Value } from '@grognard/umpire'
 import { CM } from '../book/measures.ts'
 import {
   figureBases,
@@ -27,6 +27,7 @@ import {
   sizeOfUnit,
 } from './footprint.ts'
 import type { Standing } from './footprint.ts'
+import { markMoved } from './parting.ts'
 import { clausesFor, writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Formation, Unit } from './unit.ts'
@@ -327,4 +328,32 @@ export function whoMayGiveWay({ state, seat }: { state: State; seat: Seat }): st
   const changes = ({ id }: Unit) =>
     clausesFor(state, id).some(({ kind }) => mayMakeRoom.includes(kind))
   return state.units.filter(unit => unit.seat !== seat || changes(unit)).map(({ id }) => id)
+}
+
+interface Form {
+  formation: Formation
+  x: number
+  y: number
+  heading: number
+}
+
+/** It stands in this formation, outside of any building. */
+export function takeFormation(state: State, unit: Unit, { formation, x, y, heading }: Form): void {
+  unit.formation = { kind: formation.kind, front: formation.front, gap: formation.gap }
+  unit.x = x
+  unit.y = y
+  unit.heading = heading
+  unit.building = null
+  unit.walls = null
+  markReformed(state, unit)
+}
+
+/** [BA-2.2.1-06] [BA-1.1.1-08] */
+export function markReformed(state: State, unit: Unit): void {
+  unit.doing.reformed = true
+  markMoved(state, unit)
+}
+
+export function formationName(kind: string): Message {
+  return { key: `ba.formation.${kind}` }
 }

@@ -7,7 +7,7 @@ import { copyUnit } from './copy-rows.ts'
 import { broadestFront, sizeOfUnit } from './footprint.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
-import { findUnit, isArtillery, isCavalry, isInfantry } from './units.ts'
+import { findUnit, isArtillery, isCavalry, isInfantry, unitOf } from './units.ts'
 
 /** What a unit is divided into: fresh units, the first with the id of the whole. */
 export interface Parted {
@@ -190,4 +190,40 @@ function rollsLeft({ supply, supplyRolls }: Unit): number {
 function latest(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other
   return Math.max(one, other)
+}
+
+/** In the place of the unit of the same id, else as a new one; the state's own copy is returned. */
+export function putUnit(state: State, unit: Unit): Unit {
+  const copied = copyUnit(unit)
+  const at = state.units.findIndex(({ id }) => id === unit.id)
+  if (at < 0) state.units.push(copied)
+  else state.units[at] = copied
+  return copied
+}
+
+/** [BA-2.1.0-03] [BA-1.1.1-08] */
+export function markSplit(state: State, unit: Unit): void {
+  unit.doing.split = true
+  markMoved(state, unit)
+}
+
+export function markMoved({ turn }: State, unit: Unit): void {
+  unit.doing.moved = true
+  unit.movedIn = turn
+}
+
+/** A unit that has become part of another: what named it names the other now. */
+export function dissolve(state: State, id: string, into: string): void {
+  unitOf(state, id).status = 'joined'
+  state.sheets = state.sheets.filter(sheet => sheet.unit !== id)
+  state.attacks = state.attacks.filter(attack => attack.unit !== id)
+  for (const attack of state.attacks) if (attack.target === id) attack.target = into
+  for (const staff of state.staff) if (staff.contact === id) staff.contact = into
+  for (const unit of state.units) renameIn(unit, id, into)
+}
+
+function renameIn(unit: Unit, id: string, into: string): void {
+  if (unit.mother === id) unit.mother = into
+  if (unit.refuge === id) unit.refuge = into
+  for (const fired of unit.targets) if (fired.target === id) fired.target = into
 }

@@ -45,7 +45,7 @@ export interface Helping {
 /** A friend who is helped. */
 export type Helped = Pick<Helping, 'of' | 'against'>
 
-/** What is declared in one kind of phase: who helps whom, and what is lost where a seat goes on. */
+/** What is declared in one kind of phase: who helps whom. */
 export interface Declaring {
   neighbour: readonly BaRefusal<Helping>[]
   support: readonly BaRefusal<Helping>[]
@@ -57,9 +57,10 @@ export interface Declaring {
     support?(state: State, helped: Helped): BaContinuation
     done?(state: State): BaContinuation
   }
-  /** By step: what could still be done. */
-  forfeits: ByStep<State, (state: State, seat: Seat) => Forfeit[]>
 }
+
+/** By step: what is thrown away where a seat goes on. */
+export type Forfeits = ByStep<State, (state: State, seat: Seat) => Forfeit[]>
 
 /** What units could still do, as a question about each of them. */
 export function couldStill(state: State, ask: string, ids: readonly string[]): Forfeit[] {

@@ -1,10 +1,13 @@
 import { stepOf } from '@grognard/umpire'
 import type { Message, Of, OrderSheet, Seat } from '@grognard/umpire'
+import { buildings } from '../chapters/buildings/index.ts'
 import { command } from '../chapters/command/index.ts'
 import { fire } from '../chapters/fire/index.ts'
 import { formation } from '../chapters/formation/index.ts'
+import { gunners } from '../chapters/gunners/index.ts'
 import { march } from '../chapters/march/index.ts'
 import { recovery } from '../chapters/recovery/index.ts'
+import { skirmishers } from '../chapters/skirmishers/index.ts'
 import { works } from '../chapters/works/index.ts'
 import { takesOrders } from '../model/clauses.ts'
 import type { ClauseKind, OrderClause } from '../model/clauses.ts'
@@ -16,6 +19,10 @@ import type { BaOrderRules } from '../rules.ts'
 /** The orders that write a clause. */
 const orders: { [K in ClauseKind]: BaOrderRules<K> } = {
   ...formation.orders,
+  ...skirmishers.orders,
+  ...buildings.orders,
+  leaveGuns: gunners.orders.leaveGuns,
+  manGuns: gunners.orders.manGuns,
   ...march.orders,
   ...works.orders,
   canister: fire.orders.canister,

@@ -3,9 +3,9 @@ import { battle, done, tableFor, takeBack } from '../../fixtures.ts'
 import type { Advance, Fire, Helper } from '../../model/state.ts'
 import { hasDeclared } from '../../model/support.ts'
 import { view } from '../../model/view.ts'
+import { advanceEvents } from '../advance/events.ts'
 import { kindsOf } from '../command/fixtures.ts'
 import { fireEvents } from '../fire/events.ts'
-import { meleeEvents } from '../melee/events.ts'
 import { declareEvents } from './events.ts'
 
 const fire: Fire = {
@@ -34,7 +34,7 @@ const advance: Advance = {
 const units = [{}, { seat: 'blue' }, {}]
 
 function declared(waiting: string[]) {
-  const events = { ...declareEvents, ...fireEvents, ...meleeEvents }
+  const events = { ...declareEvents, ...fireEvents, ...advanceEvents }
   const table = tableFor(battle({ units, at: 'fire', waiting }), events)
   table.emit({ kind: 'fireDeclared', seat: 'red', fire })
   table.emit({ kind: 'helperDeclared', seat: 'red', helper })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { battle, done } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
+import { won } from '../advance/fixtures.ts'
 import { atFire, facing, fireOf, firing } from '../fire/fixtures.ts'
-import { won } from '../melee/fixtures.ts'
 
 const NEAR = 10_000
 

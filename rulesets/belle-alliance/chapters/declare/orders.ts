@@ -5,7 +5,7 @@ import { isWithin } from '../../model/contact.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { hasDeclared, isMeleeStep } from '../../model/support.ts'
-import type { Declaring } from '../../model/support.ts'
+import type { Declaring, Forfeits } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -150,8 +150,7 @@ function nameById(unit: Unit | undefined, id: string) {
 }
 
 /** The seat has done all it wants to do at this step. The last to say so ends the secrecy. */
-function doneRules(phases: Phases): BaOrderRules<'done'> {
-  const forfeits = { ...phases.fire.forfeits, ...phases.melee.forfeits }
+function doneRules(phases: Phases, forfeits: Forfeits): BaOrderRules<'done'> {
   return {
     shape: {},
     judge: () => ({ allowed: true, because: [] }),
@@ -188,9 +187,9 @@ function showDeclarations(table: BaTable): void {
 }
 
 /** What sides declare in fire and in melee alike; what they ask differs by phase. */
-export function declaringOrders(phases: Phases) {
+export function declaringOrders(phases: Phases, forfeits: Forfeits) {
   return {
-    done: doneRules(phases),
+    done: doneRules(phases, forfeits),
     takeBack,
     beNeighbour: neighbourRules(phases),
     support: supportRules(phases),

@@ -6,14 +6,21 @@ import type { Attack, Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
+import { buildingEvents } from '../buildings/events.ts'
+import { occupyAdvancing } from '../buildings/occupy.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
-import { occupyAdvancing } from '../formation/occupy.ts'
 import { staffEvents } from '../staff/events.ts'
 import { encounterEvents } from './events.ts'
 import { advanceAll, marchAll } from './march-all.ts'
 
-const applyEvent = { ...commandEvents, ...staffEvents, ...formationEvents, ...encounterEvents }
+const applyEvent = {
+  ...commandEvents,
+  ...staffEvents,
+  ...formationEvents,
+  ...buildingEvents,
+  ...encounterEvents,
+}
 
 export const straight = (cm: number): Leg => ({ kind: 'straight', amount: cm * 1000 })
 export const pivot = (degrees: number): Leg => ({ kind: 'pivot', amount: degrees * 100 })

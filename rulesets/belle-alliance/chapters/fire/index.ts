@@ -2,10 +2,10 @@ import type { Declaring } from '../../model/support.ts'
 import { chapter } from '../../rules.ts'
 import { canister } from './canister.ts'
 import { fireEvents } from './events.ts'
+import { inDanger } from './legal-fire.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { couldFire, inDanger } from './legal-fire.ts'
 import { fire as openFire, range } from './orders.ts'
 import { foreseeFire } from './resolve.ts'
 import { phaseAt } from './shot.ts'
@@ -30,5 +30,4 @@ export const declaredInFire: Declaring = {
     beNeighbour: ({ fires }, { of, against }) =>
       foreseeFire(fires.findLast(({ unit, target }) => unit === of && target === against)),
   },
-  forfeits: { continuedFire: couldFire, fire: couldFire },
 }

@@ -4,26 +4,34 @@ import type { ClauseOf, OrderClause } from '../../model/clauses.ts'
 import type { Sheet, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
+import { changeFormations } from '../../sequence.ts'
+import { buildingEvents } from '../buildings/events.ts'
 import { commandEvents } from '../command/events.ts'
-import { beginRests } from '../recovery/rest.ts'
+import { gunnerEvents } from '../gunners/events.ts'
+import { skirmisherEvents } from '../skirmishers/events.ts'
 import { staffEvents } from '../staff/events.ts'
-import { changeFormations, splitAndJoin } from './changes.ts'
 import { formationEvents } from './events.ts'
+import { splitAndJoin } from './split.ts'
 
 /** For tests: a sheet whose order is followed. */
 export function sheet(unit: string, ...parts: OrderClause[]): Sheet {
   return { unit, seat: 'red', parts, result: 'followed' }
 }
 
+const events = {
+  ...commandEvents,
+  ...staffEvents,
+  ...formationEvents,
+  ...skirmisherEvents,
+  ...buildingEvents,
+  ...gunnerEvents,
+}
+
 /** Plays both steps of the movement phase that change formations; the table keeps the events. */
 export function carriedOut(setting: Setting, dice: readonly number[] = []): TestTable {
-  const table = tableFor(
-    battle(setting),
-    { ...commandEvents, ...staffEvents, ...formationEvents },
-    dice,
-  )
+  const table = tableFor(battle(setting), events, dice)
   splitAndJoin(table)
-  changeFormations(table, beginRests)
+  changeFormations(table)
   return table
 }
 

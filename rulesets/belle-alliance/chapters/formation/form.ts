@@ -1,5 +1,6 @@
 import type { Value } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
+import type { Change } from '../../model/changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,
@@ -26,7 +27,6 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { facesAllRound, findUnit } from '../../model/units.ts'
 import type { BaOrderRules, BaTable } from '../../rules.ts'
-import type { Change } from './changes.ts'
 
 const refusals = withCommonRefusals(formRefusals)
 

@@ -1,31 +1,12 @@
-/** Formations, parts, skirmishers, garrisons and gunners. */
+/** Changes of formation, and units that split and join. */
 export const formationEnglish = {
   'order.form': 'Change formation',
-  'order.sendOut': 'Send out skirmishers',
-  'order.recall': 'Recall skirmishers',
   'order.split': 'Split the unit',
   'order.join': 'Join parts',
-  'order.occupy': 'Occupy a building',
-  'order.leave': 'Leave the building',
-  'order.leaveGuns': 'Leave the guns',
-  'order.manGuns': 'Man the guns',
-  'order.soutien': 'Act as soutien',
-  'ba.unit.skirmish': '{name} (skirmish line)',
-  'ba.unit.gunners': '{name} (gunners)',
   'ba.order.form':
     '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
-  'ba.order.sendOut':
-    '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',
-  'ba.order.recall': '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}',
   'ba.order.split': '{unit} splits off a part of {count, number}',
   'ba.order.join': '{unit} joins {other}',
-  'ba.order.occupy':
-    '{unit} occupies {building} with {figures, plural, one {# figure} other {# figures}}',
-  'ba.order.leave':
-    '{unit} leaves {building} {compass} with {figures, plural, one {# figure} other {# figures}}: {formation}',
-  'ba.order.leaveGuns': 'The gunners of {unit} leave their guns',
-  'ba.order.manGuns': '{unit} mans the guns of {battery}: {gunners}',
-  'ba.order.soutien': '{unit} acts as soutien of {line}',
   'ba.event.unitSplit':
     '{unit} splits off {figures, plural, one {# figure} other {# figures}} as {part} and keeps {left, number}.',
   'ba.event.unitsJoined':
@@ -33,19 +14,8 @@ export const formationEnglish = {
   'ba.event.formationChanged': '{unit} changes formation: {formation}.',
   'ba.event.formationChanged.small':
     '{unit} changes formation: {formation}, with too few figures for it.',
-  'ba.event.skirmishersSent':
-    '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}.',
-  'ba.event.skirmishersRecalled':
-    '{unit} recalls {figures, plural, one {# skirmisher} other {# skirmishers}}.',
-  'ba.event.buildingOccupied': '{unit} occupies {building}.',
-  'ba.event.buildingLeft': '{unit} leaves {building}: {formation}.',
-  'ba.event.gunsLeft': 'The gunners of {unit} leave their guns.',
-  'ba.event.gunsManned': 'The guns of {unit} are manned: {gunners}.',
-  'ba.event.soutienNamed': '{unit} is now the soutien of {line}.',
   'ba.event.groundContested':
     '{winner} forms up: it rolls {winnerTotal, number} to {loserTotal, number} against {loser} for the same ground.',
-  'ba.event.buildingContested':
-    'Both sides try to enter {building}; all their units stop in contact with it.',
   'ba.event.partFailed': '{unit} cannot carry out “{part}”: {reason}',
   'ba.refuse.notArrived': '{unit} is not on the board yet; it can only be ordered to march in.',
   'ba.refuse.outOfAction': '{unit} is in rout or out of the battle. Choose another unit.',
@@ -75,8 +45,6 @@ export const formationEnglish = {
     '{unit} has no room there. Choose a smaller formation or another place.',
   'ba.refuse.standsStill':
     '{unit} is at work or at rest and cannot split or join. Change its formation first.',
-  'ba.refuse.lineFormedUp':
-    'The skirmishers of {unit} are out but no longer in skirmish line. Recall them, or let them form skirmish line again.',
   'ba.refuse.cannotSplit':
     '{unit} cannot be split: it belongs to its mother unit or to its guns. Choose another unit.',
   'ba.refuse.tooFewToSplit':
@@ -88,46 +56,6 @@ export const formationEnglish = {
     '{unit} and {other} are not parts of the same unit; only such parts can join.',
   'ba.refuse.partnerRouts': '{other} is in full disorder; it can join once it has reorganised.',
   'ba.refuse.partsApart': '{unit} and {other} do not touch. Bring them into contact first.',
-  'ba.refuse.noSuchLine': 'Choose one of your skirmish lines that has been sent out.',
-  'ba.refuse.notFitForSoutien':
-    '{unit} cannot be soutien of {line}: that takes a closed formation of at least {least, number} figures.',
-  'ba.refuse.isItsSoutien': '{unit} is already the soutien of {line}; no order is needed.',
-  'ba.refuse.cannotSkirmish':
-    '{unit} cannot send out skirmishers; only infantry and cavalry in formation can.',
-  'ba.refuse.tooManySkirmishers': '{unit} can send out at most {most, number} more figures.',
-  'ba.refuse.tooFewSkirmishers': 'A skirmish line needs at least {least, number} figures.',
-  'ba.refuse.sentTooFar': '{unit} can place its skirmishers at most {most, number} cm away.',
-  'ba.refuse.lineTooFar':
-    'More figures can join the skirmish line of {unit} only if all of it is within {most, number} cm.',
-  'ba.refuse.notItsLine':
-    '{unit} can recall only its own skirmish line, and only if that has not been split off.',
-  'ba.refuse.lineRouts':
-    'The skirmish line of {unit} is in full disorder and cannot take orders until it reorganises.',
-  'ba.refuse.tooFarToRecall':
-    '{near, plural, =0 {No figures are} one {# figure is} other {# figures are}} within {most, number} cm of {unit}; only those can be recalled.',
-  'ba.refuse.tooFewLeft':
-    '{all, select, yes {Recall all figures, or leave} other {Leave}} at least {least, number} out: fewer than that would be removed from the board.',
-  'ba.refuse.noSuchBuilding': 'Choose a building that the unit touches.',
-  'ba.refuse.onlyInfantryInside': '{unit} cannot occupy a building; only infantry can.',
-  'ba.refuse.notAtBuilding':
-    '{unit} is not in contact with {building} from outside. Bring it into contact first.',
-  'ba.refuse.enemyInside': 'The enemy holds {building}; attack it first.',
-  'ba.refuse.buildingFull':
-    '{building} has room for {room, plural, =0 {no more figures} one {# more figure} other {# more figures}}.',
-  'ba.refuse.partOfFigures':
-    '{unit} must go as a whole or in two parts of at least {least, number} figures each.',
-  'ba.refuse.notInside': '{unit} is not in a building; order a change of formation instead.',
-  'ba.refuse.notBesideBuilding':
-    '{unit} must come out in contact with its building; choose a place beside it.',
-  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave; only the gunners of a battery have.',
-  'ba.refuse.notItsGuns': '{unit} can man only guns of its own battery.',
-  'ba.refuse.notAtGuns':
-    '{unit} is not in contact with the guns. Bring the gunners into contact first.',
-  'ba.refuse.gunsToMan':
-    'Give the number of gunners for each of the {models, plural, one {# gun model} other {# gun models}}.',
-  'ba.refuse.gunnersPerGun': 'A gun model can have at most {most, number} gunners.',
-  'ba.refuse.gunnersToShare':
-    '{unit} must put between {least, plural, one {# gunner} other {# gunners}} and {most, number} on these guns in all.',
   'ba.room.edge': 'the edge of the board',
   'ba.refuse.roomTaken':
     '{unit} has no room there: {by} is in the way. Choose a smaller formation, or march elsewhere first.',

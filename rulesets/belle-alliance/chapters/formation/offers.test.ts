@@ -3,9 +3,9 @@ import { battle, said, square } from '../../fixtures.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
+import { sendOut } from '../skirmishers/send-out.ts'
 import { forming, sheet } from './fixtures.ts'
 import { form } from './form.ts'
-import { sendOut } from './send-out.ts'
 
 const light: Partial<Unit> = { isLight: true, figures: 24 }
 /** Stands where the line of `u1` would. */

@@ -17,6 +17,7 @@ import { centreOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
 import { isOwnOnBoard, joinRefusals, writtenJoinRefusals } from '../../model/joining.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import { countOf, figuresIn, merged, partedBy } from '../../model/parting.ts'
+import { staffPlaces, followUnits } from '../../model/staff.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { isArtillery, isGunnersOnly, isInfantry, unitOf } from '../../model/units.ts'
@@ -126,7 +127,7 @@ export const join: BaOrderRules<'join'> = {
 }
 
 /** [BA-1.2.1-01] */
-export function splitAll(table: BaTable): void {
+function splitAll(table: BaTable): void {
   for (const { unit, clause } of following(table, 'split', splitRefusals)) {
     const { id, seat } = unit
     table.emit({ kind: 'unitSplit', seat, unit: id, ...partedBy(table.state, unit, clause.count) })
@@ -134,7 +135,7 @@ export function splitAll(table: BaTable): void {
 }
 
 /** [BA-2.1.0-02] One after the other, for a third part may join what two have become. */
-export function joinAll(table: BaTable): void {
+function joinAll(table: BaTable): void {
   for (const { unit, clause } of following(table, 'join', joinRefusals)) {
     const now = unitOf(table.state, unit.id)
     if (!isPossible(table, now, clause, joinRefusals)) continue
@@ -166,4 +167,12 @@ function spread(keeper: Unit, joined: Unit, whole: Unit): Unit {
   if (isBeside)
     return { ...whole, ...offset(whole, 0, (Math.sign(aside) * (grown.beam - hull.beam)) / 2) }
   return ahead > 0 ? { ...whole, ...offset(whole, grown.length - hull.length, 0) } : whole
+}
+
+/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
+export function splitAndJoin(table: BaTable): void {
+  const places = staffPlaces(table.state)
+  splitAll(table)
+  joinAll(table)
+  followUnits(table, places)
 }

@@ -1,11 +1,11 @@
-import type { Catalogue } from '@grognard/umpire/message.ts'
 import { expect, test } from 'vitest'
+import type { Catalogue } from '@grognard/umpire/message.ts'
 import { battle, said, unit } from '../../fixtures.ts'
+import { belleAlliance } from '../../index.ts'
+import { advanceEvents } from '../advance/events.ts'
+import { gunnerEvents } from '../gunners/events.ts'
 import { meleeEvents } from './events.ts'
 import type { MeleesFought } from './events.ts'
-import { meleeDanish } from './messages.da.ts'
-import { meleeGerman } from './messages.de.ts'
-import { meleeEnglish } from './messages.en.ts'
 
 const state = battle({ units: [{ name: 'Fynske' }, { seat: 'blue', name: 'Smaaland' }] })
 
@@ -22,17 +22,17 @@ const advance = {
   isShown: false,
 }
 
-const catalogues: readonly Catalogue[] = [meleeEnglish, meleeGerman, meleeDanish]
+const catalogues: readonly Catalogue[] = Object.values(belleAlliance.messages)
 
 const told = [
   meleeEvents.meleeRolled.describe({ ...rolled, isAttacker: true }, state),
   meleeEvents.meleeRolled.describe({ ...rolled, isAttacker: false }, state),
   meleeEvents.meleeLapsed.describe({ ...lapsed, attacker: 'u1', enemy: 'u2' }, state),
-  meleeEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: true }, state),
-  meleeEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: false }, state),
-  meleeEvents.refugeTaken.describe({ battery: 'u1', infantry: 'u2', gunners: unit() }, state),
-  meleeEvents.gunsCaptured.describe({ battery: 'u1', by: 'u2' }, state),
-  meleeEvents.advanceDeclared.describe({ seat: 'red', advance }, state),
+  advanceEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: true }, state),
+  advanceEvents.continuedAttackAnnounced.describe({ ...goesOn, isCharge: false }, state),
+  gunnerEvents.refugeTaken.describe({ battery: 'u1', infantry: 'u2', gunners: unit() }, state),
+  gunnerEvents.gunsCaptured.describe({ battery: 'u1', by: 'u2' }, state),
+  advanceEvents.advanceDeclared.describe({ seat: 'red', advance }, state),
 ]
 
 test('a roll is told with its dice and what it comes to', () => {

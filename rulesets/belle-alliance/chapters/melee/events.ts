@@ -1,13 +1,11 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
-import { copyUnit } from '../../model/copy-rows.ts'
-import { copyAdvance } from '../../model/copy.ts'
-import { listed, nameOf, nameOfUnit } from '../../model/names.ts'
-import { advance, attackState } from '../../model/state-shape.ts'
-import type { Attack, State } from '../../model/state.ts'
-import { seat, unitId, unitRow } from '../../model/unit-shape.ts'
-import type { Unit } from '../../model/unit.ts'
-import { findUnit, isDisordered, unitOf } from '../../model/units.ts'
+import { lastAttack } from '../../model/attacks.ts'
+import { listed, nameOfUnit } from '../../model/names.ts'
+import { attackState } from '../../model/state-shape.ts'
+import type { State } from '../../model/state.ts'
+import { unitId } from '../../model/unit-shape.ts'
+import { isDisordered, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
 
@@ -113,145 +111,15 @@ export const meleeEvents = {
       describe: () => null,
     },
   ),
-
-  helpersDismissed: event(
-    {},
-    {
-      apply(state) {
-        state.helpers = []
-      },
-      describe: () => null,
-    },
-  ),
-
-  /** [BA-4.1.4-04] The other side learns of it when all have declared. */
-  advanceDeclared: event(
-    { seat, advance },
-    {
-      apply(state, { advance }) {
-        state.advances.push(copyAdvance(advance))
-      },
-      describe: ({ advance }, before) => ({
-        key: 'ba.event.declared.advance',
-        values: { unit: nameOfUnit(before, advance.unit) },
-      }),
-      redact: (e, seat) => (e.seat === seat ? e : undefined),
-    },
-  ),
-
-  continuedAttackAnnounced: event(
-    { unit: unitId, target: field.text(400), isCharge: field.yesNo },
-    {
-      rule: 'BA-4.1.4-04',
-      apply(state, { unit, target, isCharge }) {
-        const earlier = lastAttack(state, unit)
-        state.attacks.push({
-          unit,
-          target,
-          againstPosition: earlier?.againstPosition ?? false,
-          terrain: earlier?.terrain ?? '',
-          isCharge,
-          isContinued: true,
-          ifMet: 'attack',
-          met: null,
-          state: 'announced',
-        })
-      },
-      describe: ({ unit, target, isCharge }, before) => ({
-        key: isCharge ? 'ba.event.continuedCharge' : 'ba.event.continuedAttack',
-        values: { unit: nameOfUnit(before, unit), target: nameOfUnit(before, target) },
-      }),
-    },
-  ),
-
-  /** [BA-4.5.0-02] The gunners stand with the infantry; the battery is abandoned. */
-  refugeTaken: event(
-    {
-      /** The battery, or empty where its gunners had left it before. */
-      battery: unitId,
-      infantry: unitId,
-      gunners: unitRow,
-    },
-    {
-      rule: 'BA-4.5.0-02',
-      apply(state, { battery, infantry, gunners }) {
-        const guns = findUnit(state, battery)
-        if (guns) {
-          guns.figures = 0
-          guns.refuge = infantry
-          for (const gun of guns.guns) gun.gunners = 0
-          leave(state, battery)
-        }
-        putIn(state, copyUnit(gunners))
-      },
-      describe: ({ infantry, gunners }, before) => ({
-        key: 'ba.event.refugeTaken',
-        values: {
-          unit: gunners.name,
-          infantry: nameOfUnit(before, infantry),
-        },
-      }),
-    },
-  ),
-
-  refugeEnded: event(
-    { units: field.list(unitId) },
-    {
-      apply(state, { units }) {
-        for (const unit of units) unitOf(state, unit).refuge = null
-      },
-      describe: () => null,
-    },
-  ),
-
-  gunsCaptured: event(
-    { battery: unitId, by: field.text(400) },
-    {
-      rule: 'BA-4.5.0-05',
-      apply(state, { battery }) {
-        unitOf(state, battery).status = 'captured'
-      },
-      describe: ({ battery, by }, before) => ({
-        key: 'ba.event.gunsCaptured',
-        values: { battery: nameOfUnit(before, battery), unit: nameOf(unitOf(before, by)) },
-      }),
-    },
-  ),
 }
 
 export type MeleesFought = FieldsOf<typeof meleesFought>
 export type MeleeEvent = EventsOf<typeof meleeEvents>
 
-/** The attack of the sub-phase that is played. */
-function lastAttack({ attacks }: State, unit: string): Attack | undefined {
-  return attacks.findLast(attack => attack.unit === unit)
-}
-
 function haveFought(state: State, id: string): void {
   const unit = unitOf(state, id)
   unit.hasFought = true
   unit.doing.fought = true
-}
-
-/** [BA-1.1.1-08] The guns have been left this turn. */
-function leave(state: State, battery: string): void {
-  const guns = unitOf(state, battery)
-  guns.doing.moved = true
-  guns.movedIn = state.turn
-}
-
-/** What the gunners' owner wrote in vain stays his secret. */
-function putIn(state: State, gunners: Unit): void {
-  gunners.doing.moved = true
-  gunners.movedIn = state.turn
-  const at = state.units.findIndex(({ id }) => id === gunners.id)
-  const before = state.units[at]
-  if (!before) {
-    state.units.push(gunners)
-    return
-  }
-  gunners.failedOrder = before.failedOrder
-  state.units[at] = gunners
 }
 
 /** [BA-Q-25] The others tell themselves by the disorder of who loses. */

@@ -2,16 +2,15 @@ import { fireUnits } from '../../book/tables/losses.ts'
 import { FIGURES_IN_FLANK } from '../../book/tables/march.ts'
 import { CORNERS_OF_SIDE, FILES_FIGHTING, RANKS_FIGHTING } from '../../book/tables/melee.ts'
 import { distances } from '../../book/tables/scale.ts'
-import { figuresBehindFront, isMetBy, sideMet } from '../../model/attacks.ts'
+import { figuresBehindFront, isMetBy, sideMet, wantsToo } from '../../model/attacks.ts'
 import { findBuilding, garrisonLeader, garrisonOf } from '../../model/buildings.ts'
-import { areInMeleeContact, isInZone, isTouching } from '../../model/contact.ts'
+import { areInMeleeContact, isInZone, isWithRefuge } from '../../model/contact.ts'
 import { figuresNear, figuresWithin, lineOf } from '../../model/figures.ts'
 import { edgesOf, sizeOfUnit } from '../../model/footprint.ts'
 import { byCode } from '../../model/names.ts'
 import type { Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
-  areEnemies,
   findUnit,
   isArtillery,
   isDisordered,
@@ -134,13 +133,6 @@ function refugeesWith(state: State, { id }: Unit): Unit[] {
   )
 }
 
-/** [BA-4.5.0-03] Whether gunners still stand with the infantry that took them in. */
-export function isWithRefuge(state: State, gunners: Unit): boolean {
-  if (gunners.refuge === null) return false
-  const infantry = unitOf(state, gunners.refuge)
-  return isOnBoard(infantry) && isTouching(gunners, infantry)
-}
-
 function besides(state: State, unit: Unit): Unit[] {
   if (unit.building === null) return []
   return garrisonOf(state, unit.building).filter(other => other.id !== unit.id)
@@ -202,16 +194,6 @@ function fightsForBuilding(state: State, { unit, terrain }: Attack): Fight[] {
   return rivals.map(rival => {
     return { attacker: unit, enemy: rival.unit, isMutual: true, building: terrain }
   })
-}
-
-/** [BA-6.1.2-06] Whether the rival is an enemy at the same empty terrain. */
-export function wantsToo(
-  state: State,
-  { unit, terrain }: Pick<Attack, 'unit' | 'terrain'>,
-  rival: Attack,
-): boolean {
-  if (rival.met !== null || rival.terrain !== terrain) return false
-  return areEnemies(unitOf(state, rival.unit), unitOf(state, unit))
 }
 
 /** Two that attack one another fight once. */

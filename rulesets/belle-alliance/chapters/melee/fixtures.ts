@@ -1,5 +1,5 @@
-import { judgeBy, total } from '@grognard/umpire'
-import { battle, square, tableFor, unit } from '../../fixtures.ts'
+import { total } from '@grognard/umpire'
+import { battle, tableFor, unit } from '../../fixtures.ts'
 import type { Setting, TestTable } from '../../fixtures.ts'
 import type { Loss } from '../../model/losses.ts'
 import type { Attack, Helper, State } from '../../model/state.ts'
@@ -10,8 +10,6 @@ import { declareEvents } from '../declare/events.ts'
 import { moraleEvents } from '../morale/events.ts'
 import { recoveryEvents } from '../recovery/events.ts'
 import { staffEvents } from '../staff/events.ts'
-import { advanceRefusals, plainAdvance } from './advance.ts'
-import type { AdvanceOrder } from './advance.ts'
 import { meleeEvents } from './events.ts'
 import { meleeFactors } from './factors.ts'
 import { fightersIn, fightsOf } from './fights.ts'
@@ -118,44 +116,6 @@ export function totals({ events }: TestTable, unit: string): Record<string, numb
     ),
   )
 }
-
-export const routed = { state: 'routed' } as const
-
-export const broke = { state: 'broke' } as const
-
-/** Red has made blue give way; another blue stands further north. */
-export function won(setting: Setting = {}, red: Partial<Unit> = {}): State {
-  return battle({
-    at: 'advance',
-    units: [red, { ...blue, y: 150_000, disorder: 'FU' }, { ...blue, y: 112_000 }, { y: 92_000 }],
-    attacks: [attack('u1', 'u2', routed)],
-    ...setting,
-  })
-}
-
-/** The rules that forbid the advance. */
-export function refusals(state: State, order: Partial<AdvanceOrder> = {}): string[] {
-  const { because } = judgeBy(advanceRefusals, {
-    state,
-    seat: 'red',
-    order: { ...plainAdvance('u1'), distance: 5_000, ...order },
-  })
-  return because.map(({ message }) => message.replace('ba.refuse.', ''))
-}
-
-export const wood = {
-  id: 'wood',
-  kind: 'wood',
-  points: square(100_000, 107_000, 60_000, 8_000),
-} as const
-
-export const house = {
-  id: 'house',
-  kind: 'building',
-  points: square(100_000, 108_000, 10_000),
-  cover: 'II',
-  capacity: 40,
-} as const
 
 /** A unit that fights for itself, in the open. */
 export function body(given: Partial<Unit> & { id: string }): Body {

@@ -1,19 +1,10 @@
 import type { Translated } from '@grognard/umpire/message.ts'
 import type { meleeEnglish } from './messages.en.ts'
 
-/** Nærkamp, fortsat fremrykning, tilflugt og erobring af kanoner. */
+/** Nærkamp. */
 export const meleeDanish: Translated<typeof meleeEnglish> = {
-  'order.advance': 'fortsat fremrykning',
-  'order.takeRefuge': 'søg tilflugt',
-  'step.refuge': 'Angreb meldt: artillerister kan søge tilflugt',
-  'step.lastRefuge': 'Fortsatte angreb meldt: artillerister kan søge tilflugt',
   'step.lastAttackers': 'Fortsat nærkamp: naboenheder og støtteenheder til dine angreb',
   'step.lastDefenders': 'Fortsat nærkamp: naboenheder og støtteenheder til dit forsvar',
-  'ba.order.advance.plain':
-    '{unit} rykker {cm, number} cm videre frem{degrees, plural, =0 {} other {, efter en pivotering på #° til {hand}}}',
-  'ba.order.advance.attack': '{unit} rykker videre frem og angriber {target}',
-  'ba.order.advance.occupy': '{unit} rykker videre frem og besætter {building}',
-  'ba.order.takeRefuge': 'Artilleristerne i {unit} søger tilflugt ved {infantry}',
   'ba.refuse.noSuchMelee':
     '{friend} er ikke i en sådan nærkamp. Vælg en af dine enheder, der kæmper i dette trin, og dens modstander.',
   'ba.refuse.neighbourElsewhere':
@@ -24,31 +15,6 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
     '{unit} angribes i flanke eller ryg og kan ikke være naboenhed; det kan kun en enhed, der angribes i fronten.',
   'ba.refuse.supportFights':
     '{unit} er selv i nærkamp og kan ikke støtte {friend}; vælg en enhed, der ikke kæmper.',
-  'ba.refuse.noAdvance':
-    '{unit} kan ikke foretage fortsat fremrykning: det kan kun en angriber, hvis modstander kom i uorden eller fuldstændig uorden, og som ikke selv er det og ikke har brugt fortsat skydning i trækket.',
-  'ba.refuse.advanceWritten': '{unit} har allerede en fortsat fremrykning. Tag den først tilbage.',
-  'ba.refuse.pivotsTooFar':
-    'En fortsat fremrykning begynder med én pivotering på højst {degrees, number}°.',
-  'ba.refuse.beyondPosition':
-    '{unit} angreb en position og skal standse i den. Afkort fremrykningen.',
-  'ba.refuse.onlyOccupies':
-    '{unit} angreb en ubesat bygning: den kan kun besætte den eller blive stående.',
-  'ba.refuse.enemyStillInside': '{unit} kan ikke besætte bygningen: fjenden holder den stadig.',
-  'ba.refuse.attackOrOccupy': '{unit} kan enten angribe eller besætte en bygning; vælg et af dem.',
-  'ba.refuse.noContinuedAttack':
-    '{unit} kan rykke videre frem, men ikke angribe igen: det kræver en modstander bragt i fuldstændig uorden.',
-  'ba.refuse.noGunnersToFlee':
-    '{unit} har ingen artillerister, der kan søge tilflugt: det kan kun artillerister ved afprodsede kanoner, eller som har forladt deres kanoner.',
-  'ba.refuse.notAttacked':
-    'Der er ikke meldt angreb på {unit}; artillerister kan kun søge tilflugt for et angreb.',
-  'ba.refuse.noRefuge':
-    '{infantry} kan ikke optage artillerister; det kan kun infanteri i sluttet formation i det fri.',
-  'ba.refuse.refugeTooFar':
-    '{infantry} står for langt fra {unit}: artillerister kan søge tilflugt inden for {cm, number} cm.',
-  'ba.refuse.refugeTooSmall':
-    '{infantry} skal have mindst dobbelt så mange figurer, som der er artillerister i {unit}.',
-  'ba.refuse.refugeDisordered':
-    '{unit} eller {infantry} er i uorden; det må ingen af dem være. Vælg en anden enhed.',
   'ba.event.meleeRolled.attacks':
     '{unit} angriber {enemy}: resultat {total, number}, kast {dice, number}.',
   'ba.event.meleeRolled.defends':
@@ -57,10 +23,6 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
     'Uafgjort nærkamp: {fights}. Resultaterne er ens, og begge bliver på indbrudsafstand.',
   'ba.melee.pair': '{unit} og {enemy}',
   'ba.event.meleeLapsed': 'Ingen nærkamp mellem {unit} og {enemy}: en af dem er veget forinden.',
-  'ba.event.continuedAttack': '{unit} foretager fortsat angreb mod {target}.',
-  'ba.event.continuedCharge': '{unit} foretager fortsat angreb i storm mod {target}.',
-  'ba.event.refugeTaken': 'Artilleristerne i {unit} søger tilflugt ved {infantry}.',
-  'ba.event.gunsCaptured': '{unit} erobrer kanonerne i {battery}.',
   'ba.modifier.melee.marchColumn': 'marchkolonne',
   'ba.modifier.melee.skirmish': 'kæde',
   'ba.modifier.melee.artWorkRest': 'artilleri, arbejdende eller hvilende',
@@ -101,5 +63,4 @@ export const meleeDanish: Translated<typeof meleeEnglish> = {
   'ba.modifier.melee.neighbour': 'naboenhed',
   'ba.modifier.melee.chief': 'indsat chef',
   'ba.modifier.melee.valeur': 'valeur',
-  'ba.event.declared.advance': 'Noteret: {unit} foretager fortsat fremrykning.',
 }

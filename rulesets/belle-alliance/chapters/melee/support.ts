@@ -1,11 +1,10 @@
 import { isAllowed, stepOf } from '@grognard/umpire'
-import type { Forfeit, Seat } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { distances } from '../../book/tables/scale.ts'
 import { isWithin } from '../../model/contact.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import {
-  couldStill,
   declaredAs,
   helpedAlready,
   helpNames,
@@ -18,7 +17,6 @@ import type { Unit } from '../../model/unit.ts'
 import { isOnBoard, seatsOf, unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { advance } from './advance.ts'
 import {
   aspectOf,
   bodyOf,
@@ -29,7 +27,6 @@ import {
   isAttackerIn,
   openAttacks,
 } from './fights.ts'
-import { takeRefuge } from './refuge.ts'
 import { fightsAround, foreseeFights } from './round.ts'
 
 /** [BA-4.1.6-03] Whether play rests at a step of attackers, else at one of defenders. */
@@ -154,25 +151,10 @@ export const declaredInMelee: Declaring = {
     support: foreseeHelped,
     done: state => foreseeFights(fightsOf(state)),
   },
-  forfeits: { refuge: couldTakeRefuge, advance: couldAdvance, lastRefuge: couldTakeRefuge },
 }
 
 function foreseeHelped(state: State, { of }: Helped): BaContinuation {
   return foreseeFights(fightsAround(state, of))
-}
-
-/** [BA-4.5.0-02] */
-function couldTakeRefuge(state: State, seat: Seat): Forfeit[] {
-  const open = takeRefuge.legalOrders(state, seat)
-  const batteries = open.map(({ battery }) => battery)
-  return couldStill(state, 'ba.ask.refuge', batteries)
-}
-
-/** [BA-4.1.4-04] */
-function couldAdvance(state: State, seat: Seat): Forfeit[] {
-  const open = advance.legalOrders(state, seat).map(({ unit }) => unit)
-  const yet = open.filter(unit => !state.advances.some(row => row.unit === unit))
-  return couldStill(state, 'ba.ask.advance', yet)
 }
 
 /** [BA-4.1.6-01] [BA-4.1.6-03] [BA-4.1.7-01] Seats with an attack, or under one, that somebody can help. */

@@ -5,6 +5,7 @@ import type { Unit, Work } from '../../model/unit.ts'
 import type { Order } from '../../orders.ts'
 import { commandEvents } from '../command/events.ts'
 import { formationEvents } from '../formation/events.ts'
+import { gunnerEvents } from '../gunners/events.ts'
 import { staffEvents } from '../staff/events.ts'
 import { worksEvents } from './events.ts'
 import { work } from './work.ts'
@@ -40,7 +41,7 @@ export function ordered(given: Partial<Unit> = {}, ground: State['terrain'] = []
 export function tableOf(state: State, dice: readonly number[] = []) {
   return tableFor(
     state,
-    { ...commandEvents, ...staffEvents, ...formationEvents, ...worksEvents },
+    { ...commandEvents, ...staffEvents, ...formationEvents, ...gunnerEvents, ...worksEvents },
     dice,
   )
 }

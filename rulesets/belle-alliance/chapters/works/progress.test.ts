@@ -3,8 +3,7 @@ import { battle, doing, guns, terrain, unit } from '../../fixtures.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit, Work } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
-import { changeFormations } from '../formation/changes.ts'
-import { beginRests } from '../recovery/rest.ts'
+import { changeFormations } from '../../sequence.ts'
 import { atWork, begun, garrison, ordered, pioneers, reasons, tableOf } from './fixtures.ts'
 import { beginWorks, finishWorks, procureWorks } from './progress.ts'
 
@@ -101,7 +100,7 @@ test('[BA-2.2.5-02] [BA-1.3.5-01] gunners leave their guns and work in the same 
   const state = gunnersOrdered()
   const table = tableOf(state, [5, 5, 5])
   procureWorks(table)
-  changeFormations(table, beginRests)
+  changeFormations(table)
   beginWorks(table)
   finishWorks(table)
   expect(unitOf(state, 'u1')).toMatchObject({ figures: 0, work: null })
@@ -114,7 +113,7 @@ test('[BA-6.3.0-02] a roll that failed counts for the gunners who left their gun
   const state = gunnersOrdered()
   const table = tableOf(state, [2, 2, 2])
   procureWorks(table)
-  changeFormations(table, beginRests)
+  changeFormations(table)
   beginWorks(table)
   expect(unitOf(state, 'u1-gunners').formation.kind).toBe('gunners')
   expect(unitOf(state, 'u1-gunners').work).toMatchObject({ isBegun: false, failedInRow: 1 })
@@ -125,7 +124,7 @@ test('[BA-1.3.5-01] gunners who cannot leave their guns do not work, and the gun
   const table = tableOf(state, [5, 5, 5])
   procureWorks(table)
   unitOf(state, 'u1').doing.continuedFire = true
-  changeFormations(table, beginRests)
+  changeFormations(table)
   beginWorks(table)
   expect(unitOf(state, 'u1').formation.kind).toBe('unlimbered')
   expect(unitOf(state, 'u1').work?.isBegun).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, doing, guns } from '../../fixtures.ts'
 import { isTouching } from '../../model/contact.ts'
 import type { Unit } from '../../model/unit.ts'
-import { at, carriedOut, failures, sheet } from './fixtures.ts'
+import { at, carriedOut, failures, sheet } from '../formation/fixtures.ts'
 import { leaveGuns, manGuns } from './guns.ts'
 
 const battery: Partial<Unit> = { id: 'b', arm: 'artillery', guns: guns(3) }

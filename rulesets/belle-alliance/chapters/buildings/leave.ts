@@ -1,6 +1,7 @@
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { leastFigures } from '../../book/tables/morale.ts'
+import type { Change } from '../../model/changes.ts'
 import {
   clauseIn,
   clauseRulesFromList,
@@ -29,7 +30,6 @@ import type { Formation, Unit } from '../../model/unit.ts'
 import { findUnit, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Change } from './changes.ts'
 import { isShareLawful, splitOff } from './occupy.ts'
 
 type Leaving = ContextOf<'leave'>

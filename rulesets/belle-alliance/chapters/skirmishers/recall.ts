@@ -2,6 +2,7 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { roomIn } from '../../model/buildings.ts'
+import type { Change } from '../../model/changes.ts'
 import {
   clauseRulesFromList,
   following,
@@ -21,7 +22,6 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Change } from './changes.ts'
 import { shrunkTo } from './send-out.ts'
 
 type Recalling = ContextOf<'recall'>

@@ -1,5 +1,5 @@
-import { judgeBy } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { judgeBy } from '@grognard/umpire'
 import { battle, guns, tableFor } from '../../fixtures.ts'
 import type { Setting } from '../../fixtures.ts'
 import { isTouching } from '../../model/contact.ts'
@@ -8,9 +8,9 @@ import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { encounterEvents } from '../encounter/events.ts'
-import { meleeEvents } from './events.ts'
-import { bodyOf } from './fights.ts'
-import { attack, blue } from './fixtures.ts'
+import { bodyOf } from '../melee/fights.ts'
+import { attack, blue } from '../melee/fixtures.ts'
+import { gunnerEvents } from './events.ts'
 import { captureGuns, refugeRefusals, seatsToTakeRefuge, takeRefuge } from './refuge.ts'
 
 const battery: Partial<Unit> = {
@@ -42,7 +42,7 @@ function refusals(state: State): string[] {
 }
 
 function taken(state: State): State {
-  const table = tableFor(state, { ...encounterEvents, ...meleeEvents })
+  const table = tableFor(state, { ...encounterEvents, ...gunnerEvents })
   takeRefuge.execute(table, 'red', { kind: 'takeRefuge', battery: 'guns', infantry: 'foot' })
   return state
 }
@@ -60,7 +60,7 @@ test('[BA-4.5.0-02] gunners off their guns are not called gunners twice', () => 
   expect(takeRefuge.describe(state, order).values).toMatchObject({ unit: 'Duval' })
   const gunners = unitOf(state, 'guns')
   const event = { kind: 'refugeTaken', battery: '', infantry: 'foot', gunners } as const
-  expect(meleeEvents.refugeTaken.describe(event, state)?.values).toMatchObject({ unit: 'Duval' })
+  expect(gunnerEvents.refugeTaken.describe(event, state)?.values).toMatchObject({ unit: 'Duval' })
   expect(nameOf(gunners)).toEqual({ key: 'ba.unit.gunners', values: { name: 'Duval' } })
 })
 
@@ -101,7 +101,7 @@ test('[BA-4.5.0-02] gunners that had left their guns go too', () => {
 
 test('[BA-4.5.0-03] until they move away', () => {
   const state = taken(stateWith())
-  const table = tableFor(state, { ...encounterEvents, ...meleeEvents })
+  const table = tableFor(state, { ...encounterEvents, ...gunnerEvents })
   captureGuns(table)
   expect(table.events).toEqual([])
   unitOf(state, 'guns-2').y = 60_000
@@ -115,7 +115,7 @@ test('[BA-4.5.0-03] until they move away', () => {
 /** Guns that nobody mans, and what stands at them at the end of the turn. */
 function captured(...others: Partial<Unit>[]): string[][] {
   const empty = { ...battery, guns: guns(2, 6, 0), figures: 0 }
-  const table = tableFor(battle({ units: [empty, ...others] }), { ...meleeEvents })
+  const table = tableFor(battle({ units: [empty, ...others] }), { ...gunnerEvents })
   captureGuns(table)
   return table.events.flatMap(event =>
     event.kind === 'gunsCaptured' ? [[event.battery, event.by]] : [],
@@ -134,7 +134,7 @@ test('[BA-4.5.0-05] abandoned guns that a unit stands at for a whole turn are ca
 test('[BA-4.5.0-05] not guns left this turn, nor while a friend in order stands at them', () => {
   const table = tableFor(
     battle({ units: [{ ...battery, guns: guns(2, 6, 0), figures: 0, movedIn: 2 }, taker] }),
-    { ...meleeEvents },
+    { ...gunnerEvents },
   )
   captureGuns(table)
   expect(table.events).toEqual([])

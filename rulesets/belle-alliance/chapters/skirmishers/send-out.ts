@@ -5,6 +5,7 @@ import { CM } from '../../book/measures.ts'
 import { leastFigures } from '../../book/tables/morale.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { SKIRMISH_SHARE } from '../../book/tables/troops.ts'
+import type { Change } from '../../model/changes.ts'
 import {
   clauseRules,
   following,
@@ -35,7 +36,6 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Change } from './changes.ts'
 
 /** [BA-2.2.3-01] What stays behind, and the line as it will stand. */
 function sentLine(

@@ -1,14 +1,15 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
-import type { Of, Seat } from '@grognard/umpire'
+import type { Forfeit, Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
 import { INFANTRY_TO_GUNNERS } from '../../book/tables/melee.ts'
 import { distances } from '../../book/tables/scale.ts'
-import { hasRoom, isTouching, isWithin } from '../../model/contact.ts'
+import { hasRoom, isTouching, isWithin, isWithRefuge } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { edgesOf, middleOf, poseWithFront } from '../../model/footprint.ts'
 import { nameOf, nameOfCrewed, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { freeId, newborn } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
+import { couldStill } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   areEnemies,
@@ -25,7 +26,6 @@ import {
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { isWithRefuge } from './fights.ts'
 
 /** [BA-4.5.0-02] [BA-1.3.4-01] The gunners as they stand with the infantry, formed as foot. */
 function refugeesIn(state: State, battery: Unit, infantry: Unit): Unit {
@@ -223,4 +223,11 @@ function isStillIn(state: State, unit: Unit): boolean {
       isOnBoard(gunners) &&
       isWithRefuge(state, gunners),
   )
+}
+
+/** [BA-4.5.0-02] */
+export function couldTakeRefuge(state: State, seat: Seat): Forfeit[] {
+  const open = takeRefuge.legalOrders(state, seat)
+  const batteries = open.map(({ battery }) => battery)
+  return couldStill(state, 'ba.ask.refuge', batteries)
 }

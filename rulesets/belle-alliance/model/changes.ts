@@ -1,48 +1,13 @@
 import type { Reason } from '@grognard/umpire'
-import { diceOfRoll, sidesOfDie } from '../../book/tables/scale.ts'
-import { failClause } from '../../model/clauses.ts'
-import type { ClauseKind } from '../../model/clauses.ts'
-import { hasRoom, isOverlapping, roomTakenBy } from '../../model/contact.ts'
-import type { Standing } from '../../model/footprint.ts'
-import { nameOf } from '../../model/names.ts'
-import { catchStaff } from '../../model/staff-danger.ts'
-import { followUnits, staffPlaces } from '../../model/staff.ts'
-import type { State } from '../../model/state.ts'
-import { unitOf } from '../../model/units.ts'
-import type { BaTable } from '../../rules.ts'
-import { formings } from './form.ts'
-import { gunChanges } from './guns.ts'
-import { leavings } from './leave.ts'
-import { enterBuildings } from './occupy.ts'
-import { recalls } from './recall.ts'
-import { sendings } from './send-out.ts'
-import { nameSoutiens } from './soutien.ts'
-import { joinAll, splitAll } from './split.ts'
-
-/** [BA-2.1.0-01] Splits and joins come before all changes of formation. */
-export function splitAndJoin(table: BaTable): void {
-  const places = staffPlaces(table.state)
-  splitAll(table)
-  joinAll(table)
-  followUnits(table, places)
-}
-
-/**
- * [BA-2.2.1-01] [BA-2.2.3-05] Recalls first and sendings last, for the mother unit may change its
- * formation after the one and before the other. [BA-1.1.4-13] Staff figures stay with their units;
- * [BA-1.1.4-06] others that an enemy forms up near to are tested.
- */
-export function changeFormations(table: BaTable, beginRests: (table: BaTable) => void): void {
-  const places = staffPlaces(table.state)
-  makeChanges(table, recalls(table))
-  enterBuildings(table)
-  makeChanges(table, [...leavings(table), ...gunChanges(table), ...formings(table)])
-  makeChanges(table, sendings(table))
-  beginRests(table)
-  nameSoutiens(table)
-  followUnits(table, places)
-  catchStaff(table)
-}
+import { diceOfRoll, sidesOfDie } from '../book/tables/scale.ts'
+import type { BaTable } from '../rules.ts'
+import type { ClauseKind } from './clauses.ts'
+import { failClause } from './clauses.ts'
+import { hasRoom, roomTakenBy, isOverlapping } from './contact.ts'
+import type { Standing } from './footprint.ts'
+import { nameOf } from './names.ts'
+import type { State } from './state.ts'
+import { unitOf } from './units.ts'
 
 /** A change that a unit is about to make, with the ground that it will stand on. */
 export interface Change {
@@ -56,7 +21,7 @@ export interface Change {
 }
 
 /** [BA-2.2.1-05] The changes for which there is room, made at the same time; the others fail. */
-function makeChanges(table: BaTable, changes: readonly Change[]): void {
+export function makeChanges(table: BaTable, changes: readonly Change[]): void {
   let open = withRoom(table, changes)
   for (let rivals = findRivals(open); rivals; rivals = findRivals(open)) {
     const loser = contest(table, rivals)

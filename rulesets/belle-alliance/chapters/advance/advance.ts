@@ -1,7 +1,7 @@
 import { bearing, containsPoint, distanceToPoint, turnBetween } from '@grognard/geometry'
 import type { Point } from '@grognard/geometry'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
-import type { Of, PathTool, Seat, Trace } from '@grognard/umpire'
+import type { Forfeit, Of, PathTool, Seat, Trace } from '@grognard/umpire'
 import { CM, DEGREE } from '../../book/measures.ts'
 import { angles } from '../../book/tables/scale.ts'
 import { attackBars } from '../../model/attacks.ts'
@@ -13,7 +13,7 @@ import { piecesOf } from '../../model/ground/land.ts'
 import { isMarchColumn } from '../../model/marching/rates.ts'
 import { nameOf, nameOfUnit, thingNamed } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
-import { hasDeclared } from '../../model/support.ts'
+import { couldStill, hasDeclared } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import { areEnemies, findUnit, isInfantry, isOnBoard, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
@@ -281,4 +281,11 @@ function isNear(state: State, unit: Unit, id: string, budget: number): boolean {
   const front = frontOf(unit)
   const [dx, dy, reach] = [x - front.x, y - front.y, budget + length + beam]
   return dx * dx + dy * dy <= reach * reach
+}
+
+/** [BA-4.1.4-04] */
+export function couldAdvance(state: State, seat: Seat): Forfeit[] {
+  const open = advance.legalOrders(state, seat).map(({ unit }) => unit)
+  const yet = open.filter(unit => !state.advances.some(row => row.unit === unit))
+  return couldStill(state, 'ba.ask.advance', yet)
 }

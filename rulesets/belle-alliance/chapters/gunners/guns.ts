@@ -2,6 +2,7 @@ import type { Pose } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { MOST_GUNNERS } from '../../book/tables/troops.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
+import type { Change } from '../../model/changes.ts'
 import {
   clauseRulesFromList,
   following,
@@ -25,7 +26,6 @@ import type { Unit } from '../../model/unit.ts'
 import { findUnit, isGunnersOnly, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import type { Change } from './changes.ts'
 
 /** What stands against leaving the guns, before and when it is carried out. */
 const leaveGunsRefusals: BaRefusal<ContextOf<'leaveGuns'>>[] = [

@@ -7,10 +7,11 @@ import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
 import { declareEvents } from '../declare/events.ts'
 import { encounterEvents } from '../encounter/events.ts'
+import { attack, blue, helper } from '../melee/fixtures.ts'
 import { announceAdvances, rateOf, reachOf, seatsToAdvance } from './advance-right.ts'
 import { advance, advanceTool, plainAdvance } from './advance.ts'
-import { meleeEvents } from './events.ts'
-import { attack, blue, broke, helper, house, refusals, routed, won, wood } from './fixtures.ts'
+import { advanceEvents } from './events.ts'
+import { broke, house, refusals, routed, won, wood } from './fixtures.ts'
 
 test('[BA-4.1.4-01] an attacker whose enemy came into U or FU may advance', () => {
   expect(refusals(won())).toEqual([])
@@ -209,7 +210,7 @@ test('[BA-4.4.0-01] [BA-4.1.4-03] what may not be attacked may not be attacked n
 
 test('[BA-4.1.4-04] written once, in secret; continued attacks are told before anybody moves', () => {
   const state = won({ helpers: [helper('support', 'u4', 'u1', 'u2')] })
-  const table = tableFor(state, { ...declareEvents, ...meleeEvents })
+  const table = tableFor(state, { ...declareEvents, ...advanceEvents })
   const order = { ...plainAdvance('u1'), distance: 9_000, pivot: 100, target: 'u3' }
   advance.execute(table, 'red', order)
   expect(state.advances).toEqual([
@@ -236,7 +237,7 @@ test('[BA-4.1.4-04] written once, in secret; continued attacks are told before a
 
 test('[BA-4.1.4-03] [BA-Q-62] after a charge the continued attack is at the charge', () => {
   const state = won({}, { doing: doing({ rate: 'charge' }) })
-  const table = tableFor(state, { ...declareEvents, ...meleeEvents })
+  const table = tableFor(state, { ...declareEvents, ...advanceEvents })
   advance.execute(table, 'red', { ...plainAdvance('u1'), target: 'u3' })
   announceAdvances(table)
   expect(state.attacks[1]?.isCharge).toBe(true)
@@ -253,7 +254,7 @@ test('[BA-2.3.3-03] [BA-Q-62] so it is after a charge that did not have to march
 
 test('[BA-4.1.4-04] helpers are set free where there are some, and only then', () => {
   const kinds = (setting: Parameters<typeof won>[0]) => {
-    const table = tableFor(won(setting), { ...declareEvents, ...meleeEvents })
+    const table = tableFor(won(setting), { ...declareEvents, ...advanceEvents })
     announceAdvances(table)
     return table.events.map(({ kind }) => kind)
   }

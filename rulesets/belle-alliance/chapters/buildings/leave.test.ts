@@ -4,7 +4,7 @@ import type { Setting } from '../../fixtures.ts'
 import { boxOf, garrisonLeader } from '../../model/buildings.ts'
 import type { ClauseOf } from '../../model/clauses.ts'
 import type { Unit } from '../../model/unit.ts'
-import { at, carriedOut, failures, sheet } from './fixtures.ts'
+import { at, carriedOut, failures, sheet } from '../formation/fixtures.ts'
 import { leave } from './leave.ts'
 import { occupy } from './occupy.ts'
 

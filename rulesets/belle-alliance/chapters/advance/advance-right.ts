@@ -3,16 +3,17 @@ import type { Pose } from '@grognard/geometry'
 import { segmentsCross } from '@grognard/geometry/measured/segment.ts'
 import type { Seat } from '@grognard/umpire'
 import { CONTACT, ticks } from '../../book/tables/scale.ts'
+import { wantsToo } from '../../model/attacks.ts'
 import { findBuilding } from '../../model/buildings.ts'
 import type { Leg, Rate } from '../../model/clauses.ts'
 import { figuresNear, soutienOf } from '../../model/figures.ts'
 import { frontOf, hullOf, isPlacedByCentre } from '../../model/footprint.ts'
-import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
 import { sidesOf, touchesHull } from '../../model/ground/land.ts'
 import { footingOf } from '../../model/ground/obstacles.ts'
-import { isMarchColumn, speedOf } from '../../model/marching/rates.ts'
-import { costOf, newPlace, moveAlongLegs } from '../../model/marching/legs.ts'
+import { terrainCostUnder } from '../../model/ground/terrain-cost.ts'
+import { costOf, moveAlongLegs, newPlace } from '../../model/marching/legs.ts'
 import type { LegMover } from '../../model/marching/legs.ts'
+import { isMarchColumn, speedOf } from '../../model/marching/rates.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Advance, Attack, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -25,7 +26,6 @@ import {
   unitOf,
 } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
-import { wantsToo } from './fights.ts'
 
 /** [BA-4.1.1-02] On the board, outside of buildings, and not in U or FU. */
 function isAbleToGo(unit: Unit): boolean {

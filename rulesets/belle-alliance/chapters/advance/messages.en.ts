@@ -1,0 +1,25 @@
+/** The continued advance after a melee. */
+export const advanceEnglish = {
+  'order.advance': 'Continued advance',
+  'ba.order.advance.plain':
+    '{unit} advances {cm, number} cm{degrees, plural, =0 {} other { after a pivot of #° to the {hand}}}',
+  'ba.order.advance.attack': '{unit} advances and attacks {target}',
+  'ba.order.advance.occupy': '{unit} advances and occupies {building}',
+  'ba.refuse.noAdvance':
+    '{unit} cannot make a continued advance: only an attacker can, if its enemy fell into disorder or full disorder, it did not itself, and it has not used continued fire this turn.',
+  'ba.refuse.advanceWritten': '{unit} already has a continued advance. Take it back first.',
+  'ba.refuse.pivotsTooFar':
+    'A continued advance begins with one pivot of at most {degrees, number}°.',
+  'ba.refuse.beyondPosition':
+    '{unit} attacked a position and must stop in it. Shorten the advance.',
+  'ba.refuse.onlyOccupies':
+    '{unit} attacked an empty building: it can only occupy it, or stay where it is.',
+  'ba.refuse.enemyStillInside': '{unit} cannot occupy the building: the enemy still holds it.',
+  'ba.refuse.attackOrOccupy':
+    '{unit} can either attack or occupy a building, not both; choose one.',
+  'ba.refuse.noContinuedAttack':
+    '{unit} can advance but not attack again: that takes an enemy brought into full disorder.',
+  'ba.event.continuedAttack': '{unit} makes a continued attack on {target}.',
+  'ba.event.continuedCharge': '{unit} makes a continued attack on {target} at the charge.',
+  'ba.event.declared.advance': 'Noted: {unit} makes a continued advance.',
+}
