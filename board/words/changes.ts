@@ -1,4 +1,5 @@
 import type { Change, Effect, Forecast, Message, Prospect } from '@grognard/umpire'
+import { withMinus } from './words.ts'
 import type { Words } from './words.ts'
 
 type Labels = Readonly<Record<string, Message | string>>
@@ -79,7 +80,7 @@ export function rowText(words: Words, key: string): string {
 /** With a plus, or the true minus sign; to a tenth. */
 export function signed({ language }: Words, value: number): string {
   const format = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(language, format).format(value).replace('-', '−')
+  return withMinus(new Intl.NumberFormat(language, format).format(value))
 }
 
 /** A chance from 0 to 1 in hundredths; of the smallest chances that they are less than one. */

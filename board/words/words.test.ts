@@ -89,3 +89,11 @@ test('a number is told to a tenth at most', () => {
   const words = createWords('en', [{ at: 'at {x, number} in' }])
   expect(words.say({ key: 'at', values: { x: 12.3456 } })).toBe('at 12.3 in')
 })
+
+test('numbers below zero have a true minus sign; hyphens and what is quoted stay', () => {
+  const words = createWords('en', [
+    { loss: 'Modifiers: {sum, number, ::sign-always} ({least} to {most}), rule {rule}, “{typed}”' },
+  ])
+  const values = { sum: -2, least: -3, most: -1, rule: 'WS-166', typed: '-3' }
+  expect(words.say({ key: 'loss', values })).toBe('Modifiers: −2 (−3 to −1), rule WS-166, “-3”')
+})

@@ -55,11 +55,18 @@ function filled(
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(value, say)
   try {
-    return String(format.format(values)).replace(doubleStop, '.')
+    return withMinus(String(format.format(values)).replace(doubleStop, '.'))
   } catch {
     return message.key
   }
 }
+
+/** With the true minus sign before numbers below zero; a hyphen in a name, and what is quoted, stay. */
+export function withMinus(text: string): string {
+  return text.replaceAll(hyphenOfNumber, '−')
+}
+
+const hyphenOfNumber = /(?<=^|[\s(])-(?=\d)/gu
 
 /** A name that ends in a full stop, such as “2. Bat.”, takes that of its sentence along. */
 const doubleStop = /(?<!\.)\.\.$/

@@ -1,3 +1,4 @@
+import { withMinus } from '@grognard/board/words/index.ts'
 import type { Interval } from '@grognard/lab/statistics.ts'
 import type { Language } from '@grognard/umpire'
 
@@ -34,7 +35,7 @@ const PER_CENT = 100
 export function numberFormatsIn(language: Language): NumberFormats {
   const format = (options: Intl.NumberFormatOptions) => {
     const one = new Intl.NumberFormat(language, options)
-    return (value: number) => one.format(value)
+    return (value: number) => withMinus(one.format(value))
   }
   const onePlace = { maximumFractionDigits: 1, minimumFractionDigits: 1 }
   const signDisplay = 'exceptZero' as const

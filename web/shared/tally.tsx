@@ -1,3 +1,4 @@
+import { withMinus } from '@grognard/board/words/index.ts'
 import { sumsOf } from '@grognard/umpire'
 import type { Game, TallyLine } from '@grognard/umpire'
 import { keyed } from './keyed.ts'
@@ -24,9 +25,7 @@ export function TallyLines({ game, tally }: Props) {
 
 /** With a plus, or the true minus sign that goes with it. */
 export function signed(language: string, value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
-    .format(value)
-    .replace('-', '−')
+  return withMinus(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value))
 }
 
 interface SumProps extends Props {
@@ -42,7 +41,7 @@ export function SumLines({ game, tally, label, thrown }: SumProps) {
   const number = (value: number): string =>
     thrown === null
       ? signed(words.language, value)
-      : new Intl.NumberFormat(words.language).format(thrown + value).replace('-', '−')
+      : withMinus(new Intl.NumberFormat(words.language).format(thrown + value))
   const sums = sumsOf(tally).map(({ name, value }) => ({ name: words.say({ key: name }), value }))
   const rows = sums.length > 0 ? sums : [{ name: label, value: sumOf(tally) }]
   return rows.map(({ name, value }, index) => (

@@ -13,6 +13,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'field.gap': 'afstanden mellem to figurer i kæden.',
   'field.formation': 'den formation, der skal indtages.',
   'field.form.turnsAbout': 'om den foretager halvvending ved på- eller afprodsning.',
+  'field.quarter': 'kvart omdrejning',
   'field.form.quarter': 'den side, den foretager kvartvending til.',
   'field.form.middle': 'hvilken af de to midterste figurer der bliver stående.',
   'field.figures': 'hvor mange figurer.',

@@ -14,6 +14,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'field.gap': 'der Abstand zwischen zwei Schützen der Kette.',
   'field.formation': 'die Formation, die eingenommen wird.',
   'field.form.turnsAbout': 'ob sie beim Auf- oder Abprotzen kehrtmacht.',
+  'field.quarter': 'Vierteldrehung',
   'field.form.quarter': 'die Seite, zu der sie eine Vierteldrehung macht.',
   'field.form.middle': 'welche der beiden mittleren Figuren stehen bleibt.',
   'field.figures': 'wie viele Figuren.',

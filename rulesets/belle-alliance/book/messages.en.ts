@@ -12,6 +12,7 @@ export const bookEnglish = {
   'field.gap': 'the space between two skirmishers.',
   'field.formation': 'the formation to take.',
   'field.form.turnsAbout': 'whether it turns about as it limbers or unlimbers.',
+  'field.quarter': 'quarter turn',
   'field.form.quarter': 'the side to which it makes a quarter turn.',
   'field.form.middle': 'which of the two middle figures stays in place.',
   'field.figures': 'how many figures.',

@@ -34,15 +34,15 @@ test('a duel is told by its ships, a fleet action by its nations', () => {
     'paper.commander-a': 'Commander: USS Constitution',
     'paper.commander-b': 'Commander: HMS Guerriere',
   })
-  expect(facesOf('first-of-june')).toMatchObject({ 'seat.a': 'England', 'seat.b': 'France' })
+  expect(facesOf('first-of-june')).toMatchObject({ 'seat.a': 'Britain', 'seat.b': 'France' })
   expect(facesOf('trafalgar')).toMatchObject({ 'lob.side.1': 'Combined Fleet' })
 })
 
 test('the second player of a side commands its second squadron', () => {
   expect(facesOf('trafalgar', { players: '2v2' })).toMatchObject({
-    'seat.c': 'England, second squadron',
+    'seat.c': 'Britain, second squadron',
     'seat.d': 'Combined Fleet, second squadron',
-    'paper.commander-c': 'Commander: England, second squadron',
+    'paper.commander-c': 'Commander: Britain, second squadron',
   })
 })
 

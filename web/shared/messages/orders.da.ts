@@ -52,12 +52,12 @@ export const danish: Translated<typeof english> = {
   'web.orders.sheet': 'Ordreseddel',
   'web.orders.none': 'ingen ordre',
   'web.orders.without':
-    '{count, plural, one {# enhed har endnu ingen ordre:} other {# enheder har endnu ingen ordrer:}}',
+    '{count, plural, one {# er endnu uden ordre:} other {# er endnu uden ordre:}}',
   'web.orders.more': 'og {more, number} til',
   'web.orders.count': '{count, number} uden ordre',
   'web.orders.next': 'Næste: {name}',
   'web.ask.unwritten':
-    '{count, plural, one {# enhed har endnu ingen ordre.} other {# enheder har endnu ingen ordrer.}}',
+    '{count, plural, one {# er endnu uden ordre.} other {# er endnu uden ordre.}}',
   'web.ask.allTheSame': '{order} alligevel',
   'web.ask.goOn': 'Skriv videre',
   'web.ask.ungiven': 'Endnu ikke givet: {order}',

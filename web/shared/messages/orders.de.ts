@@ -52,12 +52,12 @@ export const german: Translated<typeof english> = {
   'web.orders.sheet': 'Befehlsblatt',
   'web.orders.none': 'kein Befehl',
   'web.orders.without':
-    '{count, plural, one {# Einheit hat noch keinen Befehl:} other {# Einheiten haben noch keine Befehle:}}',
+    '{count, plural, one {# ist noch ohne Befehl:} other {# sind noch ohne Befehl:}}',
   'web.orders.more': 'und {more, number} weitere',
   'web.orders.count': '{count, number} ohne Befehl',
   'web.orders.next': 'Als Nächstes: {name}',
   'web.ask.unwritten':
-    '{count, plural, one {# Einheit hat noch keinen Befehl.} other {# Einheiten haben noch keine Befehle.}}',
+    '{count, plural, one {# ist noch ohne Befehl.} other {# sind noch ohne Befehl.}}',
   'web.ask.allTheSame': 'Trotzdem: {order}',
   'web.ask.goOn': 'Weiterschreiben',
   'web.ask.ungiven': 'Noch nicht gegeben: {order}',

@@ -50,12 +50,12 @@ export const english = {
   'web.orders.sheet': 'Order sheet',
   'web.orders.none': 'no order',
   'web.orders.without':
-    '{count, plural, one {# unit has no order yet:} other {# units have no orders yet:}}',
+    '{count, plural, one {# is still without orders:} other {# are still without orders:}}',
   'web.orders.more': 'and {more, number} more',
   'web.orders.count': '{count, number} without orders',
   'web.orders.next': 'Next: {name}',
   'web.ask.unwritten':
-    '{count, plural, one {# unit has no order yet.} other {# units have no orders yet.}}',
+    '{count, plural, one {# is still without orders.} other {# are still without orders.}}',
   'web.ask.allTheSame': '{order} anyway',
   'web.ask.goOn': 'Keep writing',
   'web.ask.ungiven': 'Not given yet: {order}',

@@ -41,12 +41,23 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.points.south': 'syd for {cm, number} cm',
   'ba.points.north': 'nord for {cm, number} cm',
   'ba.points.start': 'Holdes af {seat}, til de erobres: {places}.',
-  'ba.points.level': 'Pointforskel ({one} minus {other}) {range}: {grade} til {winner}.',
-  'ba.points.draw': 'Pointforskel ({one} minus {other}) {range}: {grade}.',
-  'ba.points.atLeast': '{least, number} eller flere',
-  'ba.points.atMost': '{most, number} eller færre',
-  'ba.points.exactly': 'præcis {least, number}',
-  'ba.points.between': 'fra {least, number} til {most, number}',
+  'ba.points.level':
+    '{grade, select, decisive {Afgørende sejr} other {Sejr}} til {winner}: {lead}.',
+  'ba.points.draw':
+    '{most, plural, =0 {Uafgjort: lige mange point} other {Uafgjort: ingen side mere end # point foran}}.',
+  'ba.points.drawOf': 'Uafgjort: {seat} {lead}.',
+  'ba.lead.ahead.from': '{from, number} point foran eller mere',
+  'ba.lead.ahead.by': '{from, number} point foran',
+  'ba.lead.ahead.within': '{from, number} til {to, number} point foran',
+  'ba.lead.behind.from': '{from, number} point bagud eller mere',
+  'ba.lead.behind.by': '{from, number} point bagud',
+  'ba.lead.behind.within': '{from, number} til {to, number} point bagud',
+  'ba.lead.notAhead':
+    '{up, plural, =0 {lige eller bagud} other {højst # point foran, lige eller bagud}}',
+  'ba.lead.notBehind':
+    '{down, plural, =0 {foran eller lige} other {foran, lige eller højst # point bagud}}',
+  'ba.lead.near':
+    '{down, plural, =0 {{up, plural, =0 {lige} other {lige eller højst # point foran}}} other {{up, plural, =0 {lige} other {højst # point foran, lige}} eller højst # point bagud}}',
   'ba.points.standing':
     'Stillingen er, som hvis slaget sluttede nu; hvad der først tæller ved slutningen, kan stadig ændre sig.',
   'ba.points.sudden':
@@ -54,7 +65,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
   'ba.outcome.draw':
     '{cause}: uafgjort, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} til {winner}. Pointene står {first, number} mod {second, number}. {why} {scored}',
+    '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.broken':
     'Mere end {percent, number} % af enhederne er tabt ({loser}): {ruined, number} af {all, number}.',
   'ba.outcome.gone': 'Ingen enhed er tilbage på bordet ({loser}).',

@@ -42,12 +42,25 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.points.south': 'südlich von {cm, number} cm',
   'ba.points.north': 'nördlich von {cm, number} cm',
   'ba.points.start': 'Anfangs gehalten ({seat}): {places}.',
-  'ba.points.level': 'Punktdifferenz ({one} minus {other}) {range}: {grade} für {winner}.',
-  'ba.points.draw': 'Punktdifferenz ({one} minus {other}) {range}: {grade}.',
-  'ba.points.atLeast': '{least, number} oder mehr',
-  'ba.points.atMost': '{most, number} oder weniger',
-  'ba.points.exactly': 'genau {least, number}',
-  'ba.points.between': 'von {least, number} bis {most, number}',
+  'ba.points.level':
+    '{grade, select, decisive {Entscheidender Sieg} other {Sieg}} für {winner}: {lead}.',
+  'ba.points.draw':
+    '{most, plural, =0 {Unentschieden: Gleichstand nach Punkten} one {Unentschieden: höchstens # Punkt Vorsprung} other {Unentschieden: höchstens # Punkte Vorsprung}}.',
+  'ba.points.drawOf': 'Unentschieden für {seat}: {lead}.',
+  'ba.lead.ahead.from': '{from, plural, one {# Punkt} other {# Punkte}} Vorsprung oder mehr',
+  'ba.lead.ahead.by': '{from, plural, one {# Punkt} other {# Punkte}} Vorsprung',
+  'ba.lead.ahead.within':
+    '{from, number} bis {to, plural, one {# Punkt} other {# Punkte}} Vorsprung',
+  'ba.lead.behind.from': '{from, plural, one {# Punkt} other {# Punkte}} Rückstand oder mehr',
+  'ba.lead.behind.by': '{from, plural, one {# Punkt} other {# Punkte}} Rückstand',
+  'ba.lead.behind.within':
+    '{from, number} bis {to, plural, one {# Punkt} other {# Punkte}} Rückstand',
+  'ba.lead.notAhead':
+    '{up, plural, =0 {Gleichstand oder Rückstand} one {höchstens # Punkt Vorsprung, Gleichstand oder Rückstand} other {höchstens # Punkte Vorsprung, Gleichstand oder Rückstand}}',
+  'ba.lead.notBehind':
+    '{down, plural, =0 {Vorsprung oder Gleichstand} one {Vorsprung, Gleichstand oder höchstens # Punkt Rückstand} other {Vorsprung, Gleichstand oder höchstens # Punkte Rückstand}}',
+  'ba.lead.near':
+    '{down, plural, =0 {{up, plural, =0 {Gleichstand} one {Gleichstand oder höchstens # Punkt Vorsprung} other {Gleichstand oder höchstens # Punkte Vorsprung}}} one {{up, plural, =0 {Gleichstand} one {höchstens # Punkt Vorsprung, Gleichstand} other {höchstens # Punkte Vorsprung, Gleichstand}} oder höchstens # Punkt Rückstand} other {{up, plural, =0 {Gleichstand} one {höchstens # Punkt Vorsprung, Gleichstand} other {höchstens # Punkte Vorsprung, Gleichstand}} oder höchstens # Punkte Rückstand}}',
   'ba.points.standing':
     'Der Punktestand gilt, wenn die Schlacht jetzt endete; was erst am Ende zählt, kann sich noch ändern.',
   'ba.points.sudden':
@@ -55,7 +68,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.outcome.draw':
     '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} für {winner}. Die Punkte stehen {first, number} zu {second, number}. {why} {scored}',
+    '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.broken':
     'Mehr als {percent, number} % der Einheiten sind verloren ({loser}): {ruined, number} von {all, number}.',
   'ba.outcome.gone': 'Keine Einheit steht mehr auf dem Tisch ({loser}).',

@@ -39,12 +39,23 @@ export const endingEnglish = {
   'ba.points.south': 'south of {cm, number} cm',
   'ba.points.north': 'north of {cm, number} cm',
   'ba.points.start': 'Held by {seat} until taken: {places}.',
-  'ba.points.level': 'Difference in points ({one} minus {other}) {range}: {grade} for {winner}.',
-  'ba.points.draw': 'Difference in points ({one} minus {other}) {range}: {grade}.',
-  'ba.points.atLeast': '{least, number} or more',
-  'ba.points.atMost': '{most, number} or less',
-  'ba.points.exactly': 'exactly {least, number}',
-  'ba.points.between': 'from {least, number} to {most, number}',
+  'ba.points.level':
+    '{grade, select, decisive {Decisive victory} other {Victory}} for {winner}: {lead}.',
+  'ba.points.draw':
+    '{most, plural, =0 {Draw: equal points} one {Draw: no side more than # point ahead} other {Draw: no side more than # points ahead}}.',
+  'ba.points.drawOf': 'Draw: {seat} {lead}.',
+  'ba.lead.ahead.from': '{from, plural, one {# point} other {# points}} ahead or more',
+  'ba.lead.ahead.by': '{from, plural, one {# point} other {# points}} ahead',
+  'ba.lead.ahead.within': '{from, number} to {to, plural, one {# point} other {# points}} ahead',
+  'ba.lead.behind.from': '{from, plural, one {# point} other {# points}} behind or more',
+  'ba.lead.behind.by': '{from, plural, one {# point} other {# points}} behind',
+  'ba.lead.behind.within': '{from, number} to {to, plural, one {# point} other {# points}} behind',
+  'ba.lead.notAhead':
+    '{up, plural, =0 {level or behind} one {at most # point ahead, level or behind} other {at most # points ahead, level or behind}}',
+  'ba.lead.notBehind':
+    '{down, plural, =0 {ahead or level} one {ahead, level or at most # point behind} other {ahead, level or at most # points behind}}',
+  'ba.lead.near':
+    '{down, plural, =0 {{up, plural, =0 {level} one {level or at most # point ahead} other {level or at most # points ahead}}} one {{up, plural, =0 {level} one {at most # point ahead, level} other {at most # points ahead, level}} or at most # point behind} other {{up, plural, =0 {level} one {at most # point ahead, level} other {at most # points ahead, level}} or at most # points behind}}',
   'ba.points.standing':
     'The score is what it would be if the battle ended now; what counts only at the end may still change.',
   'ba.points.sudden':
@@ -52,7 +63,7 @@ export const endingEnglish = {
   'ba.outcome.draw':
     '{cause}: a draw, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.won':
-    '{cause}: {level} for {winner}. The points are {first, number} to {second, number}. {why} {scored}',
+    '{cause}: {level} for {winner}, {first, number} to {second, plural, one {# point} other {# points}}. {why} {scored}',
   'ba.outcome.broken':
     'More than {percent, number}% of the units of {loser} are lost: {ruined, number} of {all, number}.',
   'ba.outcome.gone': 'No unit of {loser} is left on the board.',

@@ -162,29 +162,44 @@ function startTold({ victory: { startOwners }, ...state }: State): Message[] {
   })
 }
 
-/** What a difference of points comes to. */
-export function levelTold(
-  { sides: [one, other] }: Pick<State, 'sides'>,
-  level: VictoryLevel,
-): Message<Key> {
-  const grade = { key: `ba.grade.${level.grade}` }
-  return {
-    key: level.seat === null ? 'ba.points.draw' : 'ba.points.level',
-    values: {
-      one: seatName(one?.seat ?? ''),
-      other: seatName(other?.seat ?? ''),
-      range: rangeTold(level),
-      grade,
-      ...(level.seat === null ? {} : { winner: seatName(level.seat) }),
-    },
-  }
+/** What a difference of points comes to, as the winner sees it. */
+export function levelTold({ sides }: Pick<State, 'sides'>, level: VictoryLevel): Message<Key> {
+  const { seat, grade } = level
+  const first = sides[0]?.seat ?? ''
+  if (seat === null) return drawTold(first, level)
+  const lead = leadTold(seat === first ? level : turnedRound(level))
+  return { key: 'ba.points.level', values: { grade, winner: seatName(seat), lead } }
 }
 
-function rangeTold({ least, most }: VictoryLevel): Message {
-  if (least === null) return { key: 'ba.points.atMost', values: { most: most ?? 0 } }
-  if (most === null) return { key: 'ba.points.atLeast', values: { least } }
-  if (least === most) return { key: 'ba.points.exactly', values: { least } }
-  return { key: 'ba.points.between', values: { least, most } }
+type Lead = Pick<VictoryLevel, 'least' | 'most'>
+
+/** The same difference, counted by the other side. */
+const turnedRound = ({ least, most }: Lead): Lead => ({
+  least: most === null ? null : 0 - most,
+  most: least === null ? null : 0 - least,
+})
+
+/** How far ahead or behind a side is. */
+function leadTold({ least, most }: Lead): Message {
+  if (least !== null && least > 0) return apartTold('ahead', least, most)
+  if (most !== null && most < 0) return apartTold('behind', 0 - most, least && 0 - least)
+  if (least === null) return { key: 'ba.lead.notAhead', values: { up: most ?? 0 } }
+  if (most === null) return { key: 'ba.lead.notBehind', values: { down: 0 - least } }
+  return { key: 'ba.lead.near', values: { up: most, down: 0 - least } }
+}
+
+function apartTold(way: 'ahead' | 'behind', from: number, to: number | null): Message {
+  if (to === null) return { key: `ba.lead.${way}.from`, values: { from } }
+  return { key: `ba.lead.${way}.${to === from ? 'by' : 'within'}`, values: { from, to } }
+}
+
+/** Neither side is far enough ahead. */
+function drawTold(first: Seat, { least, most }: Lead): Message<Key> {
+  if (least === null || most === null || least + most !== 0) {
+    const values = { seat: seatName(first), lead: leadTold({ least, most }) }
+    return { key: 'ba.points.drawOf', values }
+  }
+  return { key: 'ba.points.draw', values: { most } }
 }
 
 function seatName(seat: Seat): Message {

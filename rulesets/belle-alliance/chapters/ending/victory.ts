@@ -69,10 +69,12 @@ function isBeaten(state: State, seat: Seat): boolean {
   return suddenEnd !== null && ruined * 100 > all * suddenEnd.percent
 }
 
-/** How the battle ended and why, for the result page and the log. */
+/** How the battle ended and why, for the result page and the log; the winner's points come first. */
 export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
   const { cause, points, grade, winners } = event
-  const [first = 0, second = 0] = points
+  const [winner] = winners
+  const isSecond = winner !== undefined && winner === state.sides[1]?.seat
+  const [first = 0, second = 0] = isSecond ? points.toReversed() : points
   const values = {
     cause: { key: `ba.ending.${cause}` },
     first,
@@ -80,7 +82,6 @@ export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
     why: whyTold(event, state),
     scored: scoredTold(state),
   }
-  const [winner] = winners
   if (winner === undefined) return { key: 'ba.outcome.draw', values }
   const level = { key: `ba.grade.${grade}` }
   return { key: 'ba.outcome.won', values: { ...values, level, winner: { key: `seat.${winner}` } } }

@@ -11,9 +11,9 @@ export const advanced = {
   ),
   'LOB-241': printed(
     'Nationen (*)',
-    'England has 2 more morale (ruling: added to the value) and 1 more on rolls for special manoeuvres.',
-    'England hat 2 mehr Moral (Auslegung: auf den Wert) und 1 mehr auf Würfe für Spezialmanöver.',
-    'England har 2 mere moral (fortolkning: på værdien) og 1 mere på kast for særlige manøvrer.',
+    'Britain has 2 more morale (ruling: added to the value) and 1 more on rolls for special manoeuvres.',
+    'Großbritannien hat 2 mehr Moral (Auslegung: auf den Wert) und 1 mehr auf Würfe für Spezialmanöver.',
+    'Storbritannien har 2 mere moral (fortolkning: på værdien) og 1 mere på kast for særlige manøvrer.',
   ),
   'LOB-242': printed(
     'Nationen (*)',
@@ -30,7 +30,7 @@ export const advanced = {
   'LOB-244': printed(
     'Nationen (*)',
     'The United States has 2 inches more move.',
-    'Die Vereinigten Staaten haben 2 Zoll mehr Fahrt.',
+    'Die USA haben 2 Zoll mehr Fahrt.',
     'USA har 2 tommer mere fart.',
   ),
   'LOB-250': printed(

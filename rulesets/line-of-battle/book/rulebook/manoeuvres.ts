@@ -11,9 +11,9 @@ export const manoeuvres = {
   ),
   'LOB-101': printed(
     'Spezial-Manöver',
-    'A tested manoeuvre succeeds on 4 to 6, with 1 added for England or for a point of Navigation.',
-    'Ein Manöver mit Probe gelingt bei 4 bis 6; England oder ein Punkt Navigation geben 1 dazu.',
-    'En manøvre med prøve lykkes ved 4 til 6; England eller et point Navigation giver 1 til.',
+    'A tested manoeuvre succeeds on 4 to 6, with 1 added for Britain or for a point of Navigation.',
+    'Ein Manöver mit Probe gelingt bei 4 bis 6; Großbritannien oder ein Punkt Navigation geben 1 dazu.',
+    'En manøvre med prøve lykkes ved 4 til 6; Storbritannien eller et point Navigation giver 1 til.',
   ),
   'LOB-102': printed(
     'Wende/Halse',

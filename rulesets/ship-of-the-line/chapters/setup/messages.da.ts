@@ -30,7 +30,7 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'sol.order.berth': '{ship} til kajplads {berth, number}',
   'sol.event.windRolled': 'Vinden kommer fra {wind}.',
   'sol.event.firstPlayerRolled': '{seat} begynder.',
-  'sol.event.nationChosen': '{seat} hejser flaget: {nation}.',
+  'sol.event.nationChosen': 'Flaget er hejst: {nation}.',
   'sol.event.officersChosen': '{seat} har valgt officerskort.',
   'sol.event.officersShown': 'Officerskortene vendes.',
   'sol.event.shipBerthed': '{ship} ligger i havn på kolonne {column, number}, række {row, number}.',

@@ -31,7 +31,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'sol.order.berth': '{ship} an Liegeplatz {berth, number}',
   'sol.event.windRolled': 'Der Wind kommt aus {wind}.',
   'sol.event.firstPlayerRolled': '{seat} beginnt.',
-  'sol.event.nationChosen': '{seat} hisst die Flagge: {nation}.',
+  'sol.event.nationChosen': 'Flagge gehisst: {nation}.',
   'sol.event.officersChosen': '{seat} hat die Offizierskarten gewählt.',
   'sol.event.officersShown': 'Die Offizierskarten werden aufgedeckt.',
   'sol.event.shipBerthed':

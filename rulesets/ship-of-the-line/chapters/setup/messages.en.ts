@@ -28,7 +28,7 @@ export const setupEnglish = {
   'sol.order.berth': '{ship} to berth {berth, number}',
   'sol.event.windRolled': 'The wind comes from the {wind}.',
   'sol.event.firstPlayerRolled': '{seat} goes first.',
-  'sol.event.nationChosen': '{seat} hoists the flag of {nation}.',
+  'sol.event.nationChosen': 'A fleet hoists the flag of {nation}.',
   'sol.event.officersChosen': '{seat} has chosen officer cards.',
   'sol.event.officersShown': 'The officer cards are turned face up.',
   'sol.event.shipBerthed': '{ship} lies in port at column {column, number}, row {row, number}.',

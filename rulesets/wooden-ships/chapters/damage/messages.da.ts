@@ -49,7 +49,7 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.critical.steering': 'roret er ramt',
   'ws.critical.magazine': 'krudtkammeret er ramt',
   'ws.critical.tied': 'en læk i vandlinjen',
-  'ws.critical.fire': 'en læk i vandlinjen',
+  'ws.critical.fire': 'der bryder brand ud',
   'ws.event.sideObscured': '{ship}: vraggods dækker en side til og med træk {turn} ({side}).',
   'ws.event.cableCut': '{ship} mister sit ankertov og kan ikke ankre igen.',
   'ws.event.moraleTested': '{ship} prøver moralen: besætningen er nu {quality}.',

@@ -29,7 +29,7 @@ export const signalsDanish: Translated<typeof signalsEnglish> = {
   'ws.refuse.cannotSendOn': 'Skibet har ikke læst signalet eller har været i kamp.',
   'order.takeLeader': 'vælg en anden leder',
   'order.signalLoss': 'signalér lederens tab',
-  'ws.order.takeLeader': 'Fortsæt fra {ship}',
+  'ws.order.takeLeader': 'Flyt dit flag til {ship}',
   'ws.order.signalLoss': 'Signal: leder tabt',
   'ws.order.signalLossBy': 'Signal gennem {by}: leder tabt',
   'ws.leader.captain': 'sin kaptajn',
@@ -37,13 +37,12 @@ export const signalsDanish: Translated<typeof signalsEnglish> = {
     '{from} signalerer til {to}{repeaters, plural, =0 {} other { gennem {path}}}: leder tabt.',
   'ws.event.lossInTransit': '{from} signalerer til {to}, som ikke kan læse det endnu: leder tabt.',
   'ws.event.lossArrived': '{to} har et signal fra {from}: leder tabt.',
-  'ws.event.leaderMissed':
-    '{ship} har mistet {leader}: dets befalingsmand må vælge en anden leder.',
+  'ws.event.leaderMissed': '{ship} har mistet {leader}: befalingsmanden må vælge en anden leder.',
   'ws.event.admiralMissed':
     '{ship} har mistet {leader}, som førte flåden: tabet må signaleres til den næste i rang.',
   'ws.event.leaderTaken': 'Flaget flyttes til {ship}.',
   'ws.event.commandPassed': 'Befalingsmanden på {ship} fører nu flåden.',
-  'ws.refuse.lossFirst': 'Flåden venter på overdragelse: signalér først tabet af din leder.',
+  'ws.refuse.lossFirst': 'Din flåde skal overdrages: signalér først tabet af din leder.',
   'ws.refuse.leaderUnhurt': 'Din leder fører stadig; du behøver ingen anden.',
   'ws.refuse.notYoursToLead': 'Vælg et af dine egne skibe, der stadig kan kæmpe.',
   'ws.refuse.replacementOnly':

@@ -30,14 +30,14 @@ export const signalsGerman: Translated<typeof signalsEnglish> = {
   'ws.refuse.cannotSendOn': 'Das Schiff hat das Signal nicht gelesen oder war im Kampf.',
   'order.takeLeader': 'anderen Anführer wählen',
   'order.signalLoss': 'Verlust des Anführers signalisieren',
-  'ws.order.takeLeader': 'Von {ship} aus weiterführen',
+  'ws.order.takeLeader': 'Deine Flagge auf {ship} setzen',
   'ws.order.signalLoss': 'Signal: Anführer verloren',
   'ws.order.signalLossBy': 'Signal über {by}: Anführer verloren',
   'ws.leader.captain': 'den Kapitän',
   'ws.event.lossMade':
     '{from} signalisiert {to}{repeaters, plural, =0 {} other { über {path}}}: Anführer verloren.',
   'ws.event.lossInTransit':
-    '{from} signalisiert für {to}, die es noch nicht lesen kann: Anführer verloren.',
+    '{from} signalisiert für {to}, dort noch nicht lesbar: Anführer verloren.',
   'ws.event.lossArrived': '{to} hat ein Signal von {from}: Anführer verloren.',
   'ws.event.leaderMissed':
     '{ship} hat {leader} verloren: Der Befehlshaber muss einen anderen Anführer wählen.',
@@ -46,7 +46,7 @@ export const signalsGerman: Translated<typeof signalsEnglish> = {
   'ws.event.leaderTaken': 'Die Flagge geht auf {ship} über.',
   'ws.event.commandPassed': 'Der Befehlshaber auf {ship} befehligt jetzt die Flotte.',
   'ws.refuse.lossFirst':
-    'Die Flotte wartet auf die Übergabe: Signalisiere zuerst den Verlust deines Anführers.',
+    'Deine Flotte muss übergeben werden: Signalisiere zuerst den Verlust deines Anführers.',
   'ws.refuse.leaderUnhurt': 'Dein Anführer führt noch; du brauchst keinen anderen.',
   'ws.refuse.notYoursToLead': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
   'ws.refuse.replacementOnly':
