@@ -1,8 +1,9 @@
-import { messageOfReason, sumsOf, tallyLines } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { messageOfReason, sumsOf, tallyLines } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
 import { doing, guns, said, square } from '../../fixtures.ts'
+import { shotOf } from '../../model/firing/shot.ts'
 import type { Terrain } from '../../model/setting.ts'
 import type { Unit } from '../../model/unit.ts'
 import { contextOf, factorsOf, parts, tallyOf } from './factors.ts'
@@ -19,7 +20,6 @@ import {
   result,
   shaped,
 } from './fixtures.ts'
-import { shotOf } from './shot.ts'
 
 test('[BA-T-06] [BA-T-12] BA-TV-020 first fire of a line at an attack column', () => {
   const column = facing(near, { ...shaped('attackColumn', 6), valeur: 2 })

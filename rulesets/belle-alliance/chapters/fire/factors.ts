@@ -11,22 +11,10 @@ import type { ArtilleryFactor, HandWeaponFactor } from '../../book/tables/fire.t
 import { ratioClass, ratioRows } from '../../book/tables/losses.ts'
 import type { FireRow, Value } from '../../book/tables/rows.ts'
 import { familyOf } from '../../model/buildings.ts'
-import { coverAgainst, isNonRicochet } from '../../model/ground/cover.ts'
-import type { Cover } from '../../model/ground/cover.ts'
-import { isInObstacle } from '../../model/ground/obstacles.ts'
-import type { LineOfFire } from '../../model/line-of-fire.ts'
-import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
-import type { Factor } from '../../model/rolls.ts'
-import { chiefModifier } from '../../model/staff-danger.ts'
-import type { State } from '../../model/state.ts'
-import type { Unit } from '../../model/unit.ts'
-import { isArtillery, isCavalry, isSkirmishLine } from '../../model/units.ts'
-import type { BaModifier } from '../../rules.ts'
-import { adds } from '../../words.ts'
-import { unitsBehind } from './conditions.ts'
-import { gunsNamed, isRanged, splitFireOf, shotOf } from './shot.ts'
-import type { PlannedFire, Shot } from './shot.ts'
-import { neighbourOf, supportOf } from './support.ts'
+import { unitsBehind } from '../../model/firing/conditions.ts'
+import type { LineOfFire } from '../../model/firing/line-of-fire.ts'
+import { gunsNamed, isRanged, shotOf, splitFireOf } from '../../model/firing/shot.ts'
+import type { PlannedFire, Shot } from '../../model/firing/shot.ts'
 import {
   figuresUnderFire,
   hasSoutien,
@@ -35,7 +23,19 @@ import {
   isFlankFire,
   isFormed,
   isRearFire,
-} from './under-fire.ts'
+} from '../../model/firing/under-fire.ts'
+import { coverAgainst, isNonRicochet } from '../../model/ground/cover.ts'
+import type { Cover } from '../../model/ground/cover.ts'
+import { isInObstacle } from '../../model/ground/obstacles.ts'
+import { inGroup, penaltyRow, strongest } from '../../model/rolls.ts'
+import type { Factor } from '../../model/rolls.ts'
+import { chiefModifier } from '../../model/staff-danger.ts'
+import type { State } from '../../model/state.ts'
+import type { Unit } from '../../model/unit.ts'
+import { isArtillery, isCavalry, isSkirmishLine } from '../../model/units.ts'
+import type { BaModifier } from '../../rules.ts'
+import { adds } from '../../words.ts'
+import { neighbourOf, supportOf } from './support.ts'
 
 /** [BA-3.1.1-07] What tables 6 and 7 look at: a shot at somebody, before any fire of the phase. */
 export interface FireContext {

@@ -1,10 +1,11 @@
-import { judgeBy } from '@grognard/umpire'
 import { expect, test } from 'vitest'
+import { judgeBy } from '@grognard/umpire'
 import { cm } from '../../book/measures.ts'
 import { square } from '../../fixtures.ts'
+import { shotRefusals } from '../../model/firing/conditions.ts'
+import { shotOf } from '../../model/firing/shot.ts'
 import type { Terrain } from '../../model/setting.ts'
 import { unitOf } from '../../model/units.ts'
-import { shotRefusals } from './conditions.ts'
 import {
   after,
   atFire,
@@ -20,7 +21,6 @@ import {
   resolved,
 } from './fixtures.ts'
 import { fire } from './orders.ts'
-import { shotOf } from './shot.ts'
 
 const wood: Partial<Terrain> = {
   id: 'w',

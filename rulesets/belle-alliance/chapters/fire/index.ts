@@ -1,15 +1,13 @@
+import { phaseAt } from '../../model/firing/shot.ts'
 import type { Declaring } from '../../model/support.ts'
 import { chapter } from '../../rules.ts'
-import { canister } from './canister.ts'
 import { fireEvents } from './events.ts'
-import { inDanger } from './legal-fire.ts'
 import { fireDanish } from './messages.da.ts'
 import { fireGerman } from './messages.de.ts'
 import { fireEnglish } from './messages.en.ts'
-import { fire as openFire, range } from './orders.ts'
+import { canister, fire as openFire, range } from './orders.ts'
 import { foreseeFire } from './resolve.ts'
-import { phaseAt } from './shot.ts'
-import { friendsFiring, neighbourRefusals, supportRefusals } from './support.ts'
+import { friendsFiring, inDanger, neighbourRefusals, supportRefusals } from './support.ts'
 
 /** Declared in secret, checked, rolled for; all fire of a phase is simultaneous. */
 export const fire = chapter({

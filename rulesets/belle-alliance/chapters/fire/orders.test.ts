@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import { chief, doing, guns, said, takeBack } from '../../fixtures.ts'
 import type { Unit } from '../../model/unit.ts'
-import { canister } from './canister.ts'
 import {
   after,
   against,
@@ -18,7 +17,7 @@ import {
   rulesOf,
   skirmish,
 } from './fixtures.ts'
-import { fire, range } from './orders.ts'
+import { fire, range, canister } from './orders.ts'
 
 test('[BA-1.1.4-05] staff, friends and guns without gunners are no targets', () => {
   const dead = facing(near, { arm: 'artillery', guns: guns(1, 6, 0), figures: 0 })

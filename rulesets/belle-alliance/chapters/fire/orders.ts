@@ -1,6 +1,16 @@
 import { field } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
+import {
+  clauseRulesFromList,
+  unitIn,
+  unitName,
+  withCommonRefusals,
+  writtenShape,
+} from '../../model/clauses.ts'
+import type { ContextOf } from '../../model/clauses.ts'
+import { isTarget } from '../../model/firing/firers.ts'
+import { mayForesee, phaseAt } from '../../model/firing/shot.ts'
 import { centreOf, edgeAt } from '../../model/footprint.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
@@ -8,11 +18,10 @@ import { mostGuns } from '../../model/unit-shape.ts'
 import { findUnit, isArtillery, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { BaOrderRules } from '../../rules.ts'
-import { declareFire, isTarget, judgeFire } from './declare.ts'
+import { refuse } from '../../words.ts'
+import { dangerText, declareFire, judgeFire, mostAt, waysToFire, waysToRange } from './declare.ts'
 import type { Declared } from './declare.ts'
-import { dangerText, mostAt, waysToFire, waysToRange } from './legal-fire.ts'
 import { foreseeFire } from './resolve.ts'
-import { mayForesee, phaseAt } from './shot.ts'
 
 type FireOrder = Of<Order, 'fire'>
 
@@ -147,4 +156,24 @@ function rangingAt(state: State, { unit, target }: RangeOrder): Declared {
     isRanging: true,
     isHidden: false,
   }
+}
+
+const canisterRefusals = withCommonRefusals<'canister'>([
+  refuse(
+    'BA-3.4.4-01',
+    'ba.refuse.noGunsToLoad',
+    (context: ContextOf<'canister'>) => unitIn(context).guns.length === 0,
+    unitName,
+  ),
+])
+
+/** [BA-3.4.4-01] [BA-1.1.2-03] Guns are to load canister, for this turn. */
+export const canister: BaOrderRules<'canister'> = {
+  shape: writtenShape('canister'),
+  ...clauseRulesFromList('canister', canisterRefusals, () => [{ kind: 'canister' }]),
+  tool: { tool: 'list', piece: order => order.unit },
+  describe: (state, { unit }) => ({
+    key: 'ba.order.canister',
+    values: { unit: nameOfUnit(state, unit) },
+  }),
 }

@@ -1,34 +1,42 @@
-import { judgeBy, stepOf } from '@grognard/umpire'
+import { judgeBy } from '@grognard/umpire'
 import type { Reason } from '@grognard/umpire'
 import { figuresOfQuarters, lossRow } from '../../book/tables/losses.ts'
 import { familyOf, firingAsOne, tacticalId } from '../../model/buildings.ts'
-import { centreOf } from '../../model/footprint.ts'
 import { inflict } from '../../model/effects.ts'
-import { apportion } from '../../model/losses.ts'
 import type { Effect } from '../../model/effects.ts'
+import { lostBy, shotRefusals } from '../../model/firing/conditions.ts'
+import { firerRefusals } from '../../model/firing/firers.ts'
+import {
+  familyFires,
+  fireUnitsOf,
+  helpOf,
+  phaseAt,
+  shotOf,
+  splitFireOf,
+} from '../../model/firing/shot.ts'
+import type { Shot } from '../../model/firing/shot.ts'
+import { crossesLine, lineCounting, sharersOf } from '../../model/firing/under-fire.ts'
+import { centreOf } from '../../model/footprint.ts'
+import { apportion } from '../../model/losses.ts'
 import type { Loss, Sharer } from '../../model/losses.ts'
 import { countOnes, rollThree } from '../../model/rolls.ts'
+import { followedClause } from '../../model/sheets.ts'
 import { engageChief } from '../../model/staff-danger.ts'
 import type { Fire, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
+import { unitOf } from '../../model/units.ts'
 import type { BaContinuation, BaTable } from '../../rules.ts'
-import { loadCanister } from './canister.ts'
-import { lostBy, shotRefusals } from './conditions.ts'
-import { firerRefusals, plannedFire } from './declare.ts'
+import { plannedFire, waysAgainst } from './declare.ts'
 import type { Declared } from './declare.ts'
 import type { FiredAtTarget, FiredShot } from './events.ts'
 import { contextOf, factorsOf, parts, tallyOf } from './factors.ts'
 import type { FireFactors } from './factors.ts'
-import { waysAgainst } from './legal-fire.ts'
-import { familyFires, fireUnitsOf, helpOf, splitFireOf, shotOf } from './shot.ts'
-import type { Shot } from './shot.ts'
 import { helpersLost, neighbourOf } from './support.ts'
-import { crossesLine, lineCounting, sharersOf } from './under-fire.ts'
 
 /** Part 5.3 of the procedures: declared fire is checked, rolled and takes effect at once. */
 export function resolveFire(table: BaTable): void {
   const { state } = table
-  const phase = phaseOf(state)
+  const phase = phaseAt(state)
   loadCanister(table, firesOf(state, phase))
   const shots = checked(table, phase)
   for (const shot of shots.filter(({ fire }) => fire.isRanging)) findRange(table, shot)
@@ -37,10 +45,6 @@ export function resolveFire(table: BaTable): void {
   fireAll(table, forEffect)
   for (const row of unanswered) table.emit({ kind: 'fireUnanswered', ...row })
   table.emit({ kind: 'fireEnded', phase })
-}
-
-function phaseOf(state: State): Fire['phase'] {
-  return stepOf(state) === 'continuedFireEnds' ? 'continued' : 'fire'
 }
 
 function firesOf({ fires }: State, phase: Fire['phase']): Fire[] {
@@ -315,4 +319,14 @@ function faultOf(state: State, declared: Declared): Reason | null {
   const shot = shotOf(state, plannedFire(state, declared))
   const plain = { ...shot, hasCanister: false }
   return judgeBy(shotRefusals, plain).because[0] ?? null
+}
+
+/** [BA-3.4.4-01] An order for canister shows when the guns fire. */
+function loadCanister(table: BaTable, fires: readonly Fire[]): void {
+  const units = new Set(fires.map(({ unit }) => unit))
+  for (const id of units) {
+    const { seat, doing } = unitOf(table.state, id)
+    const isOrdered = followedClause(table.state, id, 'canister') !== undefined
+    if (isOrdered && !doing.hasCanister) table.emit({ kind: 'canisterLoaded', seat, unit: id })
+  }
 }

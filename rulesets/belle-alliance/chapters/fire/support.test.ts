@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { bestFire } from '../../doctrine/firing.ts'
 import { doing, guns } from '../../fixtures.ts'
+import { shotOf } from '../../model/firing/shot.ts'
 import { gapsFor } from '../../model/formations.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { unitOf } from '../../model/units.ts'
+import { waysToFire } from './declare.ts'
 import {
   atFire,
   declared,
@@ -17,8 +19,6 @@ import {
   near,
   resolved,
 } from './fixtures.ts'
-import { waysToFire } from './legal-fire.ts'
-import { shotOf } from './shot.ts'
 import { isNeighbour } from './support.ts'
 
 test('[BA-3.1.6-01] [BA-3.1.6-03] a neighbour adds two and counts as having fired', () => {

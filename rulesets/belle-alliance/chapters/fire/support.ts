@@ -2,6 +2,10 @@ import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
 import { firingAsOne } from '../../model/buildings.ts'
+import { isShotLost, refusalsSeen } from '../../model/firing/conditions.ts'
+import { firerRefusals, firersOf, targetsFor } from '../../model/firing/firers.ts'
+import { familyFires, helpOf, phaseAt, shotOf } from '../../model/firing/shot.ts'
+import type { PlannedFire, Shot } from '../../model/firing/shot.ts'
 import { mayMeasure } from '../../model/options.ts'
 import type { Fire, Helper, State } from '../../model/state.ts'
 import {
@@ -16,13 +20,9 @@ import {
 } from '../../model/support.ts'
 import type { Helped, Helping, Pair } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isOnBoard, unitOf } from '../../model/units.ts'
+import { findUnit, isOnBoard, seatsOf, unitOf } from '../../model/units.ts'
 import type { BaRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { isShotLost, refusalsSeen } from './conditions.ts'
-import { firerRefusals } from './declare.ts'
-import { familyFires, helpOf, phaseAt, shotOf } from './shot.ts'
-import type { PlannedFire, Shot } from './shot.ts'
 
 /** [BA-3.1.6-02] What a neighbour must be. */
 const unfitAsNeighbour: readonly BaRefusal<Pair>[] = [
@@ -167,4 +167,39 @@ export function friendsFiring(state: State, seat: Seat): Helped[] {
   return state.fires
     .filter(row => row.phase === phase && !row.isRanging && unitOf(state, row.unit).seat === seat)
     .map(({ unit, target }) => ({ of: unit, against: target }))
+}
+
+/** [BA-1.1.1-03] Who can go on firing, or support a unit that may be fired at. */
+export function seatsToContinue(state: State): readonly Seat[] {
+  return seatsOf(state).filter(seat => mayTakePart(state, seat, 'continued'))
+}
+
+/** [BA-3.1.1-05] Who can fire, or support a unit that may be fired at. */
+export function seatsToFire(state: State): readonly Seat[] {
+  return seatsOf(state).filter(seat => mayTakePart(state, seat, 'fire'))
+}
+
+function mayTakePart(state: State, seat: Seat, phase: Fire['phase']): boolean {
+  if (firersOf(state, seat, phase).some(unit => targetsFor(state, unit, phase).length > 0))
+    return true
+  return inDanger(state, seat, phase).some(unit => canBeSupported(state, unit))
+}
+
+/** Units of the seat that an enemy may fire at in the phase. */
+export function inDanger(state: State, seat: Seat, phase: Fire['phase']): Unit[] {
+  const enemies = state.sides.filter(side => side.seat !== seat)
+  const firers = enemies.flatMap(side => firersOf(state, side.seat, phase))
+  const targets = new Set(firers.flatMap(firer => targetsFor(state, firer, phase)))
+  return state.units.filter(unit => unit.seat === seat && targets.has(unit))
+}
+
+/** [BA-3.1.7-01] A friend stands so that it can support the unit. */
+function canBeSupported(state: State, unit: Unit): boolean {
+  return state.units.some(
+    helper =>
+      helper !== unit &&
+      helper.seat === unit.seat &&
+      isOnBoard(helper) &&
+      isSupport(state, helper, unit),
+  )
 }

@@ -17,7 +17,7 @@ import {
   resolved,
   skirmish,
 } from './fixtures.ts'
-import { seatsToContinue, seatsToFire } from './legal-fire.ts'
+import { seatsToContinue, seatsToFire } from './support.ts'
 
 test('[BA-3.1.1-08] in disorder nobody fires', () => {
   expect(against({})).toEqual([])

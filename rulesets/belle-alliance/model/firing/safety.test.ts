@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
+import { atFire, facing, faultsOf, fireOf, firing } from '../../chapters/fire/fixtures.ts'
 import { guns, square } from '../../fixtures.ts'
-import type { Terrain } from '../../model/setting.ts'
-import type { Unit } from '../../model/unit.ts'
+import type { Terrain } from '../setting.ts'
+import type { Unit } from '../unit.ts'
 import { dangerTo, safetyDistance } from './conditions.ts'
-import { atFire, facing, faultsOf, fireOf, firing } from './fixtures.ts'
 import { shotOf } from './shot.ts'
 
 test('[BA-3.1.4-01] BA-TV-138 a tenth of the way, at least half of the front', () => {

@@ -2,8 +2,8 @@ import type { Point, Pose } from '@grognard/geometry'
 import { aheadOf, asideOf } from '@grognard/geometry/measured/pose.ts'
 import { sideOfLine } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { edgesOf } from './footprint.ts'
-import type { Edge, Standing } from './footprint.ts'
+import { edgesOf } from '../footprint.ts'
+import type { Edge, Standing } from '../footprint.ts'
 
 /** Whole numbers seldom lie on a slanting border: up to one thousandth beyond it counts as on it. */
 const BORDER = 1

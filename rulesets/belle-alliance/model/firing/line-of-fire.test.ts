@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cm } from '../book/measures.ts'
-import { battle, guns, square, terrain, unit } from '../fixtures.ts'
-import { hullOf } from './footprint.ts'
+import { cm } from '../../book/measures.ts'
+import { battle, guns, square, terrain, unit } from '../../fixtures.ts'
+import { hullOf } from '../footprint.ts'
 import { figuresFiring, filesOf } from './line-of-fire.ts'
 
 test('[BA-3.2.0-01] [BA-3.1.3-01] a line fires with two ranks, files side by side', () => {

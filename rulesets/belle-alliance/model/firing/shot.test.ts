@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import { zonesOfGun } from '../../book/tables/fire.ts'
 import { fireUnits } from '../../book/tables/losses.ts'
-import { guns, square, unit } from '../../fixtures.ts'
-import { angleOf } from '../../model/line-of-fire.ts'
-import { judgeFire } from './declare.ts'
+import { judgeFire } from '../../chapters/fire/declare.ts'
 import {
   atFire,
   declared,
@@ -17,7 +15,9 @@ import {
   near,
   resolved,
   skirmish,
-} from './fixtures.ts'
+} from '../../chapters/fire/fixtures.ts'
+import { guns, square, unit } from '../../fixtures.ts'
+import { angleOf } from './line-of-fire.ts'
 import { endsOf, shotOf, unitsOfPart } from './shot.ts'
 
 test('[BA-3.1.3-05] [BA-3.1.3-08] range is measured once, from the middle of the front', () => {

@@ -5,16 +5,17 @@ import { weaponZones, zoneAt, zonesOfGun } from '../../book/tables/fire.ts'
 import { fireUnits } from '../../book/tables/losses.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { figureBases } from '../../book/tables/troops.ts'
-import { firingAsOne, leaderOf, tacticalId } from '../../model/buildings.ts'
-import { centreOf, hullOf } from '../../model/footprint.ts'
-import { distance } from '../../model/ground/ways.ts'
-import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from '../../model/line-of-fire.ts'
-import type { Aiming, FiringFile, LineOfFire } from '../../model/line-of-fire.ts'
-import { mayMeasure } from '../../model/options.ts'
-import type { Fire, Helper, State } from '../../model/state.ts'
-import type { FiredAt, Gun, Unit } from '../../model/unit.ts'
-import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../../model/units.ts'
-import { hasCanister } from './canister.ts'
+import { firingAsOne, leaderOf, tacticalId } from '../buildings.ts'
+import { centreOf, hullOf } from '../footprint.ts'
+import { distance } from '../ground/ways.ts'
+import { mayMeasure } from '../options.ts'
+import { followedClause } from '../sheets.ts'
+import type { Fire, Helper, State } from '../state.ts'
+import type { Step } from '../steps.ts'
+import type { FiredAt, Gun, Unit } from '../unit.ts'
+import { areEnemies, findUnit, isArtillery, isOnBoard, unitOf } from '../units.ts'
+import { aimingAt, canAim, figuresFiring, filesOf, lineOfFire } from './line-of-fire.ts'
+import type { Aiming, FiringFile, LineOfFire } from './line-of-fire.ts'
 
 /** Fire as it is declared, without what becomes of it. */
 export type PlannedFire = Omit<Fire, 'isShown' | 'lost'>
@@ -225,9 +226,11 @@ export function isMeasurable(state: State, { id }: Unit): boolean {
   return mayMeasure(state) || state.fires.some(({ unit }) => unit === id)
 }
 
-/** The phase of fire that play rests in. */
+const continuedSteps: readonly (Step | '')[] = ['continuedFire', 'continuedFireEnds']
+
+/** The phase of fire that play is in, at its question or at its end. */
 export function phaseAt(state: State): Fire['phase'] {
-  return stepOf(state) === 'continuedFire' ? 'continued' : 'fire'
+  return continuedSteps.includes(stepOf(state)) ? 'continued' : 'fire'
 }
 
 /** [BA-3.3.3-01] What the unit and its skirmish line have declared in the phase that is played. */
@@ -246,4 +249,9 @@ export function helpOf({ helpers }: State, { id }: Unit): Helper | undefined {
  */
 export function mayForesee(state: State, unit: string, phase: Fire['phase']): boolean {
   return phase === 'continued' || isMeasurable(state, unitOf(state, unit))
+}
+
+/** [BA-3.4.4-01] Loaded, or ordered to be loaded this turn. */
+function hasCanister(state: State, unit: Unit): boolean {
+  return unit.doing.hasCanister || followedClause(state, unit.id, 'canister') !== undefined
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
+import { fireFactors } from '../../chapters/fire/factors.ts'
+import { atFire, counting, facing, fireOf, firing } from '../../chapters/fire/fixtures.ts'
 import { guns, square, terrain } from '../../fixtures.ts'
-import { isNonRicochet } from '../../model/ground/cover.ts'
-import type { Terrain } from '../../model/setting.ts'
-import type { Unit } from '../../model/unit.ts'
-import { fireFactors } from './factors.ts'
-import { atFire, counting, facing, fireOf, firing } from './fixtures.ts'
+import { isNonRicochet } from '../ground/cover.ts'
+import type { Terrain } from '../setting.ts'
+import type { Unit } from '../unit.ts'
 
 function shaped(kind: FormationKind) {
   return { formation: { kind, front: null, gap: null } }
