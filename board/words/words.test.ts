@@ -97,3 +97,10 @@ test('numbers below zero have a true minus sign; hyphens and what is quoted stay
   const values = { sum: -2, least: -3, most: -1, rule: 'WS-166', typed: '-3' }
   expect(words.say({ key: 'loss', values })).toBe('Modifiers: −2 (−3 to −1), rule WS-166, “-3”')
 })
+
+test('a name in saved battles is shown by its face, alone and in a list', () => {
+  const words = createWords('en', [{ lost: 'Lost: {ships}.', 'face.Brig 2': 'Cygne' }])
+  const lost = (ships: string) => words.say({ key: 'lost', values: { ships } })
+  expect(lost('Brig 2')).toBe('Lost: Cygne.')
+  expect(lost('Amphion, Brig 2')).toBe('Lost: Amphion, Cygne.')
+})

@@ -13,7 +13,10 @@ export interface Words {
   has(key: string): boolean
 }
 
-/** Of several catalogues the first that has a key gives its sentence. */
+/**
+ * Of several catalogues the first that has a key gives its sentence. A name that saved battles hold is
+ * shown as what stands under `face.NAME`, where there is one.
+ */
 export function createWords(language: Language, catalogues: readonly Catalogue[]): Words {
   const formats = new Map<string, IntlMessageFormat | null>()
   const has = (key: string): boolean => catalogues.some(catalogue => Object.hasOwn(catalogue, key))
@@ -26,8 +29,12 @@ export function createWords(language: Language, catalogues: readonly Catalogue[]
   }
   const say = (message: Message): string => {
     const format = formatOf(message.key)
-    return format ? filled(format, message, say) : message.key
+    return format ? filled(format, message, valueText) : message.key
   }
+  const faceOf = (text: string): string =>
+    has(`face.${text}`) ? say({ key: `face.${text}` }) : text
+  const valueText = (value: string | Message): string =>
+    typeof value === 'object' ? say(value) : value.split(', ').map(faceOf).join(', ')
   const name = (group: string, id: string): string =>
     has(`${group}.${id}`) ? say({ key: `${group}.${id}` }) : id
   return { language, say, has, name, explain: reason => say(messageOf(reason, name)) }
@@ -50,10 +57,11 @@ function compiled(language: Language, text: string | undefined): IntlMessageForm
 function filled(
   format: IntlMessageFormat,
   message: Message,
-  say: (message: Message) => string,
+  textOf: (value: string | Message) => string,
 ): string {
   const values: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(message.values ?? {})) values[name] = plain(value, say)
+  for (const [name, value] of Object.entries(message.values ?? {}))
+    values[name] = typeof value === 'number' ? toATenth(value) : textOf(value)
   try {
     return withMinus(String(format.format(values)).replace(doubleStop, '.'))
   } catch {
@@ -72,10 +80,7 @@ const hyphenOfNumber = /(?<=^|[\s(])-(?=\d)/gu
 const doubleStop = /(?<!\.)\.\.$/
 
 /** Nobody measures finer than a tenth. */
-function plain(value: Value, say: (message: Message) => string): string | number {
-  if (typeof value === 'number') return Math.round(value * 10) / 10
-  return typeof value === 'object' ? say(value) : value
-}
+const toATenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The ids that the umpire's own refusals carry, and the group that names them. */
 const groups: Record<string, string> = {

@@ -40,7 +40,7 @@ test('a battle of keyed dice is valid, and it is said what that proves', async (
   expect(lines).toEqual([
     expect.stringMatching(/^FILE: 12 orders, \d+ events\. Valid: played by the rules/),
     expect.stringMatching(
-      /^Dice that match the seed and .*: \d+ .* could look up .* choose when to give an order\.$/,
+      /^Dice that match the seed: \d+ .* looked up the next dice .* timed an order to suit the dice\.$/,
     ),
   ])
 })
@@ -51,9 +51,9 @@ test('typed dice, a changed seed and older dice are each told, and the file is n
   expect(code).toBe(0)
   expect(lines[0]).toMatch(/^FILE: 40 orders, \d+ events\. Played by the rules, but:$/)
   expect(lines.slice(1, 4)).toEqual([
-    expect.stringMatching(/^- Dice were typed in \(up to \d+ of them, in entries: 0\)/),
-    expect.stringMatching(/^- The seed was changed \(from entries: 37\)/),
-    expect.stringMatching(/^- Dice of an older kind \(dice: \d+\)/),
+    expect.stringMatching(/^- Dice results typed in: up to \d+ \(orders 0\)\./),
+    expect.stringMatching(/^- Seed changed from order 37 on\./),
+    expect.stringMatching(/^- Dice rolled by an older version of Grognard: \d+\./),
   ])
   expect(lines.join('\n')).not.toContain('Valid')
 })

@@ -25,19 +25,19 @@ export const battleMessages: Record<Language, Catalogue> = {
     'battle.valid': 'Valid: played by the rules, and every die matches the seed.',
     'battle.reserved': 'Played by the rules, but:',
     'battle.reserve.typed':
-      'Dice were typed in (up to {dice} of them, in entries: {entries}); nothing proves how they were rolled.',
+      'Dice results typed in: up to {dice} (orders {entries}). Nothing proves how those dice were rolled.',
     'battle.reserve.seed':
-      'The seed was changed (from entries: {entries}); whoever did that could try seeds until the dice suited them.',
+      'Seed changed from order {entries} on. Whoever changed it could try seeds until the dice suited them.',
     'battle.reserve.forks':
-      'The battle was started again with the same dice (after entries: {entries}); whoever did that could already know the next rolls.',
+      'Restarted with the same dice after order {entries}. Whoever restarted it may have known the next rolls.',
     'battle.reserve.foretellable':
-      'Dice of an older kind (dice: {dice}): whoever wrote down earlier rolls could predict later ones.',
+      'Dice rolled by an older version of Grognard: {dice}. Anyone who wrote down earlier rolls could predict these.',
     'battle.reserve.edition':
       'The battle was begun with edition {file} of the rules; this is edition {here}.',
     'battle.reserve.engine':
       'The battle was begun with version {file} of the umpire; this is version {here}.',
     'battle.proven.dice':
-      'Dice that match the seed and the number of their entry: {dice} (in entries: {entries}). That is all this proves: whoever had the file could look up the next dice, try several seeds, or choose when to give an order.',
+      'Dice that match the seed: {dice} (orders with dice: {entries}). This does not prove that nobody looked up the next dice in the file, tried several seeds, or timed an order to suit the dice.',
     'battle.changed':
       'The rules in this program have changed since: the battle was begun with version {file} of the umpire, this is version {here}. An order that is refused today may have been allowed then. You can still follow what was recorded.',
     'battle.proven.none': 'No dice were rolled.',
@@ -66,19 +66,19 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Gültig: nach den Regeln gespielt, und jeder Wurf stimmt mit dem Startwert überein.',
     'battle.reserved': 'Nach den Regeln gespielt, aber:',
     'battle.reserve.typed':
-      'Würfel wurden eingetippt (bis zu {dice}, in Einträgen: {entries}); nichts beweist, wie gewürfelt wurde.',
+      'Eingetippte Würfe: bis zu {dice} (Befehle {entries}). Nichts beweist, wie gewürfelt wurde.',
     'battle.reserve.seed':
-      'Der Startwert wurde gewechselt (ab Eintrag: {entries}); wer das tat, konnte Startwerte probieren, bis die Würfel passten.',
+      'Startwert gewechselt ab Befehl {entries}. Wer das tat, konnte Startwerte probieren, bis die Würfel passten.',
     'battle.reserve.forks':
-      'Die Schlacht wurde mit denselben Würfeln neu begonnen (nach Einträgen: {entries}); wer das tat, konnte die nächsten Würfe schon kennen.',
+      'Mit denselben Würfeln neu begonnen nach Befehl {entries}. Wer das tat, kannte vielleicht schon die nächsten Würfe.',
     'battle.reserve.foretellable':
-      'Würfel älterer Art (Würfel: {dice}): Wer frühere Würfe aufschrieb, konnte spätere vorhersagen.',
+      'Würfel aus einer älteren Version von Grognard: {dice}. Wer frühere Würfe mitschrieb, konnte diese vorhersagen.',
     'battle.reserve.edition':
       'Die Schlacht wurde mit Ausgabe {file} der Regeln begonnen; dies ist Ausgabe {here}.',
     'battle.reserve.engine':
       'Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen; dies ist Version {here}.',
     'battle.proven.dice':
-      'Würfel, die aus dem Startwert und der Nummer ihres Eintrags folgen: {dice} (in Einträgen: {entries}). Mehr beweist das nicht: Wer die Datei hatte, konnte kommende Würfel kennen, unter mehreren Startwerten wählen oder wählen, wann er einen Befehl gibt.',
+      'Würfel, die zum Startwert passen: {dice} (Befehle mit Würfeln: {entries}). Das beweist nicht, dass niemand die nächsten Würfel in der Datei nachgesehen, mehrere Startwerte ausprobiert oder den Zeitpunkt eines Befehls danach gewählt hat.',
     'battle.changed':
       'Die Regeln in diesem Programm haben sich seither geändert: Die Schlacht wurde mit Version {file} des Schiedsrichters begonnen, dies ist Version {here}. Ein Befehl, der heute abgelehnt wird, kann damals erlaubt gewesen sein. Was aufgezeichnet ist, kannst du weiterhin verfolgen.',
     'battle.proven.none': 'Es wurde nicht gewürfelt.',
@@ -106,19 +106,19 @@ export const battleMessages: Record<Language, Catalogue> = {
       'Gyldigt: spillet efter reglerne, og hver terning viser, hvad startværdien giver.',
     'battle.reserved': 'Spillet efter reglerne, men:',
     'battle.reserve.typed':
-      'Terninger blev tastet ind (op til {dice}, i poster: {entries}); intet beviser, hvad der blev kastet.',
+      'Indtastede terninger: op til {dice} (ordrer {entries}). Intet beviser, hvad der blev kastet.',
     'battle.reserve.seed':
-      'Startværdien blev skiftet (fra post: {entries}); den, der gjorde det, kunne prøve startværdier, til terningerne passede.',
+      'Startværdien er skiftet fra ordre {entries}. Den, der gjorde det, kunne prøve startværdier, til terningerne passede.',
     'battle.reserve.forks':
-      'Slaget blev begyndt igen med de samme terninger (efter poster: {entries}); den, der gjorde det, kunne allerede kende de næste kast.',
+      'Begyndt igen med de samme terninger efter ordre {entries}. Den, der gjorde det, kendte måske allerede de næste kast.',
     'battle.reserve.foretellable':
-      'Terninger af ældre slags (terninger: {dice}): den, der skrev tidligere kast ned, kunne forudsige senere.',
+      'Terninger fra en ældre version af Grognard: {dice}. Den, der skrev tidligere kast ned, kunne forudsige disse.',
     'battle.reserve.edition':
       'Slaget blev begyndt med udgave {file} af reglerne; dette er udgave {here}.',
     'battle.reserve.engine':
       'Slaget blev begyndt med version {file} af dommeren; dette er version {here}.',
     'battle.proven.dice':
-      'Terninger, der følger af startværdien og nummeret på deres post: {dice} (i poster: {entries}). Mere beviser det ikke: den, der havde filen, kunne kende kommende terninger, vælge mellem flere startværdier eller vælge, hvornår en ordre blev givet.',
+      'Terninger, der passer til startværdien: {dice} (ordrer med terninger: {entries}). Det beviser ikke, at ingen slog de næste terninger op i filen, prøvede flere startværdier eller valgte tidspunktet for en ordre efter dem.',
     'battle.changed':
       'Reglerne i dette program er ændret siden da: slaget blev begyndt med version {file} af dommeren, dette er version {here}. En ordre, der afvises i dag, kan have været tilladt dengang. Du kan stadig følge det, der er optegnet.',
     'battle.proven.none': 'Der blev ikke kastet terninger.',

@@ -40,7 +40,7 @@ test('how a battle went, its replay, a branch, and an order taken back', async (
   await page.getByRole('heading', { name: 'Losses' }).waitFor()
   const proof = page.locator('.proof')
   await proof.getByText('Played by the rules, but:').waitFor()
-  expect(await proof.innerText()).toMatch(/Dice of an older kind[^]+Dice that match the seed/)
+  expect(await proof.innerText()).toMatch(/older version of Grognard[^]+Dice that match the seed/)
   expect(await accessFaultsOf(page)).toEqual([])
   await page.locator('.luck-moments button').first().click()
 

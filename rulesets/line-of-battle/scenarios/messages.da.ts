@@ -75,4 +75,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.campaign.road': 'Vejen til Trafalgar',
   'lob.campaign.road.about':
     'En britisk officers vej fra landgangstrop til luvkolonne: spionen, konvojen, blokaden, Trafalgar.',
+  'face.Corvette 1': 'Diligente',
+  'face.Brig 2': 'Cygne',
+  'face.Schooner 3': 'Mouche',
 }

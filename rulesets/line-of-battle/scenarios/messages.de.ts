@@ -78,4 +78,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.campaign.road': 'Der Weg nach Trafalgar',
   'lob.campaign.road.about':
     'Ein britischer Offizier auf dem Weg vom Landungstrupp zur Luvkolonne: der Spion, der Konvoi, die Blockade, Trafalgar.',
+  'face.Corvette 1': 'Diligente',
+  'face.Brig 2': 'Cygne',
+  'face.Schooner 3': 'Mouche',
 }

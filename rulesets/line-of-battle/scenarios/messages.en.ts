@@ -73,4 +73,7 @@ export const scenariosEnglish = {
   'lob.campaign.road': 'The road to Trafalgar',
   'lob.campaign.road.about':
     'A British officer’s path from a landing party to the weather column: the spy, the convoy, the blockade, Trafalgar.',
+  'face.Corvette 1': 'Diligente',
+  'face.Brig 2': 'Cygne',
+  'face.Schooner 3': 'Mouche',
 }
