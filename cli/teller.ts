@@ -63,6 +63,12 @@ export function askLine(teller: Teller, ask: Ask): string {
   return say(teller, phase === '' ? 'ask' : 'askInPhase', values).trim()
 }
 
+/** Whose turn it still is in a step that has been told. */
+export function askAgainLine(teller: Teller, { seat, step }: Ask): string {
+  const values = { seat: seatName(teller, seat), step: teller.words.name('step', step) }
+  return say(teller, 'askAgain', values)
+}
+
 /** Every reason of a refusal, each followed by what its rule says. */
 export function refusalLines(teller: Teller, ruling: Ruling): string[] {
   const lines = ruling.because.flatMap(reason => {

@@ -1,4 +1,4 @@
-import type { GroundShape, Picture, Piece } from '@grognard/umpire'
+import type { GroundShape, Message, Picture, Piece } from '@grognard/umpire'
 import { along, boundsOf, distance, holds, pointsOf } from '../base/place.ts'
 import type { Point } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
@@ -79,10 +79,13 @@ export function nameAll(
 }
 
 function nameText(piece: Piece, offset: Point, say: Say): SVGElement {
-  const label = piece.name === '' ? say(piece.label) : piece.name
+  const label = piece.name === '' ? say(piece.label) : say(nameOf(piece))
   const kind = piece.shape === 'block' ? ' block-name' : ''
   return text(`piece-name side-${piece.side}${kind}`, label, { x: offset.x, y: offset.y })
 }
+
+/** As names are shown: a saved battle may hold another. */
+const nameOf = ({ name }: Piece): Message => ({ key: 'board.name', values: { name } })
 
 function wantedName(piece: Piece, look: Look): Wanted {
   const font = piece.shape === 'block' ? 'block' : 'ship'

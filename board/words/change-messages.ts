@@ -3,6 +3,7 @@ import type { Catalogue, Language } from '@grognard/umpire'
 /** What may be different on the table, in few words; the same in every game. */
 export const changeCatalogues: Record<Language, Catalogue> = {
   en: {
+    'board.name': '{name}',
     'change.nothing': 'no effect',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
@@ -15,6 +16,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.moved': 'moves',
   },
   de: {
+    'board.name': '{name}',
     'change.nothing': 'ohne Wirkung',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',
@@ -27,6 +29,7 @@ export const changeCatalogues: Record<Language, Catalogue> = {
     'change.moved': 'bewegt sich',
   },
   da: {
+    'board.name': '{name}',
     'change.nothing': 'ingen virkning',
     'change.ofPiece': '{piece}: {changes}',
     'change.row': '{row} {by}',

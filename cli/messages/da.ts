@@ -17,6 +17,8 @@ export const da: Catalogue = {
   'cli.games.optionsOf': 'Valg i {scenario}:',
   'cli.situation': 'Situation:',
   'cli.ask': '{seat} har trækket: {step}. {rule}',
+  'cli.askAgain': '{seat} har trækket: {step}.',
+  'cli.offersStand': 'De andre ordrer beholder deres numre: »ordrer« viser dem.',
   'cli.askInPhase': '{seat} har trækket: {step} ({phase}). {rule}',
   'cli.offers': 'Ordrer:',
   'cli.offer': '{number}. {order}',

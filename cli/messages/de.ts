@@ -17,6 +17,8 @@ export const de: Catalogue = {
   'cli.games.optionsOf': 'Optionen von {scenario}:',
   'cli.situation': 'Lage:',
   'cli.ask': 'Am Zug: {seat}, {step}. {rule}',
+  'cli.askAgain': 'Am Zug: {seat}, {step}.',
+  'cli.offersStand': 'Die übrigen Befehle behalten ihre Nummern: „befehle“ zeigt sie.',
   'cli.askInPhase': 'Am Zug: {seat}, {step} ({phase}). {rule}',
   'cli.offers': 'Befehle:',
   'cli.offer': '{number}. {order}',

@@ -18,6 +18,8 @@ export const en: Catalogue = {
   'cli.games.optionsOf': 'Options of {scenario}:',
   'cli.situation': 'Situation:',
   'cli.ask': '{seat} to act: {step}. {rule}',
+  'cli.askAgain': '{seat} to act: {step}.',
+  'cli.offersStand': 'The other orders keep their numbers: type “orders” to see them.',
   'cli.askInPhase': '{seat} to act: {step} ({phase}). {rule}',
   'cli.offers': 'Orders:',
   'cli.offer': '{number}. {order}',

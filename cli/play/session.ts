@@ -29,6 +29,8 @@ export interface Session {
   saved: { file: string; battle: Battle } | null
   /** The seat and phase for which the situation was told last. */
   situated: string
+  /** The orders that were listed last, and the seat and step they were for. */
+  offersTold: { at: string; lines: readonly string[] } | null
   /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
   askedAt: Battle | null
   /** What was advised last, to whom, and how the battle stood then. */
@@ -52,7 +54,7 @@ export function newSession(plan: SittingPlan): Session {
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
   const computerAt = computersFor(battle.game, levels)
-  const untold = { saved: null, situated: '', askedAt: null, advised: null }
+  const untold = { saved: null, situated: '', offersTold: null, askedAt: null, advised: null }
   return {
     ...rest,
     levels,

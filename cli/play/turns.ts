@@ -1,6 +1,14 @@
 import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
 import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
-import { askLine, lineOf, outcomeLines, refusalLines, say, statusLines } from '../teller.ts'
+import {
+  askAgainLine,
+  askLine,
+  lineOf,
+  outcomeLines,
+  refusalLines,
+  say,
+  statusLines,
+} from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import { completionOf } from './completion.ts'
 import { commandIn } from './commands.ts'
@@ -61,10 +69,24 @@ async function tellAsk(session: Session, ask: Ask): Promise<void> {
   const situated = `${ask.seat} ${ask.phase || battle.file.entries.length}`
   if (situated !== session.situated) {
     session.situated = situated
+    session.offersTold = null
     const view = teller.game.view(battle.state, ask.seat)
     await writeLines(statusLines(teller, view, ask.seat))
   }
-  await writeLines([askLine(teller, ask), ...offerLines(session, ask.seat, TOLD_AT_ONCE)])
+  await writeLines(askedLines(session, ask))
+}
+
+/** Within a step only the orders that have changed are listed again, with their numbers. */
+function askedLines(session: Session, ask: Ask): string[] {
+  const { teller, offersTold } = session
+  const at = `${ask.seat} ${ask.step}`
+  const lines = offerLines(session, ask.seat, TOLD_AT_ONCE)
+  session.offersTold = { at, lines }
+  const known = new Set(offersTold?.at === at ? offersTold.lines : [])
+  const fresh = lines.filter(line => !known.has(line))
+  if (known.size === 0 || fresh.length > lines.length / 2) return [askLine(teller, ask), ...lines]
+  const numbered = fresh.filter(line => /^ *\d/.test(line))
+  return [askAgainLine(teller, ask), ...numbered, `  ${say(teller, 'offersStand')}`]
 }
 
 async function answer(session: Session, ask: Ask, line: string): Promise<Next> {

@@ -92,22 +92,22 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'At skyde',
-      'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan hjælpe som naboenhed. Tre terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
+      'Skydning kræver ingen ordre. Vælg mål; en anden enhed kan hjælpe som naboenhed. 3 terninger afgør tab og moralsk virkning. Når et mål er valgt, ser du, hvad der taler for og imod.',
     ],
   ),
   card(
     ['BA-4.1.1-02', 'BA-4.1.3-02', 'BA-4.1.4-01'],
     [
       'Melee',
-      'Only a unit with an attack order starts a melee. Both sides roll three dice and add their modifiers. The side with the lower total falls into disorder: the bigger the difference, the worse. The winner may make a continued advance.',
+      'Only a unit with an attack order starts a melee. Both sides roll 3 dice and add their modifiers. The side with the lower total falls into disorder: the bigger the difference, the worse. The winner may make a continued advance.',
     ],
     [
       'Nahkampf',
-      'Nur wer einen Angriffsbefehl hat, geht in den Nahkampf. Beide würfeln mit drei Würfeln, dazu kommen Zu- und Abschläge; wer weniger hat, gerät in Unordnung, und zwar umso schlimmer, je größer der Unterschied ist. Der Sieger darf nachdrängen.',
+      'Nur wer einen Angriffsbefehl hat, geht in den Nahkampf. Beide würfeln mit 3 Würfeln, dazu kommen Zu- und Abschläge; wer weniger hat, gerät in Unordnung, und zwar umso schlimmer, je größer der Unterschied ist. Der Sieger darf nachdrängen.',
     ],
     [
       'Nærkamp',
-      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster tre terninger med tillæg og fradrag; den laveste kommer i uorden, og jo større forskellen er, jo værre er den. Vinderen må rykke videre frem.',
+      'Kun den, der fik angrebsordre, går i nærkamp. Begge kaster 3 terninger med tillæg og fradrag; den laveste kommer i uorden, og jo større forskellen er, jo værre er den. Vinderen må rykke videre frem.',
     ],
   ),
   card(

@@ -219,7 +219,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'lob.size.small': 'klein',
   'lob.size.medium': 'mittel',
   'lob.size.large': 'groß',
-  'lob.shot.round': 'Massivkugeln',
+  'lob.shot.round': 'Vollkugeln',
   'lob.shot.grape': 'Streukugeln',
   'lob.shot.chain': 'Kettenkugeln',
   'lob.face.name': '{name}',

@@ -18,7 +18,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: luvkolonnen',
   'lob.scenario.trafalgar.about':
-    'Nelsons kolonne løber for vinden ned mod den forenede flåde for at bryde dens linje og bliver beskudt langskibs undervejs. Kun briterne har ladet dobbelt. Et forspring på seks point vinder.',
+    'Nelsons kolonne løber for vinden ned mod den forenede flåde for at bryde dens linje og bliver beskudt langskibs undervejs. Kun briterne har ladet dobbelt. Et forspring på 6 point vinder.',
   'lob.scenario.trafalgar.date': '21. oktober 1805, kl. 12:30',
   'lob.scenario.trafalgar.place': 'Ud for Kap Trafalgar',
   'lob.scenario.trafalgar.forces': 'Seks britiske linjeskibe mod otte franske og spanske',
@@ -26,7 +26,7 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar.b': 'Otte franske og spanske skibe på linje',
   'lob.scenario.firstOfJune': 'Den glorværdige 1. juni',
   'lob.scenario.firstOfJune.about':
-    'Briterne løber i frontlinje for vinden ned mod den franske kølvandslinje: de to centre mødes. Et forspring på seks point vinder.',
+    'Briterne løber i frontlinje for vinden ned mod den franske kølvandslinje: de to centre mødes. Et forspring på 6 point vinder.',
   'lob.scenario.firstOfJune.date': '1. juni 1794, kl. 9:30',
   'lob.scenario.firstOfJune.place': 'Atlanten, langt vest for Ouessant',
   'lob.scenario.firstOfJune.forces': 'Otte linjeskibe på hver side',

@@ -18,7 +18,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: die Luvkolonne',
   'lob.scenario.trafalgar.about':
-    'Nelsons Kolonne läuft vor dem Wind auf die vereinigte Flotte zu, um ihre Linie zu durchbrechen, und wird dabei der Länge nach beschossen. Nur die Briten haben doppelt geladen. Wer sechs Punkte Vorsprung hat, gewinnt.',
+    'Nelsons Kolonne läuft vor dem Wind auf die Vereinigte Flotte zu, um ihre Linie zu durchbrechen, und wird dabei der Länge nach beschossen. Nur die Briten haben doppelt geladen. Wer 6 Punkte Vorsprung hat, gewinnt.',
   'lob.scenario.trafalgar.date': '21. Oktober 1805, 12:30 Uhr',
   'lob.scenario.trafalgar.place': 'Vor Kap Trafalgar',
   'lob.scenario.trafalgar.forces':
@@ -27,7 +27,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'lob.scenario.trafalgar.b': 'Acht französische und spanische Schiffe in Linie',
   'lob.scenario.firstOfJune': 'Der glorreiche 1. Juni',
   'lob.scenario.firstOfJune.about':
-    'Die Briten laufen in Dwarslinie vor dem Wind auf die französische Kiellinie zu: Die beiden Zentren treffen aufeinander. Wer sechs Punkte Vorsprung hat, gewinnt.',
+    'Die Briten laufen in Dwarslinie vor dem Wind auf die französische Kiellinie zu: Die beiden Zentren treffen aufeinander. Wer 6 Punkte Vorsprung hat, gewinnt.',
   'lob.scenario.firstOfJune.date': '1. Juni 1794, 9:30 Uhr',
   'lob.scenario.firstOfJune.place': 'Atlantik, weit westlich von Ouessant',
   'lob.scenario.firstOfJune.forces': 'Je acht Linienschiffe',

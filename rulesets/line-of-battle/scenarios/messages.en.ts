@@ -15,7 +15,7 @@ export const scenariosEnglish = {
   'lob.scenario.constitution.b': 'HMS Guerriere',
   'lob.scenario.trafalgar': 'Trafalgar: the weather column',
   'lob.scenario.trafalgar.about':
-    'Nelson’s column bears down on the Combined Fleet before the wind to break its line, and is raked on the way in. Only the British have loaded double. A lead of six points wins.',
+    'Nelson’s column bears down on the Combined Fleet before the wind to break its line, and is raked on the way in. Only the British have loaded double. A lead of 6 points wins.',
   'lob.scenario.trafalgar.date': '21 October 1805, 12:30',
   'lob.scenario.trafalgar.place': 'Off Cape Trafalgar',
   'lob.scenario.trafalgar.forces': 'Six British ships of the line against eight French and Spanish',
@@ -23,7 +23,7 @@ export const scenariosEnglish = {
   'lob.scenario.trafalgar.b': 'Eight French and Spanish ships in line',
   'lob.scenario.firstOfJune': 'The Glorious First of June',
   'lob.scenario.firstOfJune.about':
-    'The British, in line abreast before the wind, bear down on the French line ahead: the two centres meet. A lead of six points wins.',
+    'The British, in line abreast before the wind, bear down on the French line ahead: the two centres meet. A lead of 6 points wins.',
   'lob.scenario.firstOfJune.date': '1 June 1794, 9:30',
   'lob.scenario.firstOfJune.place': 'The Atlantic, far west of Ushant',
   'lob.scenario.firstOfJune.forces': 'Eight ships of the line a side',

@@ -95,7 +95,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'phase.setup.about':
     'Der kastes én gang om vinden for hele spillet og så om, hvem der begynder. Hver spiller vælger et flag, ét kort pr. officer og en kajplads til hvert skib.',
   'phase.round.about':
-    'Skibene har tur ét ad gangen, skiftevis fra de to sider; hvert sejler op til tre kabellængder og må skyde når som helst undervejs. Priser kommer sidst, så begynder en ny runde.',
+    'Skibene har tur ét ad gangen, skiftevis fra de to sider; hvert sejler op til 3 kabellængder og må skyde når som helst undervejs. Priser kommer sidst, så begynder en ny runde.',
   'field.heading':
     'en ottendedel af kompasset: 0 opad på brættet, 2 til højre, 4 nedad, 6 til venstre.',
   'field.turn': 'en ottendedel omdrejning: -1 til bagbord, 1 til styrbord, 0 ligeud.',

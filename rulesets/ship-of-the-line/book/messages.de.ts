@@ -102,7 +102,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'phase.setup.about':
     'Der Wind wird einmal für das ganze Spiel ausgewürfelt, dann, wer beginnt. Jeder wählt eine Flagge, je Offizier eine Karte und für jedes Schiff einen Liegeplatz.',
   'phase.round.about':
-    'Die Schiffe ziehen einzeln, abwechselnd von beiden Seiten; jedes segelt bis zu drei Kabellängen und darf unterwegs jederzeit feuern. Prisen kommen zuletzt, dann beginnt eine neue Runde.',
+    'Die Schiffe ziehen einzeln, abwechselnd von beiden Seiten; jedes segelt bis zu 3 Kabellängen und darf unterwegs jederzeit feuern. Prisen kommen zuletzt, dann beginnt eine neue Runde.',
   'field.heading':
     'ein Achtel der Windrose: 0 weist nach oben, 2 nach rechts, 4 nach unten, 6 nach links.',
   'field.turn': 'eine Achteldrehung: -1 nach Backbord, 1 nach Steuerbord, 0 geradeaus.',

@@ -103,7 +103,7 @@ export const bookEnglish = {
   'phase.setup.about':
     'The wind is rolled once for the whole game, then who goes first. Each player chooses a flag, one card per officer, and a berth for each ship.',
   'phase.round.about':
-    'The ships take turns, one at a time, the two sides alternating; each sails up to three cables and may fire at any point on the way. Prizes come last, then a new round begins.',
+    'The ships take turns, one at a time, the two sides alternating; each sails up to 3 cables and may fire at any point on the way. Prizes come last, then a new round begins.',
   'field.heading':
     'an eighth of the compass: 0 up the board, 2 to the right, 4 down, 6 to the left.',
   'field.turn': 'an eighth of a turn: -1 to larboard, 1 to starboard, 0 straight on.',

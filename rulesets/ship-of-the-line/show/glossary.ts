@@ -149,14 +149,14 @@ const sailing: readonly Term<RuleId>[] = [
 const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'SOL-001',
-    ['battery / batteries', 'A fifth of the guns on one side; it rolls two dice of its own.'],
+    ['battery / batteries', 'A fifth of the guns on one side; it rolls 2 dice of its own.'],
     [
       'Batterie / Batterien',
       'Ein Fünftel der Geschütze einer Seite; für sie wird mit zwei eigenen Würfeln gewürfelt.',
     ],
     [
       'batteri / batterier / batteriet',
-      'En femtedel af kanonerne i en side; det kaster sine egne to terninger.',
+      'En femtedel af kanonerne i en side; det kaster sine egne 2 terninger.',
     ],
   ),
   term<RuleId>(

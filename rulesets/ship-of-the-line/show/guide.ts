@@ -69,15 +69,15 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-050', 'SOL-052', 'SOL-060', 'SOL-062'],
     [
       'Firing',
-      'Five batteries a side, each once in a turn, at up to three dots. Each rolls two dice on the chart for its range: hull, sails, guns, masts. Once you have chosen a target you see the odds.',
+      '5 batteries a side, each once a turn, at up to 3 dots. Each rolls 2 dice on the chart for its range: hull, sails, guns, masts. Once you have chosen a target you see the odds.',
     ],
     [
       'Schießen',
-      'Fünf Batterien je Seite, jede einmal im Zug, bis drei Punkte weit. Für jede würfelst du mit zwei Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
+      '5 Batterien je Seite, jede einmal im Zug, bis 3 Punkte weit. Für jede würfelst du mit 2 Würfeln auf der Tafel ihrer Entfernung: Rumpf, Segel, Geschütze, Masten. Ist ein Ziel gewählt, siehst du die Aussichten.',
     ],
     [
       'At skyde',
-      'Fem batterier i hver side, hvert én gang i turen, op til tre prikker væk. For hvert kastes to terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
+      '5 batterier i hver side, hvert én gang i trækket, op til 3 prikker væk. For hvert kastes 2 terninger på tavlen for dets afstand: skrog, sejl, kanoner, master. Når et mål er valgt, ser du chancerne.',
     ],
   ),
   card(

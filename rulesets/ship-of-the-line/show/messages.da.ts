@@ -77,7 +77,7 @@ export const showDanish: Catalogue = {
   'sol.print.damage': 'Skade',
   'sol.print.wrecks': 'Faldne master',
   'sol.print.wind': 'Vind',
-  'sol.print.dice': 'to terninger',
+  'sol.print.dice': '2 terninger',
   'sol.print.windFrom': 'vind fra',
   'sol.print.boarding': 'Udsigter ved entring',
   'sol.print.difference': 'forskel',

@@ -78,7 +78,7 @@ export const showGerman: Catalogue = {
   'sol.print.damage': 'Schaden',
   'sol.print.wrecks': 'Gefallene Masten',
   'sol.print.wind': 'Wind',
-  'sol.print.dice': 'zwei Würfel',
+  'sol.print.dice': '2 Würfel',
   'sol.print.windFrom': 'Wind aus',
   'sol.print.boarding': 'Aussichten beim Entern',
   'sol.print.difference': 'Unterschied',

@@ -77,7 +77,7 @@ export const showEnglish: Catalogue = {
   'sol.print.damage': 'Damage',
   'sol.print.wrecks': 'Fallen masts',
   'sol.print.wind': 'Wind',
-  'sol.print.dice': 'two dice',
+  'sol.print.dice': '2 dice',
   'sol.print.windFrom': 'wind from',
   'sol.print.boarding': 'Odds of boarding',
   'sol.print.difference': 'difference',

@@ -68,7 +68,7 @@ export const command = {
   'LOB-054': printed(
     'Wahl der Geschosse',
     'Each ship is now given its shot for this turn: round, grape or chain (ruling: round if nobody chooses).',
-    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Massiv-, Streu- oder Kettenkugeln (Auslegung: Massivkugeln, wo niemand wählt).',
+    'Jetzt erhält jedes Schiff sein Geschoss für diesen Zug: Voll-, Streu- oder Kettenkugeln (Auslegung: Vollkugeln, wo niemand wählt).',
     'Nu får hvert skib sin ammunition for trækket: rundkugler, druehagl eller kædekugler (fortolkning: rundkugler, hvor ingen vælger).',
   ),
   'LOB-055': printed(
@@ -78,9 +78,9 @@ export const command = {
     'Den valgte ammunition ligger fast i trækket (fortolkning: for begge sider og svarild, og vist, når alle har valgt).',
   ),
   'LOB-056': printed(
-    'Massivkugeln, Streukugeln, Kettenkugeln',
+    'Vollkugeln, Streukugeln, Kettenkugeln',
     'Round shot is for the hull, grape for the crew, chain for the sails.',
-    'Massivkugeln gelten dem Rumpf, Streukugeln der Besatzung, Kettenkugeln den Segeln.',
+    'Vollkugeln gelten dem Rumpf, Streukugeln der Besatzung, Kettenkugeln den Segeln.',
     'Rundkugler er til skroget, druehagl til besætningen, kædekugler til sejlene.',
   ),
 } satisfies Record<string, RuleRow>

@@ -6,7 +6,7 @@ export const damage = {
   'LOB-145': printed(
     'Schaden',
     'One die decides what a broadside of round shot hits: 1 to 3 hull, 4 and 5 sails, 6 crew.',
-    'Ein Würfel entscheidet, was eine Breitseite Massivkugeln trifft: 1 bis 3 Rumpf, 4 und 5 Segel, 6 Besatzung.',
+    'Ein Würfel entscheidet, was eine Breitseite Vollkugeln trifft: 1 bis 3 Rumpf, 4 und 5 Segel, 6 Besatzung.',
     'Én terning afgør, hvad en bredside rundkugler rammer: 1 til 3 skrog, 4 og 5 sejl, 6 besætning.',
   ),
   'LOB-146': printed(

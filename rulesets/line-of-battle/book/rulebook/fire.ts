@@ -6,7 +6,7 @@ export const fire = {
   'LOB-128': printed(
     'Reichweite und Schusswinkel',
     'Round shot reaches 15 inches, chain 10, grape 5 (ruling: the table holds where the text slips).',
-    'Massivkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: Die Tabelle gilt, wo der Text irrt).',
+    'Vollkugeln reichen 15 Zoll, Kettenkugeln 10, Streukugeln 5 (Auslegung: Die Tabelle gilt, wo der Text irrt).',
     'Rundkugler når 15 tommer, kædekugler 10, druehagl 5 (fortolkning: tabellen gælder, hvor teksten tager fejl).',
   ),
   'LOB-129': printed(
@@ -84,13 +84,13 @@ export const fire = {
   'LOB-141': printed(
     'Kritischer Treffer',
     'Round shot with a 4 hits the rudder: no change of course for three turns (ruling: in addition to normal damage, in the next three movement phases; another such hit starts them again).',
-    'Massivkugeln mit 4 treffen das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; ein weiterer solcher Treffer zählt von vorn).',
+    'Vollkugeln mit 4 treffen das Ruder: drei Züge lang keine Kursänderung (Auslegung: zusätzlich zum normalen Schaden, in den nächsten drei Bewegungsphasen; ein weiterer solcher Treffer zählt von vorn).',
     'Rundkugler med 4 rammer roret: ingen kursændring i tre træk (fortolkning: ud over almindelig skade, i de næste tre bevægelsesfaser; endnu en sådan træffer tæller forfra).',
   ),
   'LOB-142': printed(
     'Kritischer Treffer',
     'Round shot with a 5 brings down the mainmast: half speed for the rest of the battle (ruling: in addition to normal damage; a second such hit is a normal one).',
-    'Massivkugeln mit 5 fällen den Hauptmast: halbe Fahrt für den Rest der Schlacht (Auslegung: zusätzlich zum normalen Schaden; ein zweiter solcher Treffer ist ein normaler).',
+    'Vollkugeln mit 5 fällen den Hauptmast: halbe Fahrt für den Rest der Schlacht (Auslegung: zusätzlich zum normalen Schaden; ein zweiter solcher Treffer ist ein normaler).',
     'Rundkugler med 5 fælder stormasten: halv fart resten af slaget (fortolkning: ud over almindelig skade; endnu en sådan træffer er en almindelig).',
   ),
   'LOB-143': printed(

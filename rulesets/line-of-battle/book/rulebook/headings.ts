@@ -39,7 +39,7 @@ export const headings = meaningsIn(['en', 'da'], {
   Logbuch: ['logbook', 'logbog'],
   Mannschaftstransfer: ['crew transfer', 'overførsel af mandskab'],
   Manöver: ['manoeuvres', 'manøvrer'],
-  'Massivkugeln, Streukugeln, Kettenkugeln': [
+  'Vollkugeln, Streukugeln, Kettenkugeln': [
     'round shot, grape, chain shot',
     'rundkugler, druehagl, kædekugler',
   ],

@@ -149,7 +149,7 @@ const gunnery: readonly Term<RuleId>[] = [
   term<RuleId>(
     'LOB-056',
     ['round shot', 'Iron balls: long range, mainly against the hull.'],
-    ['Massivkugeln / Massivkugel', 'Eiserne Vollkugeln: weit reichend, vor allem gegen den Rumpf.'],
+    ['Vollkugeln / Vollkugel', 'Massive Eisenkugeln: weit reichend, vor allem gegen den Rumpf.'],
     ['rundkugler / rundkugle', 'Jernkugler: rækker langt og bruges mest mod skroget.'],
   ),
   term<RuleId>(

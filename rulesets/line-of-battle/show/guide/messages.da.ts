@@ -26,9 +26,9 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.quarter.hint': 'Se på vinden: den, der ligger til luvart, kan nærme sig, når han vil.',
   'step.place.hint':
     'Tre linjeskibe tæt efter hinanden danner en slaglinje og står fastere. Lad der være plads til at dreje.',
-  'step.edge.hint': 'Med vinden agterfra sejler skibe to tommer længere.',
+  'step.edge.hint': 'Med vinden agterfra sejler skibe 2 tommer længere.',
   'step.vanguard.hint':
-    'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om to træk.',
+    'De første skibe fører de andre ind: vend dem derhen, hvor du vil være om 2 træk.',
   'step.shots.hint':
     'Rundkugler til skrog og lang afstand, kædekugler til sejl, druehagl til besætningen, men kun tæt på. Valget gælder hele trækket.',
   'lob.advice.shotsLeft':
@@ -46,7 +46,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.fire.hint':
     'Skyd først på den, du frygter mest: det, du rammer nu, er svagere, når det selv skal skyde.',
   'step.board.hint':
-    'Sammenlign besætningerne: hver mand mere tæller i hver runde. Den, der først vinder to runder, har skibet.',
+    'Sammenlign besætningerne: hver mand mere tæller i hver runde. Den, der først vinder 2 runder, har skibet.',
   'step.counter.hint':
     'Hver skibsside må besvare ilden én gang i trækket, så stærkt som før træfferen. Vent kun, hvis der kommer et bedre mål.',
   'step.rescueMove.hint':
@@ -54,7 +54,7 @@ export const stepsDanish: Translated<typeof stepsEnglish> = {
   'step.prize.hint':
     'En prise skal have besætning for at kæmpe, og de mænd, der går om bord, mangler på dit eget skib: med under halv besætning skal det aflægge moralprøve.',
   'step.victor.hint':
-    'Kæmper du videre, får du 1 lagt til hvert kast; løsriver du dig, kommer der to tommer mellem skrogene.',
+    'Kæmper du videre, får du 1 lagt til hvert kast; løsriver du dig, kommer der 2 tommer mellem skrogene.',
   'step.points.hint': 'Et point giver 1 på dette kast og kommer tilbage til næste slag.',
   'step.answer.hint': 'Det sker kun, hvis alle siger ja.',
 }

@@ -28,11 +28,11 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
     'Drei Linienschiffe dicht hintereinander bilden eine Kampflinie und stehen fester. Lass Platz zum Drehen.',
   'step.edge.hint': 'Mit achterlichem Wind segeln Schiffe 2 Zoll weiter.',
   'step.vanguard.hint':
-    'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in zwei Zügen sein willst.',
+    'Die ersten Schiffe führen die anderen: Richte sie dorthin, wo du in 2 Zügen sein willst.',
   'step.shots.hint':
-    'Massivkugeln für Rümpfe und große Entfernung, Kettenkugeln für Segel, Streukugeln für die Besatzung, aber nur auf kurze Entfernung. Die Wahl gilt den ganzen Zug.',
+    'Vollkugeln für Rümpfe und große Entfernung, Kettenkugeln für Segel, Streukugeln für die Besatzung, aber nur auf kurze Entfernung. Die Wahl gilt den ganzen Zug.',
   'lob.advice.shotsLeft':
-    '{count, plural, one {Für ein Schiff ist} other {Für # Schiffe ist}} kein Geschoss gewählt; „Fertig“ lädt Massivkugeln.',
+    '{count, plural, one {Für ein Schiff ist} other {Für # Schiffe ist}} kein Geschoss gewählt; „Fertig“ lädt Vollkugeln.',
   'lob.advice.flees':
     '{count, plural, one {{ships} flieht und kann} other {{ships} fliehen und können}} nur zur nächsten Kante segeln; dafür gibt es den Befehl zur Flucht.',
   'step.reinforcement.hint':
@@ -46,7 +46,7 @@ export const stepsGerman: Translated<typeof stepsEnglish> = {
   'step.fire.hint':
     'Feuere zuerst auf den, den du am meisten fürchtest: Was du jetzt triffst, ist schwächer, wenn es selbst feuert.',
   'step.board.hint':
-    'Vergleiche die Besatzungen: Jeder Mann mehr zählt in jeder Runde. Wer zuerst zwei Runden gewinnt, hat das Schiff.',
+    'Vergleiche die Besatzungen: Jeder Mann mehr zählt in jeder Runde. Wer zuerst 2 Runden gewinnt, hat das Schiff.',
   'step.counter.hint':
     'Jede Schiffsseite darf das Feuer einmal im Zug erwidern, so stark wie vor dem Treffer. Warte nur, wenn ein besseres Ziel kommt.',
   'step.rescueMove.hint':

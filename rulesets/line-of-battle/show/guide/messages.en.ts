@@ -9,7 +9,7 @@ export const stepsEnglish = {
   'phase.combat.about':
     'Targets are named first and then fired at, one broadside at a time; the ship fired at may fire back. Ships side by side may be boarded.',
   'phase.rally.about':
-    'Badly damaged ships test their morale. Then weather and wind may change, and the clock moves on half an hour.',
+    'Badly damaged ships test their morale. Then weather and wind may change, and the clock moves on 30 minutes.',
   'sequence.tacking': 'Tacking and wearing',
   'sequence.exchange': 'A broadside and the counter-fire',
   'sequence.shot': 'A shot',
@@ -20,14 +20,14 @@ export const stepsEnglish = {
   'step.conditions.hint':
     'Rough weather and night both spoil the shooting; both help a convoy on the run.',
   'step.muster.hint':
-    'A few large ships take more damage; many small ones turn faster and give one point of initiative.',
+    'A few large ships take more damage; many small ones turn faster and give 1 point of initiative.',
   'step.quarter.hint':
     'Check the wind: the side to windward can bear down on the other when it likes.',
   'step.place.hint':
-    'Three ships of the line close behind each other form a line of battle and stand firmer. Leave room to turn.',
+    '3 ships of the line close behind each other form a line of battle and stand firmer. Leave room to turn.',
   'step.edge.hint': 'With the wind astern ships sail 2 inches farther.',
   'step.vanguard.hint':
-    'The first ships lead the others in: point them where you want to be in two turns.',
+    'The first ships lead the others in: point them where you want to be in 2 turns.',
   'step.shots.hint':
     'Round shot for hulls and long range, chain shot for sails, grape for crews at close range only. The choice holds for the whole turn.',
   'lob.advice.shotsLeft':
@@ -45,7 +45,7 @@ export const stepsEnglish = {
   'step.fire.hint':
     'Fire first at the enemy you fear most: a ship you damage now is weaker when it fires itself.',
   'step.board.hint':
-    'Compare the crews: every extra man counts in each round. The first to win two rounds has the ship.',
+    'Compare the crews: every extra man counts in each round. The first to win 2 rounds has the ship.',
   'step.counter.hint':
     'Each side of a ship may fire back once a turn, at the strength it had before the hit. Hold fire only if a better target is coming.',
   'step.rescueMove.hint':

@@ -38,15 +38,15 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-061', 'LOB-068', 'LOB-062', 'LOB-063'],
     [
       'Sailing',
-      'Select a ship and draw its course on the chart. It must sail at least an inch and can turn only as it sails; a wind from dead astern gives two inches more, a wind from dead ahead one less. Small ships turn sharply, large ones slowly.',
+      'Select a ship and draw its course on the chart. It must sail at least 1 inch and can turn only as it sails; a wind from dead astern gives 2 inches more, a wind from dead ahead 1 inch less. Small ships turn sharply, large ones slowly.',
     ],
     [
       'Segeln',
-      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens einen Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt zwei Zoll dazu, Wind genau von vorn kostet einen. Kleine Schiffe drehen scharf, große langsam.',
+      'Wähle ein Schiff und zeichne seinen Kurs auf die Karte. Es muss mindestens 1 Zoll segeln und dreht nur in Fahrt; Wind genau von achtern gibt 2 Zoll dazu, Wind genau von vorn kostet 1 Zoll. Kleine Schiffe drehen scharf, große langsam.',
     ],
     [
       'At sejle',
-      'Vælg et skib, og tegn dets kurs på kortet. Det skal sejle mindst en tomme og drejer kun under fart; vind lige agterfra giver to tommer mere, vind lige forfra én mindre. Små skibe drejer skarpt, store langsomt.',
+      'Vælg et skib, og tegn dets kurs på kortet. Det skal sejle mindst 1 tomme og drejer kun under fart; vind lige agterfra giver 2 tommer mere, vind lige forfra 1 tomme mindre. Små skibe drejer skarpt, store langsomt.',
     ],
   ),
   card(
@@ -68,11 +68,11 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-054', 'LOB-056', 'LOB-128'],
     [
       'Which shot',
-      'Before anyone moves you choose shot for each ship: round shot reaches 15 inches and breaks hulls, chain shot reaches 10 and tears sails, grape reaches 5 and hits crews.',
+      'Before anyone moves you choose shot for each ship: round shot reaches 15 inches and breaks hulls, chain shot reaches 10 inches and tears sails, grape reaches 5 inches and hits crews.',
     ],
     [
       'Welches Geschoss',
-      'Bevor jemand fährt, wählst du für jedes Schiff: Massivkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Besatzung.',
+      'Bevor jemand fährt, wählst du für jedes Schiff: Vollkugeln reichen 15 Zoll und brechen Rümpfe, Kettenkugeln reichen 10 Zoll und zerreißen Segel, Streukugeln reichen 5 Zoll und treffen die Besatzung.',
     ],
     [
       'Hvilken ammunition',
@@ -83,52 +83,52 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ['LOB-130', 'LOB-132', 'LOB-135', 'LOB-155'],
     [
       'Firing',
-      'Guns stand along both sides. First name targets, then fire: one die for each broadside, 4 and 5 hit, 6 may do worse. Close range helps; distance, bad weather and darkness make it harder. Once a target is chosen, the odds stand beside it. A ship that is fired at may fire back.',
+      'Guns stand along both sides. First name targets, then fire: 1 die for each broadside, 4 and 5 hit, 6 may do worse. Close range helps; distance, bad weather and darkness make it harder. Once a target is chosen, the odds stand beside it. A ship that is fired at may fire back.',
     ],
     [
       'Schießen',
-      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: ein Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Kurze Entfernung hilft; große Entfernung, schlechtes Wetter und Dunkelheit schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
+      'Die Geschütze stehen auf beiden Seiten. Erst Ziele ansagen, dann schießen: 1 Würfel je Breitseite, 4 und 5 treffen, 6 kann Schlimmeres anrichten. Kurze Entfernung hilft; große Entfernung, schlechtes Wetter und Dunkelheit schaden. Ist ein Ziel gewählt, stehen die Aussichten dabei. Wer beschossen wird, darf das Feuer erwidern.',
     ],
     [
       'At skyde',
-      'Kanonerne står langs begge sider. Meld først mål, skyd så: én terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
+      'Kanonerne står langs begge sider. Meld først mål, skyd så: 1 terning for hver bredside, 4 og 5 rammer, 6 kan gøre større skade. Kort afstand hjælper; lang afstand, dårligt vejr og mørke skader. Når et mål er valgt, står chancerne ved siden af. Den beskudte må besvare ilden.',
     ],
   ),
   card(
     ['LOB-107', 'LOB-137', 'LOB-103'],
     [
       'What wins battles',
-      'Cross an enemy’s bow or stern at close range and your damage doubles; a ship’s first broadside does double damage too, unless the scenario says otherwise. Three ships of the line close behind each other have better morale.',
+      'Cross an enemy’s bow or stern at close range and your damage doubles; a ship’s first broadside does double damage too, unless the scenario says otherwise. 3 or more ships of the line in line ahead, close together, have better morale.',
     ],
     [
       'Was Schlachten entscheidet',
-      'Wer dicht vor dem Bug oder hinter dem Heck des Feindes kreuzt, richtet doppelten Schaden an; die erste Breitseite eines Schiffs ebenso, wenn das Szenario nichts anderes sagt. Drei Linienschiffe dicht hintereinander haben eine bessere Moral.',
+      'Wer dicht vor dem Bug oder hinter dem Heck des Feindes kreuzt, richtet doppelten Schaden an; die erste Breitseite eines Schiffs ebenso, wenn das Szenario nichts anderes sagt. 3 oder mehr Linienschiffe dicht hintereinander haben eine bessere Moral.',
     ],
     [
       'Hvad der afgør slag',
-      'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør et skibs første bredside også, medmindre scenariet siger andet. Tre linjeskibe tæt efter hinanden har bedre moral.',
+      'Krydser du tæt for fjendens stævn eller hæk, gør du dobbelt skade; det gør et skibs første bredside også, medmindre scenariet siger andet. 3 eller flere linjeskibe tæt efter hinanden har bedre moral.',
     ],
   ),
   card(
     ['LOB-160', 'LOB-167'],
     [
       'Boarding',
-      'Ships side by side can be boarded. Each turn both sides roll a die, and the larger crew adds its lead. The first to win two rounds takes the ship, and some of your own crew must man the prize.',
+      'Ships side by side can be boarded. Each turn both sides roll 1 die, and the larger crew adds its lead. The first to win 2 rounds takes the ship, and some of your own crew must man the prize.',
     ],
     [
       'Entern',
-      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst zwei Runden gewinnt, nimmt das Schiff; die Prise musst du mit eigenen Leuten bemannen.',
+      'Schiffe Seite an Seite können geentert werden. Jeden Zug würfeln beide, und die größere Besatzung zählt ihren Vorsprung dazu. Wer zuerst 2 Runden gewinnt, nimmt das Schiff; die Prise musst du mit eigenen Leuten bemannen.',
     ],
     [
       'Entring',
-      'Skibe side om side kan entres. I hvert træk kaster begge en terning, og den største besætning lægger sit forspring til. Den, der først vinder to runder, tager skibet, og prisen skal bemandes af dine egne folk.',
+      'Skibe side om side kan entres. I hvert træk kaster begge en terning, og den største besætning lægger sit forspring til. Den, der først vinder 2 runder, tager skibet, og prisen skal bemandes af dine egne folk.',
     ],
   ),
   card(
     ['LOB-200', 'LOB-206', 'LOB-048'],
     [
       'How it ends',
-      'A ship that has lost more than half its hull or crew may lose heart and flee; after three failures in a row it strikes its flag. The battle is over after the last turn, or when one side has no ship left that can fight; then points are counted.',
+      'A ship that has lost more than half its hull or crew may lose heart and flee; after 3 failures in a row it strikes its flag. The battle is over after the last turn, or when one side has no ship left that can fight; then points are counted.',
     ],
     [
       'Wie es endet',
@@ -136,7 +136,7 @@ export const primer: readonly PrimerCard<RuleId>[] = [
     ],
     [
       'Hvordan det slutter',
-      'Et skib, der har mistet over halvdelen af skrog eller besætning, kan tabe modet og flygte; sker det tre gange efter hinanden, stryger det flaget. Slaget er forbi efter sidste træk, eller når en side ikke har flere kampdygtige skibe; så tælles der point.',
+      'Et skib, der har mistet over halvdelen af skrog eller besætning, kan tabe modet og flygte; sker det 3 gange efter hinanden, stryger det flaget. Slaget er forbi efter sidste træk, eller når en side ikke har flere kampdygtige skibe; så tælles der point.',
     ],
   ),
   card(

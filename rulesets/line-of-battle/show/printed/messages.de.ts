@@ -89,7 +89,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'lob.print.critical.mainmast': 'Hauptmast',
   'lob.print.critical.double': 'doppelter Schaden',
   'lob.print.critical.full': 'Volltreffer: doppelter Schaden, ein Erfolg im Logbuch',
-  'lob.print.location': 'Wo Massivkugeln treffen',
+  'lob.print.location': 'Wo Vollkugeln treffen',
   'lob.print.damage': 'Schaden und seine Folgen',
   'lob.print.criticalEffects': 'Folgen kritischer Treffer',
   'lob.print.crossing': 'Bug oder Heck kreuzen',

@@ -44,7 +44,7 @@ export const printedDanish: Translated<typeof printedEnglish> = {
   'ws.print.velocity': 'vind',
   'ws.print.changes': 'Vinden skifter',
   'ws.print.change': 'skiftetal',
-  'ws.print.onDice': 'med to terninger',
+  'ws.print.onDice': 'med 2 terninger',
   'ws.print.normal': 'Træffertal efter afstand',
   'ws.print.raking': 'Træffertal langskibs',
   'ws.print.guns': 'kanonfelter',

@@ -44,7 +44,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ws.print.velocity': 'Wind',
   'ws.print.changes': 'Der Wind ändert sich',
   'ws.print.change': 'Wechselzahl',
-  'ws.print.onDice': 'mit zwei Würfeln',
+  'ws.print.onDice': 'mit 2 Würfeln',
   'ws.print.normal': 'Trefferzahl nach Entfernung',
   'ws.print.raking': 'Trefferzahl beim Bestreichen',
   'ws.print.guns': 'Kanonenkästchen',

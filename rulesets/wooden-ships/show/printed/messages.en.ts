@@ -41,7 +41,7 @@ export const printedEnglish = {
   'ws.print.velocity': 'wind',
   'ws.print.changes': 'The wind changes',
   'ws.print.change': 'change number',
-  'ws.print.onDice': 'on two dice',
+  'ws.print.onDice': 'on 2 dice',
   'ws.print.normal': 'Hit number by range',
   'ws.print.raking': 'Hit number when raking',
   'ws.print.guns': 'gun squares',
