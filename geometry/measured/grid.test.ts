@@ -22,6 +22,28 @@ test('a grid finds what going through the whole list finds, in the same order', 
   )
 })
 
+test('what has been moved is found where it lies now, and not where it lay', () => {
+  const moves = fc.array(fc.tuple(fc.nat(119), extent), { maxLength: 40 })
+  fc.assert(
+    fc.property(fc.array(extent, { minLength: 1, maxLength: 120 }), moves, (extents, moved) => {
+      const now = extents.map(one => ({ ...one }))
+      const grid = gridOf(
+        now.map((_, row) => row),
+        row => extents[row] ?? extentOf([]),
+      )
+      for (const [place, to] of moved) {
+        const row = place % now.length
+        grid.move(row, to)
+        now[row] = to
+        for (const question of [to, extents[row] ?? to])
+          expect(grid.meeting(question)).toEqual(
+            now.flatMap((one, at) => (areExtentsMeeting(one, question) ? [at] : [])),
+          )
+      }
+    }),
+  )
+})
+
 test('in a long row of things a grid finds those in the place that is asked for', () => {
   const rows = Array.from({ length: 1000 }, (_, i) => i)
   const grid = gridOf(rows, i => extentAround(10 * i, 0, 3))

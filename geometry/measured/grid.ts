@@ -37,6 +37,8 @@ export function extentOf(points: readonly number[], grown = 0): Extent {
 export interface Grid<Item> {
   /** What meets this extent, in the order of the list. */
   meeting(extent: Extent): Item[]
+  /** The thing in this row of the list lies elsewhere now. */
+  move(row: number, extent: Extent): void
 }
 
 interface Placed<Item> extends Extent {
@@ -59,14 +61,31 @@ interface Squares<Item> {
 /** Fewer are gone through as quickly as sorted. */
 const FEW = 8
 
-/** The things and their extents must not change while the grid is in use. */
+/** The things must stay the same while the grid is in use; who lies elsewhere is moved. */
 export function gridOf<Item>(
   items: readonly Item[],
   extentOfItem: (item: Item) => Extent,
 ): Grid<Item> {
-  const placed = items.map((item, row) => ({ ...extentOfItem(item), item, row, askedIn: 0 }))
-  if (placed.length <= FEW)
-    return { meeting: extent => itemsOf(placed.filter(one => areExtentsMeeting(one, extent))) }
+  const placed = items.map((item, row) => placedAt(extentOfItem(item), item, row))
+  return placed.length <= FEW ? listOf(placed) : squaresOf(placed)
+}
+
+function placedAt<Item>(
+  { west, east, south, north }: Extent,
+  item: Item,
+  row: number,
+): Placed<Item> {
+  return { west, east, south, north, item, row, askedIn: 0 }
+}
+
+function listOf<Item>(placed: readonly Placed<Item>[]): Grid<Item> {
+  return {
+    meeting: extent => itemsOf(placed.filter(one => areExtentsMeeting(one, extent))),
+    move: (row, extent) => put(placed[row], extent),
+  }
+}
+
+function squaresOf<Item>(placed: readonly Placed<Item>[]): Grid<Item> {
   const squares = sorted(placed)
   let questions = 0
   return {
@@ -76,7 +95,18 @@ export function gridOf<Item>(
       forSquaresUnder(squares, extent, square => gather(square, extent, questions, found))
       return itemsOf(found.length > 1 ? found.toSorted(byRow) : found)
     },
+    move(row, extent) {
+      const one = placed[row]
+      if (!one) return
+      forSquaresUnder(squares, one, square => square.splice(square.indexOf(one), 1))
+      put(one, extent)
+      forSquaresUnder(squares, one, square => square.push(one))
+    },
   }
+}
+
+function put(placed: Extent | undefined, { west, east, south, north }: Extent): void {
+  if (placed) Object.assign(placed, { west, east, south, north })
 }
 
 function gather<Item>(
@@ -105,10 +135,9 @@ const SPREAD = 256
 
 /** About as many squares as things. */
 function sorted<Item>(placed: readonly Placed<Item>[]): Squares<Item> {
-  const west = Math.min(...placed.map(one => one.west))
-  const south = Math.min(...placed.map(one => one.south))
-  const width = Math.max(...placed.map(one => one.east)) - west
-  const height = Math.max(...placed.map(one => one.north)) - south
+  const { west, south, east, north } = aroundAll(placed)
+  const width = east - west
+  const height = north - south
   const side = Math.max(1, Math.sqrt((width * height) / placed.length), (width + height) / SPREAD)
   const columns = 1 + Math.floor(width / side)
   const rows = 1 + Math.floor(height / side)
@@ -116,6 +145,17 @@ function sorted<Item>(placed: readonly Placed<Item>[]): Squares<Item> {
   const squares = { side, columns, rows, west, south, within }
   for (const one of placed) forSquaresUnder(squares, one, square => square.push(one))
   return squares
+}
+
+function aroundAll(extents: readonly Extent[]): Extent {
+  const all = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
+  for (const { west, east, south, north } of extents) {
+    all.west = Math.min(all.west, west)
+    all.east = Math.max(all.east, east)
+    all.south = Math.min(all.south, south)
+    all.north = Math.max(all.north, north)
+  }
+  return all
 }
 
 /** What lies beyond all things belongs to the squares at the edge. */

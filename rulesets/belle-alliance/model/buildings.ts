@@ -94,7 +94,14 @@ export function garrisonLeader(state: State, building: string): Unit | undefined
 /** [BA-1.1.2-12] [BA-6.1.1-07] A unit with its skirmish line that is not split off; a garrison. */
 export function familyOf(state: State, unit: Unit): Unit[] {
   const tactical = tacticalId(state, unit)
-  return state.units.filter(other => isOnBoard(other) && tacticalId(state, other) === tactical)
+  return state.units.filter(other => isOf(state, other, tactical) && isOnBoard(other))
+}
+
+/** The same as comparing what they have in common, but quick for all without a mother unit. */
+function isOf(state: State, unit: Unit, tactical: string): boolean {
+  const { id, mother, building } = unit
+  if (mother === null) return (building ?? id) === tactical
+  return tacticalId(state, unit) === tactical
 }
 
 /** What all that count as one unit have in common: the mother unit, or the building. */

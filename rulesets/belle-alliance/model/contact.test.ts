@@ -1,5 +1,4 @@
-import { cornersOf, isHullWithin } from '@grognard/geometry'
-import { areExtentsMeeting, extentOf } from '@grognard/geometry/measured/grid.ts'
+import { isHullWithin } from '@grognard/geometry'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONTACT } from '../book/tables/scale.ts'
@@ -12,7 +11,7 @@ import {
   isWithin,
   zonesOf,
 } from './contact.ts'
-import { edgeAt, edgesOf, hasNoFlanksNorRear, hullOf, mayLieOn, mayReach } from './footprint.ts'
+import { edgeAt, edgesOf, hasNoFlanksNorRear, hullOf, mayReach } from './footprint.ts'
 
 const line = unit({ x: 100_000, y: 100_000 })
 const enemyAt = (y: number, x = 100_000) => unit({ id: 'e', seat: 'blue', x, y, heading: 18000 })
@@ -137,16 +136,6 @@ test('[BA-4.1.1-04] what the quick look leaves out is in no zone', () => {
     fc.property(anyUnit, anyUnit, (one, other) => {
       const isMet = zonesOf(one).some(zone => isHullWithin(zone, hullOf(other), CONTACT))
       expect(isInZone(one, other)).toBe(isMet)
-    }),
-  )
-})
-
-test('[BA-1.3.1-13] what the quick look leaves out does not lie on the ground', () => {
-  fc.assert(
-    fc.property(anyUnit, anyUnit, anyLimit, (one, other, grown) => {
-      const ground = extentOf(cornersOf(hullOf(other)), grown)
-      if (areExtentsMeeting(extentOf(cornersOf(hullOf(one))), ground))
-        expect(mayLieOn(one, ground)).toBe(true)
     }),
   )
 })

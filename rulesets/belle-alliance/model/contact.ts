@@ -10,7 +10,7 @@ import type { Hull } from '@grognard/geometry'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import type { Value } from '@grognard/umpire'
 import { CONTACT, ZONE_DEPTH } from '../book/tables/scale.ts'
-import { edgesOf, hullOf, mayBeWithin, mayReach, middleOf } from './footprint.ts'
+import { edgesOf, hullOf, mayBeWithin, middleOf } from './footprint.ts'
 import type { Edge, Standing } from './footprint.ts'
 import { piecesNear } from './ground/land.ts'
 import { nameOf } from './names.ts'
@@ -18,6 +18,7 @@ import { placeName } from './places.ts'
 import type { Terrain } from './setting.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
+import { unitsNear } from './units-by-place.ts'
 import { areEnemies, facesAllRound, isArtillery, isOnBoard, unitOf } from './units.ts'
 
 /** [BA-4.1.1-01] [BA-1.3.1-13] A zone before each front; none out of a building or from dead guns. */
@@ -88,13 +89,8 @@ export function roomTakenBy(state: State, standing: Standing, leftOut: readonly 
 
 function occupantOf(state: State, standing: Standing, leftOut: readonly string[]) {
   const hull = hullOf(standing)
-  return state.units.find(
-    other =>
-      isOnBoard(other) &&
-      !other.walls &&
-      mayReach(other, hull) &&
-      !leftOut.includes(other.id) &&
-      isOverlapping(standing, other),
+  return unitsNear(state, hull).find(
+    other => !other.walls && !leftOut.includes(other.id) && isOverlapping(standing, other),
   )
 }
 

@@ -1,8 +1,6 @@
 import { cornersOf, sternOf } from '@grognard/geometry'
 import type { Hull, Point, Pose } from '@grognard/geometry'
 import { entry } from '@grognard/geometry/measured/entry.ts'
-import { extentAround, gridOf } from '@grognard/geometry/measured/grid.ts'
-import type { Extent, Grid } from '@grognard/geometry/measured/grid.ts'
 import { offset } from '@grognard/geometry/measured/pose.ts'
 import { squaredToSegment } from '@grognard/geometry/measured/segment.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
@@ -19,7 +17,7 @@ import {
 } from '../book/tables/troops.ts'
 import type { Arm, Base, FormationKind } from '../book/tables/troops.ts'
 import type { Staff } from './state.ts'
-import type { Formation, Gun, Unit, Walls } from './unit.ts'
+import type { Formation, Gun, Walls } from './unit.ts'
 import { facesAllRound } from './units.ts'
 
 /** Breadth and depth in 1/1000 cm; files and ranks in figures, of artillery with guns in models. */
@@ -145,18 +143,6 @@ export function mayBeWithin(one: Standing, other: Standing, limit: number): bool
   const dx = one.x - other.x
   const dy = one.y - other.y
   return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach
-}
-
-/** Whether its outline may lie on some of this ground: quick, and rather too often. */
-export function mayLieOn(unit: Standing, { west, east, south, north }: Extent): boolean {
-  const span = spanOf(unit)
-  if (unit.x + span < west || unit.x - span > east) return false
-  return unit.y + span >= south && unit.y - span <= north
-}
-
-/** Units by where they stand, for many questions while none of them moves. */
-export function unitsByPlace(units: readonly Unit[]): Grid<Unit> {
-  return gridOf(units, unit => extentAround(unit.x, unit.y, spanOf(unit)))
 }
 
 /** [BA-1.3.1-13] The middle of the outline. */

@@ -10,7 +10,7 @@ import { LOOK, nearness, forcedMoveStep, wholeTurn } from '../book/tables/march.
 import { boxOf } from './buildings.ts'
 import { hasRoom } from './contact.ts'
 import { figuresNear, soutienOf } from './figures.ts'
-import { hullOf, unitsByPlace } from './footprint.ts'
+import { hullOf } from './footprint.ts'
 import type { Standing } from './footprint.ts'
 import { coverInMelee } from './ground/cover.ts'
 import { terrainCostUnder, isBarred } from './ground/terrain-cost.ts'
@@ -22,7 +22,8 @@ import { openTerrain, retreatRate, routRate } from './marching/rates.ts'
 import type { Edge } from './setting.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
-import { areEnemies, isAbandoned, isClosed, isOnBoard, isSkirmishLine, unitOf } from './units.ts'
+import { unitsByPlace } from './units-by-place.ts'
+import { areEnemies, isAbandoned, isClosed, isSkirmishLine, unitOf } from './units.ts'
 
 /** A point beyond an edge of the board, and where along it, 1/1000 cm. */
 export interface Beyond {
@@ -138,11 +139,6 @@ export function overlap(one: Unit, other: Unit): boolean {
   return hullsOverlap(hullOf(one), hullOf(other))
 }
 
-/** Units on the board, by where they stand. */
-export function unitsAround({ units }: State): Grid<Unit> {
-  return unitsByPlace(units.filter(isOnBoard))
-}
-
 /** Units on the board that the mover, as it stands, overlaps. */
 export function overlapped(around: Grid<Unit>, mover: Unit, leftOut: readonly string[]): Unit[] {
   const hull = hullOf(mover)
@@ -242,7 +238,7 @@ export interface Start {
 export function moveBody(state: State, start: Start): BodyMove {
   const { units, moveKind, heading, left = wholeTurn } = start
   const movers = units.map(unit => moverOf(state, unit, moveKind))
-  const around = unitsAround(state)
+  const around = unitsByPlace(state)
   const way: BodyMove = {
     heading,
     movers,

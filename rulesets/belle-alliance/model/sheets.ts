@@ -8,8 +8,34 @@ import type { Sheet, State } from './state.ts'
 import type { Unit } from './unit.ts'
 import { findUnit, isOnBoard, isSkirmishLine, unitOf } from './units.ts'
 
-export function findSheet(state: State, unit: string): Sheet | undefined {
-  return state.sheets.find(sheet => sheet.unit === unit)
+/** Sheets by unit, as far as the list was known when somebody last looked. */
+interface Known {
+  sheets: Map<string, Sheet>
+  count: number
+  last: Sheet | undefined
+}
+
+const lists = new WeakMap<readonly Sheet[], Known>()
+
+/** New sheets come last, so while the last known one stands where it stood no earlier one has gone. */
+export function findSheet({ sheets }: Pick<State, 'sheets'>, unit: string): Sheet | undefined {
+  if (sheets.length === 0) return undefined
+  const before = lists.get(sheets)
+  const known = before && sheets[before.count - 1] === before.last ? before : noneKnown(sheets)
+  for (; known.count < sheets.length; known.count += 1) note(known, sheets[known.count])
+  return known.sheets.get(unit)
+}
+
+function noneKnown(sheets: readonly Sheet[]): Known {
+  const known = { sheets: new Map<string, Sheet>(), count: 0, last: undefined }
+  lists.set(sheets, known)
+  return known
+}
+
+/** Of several for one unit the first counts. */
+function note(known: Known, sheet: Sheet | undefined): void {
+  known.last = sheet
+  if (sheet && !known.sheets.has(sheet.unit)) known.sheets.set(sheet.unit, sheet)
 }
 
 /** What is written for the unit, whether it will be followed or not. */

@@ -4,12 +4,13 @@ import { catchRow, chiefRow, penaltyTurns } from '../book/tables/command.ts'
 import { distances, sidesOfDie } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
-import { hullOf, hullOfStaff, unitsByPlace } from './footprint.ts'
+import { hullOf, hullOfStaff } from './footprint.ts'
 import { byCode } from './names.ts'
 import { rollThree } from './rolls.ts'
 import { freeBeside, isOnBoardStaff, isStaffWithin, staffWith } from './staff.ts'
 import type { Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
+import { unitsByPlace } from './units-by-place.ts'
 import { areEnemies, isOnBoard, unitOf } from './units.ts'
 
 /** [BA-1.1.4-06] Tests at once every staff figure that an enemy has come near to; lower id first. */
@@ -20,10 +21,10 @@ export function catchStaff(table: BaTable): void {
 }
 
 /** [BA-1.1.4-06] Within 5 cm of an enemy unit, and in contact with no unit of its own. */
-function staffInDanger({ staff, units }: State): Staff[] {
-  const alone = staff.filter(figure => isOnBoardStaff(figure) && figure.contact === null)
+function staffInDanger(state: State): Staff[] {
+  const alone = state.staff.filter(figure => isOnBoardStaff(figure) && figure.contact === null)
   if (alone.length === 0) return []
-  const byPlace = unitsByPlace(units.filter(isOnBoard))
+  const byPlace = unitsByPlace(state)
   return alone.filter(figure =>
     isNearEnemy(byPlace.meeting(extentAround(figure.x, figure.y, STAFF_REACH)), figure),
   )

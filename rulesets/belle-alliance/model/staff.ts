@@ -6,11 +6,12 @@ import type { Value } from '@grognard/umpire'
 import { CONTACT } from '../book/tables/scale.ts'
 import { staffBase } from '../book/tables/troops.ts'
 import type { BaTable } from '../rules.ts'
-import { hullOf, hullOfStaff, mayReach } from './footprint.ts'
+import { hullOf, hullOfStaff } from './footprint.ts'
 import type { EdgeSide } from './footprint.ts'
 import { piecesNear } from './ground/land.ts'
 import type { Staff, State } from './state.ts'
 import type { Unit } from './unit.ts'
+import { unitsNear } from './units-by-place.ts'
 import { isOnBoard, staffOf, unitOf, withId } from './units.ts'
 
 /** A staff figure's name for messages: an orderly is known by his chief. */
@@ -144,14 +145,10 @@ function placesRound(unit: Unit): Beside[] {
 export function isFreeForStaff(state: State, figure: Staff, pose: Pose): boolean {
   const hull = shrunk(hullOfStaff({ ...figure, ...pose }))
   if (!isInside(hull, state)) return false
-  if (state.units.some(unit => isOnBoard(unit) && isOn(unit, hull))) return false
+  if (unitsNear(state, hull).some(unit => hullsOverlap(hull, hullOf(unit)))) return false
   const others = state.staff.filter(other => other.id !== figure.id && isOnBoardStaff(other))
   if (others.some(other => hullsOverlap(hull, hullOfStaff(other)))) return false
   return !piecesNear(state, hull, 'building').some(({ points }) => hullMeetsPolygon(hull, points))
-}
-
-function isOn(unit: Unit, hull: Hull): boolean {
-  return mayReach(unit, hull) && hullsOverlap(hull, hullOf(unit))
 }
 
 function isInside(hull: Hull, { width, height }: State): boolean {

@@ -6,12 +6,13 @@ import { CONTACT } from '../../book/tables/scale.ts'
 import type { Event } from '../../events.ts'
 import { sideMet } from '../../model/attacks.ts'
 import { hasRoom, isOverlapping } from '../../model/contact.ts'
-import { centreOf, poseWithCentre } from '../../model/footprint.ts'
+import { centreOf, hullOf, poseWithCentre } from '../../model/footprint.ts'
 import { freePlace, moveBody } from '../../model/forced-moves.ts'
 import { pathOf } from '../../model/marching/legs.ts'
 import { AS_FAR_AS_POSSIBLE } from '../../model/marching/marcher.ts'
 import type { Marcher, Obstruction, Stretch } from '../../model/marching/marcher.ts'
 import type { Attack, State } from '../../model/state.ts'
+import { unitsNear } from '../../model/units-by-place.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   isAbandoned,
@@ -38,10 +39,20 @@ export function endMarch(table: BaTable, field: Field, advanced: string[]): void
 }
 
 /** [BA-2.3.4-05] After the last tick a unit that stands on another is put at the nearest free place. */
-function adaptPlaces(table: BaTable, { marchers }: Field): void {
-  for (const one of marchers)
-    for (const other of marchers)
-      if (one.row < other.row && isOnOther(one, other)) adapt(table, goesOn(one, other))
+function adaptPlaces(table: BaTable, field: Field): void {
+  for (const one of field.marchers) {
+    let other = nextUnder(field, one, one.row)
+    for (; other; other = nextUnder(field, one, other.row)) adapt(table, goesOn(one, other))
+  }
+}
+
+/** The next in the list, after this row, that the unit stands on now. */
+function nextUnder({ state, byUnit }: Field, one: Marcher, row: number): Marcher | undefined {
+  for (const { id } of unitsNear(state, hullOf(one.unit))) {
+    const other = byUnit.get(id)
+    if (other && row < other.row && isOnOther(one, other)) return other
+  }
+  return undefined
 }
 
 /** What holds a unit up in this tick, before it moves; what did so in an earlier one stays noted. */

@@ -1,26 +1,28 @@
 import type { Pose } from '@grognard/geometry'
 import { cosine, normalise, sine, turnBetween } from '@grognard/geometry/measured/angle.ts'
+import { extentAround } from '@grognard/geometry/measured/grid.ts'
+import type { Grid } from '@grognard/geometry/measured/grid.ts'
 import { whole } from '@grognard/geometry/measured/units.ts'
 import type { Of } from '@grognard/umpire'
 import { distances, ticks } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
-import type { FormationKind } from '../../book/tables/troops.ts'
 import type { Event } from '../../events.ts'
 import { announceAttack } from '../../model/attacks.ts'
-import type { MarchClause } from '../../model/clauses.ts'
 import { isTouching } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { beyondEdge } from '../../model/forced-moves.ts'
 import { landOf } from '../../model/marching/land.ts'
 import { copyPlaceInto, rebase } from '../../model/marching/legs.ts'
 import { marchFor, stopAtPosition, stretchesOf } from '../../model/marching/march-step.ts'
-import { AS_FAR_AS_POSSIBLE, isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
-import type { Because, Marcher, MarchPlan } from '../../model/marching/marcher.ts'
+import { isMarching, marcherOf, setOff } from '../../model/marching/marcher.ts'
+import type { Marcher, MarchPlan } from '../../model/marching/marcher.ts'
+import { advancePlan, plainPlan, reasonToStay, writtenPlan } from '../../model/marching/plans.ts'
 import { hasReachedPosition, overlap, poseAt } from '../../model/marching/poses.ts'
-import { isRestedForCharge, slacken, takeRates } from '../../model/marching/rates.ts'
+import { slacken, takeRates } from '../../model/marching/rates.ts'
 import { followedClause } from '../../model/sheets.ts'
 import { catchStaff } from '../../model/staff-danger.ts'
-import type { Advance, Staff, State } from '../../model/state.ts'
+import type { Staff, State } from '../../model/state.ts'
+import { unitsByPlace } from '../../model/units-by-place.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   findUnit,
@@ -61,7 +63,7 @@ export function advanceAll(table: BaTable): void {
   const field = fieldFor(state)
   const advanced = state.advances.map(({ unit }) => unit)
   for (const advance of state.advances) {
-    const marcher = field.marchers.find(({ unit }) => unit.id === advance.unit)
+    const marcher = field.byUnit.get(advance.unit)
     const plan = marcher && advancePlan(marcher.unit, advance)
     if (!marcher || !plan) continue
     takeUpAttack(state, marcher, true)
@@ -78,7 +80,8 @@ function fieldFor(state: State): Field {
     isOnBoard(unit) && !refugees.includes(unit) ? [marcherOf(unit, row)] : [],
   )
   for (const marcher of marchers) marcher.terrainCost = land.terrainCostAt(marcher, marcher.from)
-  return { state, land, marchers, refugees, rightOfWay: new Map(), happened: [] }
+  const byUnit = new Map(marchers.map(marcher => [marcher.unit.id, marcher]))
+  return { state, land, marchers, byUnit, refugees, rightOfWay: new Map(), happened: [] }
 }
 
 /** [BA-4.1.1-03] The attack that was announced for it in this sub-phase, and whom it is meant for. */
@@ -94,16 +97,6 @@ function takeUpAttack(state: State, marcher: Marcher, isContinued: boolean): voi
   marcher.aims = refuge === null ? [attack.target] : [attack.target, refuge]
 }
 
-/** [BA-Q-71] Straight in, at the normal rate, the whole phase. */
-const plainPlan: MarchPlan = {
-  rate: 'normal',
-  legs: [{ kind: 'straight', amount: AS_FAR_AS_POSSIBLE }],
-  course: 0,
-  fromTick: 1,
-  toTick: ticks.march,
-  isAdvance: false,
-}
-
 /** [BA-1.1.3-10] The march that is ordered for a unit, or that its attack needs; else it stays. */
 function takeUpMarch(state: State, marcher: Marcher): void {
   const because = reasonToStay(marcher.unit)
@@ -111,49 +104,6 @@ function takeUpMarch(state: State, marcher: Marcher): void {
   const plan = written ?? (marcher.attack ? { ...plainPlan, legs: [] } : null)
   if (because === null && plan) setOff(marcher, plan)
   if (because !== null && written) marcher.obstruction = { because, by: '', tick: 0 }
-}
-
-/** [BA-1.3.5-02] [BA-1.3.6-01] Working and resting units do not march. */
-const immobile: readonly FormationKind[] = ['work', 'rest', 'rout']
-
-/** [BA-5.3.1-01] [BA-1.1.1-04] [BA-6.1.1-04] Why a unit does not march at all this turn; else null. */
-function reasonToStay({ disorder, doing, walls, formation }: Unit): Because | null {
-  if (disorder === 'FU') return 'disorder'
-  if (doing.forced) return 'retreated'
-  if (doing.continuedFire) return 'firing'
-  if (doing.hasStopped) return 'contested'
-  if (walls !== null) return 'indoors'
-  return immobile.includes(formation.kind) ? 'standing' : null
-}
-
-/** The march that is written for the unit, if it follows its order. */
-function writtenPlan(state: State, unit: Unit): MarchPlan | null {
-  const clause = followedClause(state, unit.id, 'march')
-  if (!clause) return null
-  const { legs, course, fromTick, toTick } = clause
-  return { rate: lawfulRate(state, unit, clause), legs, course, fromTick, toTick, isAdvance: false }
-}
-
-/** [BA-2.3.3-02] [BA-Q-47] Disorder after the order was written takes the charge from it. */
-function lawfulRate(state: State, unit: Unit, { rate }: MarchClause): MarchPlan['rate'] {
-  if (rate !== 'charge') return rate
-  return unit.disorder === 'OR' && isRestedForCharge(unit, state.turn) ? rate : 'normal'
-}
-
-/** [BA-4.1.4-01] A pivot and straight on, at the rate last used, for half a turn. */
-function advancePlan(unit: Unit, { pivot, distance }: Advance): MarchPlan | null {
-  if (unit.disorder === 'FU' || unit.disorder === 'U' || unit.walls !== null) return null
-  return {
-    rate: unit.doing.rate ?? 'normal',
-    legs: [
-      { kind: 'pivot', amount: pivot },
-      { kind: 'straight', amount: distance },
-    ],
-    course: 0,
-    fromTick: 1,
-    toTick: ticks.advance,
-    isAdvance: true,
-  }
 }
 
 /** [BA-Q-71] Units that are due, in the order of the list, with the march they are to come in with. */
@@ -186,6 +136,7 @@ function joining(field: Field, unit: Unit): Marcher {
   takeUpAttack(field.state, marcher, false)
   marcher.terrainCost = field.land.terrainCostAt(marcher, marcher.from)
   field.marchers.push(marcher)
+  field.byUnit.set(unit.id, marcher)
   return marcher
 }
 
@@ -324,6 +275,7 @@ function leaveBoard(table: BaTable, field: Field): void {
       along: middle.along,
     })
     field.marchers.splice(field.marchers.indexOf(marcher), 1)
+    field.byUnit.delete(marcher.unit.id)
   }
 }
 
@@ -336,8 +288,8 @@ function beyondAt({ state }: Field, { from }: Marcher, ahead: number) {
   )
 }
 
-/** Half the way round a staff figure's base is more than half its diagonal, 1/1000 cm. */
-const STAFF_REACH = (staffBase.width + staffBase.depth) / 2
+/** To an enemy that is near: half the way round a figure's base is more than half its diagonal, 1/1000 cm. */
+const FIGURE_REACH = (staffBase.width + staffBase.depth) / 2 + distances.staffCatch
 
 /** Where staff figures come to, by id: x, y, heading for each. */
 interface StaffMoves {
@@ -390,18 +342,26 @@ function moveRefugeesAlong(
 }
 
 /** [BA-1.1.4-06] Staff figures alone that the march has brought enemies to are tested at once. */
-function testStaff(table: BaTable, { marchers }: Field): void {
-  const isAnyNear = table.state.staff.some(
-    figure =>
-      figure.status === 'onBoard' &&
-      figure.contact === null &&
-      marchers.some(marcher => marcher.unit.seat !== figure.seat && isNear(figure, marcher)),
+function testStaff(table: BaTable, field: Field): void {
+  const { state } = table
+  const alone = state.staff.filter(
+    ({ status, contact }) => status === 'onBoard' && contact === null,
   )
-  if (isAnyNear) catchStaff(table)
+  if (alone.length === 0) return
+  const byPlace = unitsByPlace(state)
+  if (alone.some(figure => isAnyNear(field, byPlace, figure))) catchStaff(table)
+}
+
+/** Whether an enemy that marches, or might have, may be near: quick, and rather too often. */
+function isAnyNear({ byUnit }: Field, byPlace: Grid<Unit>, figure: Staff): boolean {
+  return byPlace.meeting(extentAround(figure.x, figure.y, FIGURE_REACH)).some(unit => {
+    const marcher = unit.seat === figure.seat ? undefined : byUnit.get(unit.id)
+    return marcher !== undefined && isNear(figure, marcher)
+  })
 }
 
 function isNear({ x, y }: Staff, { from, radius, length }: Marcher): boolean {
-  const reach = radius + length / 2 + STAFF_REACH + distances.staffCatch
+  const reach = radius + length / 2 + FIGURE_REACH
   const dx = x - from.x
   const dy = y - from.y
   return dx * dx + dy * dy <= reach * reach

@@ -24,6 +24,7 @@ export interface Field {
   readonly land: Land
   /** The units on the board, in the order of the state's list. */
   readonly marchers: Marcher[]
+  readonly byUnit: Map<string, Marcher>
   /** [BA-Q-14] Pairs of own units that ran into each other, and who of them goes on. */
   readonly rightOfWay: Map<string, Marcher>
   /** [BA-4.5.0-03] Gunners who go along with the infantry that took them in. */

@@ -61,9 +61,9 @@ function stop(marcher: Marcher, target: Marcher | undefined): void {
 }
 
 /** [BA-4.5.0-04] The infantry that the gunners are with goes before their guns. */
-function targetOf({ marchers }: Field, { aims }: Marcher): Marcher | undefined {
-  const last = aims[aims.length - 1]
-  return marchers.find(other => other.unit.id === last)
+function targetOf({ byUnit }: Field, { aims }: Marcher): Marcher | undefined {
+  const last = aims.at(-1)
+  return last === undefined ? undefined : byUnit.get(last)
 }
 
 /** A point to make for, and what is taken up ahead of it to both sides. */

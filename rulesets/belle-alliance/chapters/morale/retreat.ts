@@ -13,7 +13,6 @@ import {
   moverAt,
   overhangOf,
   overlapped,
-  unitsAround,
   moveBody,
 } from '../../model/forced-moves.ts'
 import type { Mover, BodyMove } from '../../model/forced-moves.ts'
@@ -21,6 +20,7 @@ import { disorder } from '../../model/effects.ts'
 import type { Centre, ForcedMove, State } from '../../model/state.ts'
 import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
+import { unitsByPlace } from '../../model/units-by-place.ts'
 import { isOnBoard, terrainOf, unitOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 
@@ -198,7 +198,7 @@ function whoBarsTurn(state: State, way: BodyMove): string | null {
   const end = moverAt(lead, way.heading, way.distance)
   const unit = aboutOf(way)(end.unit, centreOf(end.unit))
   if (isClosedTo(state, { ...end, unit }, way.heading)) return ''
-  const barring = overlapped(unitsAround(state), unit, [...idsOf(way), ...way.known]).find(
+  const barring = overlapped(unitsByPlace(state), unit, [...idsOf(way), ...way.known]).find(
     other => isOverlapping(unit, other) && meetingOf(state, unit, 'retreat', other) === 'bars',
   )
   return barring?.id ?? null

@@ -7,7 +7,7 @@ import { cavalryRates } from '../../book/tables/march.ts'
 import { distances } from '../../book/tables/scale.ts'
 import { staffBase } from '../../book/tables/troops.ts'
 import { copyStaff } from '../../model/copy.ts'
-import { hullOf, hullOfStaff, mayReach } from '../../model/footprint.ts'
+import { hullOf, hullOfStaff } from '../../model/footprint.ts'
 import { terrainCostUnder, isBarred } from '../../model/ground/terrain-cost.ts'
 import { footingOfStaff } from '../../model/ground/obstacles.ts'
 import { firstChange } from '../../model/ground/ways.ts'
@@ -15,7 +15,8 @@ import { catchStaff, isNearEnemy } from '../../model/staff-danger.ts'
 import { isFreeForStaff } from '../../model/staff.ts'
 import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { areEnemies, isOnBoard } from '../../model/units.ts'
+import { unitsNear } from '../../model/units-by-place.ts'
+import { areEnemies } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 
 /** The straight way of a staff figure. */
@@ -95,10 +96,7 @@ function enemiesAlong(state: State, figure: Staff, x: number, y: number): Unit[]
     length: distance(figure, x, y) + 2 * staffBase.depth,
     beam: 2 * staffBase.width,
   }
-  return state.units.filter(
-    unit =>
-      areEnemies(figure, unit) && isOnBoard(unit) && mayReach(unit, way, distances.staffCatch),
-  )
+  return unitsNear(state, way, distances.staffCatch).filter(unit => areEnemies(figure, unit))
 }
 
 function isOnAny(units: readonly Unit[], figure: Staff): boolean {

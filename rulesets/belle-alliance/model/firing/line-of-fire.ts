@@ -14,14 +14,15 @@ import type { Base } from '../../book/tables/troops.ts'
 import { isTouching } from '../contact.ts'
 import { figuresOf, placesOf } from '../figures.ts'
 import type { Place } from '../figures.ts'
-import { baseOf, edgesOf, hullOf, mayLieOn, middleOf, spanOf } from '../footprint.ts'
+import { baseOf, edgesOf, hullOf, middleOf, spanOf } from '../footprint.ts'
 import type { Edge } from '../footprint.ts'
 import { levelAt, levelsUnder } from '../ground/heights.ts'
 import { isLineBlocked, throughWood } from '../ground/sight.ts'
 import { distance } from '../ground/ways.ts'
 import type { State } from '../state.ts'
 import type { Unit } from '../unit.ts'
-import { areEnemies, isArtillery, isCavalry, isOnBoard, isSkirmishLine } from '../units.ts'
+import { unitsByPlace } from '../units-by-place.ts'
+import { areEnemies, isArtillery, isCavalry, isSkirmishLine } from '../units.ts'
 import { nearestIn, pointsAlong, stretchesIn } from './field-of-fire.ts'
 import type { Field } from './field-of-fire.ts'
 
@@ -143,9 +144,9 @@ function safetyReach(length: number, front: number): number {
 function bystandersOf(state: State, firer: Unit, target: Unit): Bystander[] {
   const isOver = overFrom(state, firer, target)
   const ground = groundAbout(firer, target)
-  return state.units
-    .filter(unit => unit !== firer && unit !== target && isOnBoard(unit) && unit.refuge === null)
-    .filter(unit => mayLieOn(unit, ground))
+  return unitsByPlace(state)
+    .meeting(ground)
+    .filter(unit => unit !== firer && unit !== target && unit.refuge === null)
     .filter(unit => !sharesBuilding(unit, firer) && !sharesBuilding(unit, target))
     .map(unit => ({
       unit,
