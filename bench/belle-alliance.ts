@@ -5,7 +5,7 @@ import { asksOf, begin, playInPlace, prepare, seededDice } from '@grognard/umpir
 import type { Seat } from '@grognard/umpire'
 import { brigades } from './brigades.ts'
 import { digits, measure, print, printLimit, printMeasures } from './harness.ts'
-import type { Case, Effort } from './harness.ts'
+import type { Case, Effort, Measured } from './harness.ts'
 
 /** A turn takes long and much code, so that few rounds of few turns are enough. */
 const effort: Effort = { warmUpMilliseconds: 3000, roundMilliseconds: 400, rounds: 9 }
@@ -94,13 +94,20 @@ export function benchBelleAlliance(): void {
   const measures = measure([medium, ...sizes], effort)
   printMeasures(measures)
   printLimit(medium.name, measures[0], MOST_MICROSECONDS)
-  const [smallest, ...larger] = measures.slice(1)
-  for (const [index, one] of larger.entries()) {
-    const size = SIZES[index + 1] ?? 0
-    const ratio = digits(one.microseconds / (smallest?.microseconds ?? 1))
-    const atMost = digits(nLogN(size) / nLogN(SIZES[0]))
-    const name = `a turn of ${size} units against one of ${SIZES[0]}, at most n log n`
-    print({ name, ratio, atMost, reached: ratio <= atMost })
+  printGrowth(measures.slice(1))
+}
+
+/** Against the smallest field and against half as many units, at most as n log n. */
+function printGrowth(measures: readonly Measured[]): void {
+  for (const [index, { microseconds }] of measures.entries()) {
+    const others = new Set([0, index - 1].filter(other => other >= 0 && other < index))
+    for (const other of others) {
+      const [size, least] = [SIZES[index] ?? 0, SIZES[other] ?? 1]
+      const ratio = digits(microseconds / (measures[other]?.microseconds ?? 1))
+      const atMost = digits(nLogN(size) / nLogN(least))
+      const name = `a turn of ${size} units against one of ${least}, at most n log n`
+      print({ name, ratio, atMost, reached: ratio <= atMost })
+    }
   }
 }
 

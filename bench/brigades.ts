@@ -4,27 +4,34 @@ import type { Json } from '@grognard/umpire'
 
 /** Units of a brigade of the training scenario that are used. */
 const UNITS_OF_BRIGADE = 5
-/** So many grounds fit side by side on the broadest board; further ones lie behind them. */
-const MOST_ABREAST = 8
+
+/** Grounds in all, and in each row. */
+interface Grounds {
+  count: number
+  abreast: number
+}
 
 /**
- * The training scenario side by side with itself, and behind itself where a board has no more room,
- * until so many units stand on both sides in all.
+ * The training scenario side by side with itself and behind itself, until so many units stand on both
+ * sides in all. Fields of every size have one shape, as many grounds deep as broad or half as many: who
+ * has an enemy behind him fights another battle than who has not.
  */
 export function brigades(units: number): Json {
   const count = units / (2 * UNITS_OF_BRIGADE)
+  const abreast = 2 ** Math.ceil(Math.log2(count) / 2)
+  const grounds = { count, abreast }
   const file: ScenarioFile = {
     ...crossroadsFarm,
-    width: crossroadsFarm.width * Math.min(count, MOST_ABREAST),
-    height: crossroadsFarm.height * Math.ceil(count / MOST_ABREAST),
-    sides: crossroadsFarm.sides.map(side => sideBySide(side, count)),
+    width: crossroadsFarm.width * abreast,
+    height: crossroadsFarm.height * Math.ceil(count / abreast),
+    sides: crossroadsFarm.sides.map(side => sideBySide(side, grounds)),
     terrain: crossroadsFarm.terrain.flatMap(piece =>
       times(count, place => ({
         ...piece,
         id: `${piece.id}-${place}`,
         points: piece.points.map(([x, y]): [number, number] => [
-          x + eastOf(place),
-          y + northOf(place),
+          x + eastOf(place, abreast),
+          y + northOf(place, abreast),
         ]),
       })),
     ),
@@ -36,16 +43,16 @@ export function brigades(units: number): Json {
   return JSON.parse(JSON.stringify(file))
 }
 
-function sideBySide(side: SideFile, count: number): SideFile {
+function sideBySide(side: SideFile, { count, abreast }: Grounds): SideFile {
   return {
     ...side,
-    deployZone: side.deployZone.map(([x, y]) => [x * Math.min(count, MOST_ABREAST), y]),
+    deployZone: side.deployZone.map(([x, y]) => [x * abreast, y]),
     chiefs: side.chiefs.flatMap(chief =>
       times(count, place => ({
         ...chief,
         id: `${chief.id}-${place}`,
-        ...moved(chief, place),
-        orderlies: chief.orderlies.map(orderly => moved(orderly, place)),
+        ...moved(chief, place, abreast),
+        orderlies: chief.orderlies.map(orderly => moved(orderly, place, abreast)),
       })),
     ),
     units: side.units.slice(0, UNITS_OF_BRIGADE).flatMap(unit =>
@@ -53,22 +60,22 @@ function sideBySide(side: SideFile, count: number): SideFile {
         ...unit,
         id: `${unit.id}-${place}`,
         chief: `${unit.chief}-${place}`,
-        ...moved(unit, place),
+        ...moved(unit, place, abreast),
       })),
     ),
   }
 }
 
-function moved({ x, y }: { x: number; y: number }, place: number) {
-  return { x: x + eastOf(place), y: y + northOf(place) }
+function moved({ x, y }: { x: number; y: number }, place: number, abreast: number) {
+  return { x: x + eastOf(place, abreast), y: y + northOf(place, abreast) }
 }
 
-function eastOf(place: number): number {
-  return (place % MOST_ABREAST) * crossroadsFarm.width
+function eastOf(place: number, abreast: number): number {
+  return (place % abreast) * crossroadsFarm.width
 }
 
-function northOf(place: number): number {
-  return Math.floor(place / MOST_ABREAST) * crossroadsFarm.height
+function northOf(place: number, abreast: number): number {
+  return Math.floor(place / abreast) * crossroadsFarm.height
 }
 
 function times<Item>(count: number, make: (place: number) => Item): Item[] {

@@ -94,19 +94,23 @@ export function garrisonLeader(state: State, building: string): Unit | undefined
 /** [BA-1.1.2-12] [BA-6.1.1-07] A unit with its skirmish line that is not split off; a garrison. */
 export function familyOf(state: State, unit: Unit): Unit[] {
   const tactical = tacticalId(state, unit)
-  return state.units.filter(other => isOf(state, other, tactical) && isOnBoard(other))
+  const isOfHouse = tactical !== troopId(unit)
+  return state.units.filter(
+    other =>
+      (isOfHouse || troopId(other) === tactical) &&
+      isOnBoard(other) &&
+      tacticalId(state, other) === tactical,
+  )
 }
 
-/** The same as comparing what they have in common, but quick for all without a mother unit. */
-function isOf(state: State, unit: Unit, tactical: string): boolean {
-  const { id, mother, building } = unit
-  if (mother === null) return (building ?? id) === tactical
-  return tacticalId(state, unit) === tactical
+/** What a unit and its skirmish line have in common outside of buildings. */
+function troopId({ id, mother }: Unit): string {
+  return mother ?? id
 }
 
 /** What all that count as one unit have in common: the mother unit, or the building. */
-export function tacticalId(state: State, { id, mother, building }: Unit): string {
-  return building ?? buildingHeldBy(state, mother) ?? mother ?? id
+export function tacticalId(state: State, unit: Unit): string {
+  return unit.building ?? buildingHeldBy(state, unit.mother) ?? troopId(unit)
 }
 
 /** [BA-3.3.3-01] [BA-6.1.1-07] Where the mother unit is a garrison, its line belongs to that. */
