@@ -23,7 +23,8 @@ export function awaiting<State extends Playable, Order extends Kind, Event exten
 ): Ask[] | Outcome {
   if (state.outcome) return state.outcome
   const { program } = compiledOf(ruleset)
-  const { name: step, rule, orders: asks } = stepAsked(program, state)
+  const { name: step, rule, orders } = stepAsked(program, state)
+  const asks = orders.filter(kind => !rulesOfKind(ruleset, kind).byClock)
   const phase = phaseOf(program, state.place)
   return seatsAsked(state).map(seat => ({ seat, step, phase, rule, asks }))
 }

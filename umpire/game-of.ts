@@ -58,6 +58,7 @@ export function gameOf<
     },
     seats: state => ruleset.rules.seats(enter(state)),
     awaiting: state => awaiting(ruleset, enter(state)),
+    allies: (state, seat) => ruleset.rules.allies?.(enter(state), seat) ?? [seat],
     asks: state => asksOf(ruleset, enter(state)),
     retracts: state => retractsOf(ruleset, enter(state)),
     judge: (state, seat, order) =>
@@ -151,6 +152,8 @@ export function gameOf<
       return isUmpires(event) ? [] : shotsOf(ruleset.display, event)
     },
     status: (view, seat) => ruleset.display.status(enter(view), seat),
+    clock: (view, seat) => ruleset.display.clock?.(enter(view), seat) ?? null,
+    talk: (view, seat) => ruleset.display.talk?.(enter(view), seat) ?? [],
     advice: (view, seat) => ruleset.display.advice?.(enter(view), seat) ?? [],
     orderSheets: (view, seat) => ruleset.display.orderSheets?.(enter(view), seat) ?? [],
     describeOrder(state, given) {

@@ -16,6 +16,7 @@ import type { PrintedSheet, PrintRequest, SheetKind } from './printed.ts'
 import type { Recorded } from './recorded.ts'
 import type { Gist, Rulebook } from './rulebook.ts'
 import type {
+  Clock,
   Candidate,
   Lookahead,
   MissRate,
@@ -55,6 +56,8 @@ export interface Game {
   prepare(scenario: string, options?: Options, attachments?: Record<string, Json>): Playable
   begin(start: Playable, dice: Dice): { state: Playable; events: Recorded<Kind>[] }
   seats(state: Playable): readonly Seat[]
+  /** The seats that win and lose with this one, itself among them. */
+  allies(state: Playable, seat: Seat): readonly Seat[]
   awaiting(state: Playable): Ask[] | Outcome
   asks(state: Playable): Ask[]
   /** Seats that have answered and may take their answer back, and by which orders. */
@@ -120,6 +123,10 @@ export interface Game {
   /** What can be seen to be fired in an event. */
   shots(event: Recorded<Kind>): ShotSeen[]
   status(view: Playable, seat: Seat): Message[]
+  /** How long the seat has for the step that is asked; null where it has all the time it wants. */
+  clock(view: Playable, seat: Seat): Clock | null
+  /** What may be said to others of the seat's side; none where nothing is ruled. */
+  talk(view: Playable, seat: Seat): Message[]
   /** What to think of at the step that is asked, beside or instead of the step's own hint. */
   advice(view: Playable, seat: Seat): Message[]
   /** The seat's secret order sheet; none where the game has none. */

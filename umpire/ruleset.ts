@@ -44,6 +44,11 @@ export interface AnyOrderRules<
   legalOrders(state: State, seat: Seat): Order[]
   /** One lawful order without listing all, for search. */
   sample?(state: State, seat: Seat, dice: Dice): Order | undefined
+  /**
+   * Given by the clock of the table and by no player: nobody is asked for it and it is offered to
+   * nobody, though the step takes it.
+   */
+  byClock?: true
   /** Search never gives such an order. */
   excludeFromSearch?: true
   /** Odds of an order that is resolved later: the sequence that is then played to its end. */
@@ -182,10 +187,23 @@ export interface Display<State, Event extends Kind> {
   shots?: ShotsByKind<Event>
   /** The state of the battle in words, a message for each line, for a seat's view. */
   status(view: State, seat: Seat): Message[]
+  /** How long the seat has for the step that is asked; null where it has all the time it wants. */
+  clock?(view: State, seat: Seat): Clock | null
+  /** What may be said to others of the seat's side while they share a table; all that is wanted when absent. */
+  talk?(view: State, seat: Seat): Message[]
   /** What to think of at the step that is asked, as things stand; without it the step's own `.hint`. */
   advice?(view: State, seat: Seat): Message[]
   /** What the seat has written in secret so far, piece by piece; those without orders too. */
   orderSheets?(view: State, seat: Seat): OrderSheet[]
+}
+
+/** The time of a step. The umpire keeps none: whoever keeps it gives `order` when it is over. */
+export interface Clock {
+  /** Another name, another time: it begins anew. */
+  name: string
+  seconds: number
+  rule: string
+  order: Kind
 }
 
 /** What its computer players and the laboratory go by. */

@@ -3,6 +3,7 @@ import { say, seatName } from '../teller.ts'
 import { writeLines } from '../terminal.ts'
 import { haveSecrets, newsFor } from './listeners.ts'
 import { toldLines } from './log.ts'
+import { tellTalk } from './step-clock.ts'
 import { listening } from './session.ts'
 import type { Session } from './session.ts'
 
@@ -28,6 +29,7 @@ async function clearFor(session: Session, seat: Seat): Promise<boolean> {
   const { teller, input, atScreen } = session
   const values = { seat: seatName(teller, seat) }
   session.situated = ''
+  await tellTalk(session, seat)
   if (!input.clear) {
     const warning = atScreen === null ? [say(teller, 'noHiding')] : []
     await writeLines([...warning, say(teller, 'screenOf', values)])

@@ -12,6 +12,13 @@ import { hearEntry, listenersTo, newsFor, secretLines } from './listeners.ts'
 import type { Listener, Listeners } from './listeners.ts'
 import { toldLines } from './log.ts'
 
+/** When a seat's time for a step is over; milliseconds. */
+interface Deadline {
+  seat: Seat
+  name: string
+  at: number
+}
+
 /** People and computers at one terminal, and the battle between them. */
 export interface Session {
   readonly teller: Teller
@@ -31,6 +38,10 @@ export interface Session {
   situated: string
   /** The orders that were listed last, and the seat and step they were for. */
   offersTold: { at: string; lines: readonly string[] } | null
+  /** A line that is awaited and has not come; null while none is. */
+  typing: Promise<string | undefined> | null
+  /** When the time for a step is over; null where nobody has been timed. */
+  deadline: Deadline | null
   /** The battle as it stood when it was asked whether what could still be done is to be skipped. */
   askedAt: Battle | null
   /** What was advised last, to whom, and how the battle stood then. */
@@ -54,7 +65,15 @@ export function newSession(plan: SittingPlan): Session {
   const [one = null, ...others] = humans
   const atScreen = others.length === 0 ? one : null
   const computerAt = computersFor(battle.game, levels)
-  const untold = { saved: null, situated: '', offersTold: null, askedAt: null, advised: null }
+  const untold = {
+    saved: null,
+    situated: '',
+    offersTold: null,
+    askedAt: null,
+    advised: null,
+    typing: null,
+    deadline: null,
+  }
   return {
     ...rest,
     levels,

@@ -1,5 +1,5 @@
 import { forfeitsOf, give, seededDice, skipQuestions } from '@grognard/umpire'
-import type { Ask, Given, Kind, Seat, Value } from '@grognard/umpire'
+import type { Ask, Clock, Given, Kind, Seat, Value } from '@grognard/umpire'
 import {
   askAgainLine,
   askLine,
@@ -19,6 +19,7 @@ import { offerLines, orderIn, TOLD_AT_ONCE } from './offers.ts'
 import type { Offered } from './offers.ts'
 import { goOn, wayBack } from './session.ts'
 import type { Session } from './session.ts'
+import { lineInTime } from './step-clock.ts'
 import { diceForOrder, withTypedDice } from './typed-dice.ts'
 
 /** Plays until the battle is over or a person leaves. */
@@ -51,11 +52,21 @@ async function humanTurn(session: Session, ask: Ask): Promise<Next> {
   if (!(await handOver(session, ask.seat))) return inputEnded(session)
   await tellAsk(session, ask)
   for (;;) {
-    const line = await session.input.next(typed => completionOf(session, ask, typed))
+    const line = await lineInTime(session, ask, () =>
+      session.input.next(typed => completionOf(session, ask, typed)),
+    )
+    if (typeof line === 'object') return timeIsUp(session, ask, line)
     if (line === undefined) return inputEnded(session)
     const next = line === '' ? 'ask' : await answer(session, ask, line)
     if (next !== 'ask') return next
   }
+}
+
+/** The clock has its say as an order. */
+async function timeIsUp(session: Session, { seat }: Ask, { order }: Clock): Promise<Next> {
+  const given = await giveAtTable(session, seat, order)
+  await goOn(session, given.battle)
+  return 'look'
 }
 
 async function inputEnded(session: Session): Promise<Next> {

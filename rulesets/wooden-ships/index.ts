@@ -30,6 +30,7 @@ import { guide } from './show/guide.ts'
 import { faces } from './show/faces.ts'
 import { printed } from './show/printed/index.ts'
 import { advice } from './show/advice.ts'
+import { clock, talk } from './show/clock.ts'
 import { status } from './show/status.ts'
 
 /** Wooden Ships, Battle Rules v.3: the table of contents. */
@@ -69,7 +70,7 @@ export const woodenShips = assemble(
       },
     },
     secrecy: { view, sharedView, determinize },
-    display: { picture, pieces, shots, status, advice, orderSheets, faces },
+    display: { picture, pieces, shots, status, advice, clock, talk, orderSheets, faces },
     players: { doctrine },
     print: { printed },
   },

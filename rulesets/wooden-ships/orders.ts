@@ -53,3 +53,4 @@ export type Order =
   | OrderOf<'seal'>
   | OrderOf<'unseal'>
   | OrderOf<'done'>
+  | OrderOf<'timeUp'>

@@ -13,6 +13,7 @@ import * as signals from './chapters/signals/index.ts'
 import * as upkeep from './chapters/upkeep/index.ts'
 import * as wind from './chapters/wind/index.ts'
 import type { State } from './model/state.ts'
+import { isInGrace, lateSeats } from './model/clock.ts'
 import { again, ask, phase, repeat, umpire } from './rules.ts'
 import type { WsTable } from './rules.ts'
 
@@ -22,8 +23,9 @@ function beginTurn(table: WsTable): void {
   seamanship.tendAnchors(table)
 }
 
-/** [WS-031] [WS-112] */
+/** [WS-031] [WS-112] [WS-246] */
 function beginToMove(table: WsTable): void {
+  for (const seat of lateSeats(table.state, 'plots')) plots.plotLate(table, seat)
   seamanship.weighAnchors(table)
   plots.showPlots(table)
 }
@@ -43,8 +45,9 @@ function seatsToGrapple(state: State): readonly Seat[] {
   return state.players.map(({ seat }) => seat).filter(seat => mayGrappleMore(state, seat))
 }
 
-/** [WS-170] [WS-251] */
+/** [WS-170] [WS-251] [WS-246] */
 function finishUpkeep(table: WsTable): void {
+  for (const seat of lateSeats(table.state, 'upkeep')) upkeep.loadLate(table, seat)
   upkeep.finishUpkeep(table)
   seamanship.refloat(table)
 }
@@ -87,6 +90,15 @@ function transferCrews(table: WsTable): void {
   ending.endDuel(table)
 }
 
+/** [WS-182] [WS-246] */
+function openFire(table: WsTable): void {
+  for (const seat of lateSeats(table.state, 'targets')) fire.fireLate(table, seat)
+  fire.fireAll(table)
+}
+
+/** [WS-245] After a grace the seat goes on. */
+const timeUp = again('timeUp', isInGrace)
+
 /** [WS-030] A battle as the book tells it: a phase is over for both sides before the next begins. */
 export const sequence = {
   battle: [
@@ -115,6 +127,7 @@ export const sequence = {
           signals.seatsToSignal,
           again(['signal', 'signalLoss', 'relay'], signals.maySignalMore),
           'done',
+          timeUp,
         ),
       ),
       phase(
@@ -138,6 +151,7 @@ export const sequence = {
           again(['lead', 'plot', 'plotMany', 'anchor']),
           'seal',
           'unseal',
+          timeUp,
         ),
         umpire('moveBegins', 'WS-090', beginToMove),
         repeat(
@@ -174,6 +188,7 @@ export const sequence = {
           again(['party', 'standDown', 'truce']),
           'seal',
           'unseal',
+          timeUp,
         ),
         umpire('boardersReady', 'WS-122', boarding.showReady),
       ),
@@ -186,8 +201,9 @@ export const sequence = {
           again(['fire', 'fireMany', 'fireBlank', 'holdFire']),
           'seal',
           'unseal',
+          timeUp,
         ),
-        umpire('fire', 'WS-182', fire.fireAll),
+        umpire('fire', 'WS-182', openFire),
       ),
       phase(
         'melee',
@@ -205,6 +221,7 @@ export const sequence = {
           upkeep.seatsWithUpkeep,
           again(['load', 'loadMany', 'repair', 'setSails', 'setSailsMany'], upkeep.mayDoMore),
           'done',
+          timeUp,
         ),
         umpire('repairs', 'WS-170', finishUpkeep),
         umpire('turnEnds', 'WS-262', ending.endTurn),

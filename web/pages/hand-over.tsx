@@ -6,13 +6,16 @@ import { useBattle } from '../battle/state/use-battle.ts'
 
 /** Nothing of the battle is on the page while the screen goes from hand to hand. */
 export function HandOver({ store }: { store: BattleStore }) {
-  const { next, game, recalled } = useBattle(store, 'next', 'game', 'recalled')
+  const { next, game, recalled, talk } = useBattle(store, 'next', 'game', 'recalled', 'talk')
   const words = useWords(game)
   const seat = words.name('seat', recalled?.seat ?? next ?? '')
   return (
     <main className="hand-over">
       <h1 ref={focusPlace('heading')}>{words.say({ key: 'web.handover', values: { seat } })}</h1>
       <p>{words.say({ key: 'web.handover.about', values: { seat } })}</p>
+      {keyed(talk).map(([key, message]) => (
+        <p key={key}>{words.say(message)}</p>
+      ))}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen */}
       <button
         type="button"

@@ -222,4 +222,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.weapon.carronades': 'karronader',
   'ws.sails.full': 'fulde sejl',
   'ws.sails.battle': 'kampsejl',
+  'option.timeAllowed': 'Tid til et trin',
+  'option.timeAllowed.about': 'Hvor meget af den fastsatte tid der er, når der er betænkningstid.',
+  'option.timeAllowed.asRuled': 'som fastsat',
+  'option.timeAllowed.half': 'det halve',
+  'option.timeAllowed.double': 'det dobbelte',
 }

@@ -231,4 +231,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'ws.weapon.carronades': 'Karronaden',
   'ws.sails.full': 'volle Segel',
   'ws.sails.battle': 'Gefechtssegel',
+  'option.timeAllowed': 'Zeit für einen Schritt',
+  'option.timeAllowed.about': 'Wie viel von der geregelten Zeit es gibt, wo es Bedenkzeit gibt.',
+  'option.timeAllowed.asRuled': 'wie geregelt',
+  'option.timeAllowed.half': 'die Hälfte',
+  'option.timeAllowed.double': 'das Doppelte',
 }

@@ -219,4 +219,9 @@ export const bookEnglish = {
   'ws.weapon.carronades': 'carronades',
   'ws.sails.full': 'full sail',
   'ws.sails.battle': 'battle sail',
+  'option.timeAllowed': 'Time for a step',
+  'option.timeAllowed.about': 'How much of the ruled time there is where moves are timed.',
+  'option.timeAllowed.asRuled': 'as ruled',
+  'option.timeAllowed.half': 'half',
+  'option.timeAllowed.double': 'double',
 }

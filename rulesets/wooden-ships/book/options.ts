@@ -18,6 +18,7 @@ export const options = {
   specialRake: { rule: 'WS-172', default: true },
   twoFireDice: { rule: 'WS-180', default: true },
   timedMoves: { rule: 'WS-245', default: false },
+  timeAllowed: { rule: 'WS-245', default: 'asRuled', values: ['asRuled', 'half', 'double'] },
   leaderCasualties: { rule: 'WS-190', default: true },
   fallenRiggingByDie: { rule: 'WS-187', default: true },
   towing: { rule: 'WS-108', default: true },

@@ -65,6 +65,8 @@ function copyPlayer(player: Player): Player {
     fleet: player.fleet,
     nation: player.nation,
     flagship: player.flagship,
+    graceAt: player.graceAt,
+    lateAt: player.lateAt,
     leader: player.leader,
     isLeaderless: player.isLeaderless,
     enlisted: copyEnlisted(player.enlisted),

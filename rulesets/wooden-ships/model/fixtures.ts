@@ -87,6 +87,8 @@ function playerWith(given: Partial<Player>): Player {
     isLeaderless: false,
     enlisted: null,
     hasSealed: false,
+    graceAt: '',
+    lateAt: '',
     ...given,
   }
 }

@@ -39,6 +39,8 @@ const player: ShapeOf<Player> = field.record({
     field.either(field.nothing, field.either(field.one(['hidden']), field.list(enlisted))),
   ),
   hasSealed: no,
+  graceAt: field.usually('', field.text(40)),
+  lateAt: field.usually('', field.text(40)),
 })
 
 /** A value for each side of a ship. */

@@ -133,6 +133,9 @@ export interface Player {
   enlisted: Enlisted[] | 'hidden' | null
   /** Has sealed what it has written at this step. */
   hasSealed: boolean
+  /** [WS-245] Turn and step at which it had its only grace, and [WS-246] at which it was late last; empty where never. */
+  graceAt: string
+  lateAt: string
 }
 
 /** A ship of a fleet that is built: a class of the chart, her name, her crew. */

@@ -118,6 +118,8 @@ function playerFrom(seat: Seat, fleet: number, nation: NationId): Player {
     isLeaderless: false,
     enlisted: null,
     hasSealed: false,
+    graceAt: '',
+    lateAt: '',
   }
 }
 

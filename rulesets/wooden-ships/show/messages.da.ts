@@ -79,8 +79,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'field.plot': 'kurs',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
-  'ws.advice.minutes':
-    'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}, efter jeres eget ur.',
+  'ws.advice.minutes': 'Tid til dette: {minutes, plural, one {# minut} other {# minutter}}.',
   'ws.face.combined': 'Den kombinerede flåde',
   'ws.face.british': 'Britiske flåde',
   'ws.face.french': 'Franske flåde',
@@ -113,4 +112,9 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.heading.4': 'syd',
   'ws.heading.5': 'sydvest',
   'ws.heading.6': 'nordvest',
+  'ws.talk.signals':
+    'Befalingsmænd i én flåde taler kun ved signaler: sig intet om slaget, mens skærmen skifter hænder.',
+  'ws.talk.codes':
+    'Ét signal pr. træk hver: en admiral op til {most} af signalbogens flag, en kaptajn {captain}.',
+  'ws.talk.words': 'Ét signal pr. træk hver: en admiral op til {most} ord, en kaptajn {captain}.',
 }

@@ -79,8 +79,7 @@ export const showGerman: Translated<typeof showEnglish> = {
   'field.plot': 'Kurs',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
-  'ws.advice.minutes':
-    'Zeit dafür: {minutes, plural, one {# Minute} other {# Minuten}}, nach eurer eigenen Uhr.',
+  'ws.advice.minutes': 'Zeit dafür: {minutes, plural, one {# Minute} other {# Minuten}}.',
   'ws.face.combined': 'Vereinigte Flotte',
   'ws.face.british': 'Britische Flotte',
   'ws.face.french': 'Französische Flotte',
@@ -114,4 +113,10 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.heading.4': 'Süden',
   'ws.heading.5': 'Südwesten',
   'ws.heading.6': 'Nordwesten',
+  'ws.talk.signals':
+    'Befehlshaber einer Flotte sprechen nur durch Signale: Sagt nichts über die Schlacht, während der Bildschirm die Hände wechselt.',
+  'ws.talk.codes':
+    'Ein Signal je Zug und Befehlshaber: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän {captain}.',
+  'ws.talk.words':
+    'Ein Signal je Zug und Befehlshaber: ein Admiral bis zu {most} Wörter, ein Kapitän {captain}.',
 }

@@ -76,8 +76,7 @@ export const showEnglish = {
   'field.plot': 'plot',
   'ws.show.name': '{name}',
   'ws.face.commander': '{fleet}: {ship}',
-  'ws.advice.minutes':
-    'Time for this: {minutes, plural, one {# minute} other {# minutes}}, by your own clock.',
+  'ws.advice.minutes': 'Time for this: {minutes, plural, one {# minute} other {# minutes}}.',
   'ws.face.combined': 'Combined fleet',
   'ws.face.british': 'British fleet',
   'ws.face.french': 'French fleet',
@@ -110,4 +109,9 @@ export const showEnglish = {
   'ws.heading.4': 'south',
   'ws.heading.5': 'south-west',
   'ws.heading.6': 'north-west',
+  'ws.talk.signals':
+    'Commanders of one fleet talk by signals alone: say nothing of the battle while the screen changes hands.',
+  'ws.talk.codes':
+    'One signal a turn each: an admiral up to {most} flags of the code, a captain {captain}.',
+  'ws.talk.words': 'One signal a turn each: an admiral up to {most} words, a captain {captain}.',
 }

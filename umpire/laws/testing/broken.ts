@@ -87,6 +87,8 @@ const groupOf: Record<keyof Changes<State, Order, Event, string>, Group> = {
   shots: 'display',
   status: 'display',
   advice: 'display',
+  clock: 'display',
+  talk: 'display',
   orderSheets: 'display',
   doctrine: 'players',
   metrics: 'players',

@@ -14,6 +14,7 @@ import type { BattleStore } from '../state/battle-store.ts'
 import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
+import { StepClock } from './step-clock.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { useBattle, useSame } from '../state/use-battle.ts'
 
@@ -50,6 +51,7 @@ export function OrderBar({ store, margin, setMargin, openLog, choose }: Props) {
         ) : (
           <>
             <Prompt store={store} />
+            <StepClock store={store} />
             <div className="order-buttons">
               {!isNarrow && <MoreButtons {...{ store, choose }} />}
               <MainButton store={store} />

@@ -30,6 +30,8 @@ export interface Standing {
   /** Null while the screen is handed over to `next`. */
   viewer: Seat | null
   next: Seat | null
+  /** What the one who hands the screen over and the one who takes it may say to each other. */
+  talk: readonly Message[]
   /** Null while nobody looks. */
   record: SeatRecord | null
   /** Another is to look as soon as the viewer has seen what is new. */

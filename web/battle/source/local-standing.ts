@@ -55,6 +55,7 @@ export function standingOf(table: Table): Standing {
     scenario: battle.file.scenario,
     viewer,
     next: viewer === null ? then.next : null,
+    talk: viewer === null && then.next !== null ? talkHere(table, then.next) : [],
     record,
     isPassing: viewer !== null && then.viewer !== viewer,
     ended: hasEnded(battle) ? battle : null,
@@ -76,6 +77,13 @@ export function standingOf(table: Table): Standing {
 
 function hasEnded(battle: Battle): battle is EndedBattle {
   return battle.state.outcome !== null
+}
+
+/** Where another person at this screen is on the same side. */
+function talkHere({ battle: { game, state }, players }: Table, next: Seat): readonly Message[] {
+  const friends = game.allies(state, next).filter(seat => seat !== next)
+  const isShared = humansOf(friends, players).length > 0
+  return isShared ? game.talk(game.view(state, next), next) : []
 }
 
 /** What those who have answered at this screen may still take back. */

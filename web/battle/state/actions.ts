@@ -86,6 +86,9 @@ interface Actions {
   /** From another viewpoint; others' are open when the battle is over. */
   'replay/seeAs': { viewpoint: Viewpoint }
 
+  /** A second of the viewer’s time for a step has gone by. */
+  'clock/tick': unknown
+
   /** How the battle stands now. */
   'source/told': { standing: Standing }
   /** What was asked has been done, or why it was not; without a ruling an order’s dice were laid down. */

@@ -96,6 +96,9 @@ export interface BattleState extends Standing {
   /** The few pieces that the moment on the screen is about. */
   stirred: readonly string[]
 
+  /** Seconds that a seat has used of the time of a step. */
+  timesUsed: ReadonlyMap<string, number>
+
   selected: string | null
   /** What is drawn, as it is settled. */
   draft: Draft | null
@@ -143,6 +146,7 @@ export function firstState(id: string, standing: Standing): BattleState {
     autoplay: 'still',
     hasJustPlayed: false,
     stirred: [],
+    timesUsed: new Map(),
     selected: null,
     ...emptySelection,
     held: null,

@@ -10,6 +10,7 @@ import type { BattleState } from './battle-state.ts'
 import { autoplayNow, createPlaybackTimer } from './playback-timer.ts'
 import { reconcile } from './reconcile.ts'
 import { reduce } from './reducer.ts'
+import { createStepClock } from './step-clock.ts'
 
 /** A battle on the screen: read by selectors, changed by actions alone. */
 export interface BattleStore extends Pick<
@@ -53,8 +54,9 @@ function startEffects(
 ) {
   const asker = createSourceAsker(source, dispatch)
   const timer = createPlaybackTimer(dispatch)
+  const clock = createStepClock(dispatch)
   const follow = (): void => {
-    for (const effect of [asker.follow, timer.follow]) effect(getState())
+    for (const effect of [asker.follow, timer.follow, clock.follow]) effect(getState())
   }
   const noteSettings = (): void => {
     const autoplay = autoplayNow()
@@ -69,6 +71,6 @@ function startEffects(
   ]
   told()
   return (): void => {
-    for (const one of [...leave, asker.stop, timer.stop, source.close]) one()
+    for (const one of [...leave, asker.stop, timer.stop, clock.stop, source.close]) one()
   }
 }

@@ -6,6 +6,7 @@ import { givingHandlers } from './give-order.ts'
 import { playbackHandlers } from './playback.ts'
 import { clickMeans } from './pointing.ts'
 import { selectionHandlers } from './selection.ts'
+import { clockHandlers } from './step-clock.ts'
 import { seatHandlers } from './take-seat.ts'
 import { sourceHandlers } from './told.ts'
 
@@ -18,6 +19,7 @@ const handlers: Handlers = {
   ...sourceHandlers,
   ...seatHandlers,
   ...playbackHandlers,
+  ...clockHandlers,
 }
 
 /** The state after an action. */

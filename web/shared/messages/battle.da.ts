@@ -71,6 +71,9 @@ export const danish: Translated<typeof english> = {
   'web.fleet.goals': 'Sådan vindes slaget',
   'web.fleet.situation': 'Situationen i ord',
   'web.close': 'Luk',
+  'web.clock': '{time} tilbage',
+  'web.clock.about':
+    'Tid til dette trin ({rule}); når den er gået, skrives det, der mangler, for dig.',
   'web.handover': 'Giv videre til {seat}',
   'web.handover.about': 'Nu må kun {seat} se på skærmen.',
   'web.handover.take': 'Klar: {seat}',

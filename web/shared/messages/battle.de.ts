@@ -74,6 +74,9 @@ export const german: Translated<typeof english> = {
   'web.fleet.goals': 'So wird die Schlacht gewonnen',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.close': 'Schließen',
+  'web.clock': 'noch {time}',
+  'web.clock.about':
+    'Zeit für diesen Schritt ({rule}); ist sie abgelaufen, wird für dich geschrieben, was fehlt.',
   'web.handover': 'Weitergeben an {seat}',
   'web.handover.about': 'Jetzt darf nur {seat} auf den Bildschirm sehen.',
   'web.handover.take': 'Bereit: {seat}',

@@ -15,20 +15,12 @@ export const scope = {
     'Jede der Schlachtregeln kann wegbleiben (Auslegung: Signale und das Fallen von Anführern gelten nur mit mehreren Befehlshabern auf einer Seite).',
     'Hver af slagreglerne kan udelades (fortolkning: signaler og lederes fald gælder kun med flere befalingsmænd på en side).',
   ),
-  'WS-003': {
-    ...printed(
-      'Scope and options',
-      'Some form of timed moves and of limited communication by signals is in force.',
-      'Eine Form von Bedenkzeit und von begrenzter Verständigung durch Signale gilt.',
-      'En form for betænkningstid og for begrænset kommunikation ved signaler er i kraft.',
-    ),
-    status: 'advisory',
-    reason: {
-      en: 'At one screen nobody can keep players from talking, nor run their clock; agree on both.',
-      de: 'An einem Bildschirm kann niemand den Spielern das Reden verbieten oder ihre Uhr führen; macht beides aus.',
-      da: 'Ved én skærm kan ingen forbyde spillerne at tale eller holde deres ur; aftal begge dele.',
-    },
-  },
+  'WS-003': printed(
+    'Scope and options',
+    'Some form of timed moves and of limited communication by signals is in force (ruling: time is an option; commanders of one side are told what they may say when they share a screen).',
+    'Eine Form von Bedenkzeit und von begrenzter Verständigung durch Signale gilt (Auslegung: Die Zeit ist eine Option; Befehlshabern einer Seite wird an einem Bildschirm gesagt, was sie sagen dürfen).',
+    'En form for betænkningstid og for begrænset kommunikation ved signaler er i kraft (fortolkning: tiden er et valg; befalingsmænd på én side får at vide, hvad de må sige, når de deler en skærm).',
+  ),
   'WS-004': {
     ...ruled(
       'Scope and options',

@@ -15,34 +15,18 @@ export const upkeep = {
     'Ein Schiff mit zwei Abteilungen, das in diesem Zug sonst nichts getan hat, kann eine Reparatur an Rumpf, Geschützen oder Takelage notieren, und jede dritte einer Art gibt zwei Kästchen zurück, das zuletzt verlorene zuerst.',
     'Et skib med to afdelinger, der ellers intet har gjort i dette træk, må notere en reparation af skrog, kanoner eller rigning, og hver tredje af en slags giver to rubrikker tilbage, den sidst mistede først.',
   ),
-  'WS-245': {
-    ...printed(
-      'XI. Timed moves',
-      'Phases are timed, with 30 seconds of grace for a player’s first violation (ruling: 1 to 3 minutes and more for plots by the number of ships, 2 for targets, 1 for each other phase).',
-      'Phasen haben eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Plots nach der Zahl der Schiffe, 2 für Ziele, 1 für jede andere Phase).',
-      'Faser er på tid, med 30 sekunders henstand ved en spillers første overskridelse (fortolkning: 1 til 3 minutter og mere for kurser efter antallet af skibe, 2 for mål, 1 for hver anden fase).',
-    ),
-    status: 'advisory',
-    reason: {
-      en: 'At one screen the umpire runs no clock; with the option on, hints tell the time of each phase, and you keep it yourselves.',
-      de: 'An einem Bildschirm führt der Schiedsrichter keine Uhr; mit der Option nennen Hinweise die Zeit jeder Phase, und ihr haltet sie selbst ein.',
-      da: 'Ved én skærm fører dommeren intet ur; med valget slået til fortæller vink fasens tid, og I holder den selv.',
-    },
-  },
-  'WS-246': {
-    ...printed(
-      'XI. Timed moves',
-      'A ship without an order in time sails straight ahead with its whole allowance (ruling: within the limits of momentum; other late choices are none, nearest target and round shot).',
-      'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind keine, nächstes Ziel und Vollkugeln).',
-      'Et skib uden ordre i tide sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; andre sene valg er ingen, nærmeste mål og rundkugler).',
-    ),
-    status: 'advisory',
-    reason: {
-      en: 'Without a clock no order is late; whoever keeps the times by hand writes that course.',
-      de: 'Ohne Uhr ist kein Befehl zu spät; wer die Zeiten von Hand hält, schreibt diesen Plot.',
-      da: 'Uden ur er ingen ordre for sen; den, der holder tiderne selv, skriver den kurs.',
-    },
-  },
+  'WS-245': printed(
+    'XI. Timed moves',
+    'Phases are timed between people, with 30 seconds of grace for a player’s first violation (ruling: 1 to 3 minutes and more for plots by the number of ships, 2 for targets, 1 for signals, boarding parties, loading and sails).',
+    'Phasen haben unter Menschen eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Plots nach der Zahl der Schiffe, 2 für Ziele, 1 für Signale, Enterkommandos, Laden und Segel).',
+    'Faser er på tid mellem mennesker, med 30 sekunders henstand ved en spillers første overskridelse (fortolkning: 1 til 3 minutter og mere for kurser efter antallet af skibe, 2 for mål, 1 for signaler, entrehold, ladning og sejl).',
+  ),
+  'WS-246': printed(
+    'XI. Timed moves',
+    'A ship without an order in time sails straight ahead with its whole allowance (ruling: within the limits of momentum; other late choices are no party, the nearest target, round shot, and sails as they are).',
+    'Ein Schiff ohne rechtzeitigen Befehl fährt mit ganzer Bewegungsweite geradeaus (Auslegung: in den Grenzen des Schwungs; andere späte Wahlen sind kein Kommando, das nächste Ziel, Vollkugeln und Segel wie sie sind).',
+    'Et skib uden ordre i tide sejler lige frem med alle bevægelsespoint (fortolkning: inden for fremdriftens grænser; andre sene valg er intet hold, nærmeste mål, rundkugler og sejl som de er).',
+  ),
   'WS-260': printed(
     'Victory',
     'A duel ends at once when a ship surrenders in any way, both at once is a draw, and a ship without crew has lost even if its enemy strikes.',

@@ -1,3 +1,9 @@
+/** [WS-245] What players may agree on instead. */
+export const timeFactors = { asRuled: 1, half: 0.5, double: 2 } as const
+
+/** [WS-245] Seconds more at a player's first violation. */
+export const graceSeconds = 30
+
 /** [WS-245] Minutes for plots by the most ships of a fleet that they are for. */
 const plotMinutes: readonly { ships: number; minutes: number }[] = [
   { ships: 1, minutes: 1 },

@@ -5,12 +5,12 @@ import { hitNumber, shotAt } from '../../model/gunnery.ts'
 import { shipsMeant, spokesmen, whomShape } from '../../model/many.ts'
 import type { Whom } from '../../model/many.ts'
 import { shipName } from '../../model/names.ts'
-import { isFighting } from '../../model/ships.ts'
+import { distanceBetween, isFighting, shipOf } from '../../model/ships.ts'
 import { sides } from '../../model/state.ts'
 import type { Aim, Ship, Side, State } from '../../model/state.ts'
 import { bearingsOf } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
-import type { WsOrderRules } from '../../rules.ts'
+import type { WsOrderRules, WsTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { fireOfSide, firesOf, isSureMiss } from './declare.ts'
 
@@ -84,6 +84,22 @@ function firesBy(state: State, seat: Seat, ship: Ship, at: Aim): FireOrder[] {
     const best = open.toSorted((a, b) => numberOf(state, ship, b) - numberOf(state, ship, a))[0]
     return best ? [best] : []
   })
+}
+
+/** [WS-246] Sides without a target in time fire at the nearest, [WS-167] at the hull as far as that is open. */
+export function fireLate(table: WsTable, seat: Seat): void {
+  const { state } = table
+  for (const ship of state.ships) {
+    if (ship.seat !== seat || !isFighting(ship)) continue
+    for (const side of sides) {
+      const open = firesLeft(state, seat, ship, side)
+      const away = ({ target }: FireOrder) => distanceBetween(ship, shipOf(state, target))
+      const [nearest] = open.toSorted((one, other) => away(one) - away(other))
+      if (!nearest) continue
+      const { target, aim: at } = nearest
+      table.emit({ kind: 'fireDeclared', seat, ship: ship.id, side, target, aim: at })
+    }
+  }
 }
 
 /** [WS-166] What the shot would be rolled with. */

@@ -22,4 +22,5 @@ export function seatsToPlot(state: State): readonly Seat[] {
   return seatsWith(state, isFighting)
 }
 
+export { plotLate } from './plot-many.ts'
 export { showPlots } from './show-plots.ts'

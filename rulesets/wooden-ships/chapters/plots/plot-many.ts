@@ -83,6 +83,15 @@ function waysOpen(state: State, seat: Seat): readonly Way[] {
   return hasSailed ? ways : ['straightOn']
 }
 
+/** [WS-246] Ships without a plot in time sail straight ahead. */
+export function plotLate(table: WsTable, seat: Seat): void {
+  const [first] = shipsToPlot(table.state, seat)
+  if (!first) return
+  const order = { kind: 'plotMany', ship: first.id, whom: 'fleet', way: 'straightOn' } as const
+  const lines = plotsFor(table.state, seat, order)
+  if (lines.some(({ plot }) => plot !== null)) writeLines(table, seat, lines)
+}
+
 function plotsFor(state: State, seat: Seat, order: PlotMany): Line[] {
   return linesOf(state, seat, order, ship => wish(state, seat, ship, order.way))
 }

@@ -35,17 +35,19 @@ const refusals: readonly WsRefusal<Sending>[] = [
   refuse('WS-049', 'ws.refuse.nobodyReads', isUnread),
 ]
 
-export const signalLossShape = { by: field.orNothing(field.friend('ship')) }
+/** The ship whose flags the next in seniority reads: the new flagship herself, or a repeater. */
+export const signalLossShape = { by: field.friend('ship') }
 
 /** [WS-191] From the new leader's ship to the next in seniority, who commands the fleet as soon as it has come. */
-function lossOf(state: State, seat: Seat, by: string | null): Sending {
+function lossOf(state: State, seat: Seat, by: string): Sending {
   const heir = heirOf(state, seat)
+  const from = leadersShip(state, playerOf(state, seat))
   return {
     state,
     seat,
-    from: leadersShip(state, playerOf(state, seat)),
+    from,
     to: heir && receiverOf(state, heir.seat),
-    by: by === null ? null : findShip(state, by),
+    by: by === from?.id ? null : findShip(state, by),
     text: '',
   }
 }
@@ -62,19 +64,26 @@ export const signalLoss: WsOrderRules<'signalLoss'> = {
   judge: (state, seat, { by }) => judgeBy(refusals, lossOf(state, seat, by)),
   execute: (table, seat, { by }) => send(table, lossOf(table.state, seat, by)),
   legalOrders: (state, seat) => lossesOpen(state, seat),
-  tool: { tool: 'list', piece: ({ by }) => by ?? undefined },
+  tool: { tool: 'list', piece: ({ by }) => by },
   describe: (state, { by }) => ({
-    key: by === null ? 'ws.order.signalLoss' : 'ws.order.signalLossBy',
-    values: { by: by === null ? '' : shipName(state, by) },
+    key: isFlagship(state, by) ? 'ws.order.signalLoss' : 'ws.order.signalLossBy',
+    values: { by: shipName(state, by) },
   }),
 }
+
+const isFlagship = ({ players }: State, id: string) =>
+  players.some(({ flagship }) => flagship === id)
 
 /** By the flags themselves where they are read, else through each repeater that brings them there, else for frigates to send on. */
 function lossesOpen(state: State, seat: Seat): Of<Order, 'signalLoss'>[] {
   if (!owesCommand(state, seat)) return []
-  return [null, ...repeatersFor(state, seat).map(({ id }) => id)]
+  const own = leadersShip(state, playerOf(state, seat))
+  if (!own) return []
+  const repeaters = repeatersFor(state, seat).filter(ship => ship !== own)
+  return [own, ...repeaters]
+    .map(({ id }) => id)
     .filter(by => isAllowed(refusals, lossOf(state, seat, by)))
-    .filter(by => by === null || brings(lossOf(state, seat, by)))
+    .filter(by => by === own.id || brings(lossOf(state, seat, by)))
     .map(by => ({ kind: 'signalLoss', by }))
 }
 

@@ -50,7 +50,8 @@ function takes(state: State, ship: string, seat = 'a') {
 const refusedTo = (state: State, ship: string, seat = 'a') =>
   rulesOf(takeLeader.judge(state, seat, { kind: 'takeLeader', ship }))
 
-const loss = { kind: 'signalLoss', by: null } as const
+/** By her own flags. */
+const loss = (by = 'temeraire') => ({ kind: 'signalLoss', by }) as const
 
 describe('[WS-191] who has lost his leader', () => {
   test('is found where the leader that he plays has fallen, and nowhere else', () => {
@@ -80,7 +81,7 @@ describe('[WS-191] who has lost his leader', () => {
     expect(playerOf(state, 'a')).toMatchObject({ isLeaderless: true, flagship: 'victory' })
     expect(refusedTo(state, 'sovereign')).toEqual(['WS-191'])
     expect(refusedTo(state, 'sovereign', 'c')).toEqual(['WS-191'])
-    expect(rulesOf(signalLoss.judge(state, 'a', loss))).toEqual(['WS-191'])
+    expect(rulesOf(signalLoss.judge(state, 'a', loss()))).toEqual(['WS-191'])
     takes(state, 'britannia')
     expect(playerOf(state, 'a')).toMatchObject({ isLeaderless: false, flagship: 'britannia' })
     expect(seatsWithoutLeader(state)).toEqual([])
@@ -119,7 +120,7 @@ describe('[WS-192] a replacement', () => {
     findLeadersLost(tableFor(state))
     takes(state, 'britannia')
     const table = tableFor(state)
-    signalLoss.execute(table, 'a', loss)
+    signalLoss.execute(table, 'a', loss('britannia'))
     expect(state.signals[0]).toMatchObject({ to: 'mars', text: '' })
   })
 })
@@ -131,7 +132,7 @@ describe('[WS-191] the command of the fleet', () => {
     expect(isInCommand(state, 'a')).toBe(false)
     takes(state, 'temeraire')
     const table = tableFor(state)
-    signalLoss.execute(table, 'a', loss)
+    signalLoss.execute(table, 'a', loss())
     expect(table.events.map(({ kind }) => kind)).toEqual([
       'signalMade',
       'signalArrived',
@@ -146,7 +147,7 @@ describe('[WS-191] the command of the fleet', () => {
     )
     const state = fallen({ ships })
     takes(state, 'temeraire')
-    signalLoss.execute(tableFor(state), 'a', loss)
+    signalLoss.execute(tableFor(state), 'a', loss())
     expect(isInCommand(state, 'c')).toBe(false)
     state.turn = 5
     deliver(tableFor(state))
@@ -166,7 +167,7 @@ describe('[WS-191] the command of the fleet', () => {
     expect(rulesOf(signal.judge(state, 'a', other))).toEqual(['WS-191'])
     expect(signal.legalOrders(state, 'a')).toEqual([])
     expect(maySignalMore(state, 'a')).toBe(true)
-    signalLoss.execute(tableFor(state), 'a', loss)
+    signalLoss.execute(tableFor(state), 'a', loss())
     expect(maySignalMore(state, 'a')).toBe(false)
     expect(rulesOf(signal.judge(state, 'a', other))).toEqual(['WS-048'])
   })
@@ -176,7 +177,7 @@ describe('[WS-191] the command of the fleet', () => {
     shipOf(state, 'victory').lostLeaders = [0]
     findLeadersLost(tableFor(state))
     takes(state, 'temeraire')
-    signalLoss.execute(tableFor(state), 'a', loss)
+    signalLoss.execute(tableFor(state), 'a', loss())
     expect(['a', 'b', 'c', 'e'].map(seat => view(state, seat).signals.length)).toEqual([1, 0, 0, 0])
   })
 

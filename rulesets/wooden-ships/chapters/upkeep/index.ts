@@ -33,4 +33,4 @@ function seatsOf(state: State, has: (state: State, seat: Seat) => boolean): Seat
   return state.players.map(({ seat }) => seat).filter(seat => has(state, seat))
 }
 
-export { finishDoubleLoads as finishUpkeep } from './load.ts'
+export { finishDoubleLoads as finishUpkeep, loadLate } from './load.ts'

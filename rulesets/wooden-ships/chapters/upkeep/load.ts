@@ -181,6 +181,14 @@ export const loadMany: WsOrderRules<'loadMany'> = {
   }),
 }
 
+/** [WS-246] Sides that were fired and not loaded in time are loaded with round shot. */
+export function loadLate(table: WsTable, seat: Seat): void {
+  const [first] = shipsToLoad(table.state, seat)
+  if (!first) return
+  const order = { kind: 'loadMany', ship: first.id, whom: 'fleet', ammunition: 'round' } as const
+  if (loadMany.judge(table.state, seat, order).allowed) loadMany.execute(table, seat, order)
+}
+
 /** The sides that the word for many is obeyed with: before the first turn both, then one. */
 function sidesToLoad(state: State, seat: Seat, ship: Ship, kind: AmmunitionId): Loading[] {
   const open = sides

@@ -1,8 +1,12 @@
-import { allowed } from '@grognard/umpire'
+import { allowed, stepOf } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import { playerOf } from '../../model/ships.ts'
+import type { State } from '../../model/state.ts'
 import { chapter } from '../../rules.ts'
 import type { WsOrderRules } from '../../rules.ts'
+import { momentOf } from '../../model/clock.ts'
 import { plain, refused } from '../../words.ts'
+import { timeUp } from './time-up.ts'
 import { writingEvents } from './events.ts'
 import { writingDanish } from './messages.da.ts'
 import { writingGerman } from './messages.de.ts'
@@ -22,12 +26,17 @@ const seal: WsOrderRules<'seal'> = {
 const unseal: WsOrderRules<'unseal'> = {
   ...plain(
     'unseal',
-    (state, seat) => playerOf(state, seat).hasSealed,
+    (state, seat) => playerOf(state, seat).hasSealed && !isLate(state, seat),
     refused('WS-031', 'ws.refuse.notSealed'),
   ),
   execute: (table, seat) => table.emit({ kind: 'ordersReopened', seat }),
   retracts: true,
   describe: () => ({ key: 'ws.order.unseal' }),
+}
+
+/** [WS-246] What was sealed by the clock stays so. */
+function isLate(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).lateAt === momentOf(state, stepOf(state))
 }
 
 /** Nothing more at this step. */
@@ -43,6 +52,6 @@ const done: WsOrderRules<'done'> = {
 /** What ends a seat's orders at a step. */
 export const writing = chapter({
   events: writingEvents,
-  orders: { seal, unseal, done },
+  orders: { seal, unseal, done, timeUp },
   messages: { en: writingEnglish, de: writingGerman, da: writingDanish },
 })

@@ -10,4 +10,10 @@ export const writingDanish: Translated<typeof writingEnglish> = {
   'ws.order.unseal': 'Åbn ordrerne igen',
   'ws.order.done': 'Færdig',
   'ws.refuse.notSealed': 'Dine ordrer er ikke forseglet; skriv videre.',
+  'order.timeUp': 'tiden er gået',
+  'ws.order.timeUp': 'Tiden er gået',
+  'ws.event.graceGiven': '{seat} er over tiden for første gang og har {seconds} sekunder mere.',
+  'ws.event.timeRanOut':
+    '{seat} er over tiden: skibe uden kurs sejler lige frem, kanoner uden mål skyder på det nærmeste, affyrede sider lader rundkugler.',
+  'ws.refuse.untimed': 'Dette trin er ikke på tid.',
 }

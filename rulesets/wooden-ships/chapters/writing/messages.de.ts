@@ -10,4 +10,10 @@ export const writingGerman: Translated<typeof writingEnglish> = {
   'ws.order.unseal': 'Befehle wieder öffnen',
   'ws.order.done': 'Fertig',
   'ws.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib weiter.',
+  'order.timeUp': 'Zeit abgelaufen',
+  'ws.order.timeUp': 'Die Zeit ist abgelaufen',
+  'ws.event.graceGiven': '{seat} ist zum ersten Mal über der Zeit und hat noch {seconds} Sekunden.',
+  'ws.event.timeRanOut':
+    '{seat} ist über der Zeit: Schiffe ohne Plot fahren geradeaus, Kanonen ohne Ziel feuern auf das nächste, abgefeuerte Seiten laden Vollkugeln.',
+  'ws.refuse.untimed': 'Dieser Schritt hat keine Zeitgrenze.',
 }

@@ -7,4 +7,10 @@ export const writingEnglish = {
   'ws.order.unseal': 'Reopen the orders',
   'ws.order.done': 'Done',
   'ws.refuse.notSealed': 'Your orders are not sealed: keep writing.',
+  'order.timeUp': 'time is up',
+  'ws.order.timeUp': 'Time is up',
+  'ws.event.graceGiven': '{seat} is out of time for the first time and has {seconds} seconds more.',
+  'ws.event.timeRanOut':
+    '{seat} is out of time: ships without a plot sail straight ahead, guns without a target fire at the nearest, fired sides load round shot.',
+  'ws.refuse.untimed': 'This step is not timed.',
 }
