@@ -27,11 +27,10 @@ import {
   sizeOfUnit,
 } from './footprint.ts'
 import type { Standing } from './footprint.ts'
-import { markMoved } from './parting.ts'
 import { clausesFor, writtenClause } from './sheets.ts'
 import type { State } from './state.ts'
 import type { Formation, Unit } from './unit.ts'
-import { facesAllRound, isCavalry, isGunnersOnly, unitOf } from './units.ts'
+import { facesAllRound, isCavalry, isGunnersOnly, unitOf, markMoved } from './units.ts'
 
 /** [BA-1.3.1-01] The formations that the unit may be ordered to take. */
 export function formationsFor(unit: Unit): readonly FormationKind[] {

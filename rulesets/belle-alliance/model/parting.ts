@@ -7,7 +7,7 @@ import { copyUnit } from './copy-rows.ts'
 import { broadestFront, sizeOfUnit } from './footprint.ts'
 import type { State } from './state.ts'
 import type { Unit } from './unit.ts'
-import { findUnit, isArtillery, isCavalry, isInfantry, unitOf } from './units.ts'
+import { findUnit, isArtillery, isCavalry, isInfantry, unitOf, markMoved } from './units.ts'
 
 /** What a unit is divided into: fresh units, the first with the id of the whole. */
 export interface Parted {
@@ -26,6 +26,18 @@ export function freeId({ units }: State, of: string): string {
   let number = 2
   while (units.some(unit => unit.id === `${of}-${number}`)) number += 1
   return `${of}-${number}`
+}
+
+/** The id of what a unit sends out: the same again, unless what bore it has been lost or split off. */
+export function idOfDetachment(
+  state: State,
+  of: string,
+  what: 'line' | 'gunners',
+  number = 1,
+): string {
+  const wanted = number === 1 ? `${of}-${what}` : `${of}-${what}-${number}`
+  const found = findUnit(state, wanted)
+  return !found || found.status === 'joined' ? wanted : idOfDetachment(state, of, what, number + 1)
 }
 
 /** [BA-1.2.3-01] [BA-1.2.4-01] Figures of so many squadrons or models; else figures as they are. */
@@ -205,11 +217,6 @@ export function putUnit(state: State, unit: Unit): Unit {
 export function markSplit(state: State, unit: Unit): void {
   unit.doing.split = true
   markMoved(state, unit)
-}
-
-export function markMoved({ turn }: State, unit: Unit): void {
-  unit.doing.moved = true
-  unit.movedIn = turn
 }
 
 /** A unit that has become part of another: what named it names the other now. */

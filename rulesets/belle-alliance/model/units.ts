@@ -150,3 +150,8 @@ export function mayPass(passing: Unit, passed: Unit): boolean {
 export function seatsOf({ sides }: State): Seat[] {
   return sides.map(({ seat }) => seat)
 }
+
+export function markMoved({ turn }: State, unit: Unit): void {
+  unit.doing.moved = true
+  unit.movedIn = turn
+}

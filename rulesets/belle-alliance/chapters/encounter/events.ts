@@ -1,6 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, ShapeOf, Value } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
+import { lastAttack } from '../../model/attacks.ts'
 import type { Rate } from '../../model/clauses.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { obstructionRules, isOwnAffair } from '../../model/marching/marcher.ts'
@@ -9,7 +10,7 @@ import type { Slackening } from '../../model/marching/rates.ts'
 import { nameOf, nameOfUnit } from '../../model/names.ts'
 import { placeName } from '../../model/places.ts'
 import { marchMove } from '../../model/staff.ts'
-import type { Attack, State } from '../../model/state.ts'
+import type { State } from '../../model/state.ts'
 import {
   along,
   edge,
@@ -21,7 +22,7 @@ import {
   unitRow,
 } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, staffOf, unitOf } from '../../model/units.ts'
+import { findUnit, markMoved, staffOf, unitOf } from '../../model/units.ts'
 import { putLast } from '../../model/view.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
@@ -150,7 +151,7 @@ export const encounterEvents = {
     {
       rule: 'BA-4.1.1-04',
       apply(state, e) {
-        const attack = attackOf(state, e.unit)
+        const attack = lastAttack(state, e.unit)
         if (!attack) return
         if (attack.target !== e.enemy) attack.againstPosition = false
         attack.met = e.enemy
@@ -174,7 +175,7 @@ export const encounterEvents = {
     {
       rule: 'BA-4.1.2-04',
       apply(state, e) {
-        const attack = attackOf(state, e.unit)
+        const attack = lastAttack(state, e.unit)
         if (!attack) return
         attack.isCharge = unitOf(state, e.unit).doing.rate === 'charge'
         attack.state = 'met'
@@ -193,7 +194,7 @@ export const encounterEvents = {
   attackCancelled: event(attackCancelled, {
     rule: ({ cause }) => cancelRules[cause],
     apply(state, e) {
-      const attack = attackOf(state, e.unit)
+      const attack = lastAttack(state, e.unit)
       if (attack) attack.state = 'cancelled'
     },
     describe: ({ unit, by, cause }, before) => ({
@@ -310,11 +311,6 @@ function haveCharged(state: State, id: string): void {
   unit.doing.rate = 'charge'
 }
 
-/** The attack of the sub-phase that is played; an earlier one has been fought. */
-function attackOf(state: State, unit: string): Attack | undefined {
-  return state.attacks.findLast(attack => attack.unit === unit)
-}
-
 interface Standing {
   x: number
   y: number
@@ -335,8 +331,7 @@ function moveUnits(state: State, { units, poses }: Ticked): void {
     const unit = unitOf(state, id)
     const [x = unit.x, y = unit.y, heading = unit.heading] = poses.slice(POSE * i, POSE * i + POSE)
     stand(unit, x, y, heading)
-    unit.doing.moved = true
-    unit.movedIn = state.turn
+    markMoved(state, unit)
   })
 }
 

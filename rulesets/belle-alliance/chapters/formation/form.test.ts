@@ -240,7 +240,7 @@ test('[BA-2.2.1-05] a unit that stands in the way takes the room', () => {
   expect(at(table, 'u1').formation.kind).toBe('marchColumn')
 })
 
-test('[BA-2.2.1-05] dice decide who has the ground that two want; equal ones are thrown again', () => {
+test('[BA-2.2.1-05] dice decide who has the ground that two want; equal ones are rolled again', () => {
   const formation = { kind: 'marchColumn', front: null, gap: null } as const
   const units = [{ formation }, { formation, x: 118_000 }]
   const sheets = [sheet('u1', forming('line')), sheet('u2', forming('line'))]

@@ -2,11 +2,11 @@ import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { markReformed } from '../../model/formations.ts'
 import { nameOf, nameOfCrewed, nameOfUnit } from '../../model/names.ts'
-import { commonValues, dissolve, markMoved, putUnit } from '../../model/parting.ts'
+import { commonValues, dissolve, putUnit } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
 import { seat, unitId, unitRow } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, unitOf } from '../../model/units.ts'
+import { findUnit, unitOf, markMoved } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
 export const gunnerEvents = {

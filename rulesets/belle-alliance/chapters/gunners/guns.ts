@@ -19,7 +19,7 @@ import { copyUnit } from '../../model/copy-rows.ts'
 import { hullOf, poseWithCentre, poseWithFront, rearOf, sizeOfUnit } from '../../model/footprint.ts'
 import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOfCrewed, nameOfUnit } from '../../model/names.ts'
-import { newborn, rootOf } from '../../model/parting.ts'
+import { newborn, rootOf, idOfDetachment } from '../../model/parting.ts'
 import { followedClause, writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
@@ -181,7 +181,7 @@ function leavingOf(state: State) {
 function gunnersOff(state: State, battery: Unit): Unit {
   const work = battery.work ? { ...battery.work } : null
   const formation = { kind: formationOff(state, battery), front: null, gap: null }
-  const id = gunnersId(state, battery.id)
+  const id = idOfDetachment(state, battery.id, 'gunners')
   const gunners = { ...newborn(copyUnit(battery)), id, guns: [], formation, work }
   return { ...gunners, partOf: battery.id, ...placeBeside(state, battery, gunners) }
 }
@@ -201,12 +201,6 @@ function placeBeside(state: State, battery: Unit, gunners: Unit): Pose {
 function formationOff(state: State, { id, work }: Unit): FormationKind {
   if (work?.isBegun) return 'work'
   return followedClause(state, id, 'rest') ? 'rest' : 'gunners'
-}
-
-function gunnersId(state: State, of: string, number = 1): string {
-  const wanted = number === 1 ? `${of}-gunners` : `${of}-gunners-${number}`
-  const found = state.units.find(unit => unit.id === wanted)
-  return !found || found.status === 'joined' ? wanted : gunnersId(state, of, number + 1)
 }
 
 function manningOf({ unit, clause }: Following<'manGuns'>): Change {

@@ -1,3 +1,4 @@
+import { HALF_TURN, normalise } from '@grognard/geometry'
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Forfeit, Of, Seat } from '@grognard/umpire'
 import { CM } from '../../book/measures.ts'
@@ -6,6 +7,7 @@ import { distances } from '../../book/tables/scale.ts'
 import { hasRoom, isTouching, isWithin, isWithRefuge } from '../../model/contact.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { edgesOf, middleOf, poseWithFront } from '../../model/footprint.ts'
+import { isOwnOnBoard } from '../../model/joining.ts'
 import { nameOf, nameOfCrewed, nameOfUnit, thingNamed } from '../../model/names.ts'
 import { freeId, newborn } from '../../model/parting.ts'
 import type { State } from '../../model/state.ts'
@@ -13,7 +15,6 @@ import { couldStill } from '../../model/support.ts'
 import type { Unit } from '../../model/unit.ts'
 import {
   areEnemies,
-  findUnit,
   isAbandoned,
   isClosed,
   isDisordered,
@@ -46,15 +47,12 @@ function besideInfantry(state: State, gunners: Unit, infantry: Unit): Unit {
   const [front, right, rear, left] = edgesOf(infantry)
   const edges = [rear, right, left, front].flatMap(edge => (edge ? [edge] : []))
   const places = edges.map(edge => {
-    const outside = { ...gunners, heading: (edge.outward + HALF_TURN) % FULL_TURN }
+    const outside = { ...gunners, heading: normalise(edge.outward + HALF_TURN) }
     return { ...outside, ...poseWithFront(outside, middleOf(edge)) }
   })
   const free = places.find(place => hasRoom(state, place, [gunners.id]))
   return free ?? { ...gunners, x: infantry.x, y: infantry.y, heading: infantry.heading }
 }
-
-const HALF_TURN = 18_000
-const FULL_TURN = 36_000
 
 /** Gunners that a seat would have take refuge. */
 interface TakingRefuge {
@@ -74,13 +72,13 @@ export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
   stop(
     'BA-4.5.0-02',
     'ba.refuse.notYourUnit',
-    ({ state, seat, order }) => !isOwn(state, seat, order.battery),
+    ({ state, seat, order }) => !isOwnOnBoard(state, seat, order.battery),
     ({ state, order }) => ({ unit: thingNamed(state, order.battery) }),
   ),
   stop(
     'BA-4.5.0-02',
     'ba.refuse.notYourUnit',
-    ({ state, seat, order }) => !isOwn(state, seat, order.infantry),
+    ({ state, seat, order }) => !isOwnOnBoard(state, seat, order.infantry),
     ({ state, order }) => ({ unit: thingNamed(state, order.infantry) }),
   ),
   stop('BA-4.5.0-02', 'ba.refuse.noGunnersToFlee', t => !isAtGuns(gunnersIn(t)), names),
@@ -105,11 +103,6 @@ export const refugeRefusals: readonly BaRefusal<TakingRefuge>[] = [
     names,
   ),
 ]
-
-function isOwn(state: State, seat: Seat, id: string): boolean {
-  const unit = findUnit(state, id)
-  return unit !== undefined && unit.seat === seat && isOnBoard(unit)
-}
 
 /** [BA-4.5.0-02] Unlimbered, or off their guns already. */
 function isAtGuns(unit: Unit): boolean {

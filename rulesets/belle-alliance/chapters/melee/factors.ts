@@ -4,6 +4,7 @@ import { meleeRows, TURNS_REMEMBERED } from '../../book/tables/melee.ts'
 import type { MeleeFactor } from '../../book/tables/melee.ts'
 import { distances } from '../../book/tables/scale.ts'
 import type { FormationKind } from '../../book/tables/troops.ts'
+import { lastAttack } from '../../model/attacks.ts'
 import { familyOf, findBuilding } from '../../model/buildings.ts'
 import { figuresNear, soutienOf } from '../../model/figures.ts'
 import { coverInMelee, coverOfBuilding } from '../../model/ground/cover.ts'
@@ -105,14 +106,10 @@ export function sideIn(
     own: bodyOf(state, unit, enemy, apart),
     enemy: bodyOf(state, enemy, unit, apart),
     isAttacker,
-    attack: isAttacker ? attackOf(state, id) : null,
+    attack: isAttacker ? (lastAttack(state, id) ?? null) : null,
     takes: isAttacker && !isFrontal ? aspectOf(unit, enemy) : 'front',
     taken: isAttackerIn(fight, enemy.id) && !isFrontal ? aspectOf(enemy, unit) : 'front',
   }
-}
-
-function attackOf({ attacks }: State, unit: string): Attack | null {
-  return attacks.findLast(attack => attack.unit === unit) ?? null
 }
 
 /**

@@ -2,9 +2,9 @@ import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Of } from '@grognard/umpire'
 import { DEGREE } from '../../book/measures.ts'
 import type { RuleId } from '../../book/rulebook.ts'
+import { lapseAttacks } from '../../model/attacks.ts'
 import { copyUnit } from '../../model/copy-rows.ts'
 import { copyForcedMove } from '../../model/copy.ts'
-import { lapseAttacks } from '../../model/attacks.ts'
 import type { LossCause } from '../../model/losses.ts'
 import { compassOf, nameOfCrewed, nameOfUnit } from '../../model/names.ts'
 import { forcedCause, forcedMove } from '../../model/state-shape.ts'
@@ -12,7 +12,7 @@ import type { ForcedCause, State } from '../../model/state.ts'
 import { along, edge, heading, put, unitId, unitRow } from '../../model/unit-shape.ts'
 import type { Put } from '../../model/unit-shape.ts'
 import type { Unit } from '../../model/unit.ts'
-import { standAt, unitOf } from '../../model/units.ts'
+import { markMoved, standAt, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
 import { barName, kindOfMove, moveOf } from './choose-direction.ts'
@@ -179,7 +179,7 @@ export const moraleEvents = {
       rule: ({ isBlocked }) => (isBlocked ? 'BA-5.3.1-05' : 'BA-5.3.1-01'),
       apply(state, e) {
         standAside(state, e)
-        force(standAt(state, e.put), state.turn)
+        force(state, standAt(state, e.put))
         forget(state, e.unit)
       },
       describe: ({ unit, isBlocked, barredBy }, before) =>
@@ -209,7 +209,7 @@ export const moraleEvents = {
         standAside(state, e)
         for (const place of e.put) {
           const unit = standAt(state, place)
-          force(unit, state.turn)
+          force(state, unit)
           if (e.isOver || unit.building !== null) unit.formation = routFormation()
           unit.building = null
           unit.walls = null
@@ -329,10 +329,9 @@ function leaveAlone(state: State, unit: string): void {
 }
 
 /** [BA-1.1.1-07] A forced move is movement too. */
-function force(unit: Unit, turn: number): void {
+function force(state: State, unit: Unit): void {
   unit.doing.forced = true
-  unit.doing.moved = true
-  unit.movedIn = turn
+  markMoved(state, unit)
 }
 
 interface Aside {
@@ -346,8 +345,7 @@ function standAside(state: State, { passed, pushed }: Aside): void {
   for (const place of pushed) {
     const unit = standAt(state, place)
     unit.doing.pressedBack = true
-    unit.doing.moved = true
-    unit.movedIn = state.turn
+    markMoved(state, unit)
   }
 }
 

@@ -1,5 +1,6 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, Message } from '@grognard/umpire'
+import { markReformed } from '../../model/formations.ts'
 import { nameOfUnit } from '../../model/names.ts'
 import type { State } from '../../model/state.ts'
 import { disorder, formationKind, put, unitId } from '../../model/unit-shape.ts'
@@ -121,9 +122,7 @@ export const recoveryEvents = {
         const unit = standAt(state, e)
         unit.formation = { kind: 'rest', front: null, gap: null }
         unit.rest = { since: state.turn, goal: e.goal, turns: 0 }
-        unit.doing.reformed = true
-        unit.doing.moved = true
-        unit.movedIn = state.turn
+        markReformed(state, unit)
         if (e.goal === 'supply') runOut(unit)
       },
       describe: ({ unit }, before) => textOf('restBegun', before, unit),

@@ -29,11 +29,11 @@ import {
   whoMayGiveWay,
 } from '../../model/formations.ts'
 import { nameOfUnit } from '../../model/names.ts'
-import { merged, newborn, shareOf } from '../../model/parting.ts'
+import { idOfDetachment, merged, newborn, shareOf } from '../../model/parting.ts'
 import { writtenClause } from '../../model/sheets.ts'
 import type { State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
-import { findUnit, isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
+import { isArtillery, isSkirmishLine, unitOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -60,15 +60,8 @@ function lineFrom(state: State, unit: Unit, rest: Unit, clause: ClauseOf<'sendOu
   const formation = { kind: 'skirmish', front: null, gap: clause.gap } as const
   const out = lineOut(state, unit)
   if (out) return { ...merged(out, sent), formation }
-  const id = lineId(state, unit.id)
+  const id = idOfDetachment(state, unit.id, 'line')
   return { ...sent, id, mother: unit.id, formation, ...placeOf(rest, clause) }
-}
-
-/** A unit's line bears the same id again, unless what bore it has been lost or split off. */
-function lineId(state: State, of: string, number = 1): string {
-  const wanted = number === 1 ? `${of}-line` : `${of}-line-${number}`
-  const found = findUnit(state, wanted)
-  return !found || found.status === 'joined' ? wanted : lineId(state, of, number + 1)
 }
 
 /** [BA-2.2.3-01] The middle figure stands so far from the edge of what stays behind. */

@@ -2,6 +2,7 @@ import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import type { WorkKind } from '../../book/tables/ground.ts'
 import { copyTerrain } from '../../model/copy-rows.ts'
+import { markReformed } from '../../model/formations.ts'
 import type { Terrain } from '../../model/setting.ts'
 import { terrain } from '../../model/state-shape.ts'
 import type { State } from '../../model/state.ts'
@@ -78,9 +79,7 @@ export const worksEvents = {
         unit.formation = { kind: 'work', front: null, gap: null }
         unit.x = x
         unit.y = y
-        unit.doing.reformed = true
-        unit.doing.moved = true
-        unit.movedIn = state.turn
+        markReformed(state, unit)
       },
       describe: ({ unit }, before) => ({
         key: 'ba.event.formedToWork',
