@@ -1,10 +1,14 @@
+import { inches } from '@grognard/geometry/measured/units.ts'
+import { legalOrdersFor } from '@grognard/umpire'
 import { restingAt } from '@grognard/umpire/fixtures.ts'
 import { expect, test } from 'vitest'
 import { abeam } from './chapters/fire/fixtures.ts'
 import { board as boarding } from './chapters/melee/board.ts'
-import { beside } from './chapters/melee/fixtures.ts'
-import { done } from './done.ts'
+import { beside, meleeWith } from './chapters/melee/fixtures.ts'
+import { done, seatWithShips } from './done.ts'
+import { lineOfBattle } from './index.ts'
 import { battleOf, said } from './model/fixtures.ts'
+import type { Setting } from './model/fixtures.ts'
 import type { Ship, State } from './model/state.ts'
 
 const ships = [
@@ -71,3 +75,49 @@ test('[LOB-151] [LOB-206] Done names ships that could still take over one withou
   const ask = { key: 'lob.ask.takeOver', values: { count: 1, pieces: 'Ajax' } }
   expect(said(ask)).toBe('Ajax can still take over an unmanned ship. Skip her?')
 })
+
+/** Whether the seat of one ship is asked about her, and what it could order but be done. */
+function openTo(
+  ship: Partial<Ship>,
+  setting: Setting = {},
+): { isAsked: boolean; orders: string[] } {
+  const others = setting.ships ?? []
+  const state = battleOf({ ...setting, ships: [{ id: 'a', ...ship }, ...others] })
+  const orders = legalOrdersFor(lineOfBattle, state, 'red').map(({ kind }) => kind)
+  const open = [...new Set(orders)].filter(kind => kind !== 'done' && kind !== 'propose')
+  return { isAsked: seatWithShips(state, 'red').length > 0, orders: open }
+}
+
+/** A frigate's stern on the bow of a ship at 24 inches, and a melee with her. */
+const ahead = { id: 'b', seat: 'blue', y: inches(25.7) }
+const fight = meleeWith({ attacker: 'b', defender: 'a', defenderBattery: 'starboard' })
+
+test.each<[rules: string, what: string, Partial<Ship>, Setting, orders: string[]]>([
+  ['[LOB-070]', 'free', {}, {}, ['sail', 'tack', 'anchor']],
+  ['[LOB-070] [LOB-149]', 'dismasted, and has spun', { sails: 0, hasSpun: true }, {}, ['anchor']],
+  ['[LOB-070] [LOB-172]', 'in a melee', {}, { ships: [ahead], melees: [fight] }, ['anchor']],
+  ['[LOB-070] [LOB-080]', 'has passed crew on', { hasTransferred: true }, {}, ['anchor']],
+  [
+    '[LOB-072] [LOB-102]',
+    'at anchor and hemmed in',
+    { isAnchored: true },
+    { ships: [ahead] },
+    ['tack'],
+  ],
+  [
+    '[LOB-076] [LOB-102]',
+    'hemmed in, her tack failed',
+    { manoeuvre: 'tackFailed' },
+    { ships: [ahead] },
+    [],
+  ],
+  ['[LOB-060]', 'has moved', { hasMoved: true }, {}, []],
+  ['[LOB-203]', 'fleeing', { isFleeing: true }, {}, ['flee']],
+])(
+  '%s [LOB-046] a seat is asked as long as an order is open to a ship: one that is %s',
+  (_rules, _what, ship, setting, orders) => {
+    const open = openTo(ship, setting)
+    expect(open.orders.toSorted()).toEqual(orders.toSorted())
+    expect(open.isAsked).toBe(orders.length > 0)
+  },
+)

@@ -8,9 +8,12 @@ import { maySpin } from './chapters/manoeuvres/anchor-and-spin.ts'
 import { mayRefloat } from './chapters/manoeuvres/refloat.ts'
 import { board } from './chapters/melee/board.ts'
 import { takeOver } from './chapters/melee/take-over.ts'
-import { canTravel, hasShipsToMove, mustStillMove } from './model/must-move.ts'
+import { mayFlee } from './chapters/movement/flee.ts'
+import { maySail } from './chapters/movement/path.ts'
+import { hasShipsToMove, mustStillMove } from './model/must-move.ts'
 import { nobody } from './model/players.ts'
-import { isReadyToSail } from './model/ship-refusals.ts'
+import { mayAnchor, mayTack } from './model/ship-refusals.ts'
+import type { ShipContext } from './model/ship-refusals.ts'
 import type { Ship, State } from './model/state.ts'
 import { chapter } from './rules.ts'
 import type { LobOrderRules, LobRefusal } from './rules.ts'
@@ -26,21 +29,22 @@ export function seatWithShips(state: State, seat: Seat): readonly Seat[] {
 export function hasAnythingToDo(state: State, seat: Seat): boolean {
   for (const ship of state.ships) {
     if (ship.seat !== seat) continue
-    if (hasWay(state, ship) || canSpin(state, seat, ship)) return true
+    if (canAct({ state, seat, ship })) return true
   }
   return (
     mayRefloat(state, seat) || mayPassCrew(state, seat) || legalLandings(state, seat).length > 0
   )
 }
 
-/** It may sail or, with a hull at its bow, drop its anchor. */
-function hasWay(state: State, ship: Ship): boolean {
-  if (!isReadyToSail(state, ship)) return false
-  return (!ship.isAnchored && !ship.isFleeing) || canTravel(state, ship)
-}
-
-function canSpin(state: State, seat: Seat, ship: Ship): boolean {
-  return ship.sails === 0 && maySpin({ state, seat, ship })
+/** Whether any order of moving is open to a ship; the tables that look for hulls come last. */
+function canAct(context: ShipContext): boolean {
+  return (
+    mayAnchor(context) ||
+    mayTack(context) ||
+    maySpin(context) ||
+    maySail(context) ||
+    mayFlee(context)
+  )
 }
 
 interface DoneContext {

@@ -18,8 +18,7 @@ function isUnderWay(state: State, ship: Ship): boolean {
 }
 
 function isHeldByAnchor(ship: Ship): boolean {
-  if (!ship.isAnchored) return false
-  return ship.isAnchorUsed || !(ship.isFleeing || ship.manoeuvre === 'tackFailed')
+  return ship.isAnchored && !ship.isFleeing && ship.manoeuvre !== 'tackFailed'
 }
 
 /**

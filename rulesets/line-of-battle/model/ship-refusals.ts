@@ -1,7 +1,8 @@
 import { allows, judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
-import { refused, stop } from '../words.ts'
+import { refuse, refused, stop } from '../words.ts'
+import { cannotPay } from './players.ts'
 import { findShip, isInMelee } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
@@ -56,30 +57,20 @@ export const withSails: LobRefusal<ShipContext> = stop(
   shipName,
 )
 
-export const notYetMoved: LobRefusal<ShipContext> = stop(
+const notYetMoved: LobRefusal<ShipContext> = stop(
   'LOB-060',
   'lob.refuse.hasMoved',
   ({ ship }) => ship.hasMoved,
   shipName,
 )
 
-const notTransferred: LobRefusal<ShipContext> = stop(
-  'LOB-080',
-  'lob.refuse.hasTransferred',
-  ({ ship }) => ship.hasTransferred,
-  shipName,
-)
-
-/** What keeps a ship from sailing as ordered, whatever its path. */
-export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
-  ...ownShip,
-  manned,
-  notFleeing,
+/** What keeps a ship from moving under sail, as ordered or in flight. */
+const underSail: readonly LobRefusal<ShipContext>[] = [
   notInMelee,
   notAground,
   withSails,
   notYetMoved,
-  notTransferred,
+  stop('LOB-080', 'lob.refuse.hasTransferred', ({ ship }) => ship.hasTransferred, shipName),
   stop(
     'LOB-073',
     'lob.refuse.anchorUsed',
@@ -88,20 +79,67 @@ export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
   ),
 ]
 
-/** What keeps a ship from moving under sail, in flight or at anchor as well; the likeliest first. */
-const allowsSailing = allows([
-  notYetMoved,
-  withSails,
-  notAground,
-  notTransferred,
-  manned,
+/** What keeps a ship from sailing as ordered, whatever its path. */
+export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
   ...ownShip,
-  notInMelee,
-])
+  manned,
+  notFleeing,
+  ...underSail,
+]
 
-/** Free to move under sail, in flight and at anchor as well. */
+/** [LOB-203] What keeps a ship from fleeing, over whatever edge. */
+export const fugitiveRefusals: readonly LobRefusal<ShipContext>[] = [
+  ...ownShip,
+  stop('LOB-203', 'lob.refuse.notFleeing', ({ ship }) => !ship.isFleeing, shipName),
+  manned,
+  ...underSail,
+]
+
+/** [LOB-070] What keeps a ship from anchoring on the spot. */
+export const anchorRefusals: readonly LobRefusal<ShipContext>[] = [
+  ...ownShip,
+  manned,
+  notFleeing,
+  notAground,
+  stop('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
+  notYetMoved,
+  refuse(
+    'LOB-102',
+    'lob.refuse.anchorAfterTack',
+    ({ ship }) => ship.manoeuvre === 'tackFailed',
+    shipName,
+  ),
+]
+
+/** [LOB-102] What keeps a ship from a tack, which is declared before it moves by one that could move. */
+export const tackRefusals: readonly LobRefusal<ShipContext>[] = [
+  ...sailorRefusals,
+  refuse('LOB-100', 'lob.refuse.manoeuvreUsed', ({ ship }) => ship.manoeuvre !== 'none', shipName),
+  refuse(
+    'LOB-141',
+    'lob.refuse.rudder',
+    ({ ship }) => ship.rudderTurns > 0,
+    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+  ),
+  cannotPay('tack'),
+]
+
+/** The table read quickly: most ships that are asked about have moved. */
+export function unlessMoved(
+  rows: readonly LobRefusal<ShipContext>[],
+): (context: ShipContext) => boolean {
+  return allows([notYetMoved, ...rows])
+}
+
+export const isFitToSail = unlessMoved(sailorRefusals)
+const isFitToFlee = unlessMoved(fugitiveRefusals)
+export const mayAnchor = unlessMoved(anchorRefusals)
+export const mayTack = unlessMoved(tackRefusals)
+
+/** Free to move under sail, as ordered or in flight. */
 export function isReadyToSail(state: State, ship: Ship): boolean {
-  return allowsSailing({ state, seat: ship.seat, ship })
+  const context = { state, seat: ship.seat, ship }
+  return isFitToSail(context) || isFitToFlee(context)
 }
 
 /** Judges by a table what is known to be about a ship; an unknown one is refused at once. */

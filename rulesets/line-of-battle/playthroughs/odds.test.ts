@@ -226,7 +226,10 @@ test('[LOB-083] a transfer in rough weather costs hands by the die', () => {
 
 const folder = new URL('./', import.meta.url)
 
-const often = { careers: ['spend', 'transfer', 'tack'], 'optional-rules': ['counterFire', 'tack'] }
+const often = {
+  careers: ['spend', 'transfer', 'tack'],
+  'optional-rules': ['counterFire', 'transfer'],
+}
 
 test('what came of the orders of kept battles had been among their odds', () => {
   const foreseeing = {

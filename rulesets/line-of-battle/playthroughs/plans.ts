@@ -17,7 +17,7 @@ export const plans: Record<string, Plan> = {
   convoy: plan('convoy', 'five sail of merchants', { turnLimit: 8 }),
   'putting-to-sea': plan('putting-to-sea', 'the ebb at dawn', { pointsA: 1500, pointsB: 1500 }),
   'blockade-runners': plan('blockade-runners', 'northern passage', { turnLimit: 12 }),
-  'optional-rules': plan('trafalgar', 'eleventh', {
+  'optional-rules': plan('trafalgar', 'fifteenth', {
     turnLimit: 8,
     actionPoints: true,
     noGo30: true,

@@ -97,7 +97,7 @@ function answersIn(name: string): { isToldOff: boolean; isAsked: boolean }[] {
   })
 }
 
-test.each(['constitution', 'trafalgar'])(
+test.each(['first-of-june', 'trafalgar'])(
   '[LOB-155] in the battle %s the log says so exactly where nobody was asked',
   name => {
     const answers = answersIn(name)

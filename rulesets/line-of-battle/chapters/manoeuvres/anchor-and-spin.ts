@@ -5,12 +5,13 @@ import { breakLinks, linksCutBy } from '../../model/lines.ts'
 import { inDegrees } from '../../model/measures.ts'
 import { followLegs, runAground } from '../../model/moves.ts'
 import {
+  anchorRefusals,
   judgeShip,
   manned,
+  mayAnchor,
   notAground,
   notFleeing,
   notInMelee,
-  notYetMoved,
   ownShip,
 } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
@@ -29,23 +30,6 @@ export const turnsOffered: readonly number[] = Array.from(
 
 const shipName = ({ ship }: ShipContext) => ({ ship: ship.name })
 
-const anchorRefusals: LobRefusal<ShipContext>[] = [
-  ...ownShip,
-  manned,
-  notFleeing,
-  notAground,
-  stop('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
-  notYetMoved,
-  refuse(
-    'LOB-102',
-    'lob.refuse.anchorAfterTack',
-    ({ ship }) => ship.manoeuvre === 'tackFailed',
-    shipName,
-  ),
-]
-
-const mayAnchor = allows(anchorRefusals)
-
 export const anchorShape = { ship: field.piece('ship') }
 
 /** [LOB-070] A ship that has not moved yet anchors on the spot; [LOB-073] once a turn. */
@@ -59,11 +43,7 @@ export const anchor: LobOrderRules<'anchor'> = {
       .filter(ship => mayAnchor({ state, seat, ship }))
       .map(ship => ({ kind: 'anchor', ship: ship.id })),
   sample(state, seat, dice) {
-    const ship = shipByChance(
-      state,
-      dice,
-      row => row.seat === seat && !row.hasMoved && mayAnchor({ state, seat, ship: row }),
-    )
+    const ship = shipByChance(state, dice, row => mayAnchor({ state, seat, ship: row }))
     return ship ? { kind: 'anchor', ship: ship.id } : undefined
   },
   tool: { tool: 'list', piece: order => order.ship },
@@ -73,13 +53,20 @@ export const anchor: LobOrderRules<'anchor'> = {
   }),
 }
 
-const spinRefusals: LobRefusal<ShipContext>[] = [
+const withoutSails: LobRefusal<ShipContext> = stop(
+  'LOB-149',
+  'lob.refuse.hasSails',
+  ({ ship }) => ship.sails > 0,
+  shipName,
+)
+
+const spinRefusals: readonly LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notFleeing,
   notInMelee,
   notAground,
-  stop('LOB-149', 'lob.refuse.hasSails', ({ ship }) => ship.sails > 0, shipName),
+  withoutSails,
   refuse('LOB-149', 'lob.refuse.hasSpun', ({ ship }) => ship.hasSpun, shipName),
   refuse(
     'LOB-141',
@@ -90,7 +77,8 @@ const spinRefusals: LobRefusal<ShipContext>[] = [
   refuse('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
 ]
 
-export const maySpin = allows(spinRefusals)
+/** Read quickly: nearly every ship has sails. */
+export const maySpin = allows([withoutSails, ...spinRefusals])
 
 export const spinShape = { ship: field.piece('ship'), heading: field.angle(0, 35_999) }
 
@@ -120,11 +108,7 @@ export const spin: LobOrderRules<'spin'> = {
         })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(
-      state,
-      dice,
-      row => row.sails === 0 && !row.hasSpun && maySpin({ state, seat, ship: row }),
-    )
+    const ship = shipByChance(state, dice, row => maySpin({ state, seat, ship: row }))
     if (ship === undefined) return undefined
     const turn = turnsOffered[dice.roll(turnsOffered.length) - 1] ?? 0
     return { kind: 'spin', ship: ship.id, heading: normalise(ship.heading + turn) }

@@ -4,7 +4,7 @@ import { distanceToPolygon } from '@grognard/geometry/measured/polygon.ts'
 import type { Polygon } from '@grognard/geometry/measured/polygon.ts'
 import { advance } from '@grognard/geometry/measured/pose.ts'
 import { FULL_TURN, INCH, whole } from '@grognard/geometry/measured/units.ts'
-import { allows, field, isAllowed } from '@grognard/umpire'
+import { allows, field } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { groundedTurns, refloatDistance, refloatFrom } from '../../book/tables/movement.ts'
 import { dieSides } from '../../book/tables/setup.ts'
@@ -100,15 +100,17 @@ function firstTurn(ship: Ship): number {
   return (ship.agroundSince ?? 0) + groundedTurns
 }
 
+const isAground: LobRefusal<ShipContext> = stop(
+  'LOB-095',
+  'lob.refuse.notAground',
+  ({ ship }) => ship.agroundSince === null,
+  ({ ship }) => ({ ship: ship.name }),
+)
+
 /** What keeps a ship from being got off, whatever heading it would lie on. */
 const strandedRefusals: LobRefusal<ShipContext>[] = [
   ...ownShip,
-  stop(
-    'LOB-095',
-    'lob.refuse.notAground',
-    ({ ship }) => ship.agroundSince === null,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
+  isAground,
   manned,
   notFleeing,
   notInMelee,
@@ -127,7 +129,8 @@ const strandedRefusals: LobRefusal<ShipContext>[] = [
   cannotPay('refloat'),
 ]
 
-const mayTryRefloating = allows(strandedRefusals)
+/** Aground, and free to try; read quickly, for few ships are aground. */
+const isStranded = allows([isAground, ...strandedRefusals])
 
 const refloatRefusals: LobRefusal<Refloating>[] = [
   ...strandedRefusals,
@@ -144,6 +147,8 @@ const refloatRefusals: LobRefusal<Refloating>[] = [
     ({ ship, heading }) => ({ ship: ship.name, degrees: inDegrees(heading) }),
   ),
 ]
+
+const mayRefloatTo = allows(refloatRefusals)
 
 export const refloatShape = { ship: field.piece('ship'), heading: field.angle(0, 35_999) }
 
@@ -163,19 +168,18 @@ export const refloat: LobOrderRules<'refloat'> = {
   },
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => isStranded(state, seat, ship))
+      .filter(ship => isStranded({ state, seat, ship }))
       .flatMap(ship =>
         headingsFor(ship)
-          .map(heading => ({ state, seat, ship, heading }))
-          .filter(context => isAllowed(refloatRefusals, context))
-          .map(({ heading }) => ({ kind: 'refloat' as const, ship: ship.id, heading })),
+          .filter(heading => mayRefloatTo({ state, seat, ship, heading }))
+          .map(heading => ({ kind: 'refloat' as const, ship: ship.id, heading })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => isStranded(state, seat, row))
+    const ship = shipByChance(state, dice, row => isStranded({ state, seat, ship: row }))
     if (ship === undefined) return undefined
     const headings = headingsFor(ship)
     const heading = headings[dice.roll(headings.length) - 1] ?? ship.heading
-    if (!berthFor(state, ship, heading)) return undefined
+    if (!mayRefloatTo({ state, seat, ship, heading })) return undefined
     return { kind: 'refloat', ship: ship.id, heading }
   },
   tool: { tool: 'list', piece: order => order.ship },
@@ -185,20 +189,15 @@ export const refloat: LobOrderRules<'refloat'> = {
   }),
 }
 
-/** Aground, and free to try. */
-function isStranded(state: State, seat: Seat, ship: Ship): boolean {
-  return ship.agroundSince !== null && mayTryRefloating({ state, seat, ship })
-}
-
 /** Whether the seat has a ship that may be got off, and room for it. */
 export function mayRefloat(state: State, seat: Seat): boolean {
   for (const ship of state.ships)
-    if (isStranded(state, seat, ship) && hasBerth(state, ship)) return true
+    if (isStranded({ state, seat, ship }) && hasBerth(state, seat, ship)) return true
   return false
 }
 
-function hasBerth(state: State, ship: Ship): boolean {
-  return headingsFor(ship).some(heading => berthFor(state, ship, heading) !== undefined)
+function hasBerth(state: State, seat: Seat, ship: Ship): boolean {
+  return headingsFor(ship).some(heading => mayRefloatTo({ state, seat, ship, heading }))
 }
 
 /** [LOB-095] Any heading, of which these are offered; [LOB-141] without a rudder none but her own. */

@@ -1,36 +1,14 @@
-import { allows, field } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import { dieSides } from '../../book/tables/setup.ts'
 import { interruptForPoints } from '../../model/attributes.ts'
 import { isManoeuvrePassed, manoeuvreModifiers } from '../../model/manoeuvres.ts'
 import { testInHand } from '../../model/open-die.ts'
-import { cannotPay, noteStroke, pay } from '../../model/players.ts'
-import { judgeShip, sailorRefusals } from '../../model/ship-refusals.ts'
-import type { ShipContext } from '../../model/ship-refusals.ts'
+import { noteStroke, pay } from '../../model/players.ts'
+import { judgeShip, mayTack, tackRefusals } from '../../model/ship-refusals.ts'
 import { nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { unanswered } from '../../model/steps.ts'
 import { plays } from '../../rules.ts'
-import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import { refuse } from '../../words.ts'
-
-/** [LOB-102] Declared before the ship moves, by one that could move. */
-const tackRefusals: LobRefusal<ShipContext>[] = [
-  ...sailorRefusals,
-  refuse(
-    'LOB-100',
-    'lob.refuse.manoeuvreUsed',
-    ({ ship }) => ship.manoeuvre !== 'none',
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  refuse(
-    'LOB-141',
-    'lob.refuse.rudder',
-    ({ ship }) => ship.rudderTurns > 0,
-    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-  ),
-  cannotPay('tack'),
-]
-
-const mayTack = allows(tackRefusals)
+import type { LobOrderRules, LobTable } from '../../rules.ts'
 
 export const tackShape = { ship: field.piece('ship') }
 
@@ -50,11 +28,7 @@ export const tack: LobOrderRules<'tack'> = {
       .filter(ship => mayTack({ state, seat, ship }))
       .map(ship => ({ kind: 'tack', ship: ship.id })),
   sample(state, seat, dice) {
-    const ship = shipByChance(
-      state,
-      dice,
-      row => row.seat === seat && !row.hasMoved && mayTack({ state, seat, ship: row }),
-    )
+    const ship = shipByChance(state, dice, row => mayTack({ state, seat, ship: row }))
     return ship ? { kind: 'tack', ship: ship.id } : undefined
   },
   tool: { tool: 'list', piece: order => order.ship },

@@ -4,19 +4,13 @@ import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { canTravel, hasOpenWater } from '../../model/must-move.ts'
+import { isFitToSail } from '../../model/ship-refusals.ts'
 import { cardOf, shipByChance } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { isInClosedSector, openPartOf } from '../../model/wind.ts'
 import type { SailOrder } from '../../orders.ts'
-import {
-  isFitToSail,
-  maySail,
-  sailContext,
-  sailRefusals,
-  turningAfter,
-  turningOut,
-} from './path.ts'
+import { maySail, sailContext, sailRefusals, turningAfter, turningOut } from './path.ts'
 
 /**
  * A lawful path of this length: after each inch the share of the class's turning given by the helm,
@@ -140,7 +134,7 @@ function sailorByChance(state: State, seat: Seat, dice: Dice): Ship | undefined 
   const isAny = dice.roll(ANY_SAILOR) === 1
   const hemmedIn: Ship[] = []
   const inOpenWater = shipByChance(state, dice, ship => {
-    if (ship.seat !== seat || ship.hasMoved || !isFitToSail({ state, seat, ship })) return false
+    if (!isFitToSail({ state, seat, ship })) return false
     if (hasOpenWater(state, ship) || (isAny && canTravel(state, ship))) return true
     hemmedIn.push(ship)
     return false

@@ -60,6 +60,10 @@ test('[LOB-211] aground, without sails, in melee or without a crew it stays', ()
   expect(judged({ crew: 0 })).toEqual(['LOB-151 noCrew'])
 })
 
+test('[LOB-080] [LOB-203] nor does one flee that has been given crew: that comes after a move', () => {
+  expect(judged({ hasTransferred: true })).toEqual(['LOB-080 hasTransferred'])
+})
+
 test('[LOB-211] [LOB-066] where the sector is closed it takes the open heading nearest to the edge', () => {
   const windFromEast = { windFrom: EAST, options: { noGo30: true } }
   expect(fled({ heading: 0 }, windFromEast).ship.heading).toBe(6000)

@@ -1,25 +1,16 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { field, isAllowed } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { nearestEdges } from '../../model/moves.ts'
-import {
-  judgeShip,
-  manned,
-  notAground,
-  notInMelee,
-  notYetMoved,
-  ownShip,
-  withSails,
-} from '../../model/ship-refusals.ts'
+import { fugitiveRefusals, judgeShip, unlessMoved } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
 import { cardOf, nameOf, shipByChance, shipOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { openTurnTo } from '../../model/wind.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { refuse } from '../../words.ts'
 import { cannotTravel, turningAfter, turningOut } from './path.ts'
 import { sailAlong } from './sail.ts'
 
@@ -50,31 +41,9 @@ interface Fleeing extends ShipContext {
   edge: number
 }
 
-/** What keeps a ship from fleeing over any edge. */
-const fugitiveRefusals: LobRefusal<ShipContext>[] = [
-  ...ownShip,
-  stop(
-    'LOB-203',
-    'lob.refuse.notFleeing',
-    ({ ship }) => !ship.isFleeing,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  manned,
-  notInMelee,
-  notAground,
-  withSails,
-  notYetMoved,
-  refuse(
-    'LOB-073',
-    'lob.refuse.anchorUsed',
-    ({ ship }) => ship.isAnchored && ship.isAnchorUsed,
-    ({ ship }) => ({ ship: ship.name }),
-  ),
-  ...cannotTravel,
-]
-
 const fleeRefusals: LobRefusal<Fleeing>[] = [
   ...fugitiveRefusals,
+  ...cannotTravel,
   refuse(
     'LOB-211',
     'lob.refuse.notNearestEdge',
@@ -87,9 +56,8 @@ const fleeRefusals: LobRefusal<Fleeing>[] = [
   ),
 ]
 
-function mayFlee(state: State, seat: Seat, ship: Ship): boolean {
-  return ship.isFleeing && isAllowed(fugitiveRefusals, { state, seat, ship })
-}
+/** Whether the ship may flee now, over one of the edges that are nearest. */
+export const mayFlee = unlessMoved([...fugitiveRefusals, ...cannotTravel])
 
 export const fleeShape = { ship: field.piece('ship'), edge: field.integer() }
 
@@ -111,12 +79,12 @@ export const flee: LobOrderRules<'flee'> = {
   },
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => mayFlee(state, seat, ship))
+      .filter(ship => mayFlee({ state, seat, ship }))
       .flatMap(ship =>
         nearestEdges(state, ship).map(edge => ({ kind: 'flee' as const, ship: ship.id, edge })),
       ),
   sample(state, seat, dice) {
-    const ship = shipByChance(state, dice, row => mayFlee(state, seat, row))
+    const ship = shipByChance(state, dice, row => mayFlee({ state, seat, ship: row }))
     if (ship === undefined) return undefined
     const edges = nearestEdges(state, ship)
     return { kind: 'flee', ship: ship.id, edge: edges[dice.roll(edges.length) - 1] ?? 0 }

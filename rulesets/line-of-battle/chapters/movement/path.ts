@@ -1,13 +1,12 @@
 import { normalise } from '@grognard/geometry/measured/angle.ts'
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
 import { DEGREE } from '@grognard/geometry/measured/units.ts'
-import { allows } from '@grognard/umpire'
 import type { Message, Seat } from '@grognard/umpire'
 import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { followLegs, hullAhead } from '../../model/moves.ts'
 import { canTravel } from '../../model/must-move.ts'
-import { sailorRefusals } from '../../model/ship-refusals.ts'
+import { mayAnchor, mayTack, sailorRefusals, unlessMoved } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
 import { cardOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
@@ -107,16 +106,16 @@ export const cannotTravel: readonly LobRefusal<ShipContext>[] = [
     'LOB-076',
     'lob.refuse.closedSector',
     ({ state, ship }) => isInClosedSector(state, ship.heading) && !canTravel(state, ship),
-    ({ ship }) => ({ ship: ship.name, ways: waysLeft(ship) }),
+    c => ({ ship: c.ship.name, ways: waysLeft(c) }),
   ),
   stop(
     'LOB-076',
     'lob.refuse.hullAhead',
     ({ state, ship }) => isHemmedIn(state, ship),
-    ({ state, ship }) => ({
-      ship: ship.name,
-      other: hullAhead(state, ship)?.name ?? '',
-      ways: waysLeft(ship),
+    c => ({
+      ship: c.ship.name,
+      other: hullAhead(c.state, c.ship)?.name ?? '',
+      ways: waysLeft(c),
     }),
   ),
 ]
@@ -126,11 +125,10 @@ function isHemmedIn(state: State, ship: Ship): boolean {
 }
 
 /** [LOB-070] [LOB-102] Instead of sailing: the anchor, or a tack that may free her. */
-function waysLeft(ship: Ship): Message {
-  const mayAnchor = !ship.isFleeing && !ship.isAnchored && ship.manoeuvre !== 'tackFailed'
-  const mayTack = !ship.isFleeing && ship.manoeuvre === 'none' && ship.rudderTurns === 0
-  if (mayAnchor) return { key: mayTack ? 'lob.way.anchorOrTack' : 'lob.way.anchor' }
-  return { key: mayTack ? 'lob.way.tack' : 'lob.way.none' }
+function waysLeft(context: ShipContext): Message {
+  const isTackOpen = mayTack(context)
+  if (mayAnchor(context)) return { key: isTackOpen ? 'lob.way.anchorOrTack' : 'lob.way.anchor' }
+  return { key: isTackOpen ? 'lob.way.tack' : 'lob.way.none' }
 }
 
 /** A path that a ship would sail. */
@@ -246,11 +244,5 @@ export function sailContext(state: State, seat: Seat, ship: Ship, order: SailOrd
   }
 }
 
-/** What keeps a ship from sailing, and what lies in its way. */
-const moverRefusals: readonly LobRefusal<ShipContext>[] = [...sailorRefusals, ...cannotTravel]
-
 /** Whether the ship may sail now, given a lawful path. */
-export const maySail = allows(moverRefusals)
-
-/** Whether it may sail but for what lies in its way. */
-export const isFitToSail = allows(sailorRefusals)
+export const maySail = unlessMoved([...sailorRefusals, ...cannotTravel])

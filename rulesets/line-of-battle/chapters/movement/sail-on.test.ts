@@ -37,6 +37,20 @@ test('[LOB-109] no other ship sails on', () => {
   ])
 })
 
+test('[LOB-109] [LOB-076] with a hull at her bow she is not asked: neither anchor nor tack would be open', () => {
+  const state = rescued({ hasMoved: true })
+  const ship = shipOf(state, 'ajax')
+  Object.assign(shipOf(state, 'heros'), {
+    x: ship.x + ship.length,
+    y: ship.y,
+    heading: ship.heading,
+  })
+  expect(seatToSailOn(state)).toEqual([])
+  const [reason] = sailOn.judge(state, 'red', ahead(1000)).because
+  expect(reason).toMatchObject({ message: 'lob.refuse.hullAhead' })
+  expect(reason?.values?.ways).toEqual({ key: 'lob.way.none' })
+})
+
 test('[LOB-109] the move can be drawn towards a point', () => {
   const state = rescued()
   const { tool } = sailOn

@@ -1,17 +1,18 @@
 import type { Leg } from '@grognard/geometry/measured/sweep.ts'
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Of, Seat } from '@grognard/umpire'
 import { leastMove } from '../../book/tables/movement.ts'
 import { rescuerOf } from '../../model/guns.ts'
 import { nobody } from '../../model/players.ts'
 import { manned, notAground, notInMelee, ownShip, withSails } from '../../model/ship-refusals.ts'
+import type { ShipContext } from '../../model/ship-refusals.ts'
 import { nameOf, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { LobOrderRules, LobRefusal } from '../../rules.ts'
 import { plain, refused, stop } from '../../words.ts'
 import { courseBy } from './courses.ts'
-import { legRefusals, surveyOf } from './path.ts'
+import { cannotTravel, legRefusals, surveyOf } from './path.ts'
 import type { Legs } from './path.ts'
 import { sailOnTool } from './plot.ts'
 import { courseText, legsShape, sailAlong } from './sail.ts'
@@ -27,7 +28,7 @@ const HELMS: readonly (readonly number[])[] = [
   [-1, -1, -1, -1, -1, -1],
 ]
 
-const sailorRefusals: readonly LobRefusal<Legs>[] = [
+const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
   ...ownShip,
   manned,
   notInMelee,
@@ -42,6 +43,9 @@ const sailorRefusals: readonly LobRefusal<Legs>[] = [
 ]
 
 const sailOnRefusals: readonly LobRefusal<Legs>[] = [...sailorRefusals, ...legRefusals]
+
+/** Whether she may go on at all, given a lawful path. */
+const maySailOn = allows([...sailorRefusals, ...cannotTravel])
 
 const noRescue = refused('LOB-109', 'lob.refuse.noRescue')
 
@@ -93,7 +97,7 @@ export const stay: LobOrderRules<'stay'> = {
 export function seatToSailOn(state: State): readonly Seat[] {
   const ship = rescuerOf(state)
   if (!ship) return nobody
-  return isAllowed(sailorRefusals, moveOf(state, ship.seat, ship, [])) ? [ship.seat] : nobody
+  return maySailOn({ state, seat: ship.seat, ship }) ? [ship.seat] : nobody
 }
 
 function moveOf(state: State, seat: Seat, ship: Ship, legs: readonly Leg[]): Legs {
