@@ -88,7 +88,7 @@ export function bestRepair(state: State, seat: Seat): Order | undefined {
 }
 
 /** Enemies nearer than this make full sail a risk, hexes. */
-const BATTLE_SAIL = 14
+const BATTLE_SAIL = 6
 
 /** Full sail to come up with the enemy or away from him, battle sail within his reach. */
 export function bestSails(state: State, seat: Seat): Order | undefined {

@@ -52,5 +52,5 @@ export const doctrine: Doctrine<State, Order> = {
   candidates,
   beginnersCandidates,
   lookahead,
-  missRate: { beginner: 60, practised: 25 },
+  missRate: { beginner: 60, practised: 20 },
 }

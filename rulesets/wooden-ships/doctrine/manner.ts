@@ -11,7 +11,7 @@ export interface Manner {
   nearness: number
 }
 
-const danger = 0.7
+const danger = 0.5
 const breakAt = 8
 
 /** Who has come to nothing after so many turns takes more on himself, and twice as much after twice as many. */

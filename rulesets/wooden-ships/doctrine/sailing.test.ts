@@ -8,6 +8,7 @@ import { errandOf } from './errands.ts'
 import { bestFire } from './gunnery.ts'
 import { bestRepair, bestSails } from './handling.ts'
 import { mannerOf } from './manner.ts'
+import { straightOn } from './reach.ts'
 import { bestPlot, coursesOf, reasonsFor } from './sailing.ts'
 
 const sea = (own: TestShip, foe: TestShip, setting: Setting = {}): State =>
@@ -35,12 +36,21 @@ test('an enemy far off is closed with', () => {
 test('a place that rakes an enemy who lies still is better than one that only bears', () => {
   const state = sea(
     {},
-    { at: 'P19', heading: 2, speed: 0, stillTurns: 1, load: { port: null, starboard: null } },
+    { at: 'P19', heading: 2, speed: 0, anchor: 'plain', load: { port: null, starboard: null } },
   )
   const { courses: all, foe } = courses(state)
   const rakes = all.map(({ there }) => rakeOf(state, there, foe) !== 'none')
   expect(rakes).toContain(false)
   expect(rakes[0]).toBe(true)
+})
+
+test('[WS-100] an enemy who lies still drifts, and is met where the wind takes her', () => {
+  const state = sea({}, { at: 'R12', speed: 0, stillTurns: 1 }, { wind: { direction: 4 } })
+  const [, foe] = state.ships
+  if (!foe) throw new Error('There are two ships.')
+  expect(straightOn(state, foe)).toMatchObject({ q: foe.q, r: foe.r + 1 })
+  expect(straightOn(state, { ...foe, anchor: 'plain' })).toMatchObject({ q: foe.q, r: foe.r })
+  expect(straightOn(state, { ...foe, stillTurns: 0 })).toMatchObject({ q: foe.q, r: foe.r })
 })
 
 test('a friend who has written his plot is not run into', () => {

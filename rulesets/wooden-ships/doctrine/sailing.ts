@@ -17,15 +17,14 @@ import type { Errand } from './errands.ts'
 import { canFire, harmDone, harmTaken, sideWorth, thoughtsOn } from './exchange.ts'
 import type { Thoughts } from './exchange.ts'
 import { mannerOf } from './manner.ts'
-import type { Manner } from './manner.ts'
 import { NEAR, outlookFor } from './outlook.ts'
 import type { Outlook } from './outlook.ts'
-import { lying, reachOf, straightOn } from './reach.ts'
+import { prospects } from './prospects.ts'
+import type { Mind } from './prospects.ts'
+import { becalmedAt, lying, straightOn } from './reach.ts'
 
 /** What tells plots apart; found by playing. */
 const weights = {
-  /** Of the turn after, beside this one. */
-  later: 0.6,
   headToWind: -1.5,
   clashWithFriend: -5,
   clashWithFoe: -1,
@@ -45,15 +44,6 @@ interface Course {
   there: Ship
   /** How well she gets on with her errand there, whatever anybody fires. */
   progress: number
-}
-
-/** What is in mind about the ship whose plot is written. */
-interface Mind {
-  thoughts: Thoughts
-  ship: Ship
-  outlook: Outlook
-  errand: Errand
-  manner: Manner
 }
 
 /** The ships that have no plot yet, those ahead of others first. */
@@ -101,7 +91,7 @@ function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
     const steps = plot?.kind === 'steps' ? plot.steps : []
     const path = posesAlong(from, steps, ship)
     const there =
-      plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(ship, path, steps)
+      plot?.kind === 'wake' ? behind(ship, plot.ahead, outlook) : endOf(state, ship, path, steps)
     const clash =
       plot?.kind === 'wake' ? 0 : clashWorth(path, outlook, errand) + shoalWorth(state, ship, path)
     const place = `${there.q},${there.r},${there.heading},${there.speed},${clash},${plot?.kind}`
@@ -111,12 +101,21 @@ function placesOpenTo({ thoughts, ship, outlook, errand }: Mind): Course[] {
   })
 }
 
-function endOf(ship: Ship, path: readonly HexPose[], steps: readonly PlotStep[]): Ship {
+function endOf(
+  state: State,
+  ship: Ship,
+  path: readonly HexPose[],
+  steps: readonly PlotStep[],
+): Ship {
   const forwards = steps.filter(step => step === 'F' || step === 'T').length
   const turns = steps.filter(step => step === 'L' || step === 'R').length
   const last = steps.findLast(step => step !== 'B')
   const isOpen = last === 'L' || last === 'R' || last === 'T'
-  const there = lying(ship, path.at(-1) ?? ship, forwards === 0 ? 0 : forwards + turns, isOpen)
+  const end = path.at(-1) ?? ship
+  const there =
+    forwards === 0
+      ? becalmedAt(state, ship, end.heading, isOpen)
+      : lying(ship, end, forwards + turns, isOpen)
   return ship.anchor === 'none' ? there : { ...there, hasWarped: turns > 0 }
 }
 
@@ -211,21 +210,6 @@ function placeWorth(mind: Mind, { there, plot }: Course): number {
 function lineWorth({ outlook: { near }, ship, manner }: Mind): number {
   const isFar = near.every(foe => distanceBetween(ship, foe) > manner.breakAt)
   return isFar ? weights.inLine : weights.inLineInBattle
-}
-
-/** What can be made of a place in the turn after, if the enemies do what is likeliest and sail on. */
-function prospects({ thoughts, outlook, errand, manner }: Mind, there: Ship): number {
-  const { state } = thoughts
-  const foes = (outlook.ways[0]?.foes ?? []).map(foe => straightOn(state, foe))
-  const friends = outlook.friends
-  let best = -Infinity
-  for (const then of reachOf(state, there)) {
-    const exchange =
-      harmDone(thoughts, then, foes, friends, () => true) -
-      manner.danger * harmTaken(thoughts, then, foes, () => true)
-    best = Math.max(best, weights.later * exchange + errand.progress(then))
-  }
-  return best
 }
 
 /** What speaks for lying there. */
