@@ -25,6 +25,7 @@ import {
   riggingSectionsLost,
   shipOf,
 } from './ships.ts'
+import { towedBehind } from './tows.ts'
 import type { Ship, ShipCard, State } from './state.ts'
 
 /** What a ship may plot this turn, worked out once for all her plots. */
@@ -177,13 +178,15 @@ export function blanketingBy(
   return Math.max(0, plain + Math.sign(difference) * steps)
 }
 
-/** [WS-109] */
+/** [WS-109] Of a chain each ship slows its head. */
 function towingLoss(state: State, ship: Ship): number {
   if (!isOn(state.options, 'towing')) return 0
-  const tow = state.tows.find(({ tower }) => tower === ship.id)
-  if (!tow) return 0
-  const isHeavier = cardOf(state, shipOf(state, tow.towed)).rating > cardOf(state, ship).rating
-  return isHeavier ? towing.heavier : towing.lighter
+  if (state.tows.length === 0) return 0
+  const { rating } = cardOf(state, ship)
+  const losses = towedBehind(state, ship.id).map(towed =>
+    cardOf(state, shipOf(state, towed)).rating > rating ? towing.heavier : towing.lighter,
+  )
+  return sum(losses)
 }
 
 function sum(squares: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { isOnLand } from '../../model/ground.ts'
 import { pledgedHeading } from '../../model/plot-limits.ts'
+import { towingAhead } from '../../model/tows.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -32,7 +33,7 @@ function stopBeforeLand(table: WsTable, wishes: readonly Wish[]): readonly Wish[
   if (ships.length === 0) return wishes
   table.emit({ kind: 'landAhead', ships })
   const hasStopped = (id: string) =>
-    ships.includes(id) || state.tows.some(tow => tow.towed === id && ships.includes(tow.tower))
+    ships.includes(id) || towingAhead(state, id).some(tower => ships.includes(tower))
   return wishes.filter(({ ship }) => !hasStopped(ship.id))
 }
 

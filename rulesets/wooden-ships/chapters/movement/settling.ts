@@ -4,6 +4,7 @@ import { foulsOn } from '../../book/tables/sailing.ts'
 import { unspentTurn } from '../../model/plots.ts'
 import type { HexPose } from '../../model/plots.ts'
 import { isOnSea } from '../../model/ships.ts'
+import { towedBehind, towingAhead } from '../../model/tows.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
 import { clashesAmong, covers } from './collisions.ts'
@@ -64,12 +65,9 @@ export function moversTo(state: State, wishes: readonly Wish[], afters: Afters):
 
 const nobody: readonly string[] = []
 
-function tiedTo({ tows }: State, id: string): readonly string[] {
-  for (const { tower, towed } of tows) {
-    if (tower === id) return [towed]
-    if (towed === id) return [tower]
-  }
-  return nobody
+function tiedTo(state: State, id: string): readonly string[] {
+  if (state.tows.length === 0) return nobody
+  return [...towingAhead(state, id), ...towedBehind(state, id)]
 }
 
 /** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */

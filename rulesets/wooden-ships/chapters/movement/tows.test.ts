@@ -7,6 +7,7 @@ import { newBond, sternOf } from '../../model/ships.ts'
 import type { State } from '../../model/state.ts'
 import { plot } from '../plots/plot.ts'
 import { showPlots } from '../plots/show-plots.ts'
+import { takeTow } from '../seamanship/tow.ts'
 import { arePlotsDone, moveOneStep } from './execution.ts'
 
 /** Ajax tows Bellona to the north, the wind from astern of the beam. */
@@ -108,4 +109,63 @@ test('[WS-098] a ship stops before land', () => {
   })
   expect(places(sail(state))).toEqual(['R19 R20 1'])
   expect(state.ships[0]?.hasStopped).toBe(true)
+})
+
+/** Ajax tows Bellona, who tows Conqueror; the lines were passed from the last ship on. */
+const chained = (course: string, setting: Setting = {}): State =>
+  battleOf({
+    wind: { direction: 2 },
+    ships: [
+      { id: 'ajax', at: 'R20', heading: 1, speed: 2, plot: course },
+      { id: 'bellona', at: 'R22', heading: 1, plot: '0' },
+      { id: 'conqueror', at: 'R24', heading: 1, plot: '0' },
+    ],
+    bonds: [
+      { ...newBond('bellona', 'conqueror'), grapples: 1 },
+      { ...newBond('ajax', 'bellona'), grapples: 1 },
+    ],
+    tows: [
+      { tower: 'bellona', towed: 'conqueror', ...(hexNamed('R23') ?? { q: 0, r: 0 }) },
+      { tower: 'ajax', towed: 'bellona', ...(hexNamed('R21') ?? { q: 0, r: 0 }) },
+    ],
+    ...setting,
+  })
+
+test('[WS-108] a chain of tows follows its head in one wake', () => {
+  expect(places(sail(chained('2')))).toEqual(['R18 R19 1', 'R20 R21 1', 'R22 R23 1'])
+  expect(places(sail(chained('1R1')))).toEqual(['S19 R19 2', 'R20 R21 1', 'R22 R23 1'])
+})
+
+test('[WS-108] who is stopped at its end stops all', () => {
+  const state = chained('2')
+  const last = state.ships[2]
+  if (last) Object.assign(last, { aground: 3, afloatAt: { q: last.q, r: last.r, heading: 1 } })
+  expect(places(sail(state))).toEqual(['R20 R21 1', 'R22 R23 1', 'R24 R25 1'])
+})
+
+test('[WS-109] each ship of a chain slows its head', () => {
+  const allowance = (state: State) => {
+    const [ajax] = state.ships
+    return ajax && limitsOf(state, ajax).allowance
+  }
+  const free = chained('0', { tows: [], bonds: [] })
+  expect((allowance(free) ?? 0) - (allowance(chained('0')) ?? 0)).toBe(2)
+})
+
+test('[WS-108] a chain grows at its ends, and is no ring', () => {
+  const chain = [{ tower: 'ajax', towed: 'bellona', q: 17, r: 13 }]
+  const mayTow = (state: State, ship: string, towed: string) =>
+    !rulesOf(takeTow.judge(state, 'a', { kind: 'takeTow', ship, towed })).length
+  const state = chained('0', { tows: chain })
+  expect(mayTow(state, 'bellona', 'conqueror')).toBe(true)
+  expect(mayTow(chained('0'), 'bellona', 'conqueror')).toBe(false)
+  const ring = battleOf({
+    ships: state.ships.map(({ id }, at) => ({ id, at: ['R20', 'R22', 'R24'][at] ?? 'A1' })),
+    tows: chained('0').tows,
+    bonds: [{ ...newBond('conqueror', 'ajax'), grapples: 1 }],
+  })
+  const [ajax, , conqueror] = ring.ships
+  if (ajax && conqueror) Object.assign(ajax, { heading: 4, q: conqueror.q, r: conqueror.r - 1 })
+  const judged = takeTow.judge(ring, 'a', { kind: 'takeTow', ship: 'conqueror', towed: 'ajax' })
+  expect(judged.because.map(({ message }) => message)).toContain('ws.refuse.towedAlready')
 })

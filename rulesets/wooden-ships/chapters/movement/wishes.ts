@@ -6,6 +6,7 @@ import type { Walk } from '../../model/plot-walk.ts'
 import { afterStep, afterStepOf, readPlot, unspentTurn } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { isOnSea, shipOf } from '../../model/ships.ts'
+import { towedBehind, towsInOrder } from '../../model/tows.ts'
 import type { Ship, State, Tow } from '../../model/state.ts'
 import { stepInWake } from '../../model/wake.ts'
 
@@ -35,7 +36,7 @@ export function wishesOf(state: State): Wish[] {
     if (plot?.kind === 'steps') addIfAny(wishes, plannedStep(state, ship, plot.steps))
   }
   if (followers.length > 0) addFollowers(state, wishes, followers)
-  for (const tow of state.tows) addIfAny(wishes, towedStep(state, tow, wishes))
+  for (const tow of towsInOrder(state)) addIfAny(wishes, towedStep(state, tow, wishes))
   return wishes
 }
 
@@ -57,14 +58,13 @@ function plannedStep(state: State, ship: Ship, steps: readonly PlotStep[]): Wish
   }
 }
 
-/** [WS-108] What she tows has come to a stop, or to ground. */
+/** [WS-108] What is towed behind her has come to a stop, or to ground. */
 function isTowHeld(state: State, ship: Ship): boolean {
-  for (const { tower, towed } of state.tows) {
-    if (tower !== ship.id) continue
+  if (state.tows.length === 0) return false
+  return towedBehind(state, ship.id).some(towed => {
     const { hasStopped, aground } = shipOf(state, towed)
-    if (hasStopped || aground > 0) return true
-  }
-  return false
+    return hasStopped || aground > 0
+  })
 }
 
 /** [WS-108] A hex ahead of the tower brings the ship in tow a hex on in her wake. */

@@ -38,5 +38,5 @@ export const seamanshipDanish: Translated<typeof seamanshipEnglish> = {
   'ws.refuse.towFriends': 'Kun et af dine egne skibe på søen kan tages på slæb.',
   'ws.refuse.grappleFirst': 'Kast først entrehager til skibet; sammenfiltrede skibe slæber ikke.',
   'ws.refuse.notBeforeHerBow': 'Stævnen på skibet, der slæbes, skal pege på det andets hæk.',
-  'ws.refuse.towedAlready': 'Et af de to slæber eller slæbes allerede.',
+  'ws.refuse.towedAlready': 'Et af de to slæber eller slæbes allerede i den ende.',
 }

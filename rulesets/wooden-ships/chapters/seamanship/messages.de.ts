@@ -41,5 +41,5 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
     'Wirf zuerst Enterhaken auf das Schiff; verhakte Schiffe schleppen nicht.',
   'ws.refuse.notBeforeHerBow':
     'Der Bug des geschleppten Schiffs muss auf das Heck des anderen zeigen.',
-  'ws.refuse.towedAlready': 'Eines der beiden schleppt oder wird schon geschleppt.',
+  'ws.refuse.towedAlready': 'Eines der beiden schleppt an diesem Ende schon oder wird geschleppt.',
 }

@@ -13,6 +13,7 @@ import {
   sternOf,
 } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
+import { towedBehind } from '../../model/tows.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -25,8 +26,12 @@ interface Passing {
   towed: Ship | undefined
 }
 
-const isInTow = (state: State, ship: Ship | undefined) =>
-  state.tows.some(({ tower, towed }) => tower === ship?.id || towed === ship?.id)
+/** [WS-108] She tows one ship, and one tows her; a chain that ends where it begins moves nothing. */
+function isTied({ state, ship, towed }: Passing): boolean {
+  if (!ship || !towed) return false
+  const hasOther = state.tows.some(tow => tow.tower === ship.id || tow.towed === towed.id)
+  return hasOther || towedBehind(state, towed.id).includes(ship.id)
+}
 
 /** [WS-108] Grappled and not fouled. */
 function isGrappled({ state, ship, towed }: Passing): boolean {
@@ -56,11 +61,7 @@ const refusals: readonly WsRefusal<Passing>[] = [
       towed !== undefined &&
       !isSameHex(hexTowards(towed, towed.heading), sternOf(ship)),
   ),
-  refuse(
-    'WS-108',
-    'ws.refuse.towedAlready',
-    ({ state, ship, towed }) => isInTow(state, ship) || isInTow(state, towed),
-  ),
+  refuse('WS-108', 'ws.refuse.towedAlready', isTied),
 ]
 
 export const takeTowShape = { ship: field.piece('ship'), towed: field.friend('ship') }

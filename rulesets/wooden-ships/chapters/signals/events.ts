@@ -56,13 +56,14 @@ export const signalsEvents = {
   ),
 
   signalPassedOn: event(
-    { by: ship, from: ship, to: ship, seen: seats },
+    { by: ship, from: ship, to: ship, seen: seats, via: field.mayLack(ship) },
     {
       rule: 'WS-050',
       apply(state, e) {
         const passed = state.signals.find(one => one.from === e.from && !one.isRead)
         if (!passed) return
         passed.path.push(e.by)
+        if (e.via !== undefined) passed.path.push(e.via)
         passed.passedIn = state.turn
         passed.isRead = true
       },

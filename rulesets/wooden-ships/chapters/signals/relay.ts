@@ -1,12 +1,12 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
 import { shipName } from '../../model/names.ts'
-import { findShip, isFighting, shipOf } from '../../model/ships.ts'
+import { areEnemies, findShip, isFighting, shipOf } from '../../model/ships.ts'
 import type { Ship, Signal, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { canSendOn, legBetween } from './sight.ts'
+import { canRepeat, canSendOn, legBetween } from './sight.ts'
 
 /** A frigate that sends on what was signalled in the turn before. */
 interface Relaying {
@@ -38,15 +38,30 @@ const refusals: readonly WsRefusal<Relaying>[] = [
     'WS-049',
     'ws.refuse.nobodyReads',
     ({ state, by, signal }) =>
-      by !== undefined &&
-      signal !== undefined &&
-      legBetween(state, by, shipOf(state, signal.to)) === null,
+      by !== undefined && signal !== undefined && wayFrom(state, by, signal) === null,
   ),
 ]
 
+/** [WS-050] No ship more where the receiver reads her flags, else a repeater who passes them on in the same turn; null where nobody can. */
+function wayFrom(state: State, by: Ship, { to, path }: Signal): string[] | null {
+  const receiver = shipOf(state, to)
+  if (legBetween(state, by, receiver) !== null) return []
+  const via = state.ships.find(
+    ship =>
+      ship !== by &&
+      ship.id !== to &&
+      !path.includes(ship.id) &&
+      !areEnemies(state, by, ship) &&
+      canRepeat(state, ship) &&
+      legBetween(state, by, ship) !== null &&
+      legBetween(state, ship, receiver) !== null,
+  )
+  return via ? [via.id] : null
+}
+
 export const relayShape = { by: field.piece('ship'), from: field.friend('ship') }
 
-/** [WS-050] In the next turn another frigate that could read the signal sends it on. */
+/** [WS-050] In the next turn another frigate that could read the signal sends it on, through a repeater of that turn where one is needed. */
 export const relay: WsOrderRules<'relay'> = {
   shape: relayShape,
   judge: (state, seat, order) =>
@@ -58,7 +73,11 @@ export const relay: WsOrderRules<'relay'> = {
     }),
   execute(table, _seat, { by, from }) {
     const signal = signalFrom(table.state, from)
-    if (signal) table.emit({ kind: 'signalPassedOn', by, from, to: signal.to, seen: signal.seen })
+    const way = signal && wayFrom(table.state, shipOf(table.state, by), signal)
+    if (!signal || !way) return
+    const { to, seen } = signal
+    const [via] = way
+    table.emit({ kind: 'signalPassedOn', by, from, to, seen: seen.slice(), ...(via && { via }) })
   },
   legalOrders: (state, seat) => relaysOpen(state, seat),
   tool: { tool: 'list', piece: ({ by }) => by },

@@ -158,6 +158,22 @@ describe('[WS-050] frigates pass signals on', () => {
     expect(state.signals[0]).toMatchObject({ hasArrived: true, path: ['victory', 'euryalus'] })
   })
 
+  test('through a repeater of that turn, two legs and no more', () => {
+    const farther = far.map(ship => (ship.id === 'sovereign' ? { ...ship, at: 'V52' } : ship))
+    const order = { kind: 'relay', by: 'euryalus', from: 'victory' } as const
+    const relayed = (at: string) => {
+      const sirius: TestShip = { id: 'sirius', seat: 'c', at, heading: 1, card: frigate }
+      const state = sea({ ships: [...farther, sirius], turn: 4 })
+      send(state)
+      state.turn = 5
+      const refused = rulesOf(relay.judge(state, 'a', order))
+      relay.execute(tableFor(state), 'a', order)
+      return { refused, path: state.signals[0]?.path }
+    }
+    expect(relayed('V38')).toEqual({ refused: [], path: ['victory', 'euryalus', 'sirius'] })
+    expect(relayed('V70')).toEqual({ refused: ['WS-049'], path: ['victory'] })
+  })
+
   test('but none that was in combat in either turn', () => {
     const state = sea({ ships: far, turn: 4 })
     send(state)
