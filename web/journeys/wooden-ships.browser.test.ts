@@ -80,7 +80,7 @@ async function act(page: Page, enemy: string): Promise<string> {
 
 test('a plot is typed or pointed out, sealed by a key, and told with the enemyâ€™s', async () => {
   const page = await begun('constitution')
-  expect(await asked(page)).toMatch(/^Constitution\W+Load your broadsides/)
+  expect(await asked(page)).toMatch(/^Load your broadsides\W+Constitution/)
   await page.getByRole('button', { name: 'Starboard: double shot' }).click()
   await goOn(page)
   expect(await asked(page)).toMatch(/Plot your ships/)
@@ -88,7 +88,7 @@ test('a plot is typed or pointed out, sealed by a key, and told with the enemyâ€
   await field.fill('9')
   await field.press('Enter')
   await page
-    .getByText(/Her allowance is 3 points/)
+    .getByText(/She has only 3 movement points/)
     .first()
     .waitFor()
   await field.fill('1r1')
