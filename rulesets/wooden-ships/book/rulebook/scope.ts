@@ -50,7 +50,7 @@ export const scope = {
   'WS-030': printed(
     'The turn',
     'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and the look at who has won (ruling: the orders of the three texts are merged).',
-    'Jeder Zug geht durch Wind, Signale, Klarieren, Kurse und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
+    'Jeder Zug geht durch Wind, Signale, Losmachen, Kurse und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
     'Hvert træk går gennem vind, signaler, klargøring, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
   ),
   'WS-031': printed(
