@@ -107,3 +107,10 @@ export function noteStroke(table: LobTable, seat: Seat, stroke: Stroke): void {
 export function inInitiativeOrder(state: State): readonly Seat[] {
   return state.initiative
 }
+
+/** [LOB-115] A player has one party for each objective, and after a failure another. */
+export function hasLandedFor(state: State, seat: Seat, objective: string): boolean {
+  return state.landings.some(
+    row => row.objective === objective && row.seat === seat && row.outcome !== 'failed',
+  )
+}

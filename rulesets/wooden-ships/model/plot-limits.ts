@@ -5,7 +5,6 @@ import {
   blanketing,
   blanketingGuns,
   blanketingSteps,
-  dismastedWait,
   foreAndAftAllowance,
   momentum,
   slowRating,
@@ -193,12 +192,4 @@ function sum(squares: readonly number[]): number {
   let all = 0
   for (const each of squares) all += each
   return all
-}
-
-/** More turns than any battle has. */
-const NEVER = 10_000
-
-/** [WS-104] Drifting turns still to wait before a dismasted ship may turn; many where she never may. */
-export function turnsToWait({ driftedTurns, turning }: Ship): number {
-  return (dismastedWait[turning] ?? NEVER) - driftedTurns
 }

@@ -12,7 +12,7 @@ import {
 } from '../../book/tables/movement.ts'
 import { taskSide } from '../../book/tables/victory.ts'
 import { distanceBetween, inInches } from '../../model/measures.ts'
-import { sideOf } from '../../model/players.ts'
+import { hasLandedFor, sideOf } from '../../model/players.ts'
 import { judgeShip, manned, notFleeing, ownShip } from '../../model/ship-refusals.ts'
 import type { ShipContext } from '../../model/ship-refusals.ts'
 import { findShip, isActiveEnemy, isOperational, nameOf } from '../../model/ships.ts'
@@ -137,10 +137,7 @@ const landRefusals: LobRefusal<PuttingAshore>[] = [
   refuse(
     'LOB-115',
     'lob.refuse.objectiveTaken',
-    ({ state, seat, objective }) =>
-      state.landings.some(
-        row => row.objective === objective.id && row.seat === seat && row.outcome !== 'failed',
-      ),
+    ({ state, seat, objective }) => hasLandedFor(state, seat, objective.id),
     ({ objective }) => ({ objective: objectiveNamed(objective) }),
   ),
   stop(

@@ -1,7 +1,6 @@
-import type { Seat } from '@grognard/umpire'
 import { turnsForALanding } from '../../book/tables/movement.ts'
 import { convoyMerchants, taskSide, thirds } from '../../book/tables/victory.ts'
-import { sideOf } from '../../model/players.ts'
+import { hasLandedFor, sideOf } from '../../model/players.ts'
 import { findShip, isMerchantman, isOperational } from '../../model/ships.ts'
 import type { Landing, Ship, State } from '../../model/state.ts'
 import { fleetOf, hasLeftAsOrdered, isDestroyed, isFleetGone, isTaken } from './score.ts'
@@ -146,14 +145,7 @@ function canLandAgain(state: State): boolean {
     ship =>
       isOperational(ship) &&
       sideOf(state, ship.seat) === taskSide &&
-      state.objectives.some(({ id }) => isOpenTo(state, ship.seat, id)),
-  )
-}
-
-/** [LOB-115] A player has one party for each objective, and after a failure another. */
-function isOpenTo(state: State, seat: Seat, objective: string): boolean {
-  return !state.landings.some(
-    row => row.seat === seat && row.objective === objective && row.outcome !== 'failed',
+      state.objectives.some(({ id }) => !hasLandedFor(state, ship.seat, id)),
   )
 }
 

@@ -1,17 +1,16 @@
 import { hexDistance, hexTowards } from '@grognard/geometry/hex/hex.ts'
 import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import type { Dice } from '@grognard/umpire'
-import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
-import { hasGunners } from '../../model/crews.ts'
-import { limitsOf, turnsToWait } from '../../model/plot-limits.ts'
+import { anchoredTurns } from '../../book/tables/sailing.ts'
+import { limitsOf } from '../../model/plot-limits.ts'
 import type { Limits } from '../../model/plot-limits.ts'
 import { mayEnd, mayFollow, startOf, walkOn } from '../../model/plot-walk.ts'
 import type { Walk } from '../../model/plot-walk.ts'
 import { afterStep, unspentTurn, writeSteps } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
-import { isBound, isDismasted } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { shipsAhead } from '../../model/wake.ts'
+import { isDueToDrift, isFreeToSail, isFreeToSwing, isFreeToTurn } from './refusals.ts'
 
 /** In the order in which they are tried; backing comes last. */
 const ahead: readonly PlotStep[] = ['F', 'L', 'R', 'T']
@@ -20,43 +19,28 @@ const any: readonly PlotStep[] = ['F', 'L', 'R', 'T', 'B']
 /** More than any plot that is listed; backing plots beyond it are lawful, and not told one by one. */
 const MOST_POINTS_WITH_BACKING = 4
 
-/** [WS-120] [WS-250] [WS-109] [WS-059] What holds a ship where she lies, whatever the wind. */
-export function isHeld(state: State, ship: Ship): boolean {
-  return (
-    isBound(state, ship) ||
-    ship.aground > 0 ||
-    ship.anchor === 'plain' ||
-    ship.anchorNote === 'weigh' ||
-    state.tows.some(({ towed }) => towed === ship.id) ||
-    !hasGunners(ship)
-  )
-}
-
-/** The steps that the ship could make at all; none of them turns where a mast hangs or has not been waited for. */
-function stepsFor(ship: Ship, steps: readonly PlotStep[]): readonly PlotStep[] {
-  const hangs = ship.hanging.port + ship.hanging.starboard > 0
-  const mustWait = isDismasted(ship) && turnsToWait(ship) > 0
-  return hangs || mustWait ? steps.filter(step => step === 'F' || step === 'B') : steps
+/** The steps that the ship could make at all: none of them turns where she cannot. */
+function stepsFor(state: State, ship: Ship, steps: readonly PlotStep[]): readonly PlotStep[] {
+  return isFreeToTurn(state, ship) ? steps : steps.filter(step => step === 'F' || step === 'B')
 }
 
 /** Every plot that is open to a ship, as it is written; plots that back sails only where they are few. */
 export function plotsOpenTo(state: State, ship: Ship): string[] {
   const plots = otherPlots(state, ship)
-  if (isHeld(state, ship)) return ['0', ...plots]
-  if (ship.anchor !== 'none') return ['0', ...warps(ship)]
-  return [...plots, ...listedPlots(state, ship)]
+  if (isFreeToSail(state, ship)) return [...plots, ...listedPlots(state, ship)]
+  return ['0', ...plots, ...warps(state, ship)]
 }
 
 function listedPlots(state: State, ship: Ship): readonly string[] {
   const limits = limitsOf(state, ship)
   const backs = limits.allowance <= MOST_POINTS_WITH_BACKING
-  return plotsWithin(limits, stepsFor(ship, backs ? any : ahead))
+  return plotsWithin(limits, stepsFor(state, ship, backs ? any : ahead))
 }
 
 /** Every plot of steps that is open to a ship under way, but for those that back sails. */
 export function plotsAhead(state: State, ship: Ship): string[] {
-  if (isHeld(state, ship) || ship.anchor !== 'none') return []
-  return [...plotsWithin(limitsOf(state, ship), stepsFor(ship, ahead))]
+  if (!isFreeToSail(state, ship)) return []
+  return [...plotsWithin(limitsOf(state, ship), stepsFor(state, ship, ahead))]
 }
 
 /** Plots by what decides them, which neither place nor compass does: most ships have few choices, turn by turn the same. */
@@ -91,25 +75,24 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
 export function otherPlots(state: State, ship: Ship): string[] {
   const plots: string[] = []
-  if (ship.stillTurns > 0 && state.wind.velocity !== becalmed && mayDrift(state, ship))
-    plots.push('D')
-  if (isHeld(state, ship) || ship.anchor !== 'none') return plots
+  if (isDueToDrift(state, ship) && mayDrift(state, ship)) plots.push('D')
+  if (!isFreeToSail(state, ship)) return plots
   const leaders = shipsAhead(state, ship)
   return [...plots, ...leaders.map(({ id }) => (leaders.length === 1 ? 'W' : `W${id}`))]
 }
 
 /** [WS-083] She may have lost enough way. */
 function mayDrift(state: State, ship: Ship): boolean {
-  if (isHeld(state, ship) || ship.anchor !== 'none') return true
+  if (ship.anchor !== 'none') return true
   const limits = limitsOf(state, ship)
   return mayEnd({ limits, walk: startOf(limits) })
 }
 
 /** [WS-111] */
-function warps(ship: Ship): string[] {
+function warps(state: State, ship: Ship): string[] {
+  if (!isFreeToSwing(state, ship) || !isFreeToTurn(state, ship)) return []
   const turns = Array.from({ length: anchoredTurns }, (_, index) => index + 1)
-  const hangs = ship.hanging.port + ship.hanging.starboard > 0
-  return hangs ? [] : turns.flatMap(times => ['L'.repeat(times), 'R'.repeat(times)])
+  return turns.flatMap(times => ['L'.repeat(times), 'R'.repeat(times)])
 }
 
 function addPlots(
@@ -135,9 +118,9 @@ const OTHER_PLOTS = 20
 export function anyPlot(state: State, ship: Ship, dice: Dice): string {
   const others = otherPlots(state, ship)
   if (others.length > 0 && dice.roll(100) <= OTHER_PLOTS) return pick(others, dice)
-  if (isHeld(state, ship)) return '0'
-  if (ship.anchor !== 'none') return pick(['0', ...warps(ship)], dice)
-  return pick(listedPlots(state, ship), dice)
+  if (isFreeToSail(state, ship)) return pick(listedPlots(state, ship), dice)
+  const swings = warps(state, ship)
+  return swings.length === 0 ? '0' : pick(['0', ...swings], dice)
 }
 
 function pick(plots: readonly string[], dice: Dice): string {
@@ -156,16 +139,18 @@ export function straightOn(limits: Limits): string {
 }
 
 /** The shortest lawful way on from a plot that brings the bow to a hex, or as near to it as she gets and towards it. */
-export function wayTo(limits: Limits, ship: Ship, made: readonly PlotStep[], hex: Hex): PlotStep[] {
+export function wayTo(state: State, ship: Ship, made: readonly PlotStep[], hex: Hex): PlotStep[] {
+  const limits = limitsOf(state, ship)
+  const steps = stepsFor(state, ship, ahead)
   let best: Way | null = null
   const seek = (way: Way): void => {
     if (!best || isBetter(way, best)) best = way
-    for (const step of stepsFor(ship, ahead)) {
+    for (const step of steps) {
       if (!mayFollow(limits, way.walk, step)) continue
-      const steps = [...way.steps, step]
+      const longer = [...way.steps, step]
       const pose = afterStep(way.pose, step, unspentTurn(way.steps))
       const walk = walkOn(limits, way.walk, step)
-      seek({ steps, pose, walk, ...meritsOf(limits, walk, pose, hex) })
+      seek({ steps: longer, pose, walk, ...meritsOf(limits, walk, pose, hex) })
     }
   }
   const start = wayOf(limits, made)
@@ -180,11 +165,12 @@ export function hexesWithin(
   limits: Limits,
   made: readonly PlotStep[],
 ): Hex[] {
-  if (isHeld(state, ship) || ship.anchor !== 'none') return []
+  if (!isFreeToSail(state, ship)) return []
+  const possible = stepsFor(state, ship, ahead)
   const found = new Map<string, Hex>()
   const look = ({ steps, pose, walk }: Omit<Way, keyof Merits>): void => {
     if (mayEnd({ limits, walk })) found.set(`${pose.q} ${pose.r}`, { q: pose.q, r: pose.r })
-    for (const step of stepsFor(ship, ahead)) {
+    for (const step of possible) {
       if (!mayFollow(limits, walk, step)) continue
       const next = afterStep(pose, step, unspentTurn(steps))
       look({ steps: [...steps, step], pose: next, walk: walkOn(limits, walk, step) })

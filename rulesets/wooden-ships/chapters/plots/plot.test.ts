@@ -229,6 +229,8 @@ describe('momentum', () => {
 })
 
 describe('what holds her', () => {
+  const wreck: TestShip = { rigging: [0, 0, 0], speed: 0, stillTurns: 4, turning: 2 }
+
   test('[WS-120] fouled or grappled she only drifts', () => {
     const bond = { one: 'ajax', other: 'foe', isFouled: true, grapples: 0 }
     const bonds = [{ ...bond, unfoulTried: [], ungrappleTried: [] }]
@@ -259,12 +261,34 @@ describe('what holds her', () => {
   })
 
   test('[WS-104] dismasted she turns after as many drifting turns as her turning ability says', () => {
-    const wreck: TestShip = { rigging: [0, 0, 0], speed: 0, stillTurns: 4, turning: 2 }
     expect(against('L', { ...wreck, driftedTurns: 1 })).toEqual(['WS-104'])
     expect(against('L', { ...wreck, driftedTurns: 2 })).toEqual([])
     expect(against('L', { ...wreck, turning: 1, driftedTurns: 2 })).toEqual(['WS-104'])
     expect(against('L', { ...wreck, turning: 0, driftedTurns: 90 })).toContain('WS-104')
     expect(against('1', { ...wreck, driftedTurns: 9 })).toContain('WS-058')
+  })
+
+  test('[WS-111] anchored by the bow she only swings: she does not follow in a wake either', () => {
+    const ships: TestShip[] = [
+      { id: 'ajax', at: 'R22', heading: 1, anchor: 'bow' },
+      { id: 'bellona', at: 'R20', heading: 1 },
+    ]
+    expect(against('LL', {}, { ships })).toEqual([])
+    expect(against('W', {}, { ships })).toEqual(['WS-111'])
+    expect(against('1', {}, { ships })).toEqual(['WS-111'])
+  })
+
+  test.each<[string, TestShip, string[]]>([
+    ['[WS-111] anchored by the stern', { anchor: 'stern' }, ['0', 'L', 'R', 'LL', 'RR']],
+    ['[WS-111] at a plain anchor', { anchor: 'plain' }, ['0']],
+    ['[WS-104] dismasted at her stern anchor', { ...wreck, anchor: 'stern' }, ['0', 'D']],
+    ['[WS-211] a mast alongside', { anchor: 'bow', hanging: { port: 1, starboard: 0 } }, ['0']],
+    ['[WS-250] aground', { aground: 1 }, ['0']],
+  ])('%s: just what is lawful is offered', (_, ship, offered) => {
+    const state = battleOf({ ships: [{ id: 'ajax', heading: 2, ...ship }] })
+    const orders = plot.legalOrders(state, 'a')
+    expect(orders.map(order => order.plot).toSorted()).toEqual(offered.toSorted())
+    for (const order of orders) expect(rulesOf(plot.judge(state, 'a', order))).toEqual([])
   })
 
   test('[WS-103] adrift on purpose only when due', () => {

@@ -7,13 +7,13 @@ import type { Limits } from '../../model/plot-limits.ts'
 import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from '../../model/plot-walk.ts'
 import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
 import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
-import { findShip, isFighting, shipOf } from '../../model/ships.ts'
+import { findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
-import { holdRefusals, shipRefusals, wakeRefusals } from './refusals.ts'
+import { holdRefusals, mayBePlottedFor, shipRefusals, wakeRefusals } from './refusals.ts'
 
 /** [WS-061] Every reason against a plot; in the program it is refused, not cut off. */
 export function rulingOnPlot(state: State, seat: Seat, id: string, text: string): Ruling {
@@ -80,7 +80,7 @@ export const plot: WsOrderRules<'plot'> = {
 
 /** [WS-064] Ships of the seat that take orders. */
 export function shipsToPlot(state: State, seat: Seat): Ship[] {
-  return state.ships.filter(ship => ship.seat === seat && isFighting(ship))
+  return state.ships.filter(ship => mayBePlottedFor({ seat, ship }))
 }
 
 type PlotOrder = Of<Order, 'plot'>
@@ -111,7 +111,7 @@ interface Plotted {
 /** The plot made longer towards a point of the sea; one that follows or drifts is written anew. */
 export function extended<O extends Plotted>(state: State, order: O, x: number, y: number): O {
   const ship = shipOf(state, order.ship)
-  const steps = wayTo(limitsOf(state, ship), ship, stepsIn(order.plot), hexAt({ x, y }))
+  const steps = wayTo(state, ship, stepsIn(order.plot), hexAt({ x, y }))
   return { ...order, plot: writeSteps(steps) }
 }
 

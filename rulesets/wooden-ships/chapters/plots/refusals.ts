@@ -1,7 +1,7 @@
+import { allows } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { anchoredTurns, becalmed } from '../../book/tables/sailing.ts'
+import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
 import { hasGunners } from '../../model/crews.ts'
-import { turnsToWait } from '../../model/plot-limits.ts'
 import type { Plot } from '../../model/plots.ts'
 import { isBound, isDismasted, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -24,6 +24,7 @@ const turnsIn = (plotting: Plotting) =>
 
 /** [WS-111] About an anchor at bow or stern she only turns. */
 const isWarp = (plotting: Plotting) =>
+  plotting.plot.kind === 'steps' &&
   (plotting.ship.anchor === 'bow' || plotting.ship.anchor === 'stern') &&
   stepsOf(plotting).every(step => step === 'L' || step === 'R') &&
   stepsOf(plotting).length <= anchoredTurns
@@ -37,8 +38,10 @@ export const shipRefusals: readonly WsRefusal<Pick<Plotting, 'seat' | 'ship'>>[]
   ),
 ]
 
-/** What holds a ship where she lies, or keeps her from turning. */
-export const holdRefusals: readonly WsRefusal<Plotting>[] = [
+export const mayBePlottedFor = allows(shipRefusals)
+
+/** What holds a ship where she lies. */
+const stayRefusals: readonly WsRefusal<Plotting>[] = [
   stop(
     'WS-120',
     'ws.refuse.boundShipStays',
@@ -70,6 +73,10 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
     'ws.refuse.noHandsToSail',
     plotting => moves(plotting) && !hasGunners(plotting.ship),
   ),
+]
+
+/** What keeps a ship from turning. */
+const turnRefusals: readonly WsRefusal<Plotting>[] = [
   refuse(
     'WS-211',
     'ws.refuse.mastHangs',
@@ -83,6 +90,9 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
       isDismasted(plotting.ship) && turnsIn(plotting) > 0 && turnsToWait(plotting.ship) > 0,
     ({ ship }) => ({ turns: turnsToWait(ship) }),
   ),
+]
+
+const driftRefusals: readonly WsRefusal<Plotting>[] = [
   refuse(
     'WS-103',
     'ws.refuse.notDueToDrift',
@@ -90,6 +100,41 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
       plot.kind === 'drift' && (ship.stillTurns < 1 || state.wind.velocity === becalmed),
   ),
 ]
+
+/** What holds a ship where she lies, or keeps her from turning or drifting. */
+export const holdRefusals: readonly WsRefusal<Plotting>[] = [
+  ...stayRefusals,
+  ...turnRefusals,
+  ...driftRefusals,
+]
+
+const mayLeave = allows(stayRefusals)
+const mayTurn = allows(turnRefusals)
+const mayDrift = allows(driftRefusals)
+
+const hexAhead: Plot = { kind: 'steps', steps: ['F'] }
+const turnInPlace: Plot = { kind: 'steps', steps: ['L'] }
+const adrift: Plot = { kind: 'drift' }
+
+/** Whether she is free to sail, asked of the least plot that does. */
+export function isFreeToSail(state: State, ship: Ship): boolean {
+  return mayLeave({ state, seat: ship.seat, ship, plot: hexAhead })
+}
+
+/** [WS-111] Whether she is free to swing about her anchor, but for what keeps any ship from turning. */
+export function isFreeToSwing(state: State, ship: Ship): boolean {
+  return mayLeave({ state, seat: ship.seat, ship, plot: turnInPlace })
+}
+
+/** [WS-104] [WS-211] Whether anything of her own keeps her from turning. */
+export function isFreeToTurn(state: State, ship: Ship): boolean {
+  return mayTurn({ state, seat: ship.seat, ship, plot: turnInPlace })
+}
+
+/** [WS-103] */
+export function isDueToDrift(state: State, ship: Ship): boolean {
+  return mayDrift({ state, seat: ship.seat, ship, plot: adrift })
+}
 
 export const wakeRefusals: readonly WsRefusal<Plotting>[] = [
   stop(
@@ -112,3 +157,11 @@ export const wakeRefusals: readonly WsRefusal<Plotting>[] = [
       !shipsAhead(state, ship).some(({ id }) => id === plot.ahead),
   ),
 ]
+
+/** More turns than any battle has. */
+const NEVER = 10_000
+
+/** [WS-104] Drifting turns still to wait before a dismasted ship may turn; many where she never may. */
+function turnsToWait({ driftedTurns, turning }: Ship): number {
+  return (dismastedWait[turning] ?? NEVER) - driftedTurns
+}

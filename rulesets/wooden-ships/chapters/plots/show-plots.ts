@@ -7,7 +7,7 @@ import { isFighting, isOnSea } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { shipsAhead } from '../../model/wake.ts'
 import type { WsTable } from '../../rules.ts'
-import { isHeld } from './courses.ts'
+import { isFreeToSail } from './refusals.ts'
 
 /** [WS-031] [WS-064] [WS-085] All plots are shown; who has none lies still, or sails on while she has too much way. */
 export function showPlots(table: WsTable): void {
@@ -31,7 +31,7 @@ function plotShown(state: State, ship: Ship): string {
 
 /** [WS-085] Nothing, or as many hexes ahead as she needs so as not to slow more than she may. */
 function leastOn(state: State, ship: Ship): string {
-  if (isHeld(state, ship) || ship.anchor !== 'none') return '0'
+  if (!isFreeToSail(state, ship)) return '0'
   const limits = limitsOf(state, ship)
   let walk = startOf(limits)
   const made: PlotStep[] = []
