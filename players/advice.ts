@@ -102,7 +102,7 @@ function weighed(
   dice: Dice,
   goOn: () => boolean,
 ): WeighedCandidate[] {
-  const lookahead = lookaheadAt(game, view)
+  const lookahead = lookaheadAt(game, view, seat)
   if (!lookahead)
     return candidates.map(candidate => ({ candidate, mean: 0, worth: candidate.worth, found: [] }))
   const seed = `advice ${dice.roll(1_000_000)}`

@@ -91,7 +91,7 @@ function bestCandidate(
   const found = game.candidates(view, seat, dice)
   const [first, ...others] = firstCandidates(found, game.lookahead?.candidates)
   if (!first) throw new RangeError('There is no candidate to choose from.')
-  const lookahead = lookaheadAt(game, view)
+  const lookahead = lookaheadAt(game, view, seat)
   if (!lookahead || others.length === 0) return first
   const seed = `ahead ${dice.roll(1_000_000)}`
   const candidates = [first, ...others]

@@ -15,8 +15,8 @@ export function lawful(game: Game, view: View, seat: Seat, dice: Dice, order: Ki
 }
 
 /** How it is looked ahead from here; null where the ruleset does not say or nothing can be seen. */
-export function lookaheadAt({ lookahead }: Game, view: View): Lookahead<View> | null {
-  return lookahead?.isOfUse?.(view) === false ? null : lookahead
+export function lookaheadAt({ lookahead }: Game, view: View, seat: Seat): Lookahead<View> | null {
+  return lookahead?.isOfUse?.(view, seat) === false ? null : lookahead
 }
 
 /** More orders than any turn has; a battle that stands still is not looked at for ever. */

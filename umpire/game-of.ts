@@ -119,7 +119,7 @@ export function gameOf<
     lookahead: lookahead && {
       ...lookahead,
       clock: view => lookahead.clock(enter(view)),
-      isOfUse: view => lookahead.isOfUse?.(enter(view)) ?? true,
+      isOfUse: (view, seat) => lookahead.isOfUse?.(enter(view), seat) ?? true,
     },
     exports: (state, attachments) =>
       state.outcome ? (ruleset.print?.exports?.(enter(state), attachments) ?? {}) : {},

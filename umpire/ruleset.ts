@@ -270,7 +270,7 @@ export interface Lookahead<State> {
   /** How much of the battle is behind; it never goes back, and grows by 1 in a turn. */
   clock(view: State): number
   /** Whether anything can be seen ahead from here; always, where it is left out. */
-  isOfUse?(view: State): boolean
+  isOfUse?(view: State, seat: Seat): boolean
   /** So much is played on before a position is weighed, by that clock. */
   ahead: number
   /** Candidates that are followed, the best ones. */

@@ -1,12 +1,12 @@
 import { stepOf } from '@grognard/umpire'
 import type { ByStep, Candidate, Dice, Seat } from '@grognard/umpire'
 import { shipName } from '../model/names.ts'
-import { areEnemies, distanceBetween, isFighting } from '../model/ships.ts'
+import { areEnemies, cardOf, distanceBetween, isFighting } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 import { firesWorthWhile } from './gunnery.ts'
 import type { Idea } from './gunnery.ts'
-import { coursesOf, reasonsFor } from './sailing.ts'
+import { coursesOf, nextShip, reasonsFor } from './sailing.ts'
 import type { Courses } from './sailing.ts'
 
 type Thinker = (view: State, seat: Seat, dice: Dice) => Iterable<Candidate<Order>>
@@ -30,12 +30,12 @@ const NEAR = 8
 /** The courses of the next ship; far from the enemy the best alone. */
 function* plots(view: State, seat: Seat): Generator<Candidate<Order>, void> {
   const found = coursesOf(view, seat)
-  if (found) yield* courses(view, found, isEnemyNear(view, found.ship) ? COURSES : 1)
+  if (found) yield* courses(view, found, isEnemyNear(view, found.ship, NEAR) ? COURSES : 1)
 }
 
-function isEnemyNear(view: State, ship: Ship): boolean {
+function isEnemyNear(view: State, ship: Ship, hexes: number): boolean {
   return view.ships.some(
-    foe => isFighting(foe) && areEnemies(view, ship, foe) && distanceBetween(ship, foe) <= NEAR,
+    foe => isFighting(foe) && areEnemies(view, ship, foe) && distanceBetween(ship, foe) <= hexes,
   )
 }
 
@@ -88,14 +88,28 @@ function fireCandidate(view: State, { order, worth }: Idea): Candidate<Order> {
   return { order, worth, because: [{ key: 'ws.because.target', values }] }
 }
 
-/** More ships than this are not followed turn by turn: it would take too long. */
+/** Where more ships fight than this, it would take too long to follow them all turn by turn. */
 const MOST_SHIPS = 24
+
+/** Hexes within which an enemy makes the course of a great ship worth the time. */
+const AT_HAND = 4
+
+/** In great fleets the ships that count most are followed: first-rates and those with leaders aboard, once the enemy is at hand. */
+function isWorthFollowing(view: State, seat: Seat): boolean {
+  if (view.ships.filter(isFighting).length <= MOST_SHIPS) return true
+  const ship = nextShip(view, seat)
+  return ship !== undefined && isGreat(view, ship) && isEnemyNear(view, ship, AT_HAND)
+}
+
+function isGreat(view: State, ship: Ship): boolean {
+  const card = cardOf(view, ship)
+  return card.class === 1 || card.leaders.length > 0
+}
 
 /** Plots decide most: they are followed until the guns of the turn have fired. */
 export const lookahead = {
   clock: ({ turn }: State) => turn,
-  isOfUse: (view: State) =>
-    stepOf(view) === 'plots' && view.ships.filter(isFighting).length <= MOST_SHIPS,
+  isOfUse: (view: State, seat: Seat) => stepOf(view) === 'plots' && isWorthFollowing(view, seat),
   ahead: 1,
   candidates: 3,
   rollouts: 2,

@@ -2,7 +2,8 @@ import { asksOf, begin, judge, playInPlace, prepare, seededDice, stepOf } from '
 import type { Dice, Seat } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import { woodenShips } from '../index.ts'
-import type { State } from '../model/state.ts'
+import { battleOf } from '../model/fixtures.ts'
+import type { ShipCard, State } from '../model/state.ts'
 import type { Order } from '../orders.ts'
 
 const { copy } = woodenShips.rules
@@ -78,7 +79,27 @@ test('what is thought of is lawful, and the best of it what the doctrine chooses
   const beginners = [...(doctrine.beginnersCandidates?.(seen, 'a', dice) ?? [])]
   for (const { order } of [...candidates, ...beginners])
     expect(judge(woodenShips, seen, 'a', order).allowed).toBe(true)
-  expect(doctrine.lookahead?.isOfUse?.(seen)).toBe(true)
+  expect(doctrine.lookahead?.isOfUse?.(seen, 'a')).toBe(true)
+})
+
+test('in a great fleet the admiral looks ahead for first-rates and flagships near the enemy alone', () => {
+  const { isOfUse } = doctrine.lookahead ?? {}
+  const fleet = (first: Partial<ShipCard>, at: string) =>
+    battleOf({
+      ships: [
+        { id: 'first', at: 'R20', card: first },
+        { id: 'foe', seat: 'b', at },
+        ...Array.from({ length: 24 }, (_, index) => ({
+          id: `far-${index}`,
+          at: `B${index + 2}`,
+          plot: '0',
+        })),
+      ],
+    })
+  expect(isOfUse?.(fleet({ class: 1 }, 'R16'), 'a')).toBe(true)
+  expect(isOfUse?.(fleet({ leaders: ['Nelson'] }, 'R16'), 'a')).toBe(true)
+  expect(isOfUse?.(fleet({}, 'R16'), 'a')).toBe(false)
+  expect(isOfUse?.(fleet({ class: 1 }, 'R6'), 'a')).toBe(false)
 })
 
 test('whoever has sealed his plots is thought to have written what is lawful, and nothing else is made up', () => {

@@ -18,6 +18,7 @@ import {
   bestUnfouling,
   bestUngrappling,
 } from './handling.ts'
+import { bestShot } from './loads.ts'
 import { bestPlot } from './sailing.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
@@ -34,7 +35,8 @@ const choosers: ByStep<State, Chooser> = {
   unfouling: bestUnfouling,
   grapple: bestGrapple,
   ungrapple: bestUngrappling,
-  upkeep: (view, seat) => bestLoad(view, seat) ?? bestSails(view, seat) ?? bestRepair(view, seat),
+  upkeep: (view, seat) =>
+    bestShot(view, seat) ?? bestLoad(view, seat) ?? bestSails(view, seat) ?? bestRepair(view, seat),
 }
 
 /** [WS-031] Steps that are written and sealed. */

@@ -47,7 +47,7 @@ interface Course {
 }
 
 /** The ships that have no plot yet, those ahead of others first. */
-function nextShip(state: State, seat: Seat): Ship | undefined {
+export function nextShip(state: State, seat: Seat): Ship | undefined {
   const ships = shipsToPlot(state, seat).filter(ship => ship.plot === null)
   return ships.find(ship => !followsOneOf(ships, ship)) ?? ships[0]
 }
