@@ -2,17 +2,20 @@ import { middleOf } from '@grognard/geometry/hex/plane.ts'
 import { stepOf } from '@grognard/umpire'
 import type { DrawnPath } from '@grognard/umpire'
 import { poseOnGround, posesAlong, readPlot } from '../model/plots.ts'
+import type { HexPose } from '../model/plots.ts'
 import { isOnSea, shipOf, sternOf } from '../model/ships.ts'
 import type { Ship, State } from '../model/state.ts'
 import { shipsAhead } from '../model/wake.ts'
+import { coursesInWake } from './followers.ts'
 import { sizeOf } from './piece.ts'
 
 /** Wakes of the last movement, plots that the seat has written, and what its guns are aimed at. */
 export function pathsOf(state: State): DrawnPath[] {
   const step = stepOf(state)
+  const inWake = step === 'plots' ? coursesInWake(state) : new Map<string, readonly HexPose[]>()
   return [
     ...state.ships.filter(isOnSea).flatMap(wakeOf),
-    ...(step === 'plots' ? state.ships.flatMap(ship => plotOf(state, ship)) : []),
+    ...(step === 'plots' ? state.ships.flatMap(ship => plotOf(state, ship, inWake)) : []),
     ...state.ships.flatMap(ship => towOf(state, ship)),
     ...(step === 'targets' ? aimsOf(state) : []),
   ]
@@ -30,12 +33,22 @@ function wakeOf(ship: Ship): DrawnPath[] {
   return [{ piece: ship.id, points: [...points, stern.x, stern.y], kind: 'wake' }]
 }
 
-/** [WS-064] Where a written plot leads; a ship that follows is tied to the one ahead. */
-function plotOf(state: State, ship: Ship): DrawnPath[] {
+/** [WS-064] Where a written plot leads; a ship that follows is tied to the one ahead, and stands where her wake will bring her. */
+function plotOf(
+  state: State,
+  ship: Ship,
+  inWake: ReadonlyMap<string, readonly HexPose[]>,
+): DrawnPath[] {
   const plot = ship.plot === null ? null : readPlot(ship.plot)
-  if (plot?.kind === 'wake') return tieOf(state, ship, plot.ahead)
+  if (plot?.kind === 'wake')
+    return [...tieOf(state, ship, plot.ahead), ...wayOf(state, ship, inWake.get(ship.id) ?? [])]
   if (plot?.kind !== 'steps') return []
-  const poses = posesAlong(ship, plot.steps, ship).map(poseOnGround)
+  return wayOf(state, ship, posesAlong(ship, plot.steps, ship))
+}
+
+/** A way with her ghost at its end. */
+function wayOf(state: State, ship: Ship, way: readonly HexPose[]): DrawnPath[] {
+  const poses = way.map(poseOnGround)
   const end = poses.at(-1)
   if (!end) return []
   const points = poses.flatMap(({ x, y }) => [x, y])
