@@ -6,6 +6,25 @@ export interface Guide<Id extends string = string> {
   /** How it is played, in the order in which it is read. */
   primer: readonly PrimerCard<Id>[]
   glossary: readonly Term<Id>[]
+  /** A first battle that is told step by step while it is played. */
+  lesson?: Lesson<Id>
+}
+
+export interface Lesson<Id extends string = string> {
+  scenario: string
+  /** Of those that are not done, the first that is about the step that is asked is shown. */
+  rows: readonly LessonRow<Id>[]
+}
+
+export interface LessonRow<Id extends string = string> {
+  /** The step at which it is told. */
+  step: string
+  /** What is to be done: it is over once the seat has given one of these at that step. */
+  orders: readonly string[]
+  /** Whose pieces it points at on the chart. */
+  at: 'own' | 'enemy' | null
+  text: Gist
+  rules: readonly Id[]
 }
 
 export interface PrimerCard<Id extends string = string> {
@@ -39,6 +58,23 @@ export function primerCard<Id extends string>(
     title: { en: en[0], de: de[0], da: da[0] },
     text: { en: en[1], de: de[1], da: da[1] },
   }
+}
+
+/** A row of a lesson: when, what is to be done, whom it points at, and one sentence or two in each language. */
+export function lessonRow<Id extends string>(
+  {
+    step,
+    orders,
+    at = null,
+    rules,
+  }: Pick<LessonRow<Id>, 'step' | 'orders' | 'rules'> & {
+    at?: LessonRow['at']
+  },
+  en: string,
+  de: string,
+  da: string,
+): LessonRow<Id> {
+  return { step, orders, at, rules, text: { en, de, da } }
 }
 
 type Entry = readonly [words: string, meaning: string]

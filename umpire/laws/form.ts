@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import type { LessonRow } from '../guide.ts'
 import { languages } from '../message.ts'
 import type { Language } from '../message.ts'
 import { errorInOptions, withDefaults } from '../options.ts'
@@ -120,6 +121,31 @@ const primerIsShort: Form = ({ guide: { primer }, rulebook }) => {
   ]
 }
 
+/** A lesson is told in a battle of the book, at steps that ask for its orders, in three languages. */
+const lessonIsOfTheBook: Form = game => {
+  const { lesson } = game.guide
+  if (!lesson) return []
+  const told = Object.hasOwn(game.scenarios, lesson.scenario) ? [] : ['Its scenario is unknown.']
+  return [...told, ...lesson.rows.flatMap(row => faultsOfRow(game, row))].map(
+    fault => `The lesson: ${fault}`,
+  )
+}
+
+function faultsOfRow({ outline, rulebook }: Game, row: LessonRow): string[] {
+  const { step, orders, rules, text } = row
+  const asked = outline.flatMap(({ steps }) => steps).find(({ name }) => name === step)
+  return [
+    ...orders
+      .filter(order => !asked?.orders.includes(order))
+      .map(order => `${order} is not asked for at ${step}.`),
+    ...(orders.length === 0 ? [`Nothing is to be done at ${step}.`] : []),
+    ...rules.filter(rule => !(rule in rulebook.rows)).map(rule => `${rule} is no rule.`),
+    ...languages
+      .filter(language => !isWithin(text[language]))
+      .map(language => `"${text[language]}" has ${text[language].length} letters.`),
+  ]
+}
+
 function isWithin({ length }: string): boolean {
   return length > CARDS.shortest && length < CARDS.longest
 }
@@ -147,6 +173,7 @@ export const forms: Record<string, Form> = {
   optionsAreExplained,
   stepsAreExplained,
   primerIsShort,
+  lessonIsOfTheBook,
   termsAreClear,
 }
 

@@ -2,6 +2,7 @@ import { primerCard } from '@grognard/umpire'
 import type { Guide } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { glossary } from './glossary.ts'
+import { lesson } from './lesson.ts'
 
 const card = primerCard<RuleId>
 
@@ -12,7 +13,7 @@ export const guide: Guide<RuleId> = {
       ['WS-030', 'WS-031'],
       [
         'A turn',
-        'Wind, plots, movement, grappling, boarding parties, gunfire, melee, loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
+        'Wind, courses, movement, grappling, boarding parties, gunfire, melee, loading. What both sides write is secret until both have sealed it; then it all happens at once. The umpire leads from phase to phase and keeps the books.',
       ],
       [
         'Ein Zug',
@@ -26,7 +27,7 @@ export const guide: Guide<RuleId> = {
     card(
       ['WS-012', 'WS-060', 'WS-054'],
       [
-        'Plots',
+        'Courses',
         'A ship lies on two hexes, bow and stern. Click a hex, and the umpire writes the plot that leads there: digits are hexes ahead, L and R turns of 60°, each a point. Or type it: 1L2. With W a ship follows the friend just ahead, with 0 it stays.',
       ],
       [
@@ -115,4 +116,5 @@ export const guide: Guide<RuleId> = {
     ),
   ],
   glossary,
+  lesson,
 }

@@ -4,6 +4,7 @@ import type { DrawnPath, Kind, Picture } from '@grognard/umpire'
 import { settings } from '../../shared/settings.ts'
 import { dwellOf } from '../record/playback-steps.ts'
 import type { BattleState } from '../state/battle-state.ts'
+import { lessonPieces } from '../state/lesson.ts'
 import { draftNow, isDrawn, isLoneOrder } from '../state/main-order.ts'
 import type { TurnView } from '../state/turn-view.ts'
 import { wayOf, waysIn } from '../state/ways.ts'
@@ -19,7 +20,7 @@ export function sceneOf(state: BattleState): Scene | null {
     picture: state.playback ? withoutOrders(turnView.picture) : withAim(turnView, state),
     selected,
     ready: markedPieces(orderContext, choices),
-    targets: targets.filter(target => target !== null),
+    targets: [...targets.filter(target => target !== null), ...lessonPieces(state)],
     aimedAt: state.pending && targetOf(orderContext, state.pending),
     arcsOf: [...pinnedArcs, ...(hasArcs && selected !== null ? [selected] : [])],
     sight: sightShown(state),

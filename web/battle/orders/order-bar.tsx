@@ -12,6 +12,7 @@ import { PlaybackControls } from '../replay/playback-bar.tsx'
 import type { BattleState } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { draftNow, mainOrder, pressMain } from '../state/main-order.ts'
+import { lessonNow } from '../state/lesson.ts'
 import { isWaitingToResume, promptOf } from '../state/prompt.ts'
 import { MoreButtons } from './more-buttons.tsx'
 import { StepClock } from './step-clock.tsx'
@@ -103,6 +104,10 @@ function MainButton({ store }: { store: BattleStore }) {
   const words = useWords(game)
   const main = useSame(store, mainOrder)
   const isHalted = useStore(store, isWaitingToResume)
+  const isTaught = useStore(
+    store,
+    state => lessonNow(state)?.orders.includes(main?.order.kind ?? '') === true,
+  )
   if (isWatching)
     return (
       <button type="button" className="main" onClick={() => pressMain(store)}>
@@ -120,7 +125,12 @@ function MainButton({ store }: { store: BattleStore }) {
   const isMade = main.from !== 'shut' && main.from !== 'undrawn'
   const isOpen = isMade && turnView.orderContext.judge(main.order).allowed
   return (
-    <button type="button" className="main" aria-disabled={!isOpen} onClick={() => pressMain(store)}>
+    <button
+      type="button"
+      className={isTaught ? 'main taught' : 'main'}
+      aria-disabled={!isOpen}
+      onClick={() => pressMain(store)}
+    >
       {words.say(labelOf())}
     </button>
   )

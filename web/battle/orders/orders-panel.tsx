@@ -16,6 +16,7 @@ import { Ticker } from '../log/latest.tsx'
 import { PlaybackLine } from '../replay/playback-bar.tsx'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
+import { LessonNote } from './lesson-note.tsx'
 import { MoreButtons } from './more-buttons.tsx'
 import { Offers } from './offers.tsx'
 import { Question } from './question.tsx'
@@ -60,6 +61,7 @@ export function OrdersPanel({ store, openLog, choose }: Desk) {
       {!isPlayed && <Ticker {...{ store, openLog }} />}
       <Objections store={store} />
       <Question store={store} />
+      {!isPlayed && !hasEnded && <LessonNote store={store} />}
       {!isPlayed && !hasEnded && <PrimerNote game={game} battle={id} />}
       {isPlayed ? <PlaybackLine store={store} /> : <Slip {...{ store, choose }} />}
     </div>

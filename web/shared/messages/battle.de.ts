@@ -74,6 +74,7 @@ export const german: Translated<typeof english> = {
   'web.fleet.goals': 'So wird die Schlacht gewonnen',
   'web.fleet.situation': 'Die Lage in Worten',
   'web.close': 'Schließen',
+  'web.lesson.away': 'Ich finde mich zurecht',
   'web.clock': 'noch {time}',
   'web.clock.about':
     'Zeit für diesen Schritt ({rule}); ist sie abgelaufen, wird für dich geschrieben, was fehlt.',

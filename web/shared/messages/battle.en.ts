@@ -69,9 +69,10 @@ export const english = {
   'web.fleet.goals': 'How the battle is won',
   'web.fleet.situation': 'The situation in words',
   'web.close': 'Close',
+  'web.lesson.away': 'I know the way',
   'web.clock': '{time} left',
   'web.clock.about':
-    'Time left for this step ({rule}). When it is up, the umpire writes what is missing.',
+    'Time for this step ({rule}); when it is over, what is missing is written for you.',
   'web.handover': 'Hand over to {seat}',
   'web.handover.about': 'Only {seat} may look at the screen now.',
   'web.handover.take': 'Ready: {seat}',

@@ -1,0 +1,82 @@
+import { lessonRow } from '@grognard/umpire'
+import type { Lesson } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+
+const row = lessonRow<RuleId>
+
+/** A first duel, from the chart. */
+export const lesson: Lesson<RuleId> = {
+  scenario: 'constitution',
+  rows: [
+    row(
+      { step: 'firstLoads', orders: ['load', 'done'], at: 'own', rules: ['WS-240', 'WS-169'] },
+      'Your guns hold round shot, which is good at any range. Leave it and press Done, or choose another load for a side.',
+      'Deine Kanonen sind mit Vollkugeln geladen, die auf jede Entfernung taugen. Lass es dabei und drücke Fertig, oder wähle für eine Seite etwas anderes.',
+      'Dine kanoner er ladt med rundkugler, som dur på enhver afstand. Lad det blive ved det og tryk Færdig, eller vælg noget andet til en side.',
+    ),
+    row(
+      { step: 'plots', orders: ['plot', 'plotMany'], at: 'own', rules: ['WS-060', 'WS-052'] },
+      'Click one of the lit hexes: the plot that leads your bow there is written for you. Press the main button to set it.',
+      'Klicke eines der hellen Felder an: Der Plot, der deinen Bug dorthin führt, wird für dich geschrieben. Setze ihn mit dem Hauptknopf.',
+      'Klik på et af de lyse felter: kursen, der fører din stævn dertil, skrives for dig. Sæt den med hovedknappen.',
+    ),
+    row(
+      { step: 'plots', orders: ['seal'], rules: ['WS-031', 'WS-090'] },
+      'The enemy plots as well, unseen. Seal your orders, and both ships sail at once, step by step.',
+      'Der Feind schreibt ebenfalls, ungesehen. Versiegle deine Befehle, dann fahren beide Schiffe zugleich, Schritt für Schritt.',
+      'Fjenden skriver også, uset. Forsegl dine ordrer, så sejler begge skibe samtidig, skridt for skridt.',
+    ),
+    row(
+      {
+        step: 'upkeep',
+        orders: ['setSails', 'load', 'done'],
+        at: 'own',
+        rules: ['WS-066', 'WS-067'],
+      },
+      'Full sail is faster, but hits on the rigging count double. Under fire, battle sail is the rule.',
+      'Volle Segel sind schneller, aber Treffer in der Takelage zählen doppelt. Unter Feuer gelten Kampfsegel.',
+      'Fulde sejl er hurtigere, men træffere i rigningen tæller dobbelt. Under ild fører man kampsejl.',
+    ),
+    row(
+      {
+        step: 'targets',
+        orders: ['fire', 'fireMany', 'holdFire', 'seal'],
+        at: 'enemy',
+        rules: ['WS-155', 'WS-167'],
+      },
+      'The enemy is in a field of fire. Click the ship: hull sinks, rigging slows. The first broadside of a side is its best.',
+      'Der Feind liegt im Schussfeld. Klicke das Schiff an: Rumpf versenkt, Takelage macht langsam. Die erste Breitseite einer Seite ist ihre beste.',
+      'Fjenden er i et skudfelt. Klik på skibet: skrog sænker, rigning sinker. En sides første bredside er dens bedste.',
+    ),
+    row(
+      { step: 'targets', orders: ['seal'], rules: ['WS-182'] },
+      'Both sides name targets in secret. Seal them: all guns fire at once, and every hit counts at once.',
+      'Beide Seiten nennen ihre Ziele geheim. Versiegle sie: Alle Kanonen feuern zugleich, und alle Treffer zählen zugleich.',
+      'Begge sider vælger mål i hemmelighed. Forsegl dem: alle kanoner skyder på én gang, og alle træffere tæller på én gang.',
+    ),
+    row(
+      { step: 'upkeep', orders: ['load', 'loadMany'], at: 'own', rules: ['WS-240', 'WS-170'] },
+      'A side that has fired is empty. Load one side each turn; the other waits.',
+      'Eine Seite, die gefeuert hat, ist leer. Lade in jedem Zug eine Seite; die andere wartet.',
+      'En side, der har skudt, er tom. Lad én side hvert træk; den anden venter.',
+    ),
+    row(
+      { step: 'parties', orders: ['party', 'seal'], rules: ['WS-122', 'WS-126'] },
+      'The enemy is near enough to board before long. A section told off to fight does not serve the guns; with none, seal.',
+      'Der Feind ist nah genug, um bald zu entern. Eine Abteilung, die dafür eingeteilt ist, bedient keine Kanonen; ohne sie versiegle einfach.',
+      'Fjenden er nær nok til snart at entre. En afdeling, der er sat af til det, betjener ikke kanonerne; uden den forsegler du bare.',
+    ),
+    row(
+      { step: 'grapple', orders: ['grapple', 'done'], at: 'enemy', rules: ['WS-116', 'WS-120'] },
+      'You lie alongside. Throw grapnels to hold and board the enemy, or press Done to keep away.',
+      'Ihr liegt Seite an Seite. Wirf Enterhaken, um den Feind zu halten und zu entern, oder drücke Fertig, um freizubleiben.',
+      'I ligger side om side. Kast entrehager for at holde og entre fjenden, eller tryk Færdig for at holde fri.',
+    ),
+    row(
+      { step: 'unfouling', orders: ['unfoul', 'cutMast', 'done'], at: 'own', rules: ['WS-115'] },
+      'The ships lie fouled. A 1 or 2 frees them; stay if you mean to board.',
+      'Die Schiffe sind verhakt. Eine 1 oder 2 löst sie; bleib, wenn du entern willst.',
+      'Skibene er viklet sammen. En 1’er eller 2’er løser dem; bliv, hvis du vil entre.',
+    ),
+  ],
+}
