@@ -9,6 +9,7 @@ import type { Shot } from './marks/volley.ts'
 import { createParts } from './parts.ts'
 import type { Parts } from './parts.ts'
 import type { Camera } from './view/camera.ts'
+import { NEAR } from './view/outlook.ts'
 import type { Cover } from './view/outlook.ts'
 
 /** Milliseconds in which a piece comes to its new place. */
@@ -71,7 +72,7 @@ function showScene(parts: Parts, next: Scene): void {
   drawScene(parts, next)
   opening.lay(next)
   if (before?.isTelling && !next.isTelling) view.comeBack()
-  for (const piece of stirredIn(next)) view.follow(piece)
+  for (const piece of stirredIn(next)) view.follow(piece, NEAR)
   if (framing.haveWaysChanged(next) || isElsewhere(was, inHandOf(next))) framing.followHand()
 }
 

@@ -7,6 +7,7 @@ import { knownTo } from './known.ts'
 import { rulesOfKind } from './order-rules.ts'
 import type { Playable } from './playable.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { Tool } from './tool.ts'
 
 /**
  * All legal orders that the ruleset lists for the seat now, at most `limit`: no kind is left out because
@@ -23,7 +24,37 @@ export function legalOrdersFor<State extends Playable, Order extends Kind, Event
     lists.map(({ length }) => length),
     limit,
   )
-  return lists.flatMap(orders => orders.slice(0, most)).slice(0, limit)
+  return lists
+    .flatMap(orders =>
+      sharedOut(orders, most, order =>
+        actorOf(rulesOfKind(ruleset, order.kind).tool, order, state),
+      ),
+    )
+    .slice(0, limit)
+}
+
+/** At most so many, of each piece as many as of the others: the last to be listed has its own too. */
+function sharedOut<Order>(
+  orders: Order[],
+  most: number,
+  actor: (order: Order) => string | undefined,
+): Order[] {
+  if (orders.length <= most) return orders
+  const byActor = [...Map.groupBy(orders, actor).values()]
+  const share = mostOfAKind(
+    byActor.map(({ length }) => length),
+    most,
+  )
+  return byActor.flatMap(own => own.slice(0, share)).slice(0, most)
+}
+
+/** The piece that acts, where the tool tells. */
+function actorOf<State, Order>(
+  tool: Tool<State, Order> | undefined,
+  order: Order,
+  state: State,
+): string | undefined {
+  return tool === undefined || tool.tool === 'form' ? undefined : tool.piece?.(order, state)
 }
 
 /** How many of each list fit within the limit where each has at most as many as the others. */

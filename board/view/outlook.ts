@@ -65,14 +65,14 @@ export interface Outlook {
   fitTo(by: Fitted): void
   /** For a hand: moves just far enough for a ground point to be seen well; what was fitted is in view. */
   push(place: Point): void
-  /** By itself: moves only for a ground point that is out of sight altogether. */
-  follow(place: Point): void
+  /** By itself: moves only for a ground point that is out of sight altogether, or within so many pixels of that. */
+  follow(place: Point, early?: number): void
   /** Back to where it lay before it followed anything, unless a hand has moved it since. */
   comeBack(): void
 }
 
 /** Pixels from an edge at which a place still counts as seen, and at which one is put that does not. */
-const NEAR = 40
+export const NEAR = 40
 const ROOM = 60
 
 /** `changed` is called after each change. */
@@ -93,8 +93,8 @@ export function createOutlook(room: Room, changed: () => void): Outlook {
     const [dx, dy] = [pushBy(at.x, free.left, free.right), pushBy(at.y, free.top, free.bottom)]
     if (dx !== 0 || dy !== 0) look(filledFrom(panBy(camera, dx, dy), room))
   }
-  const isSeen = (place: Point): boolean =>
-    isWithin(toScreen(camera, room.size, place), freeOf(room))
+  const isSeen = (place: Point, well = 0): boolean =>
+    isWithin(toScreen(camera, room.size, place), inside(freeOf(room), well))
   return {
     camera: () => camera,
     fitted: () => fitted,
@@ -103,8 +103,8 @@ export function createOutlook(room: Room, changed: () => void): Outlook {
     push(place) {
       if (!(fitted && isSeen(place) && holds(fitted.bounds, place))) moveTo(place)
     },
-    follow(place) {
-      if (isSeen(place)) return
+    follow(place, early = 0) {
+      if (isSeen(place, early)) return
       const before = left ?? { from: camera, by: fitted }
       moveTo(place)
       left = before
@@ -127,6 +127,17 @@ function fittedIn({ bounds, margin }: Fitted, room: Room): Camera {
 function filledFrom(moved: Camera, room: Room): Camera {
   const { x, y } = asideOf(room)
   return panBy(filled(panBy(moved, -x, -y), room.sheet, freeSize(room), ROOM), x, y)
+}
+
+/** So many pixels inside the edges; the whole where it is too small for that. */
+function inside({ left, top, right, bottom }: Cover, by: number): Cover {
+  const [x, y] = [right - left, bottom - top].map(extent => (extent > 4 * by ? by : 0))
+  return {
+    left: left + (x ?? 0),
+    right: right - (x ?? 0),
+    top: top + (y ?? 0),
+    bottom: bottom - (y ?? 0),
+  }
 }
 
 function isWithin({ x, y }: Point, { left, top, right, bottom }: Cover): boolean {

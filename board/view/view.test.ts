@@ -93,13 +93,17 @@ test('panels come and go: nothing moves for them', () => {
   }
 })
 
-test('what is seen is not followed; what is out of sight is, and then the chart comes back', () => {
+test('what is seen is not followed; what is out of sight is, or about to be where that is wanted, and then the chart comes back', () => {
   const view = shown(400, 400)
   view.fit({ x: 300, y: 50, width: 400, height: 400 }, 0)
   view.pan(1, 0)
   const before = view.camera()
   view.follow(view.toGround({ x: 3, y: 397 }))
+  view.follow(view.toGround({ x: 43, y: 357 }), 40)
   expect(view.camera()).toEqual(before)
+  view.follow(view.toGround({ x: 20, y: 200 }), 40)
+  expect(view.camera().x).toBeLessThan(before.x)
+  view.comeBack()
   view.follow({ x: 5, y: 100 })
   view.follow({ x: 995, y: 100 })
   expect(view.camera()).not.toEqual(before)

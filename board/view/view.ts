@@ -26,8 +26,8 @@ export interface View {
   look(camera: Camera): void
   /** For a hand: moves just far enough for a ground point to be in view with some room; what was fitted is in view. */
   bringIn(place: Point): void
-  /** By itself: moves only for a ground point that is out of sight altogether. */
-  follow(place: Point): void
+  /** By itself: moves only for a ground point that is out of sight altogether, or within so many pixels of that. */
+  follow(place: Point, early?: number): void
   /** Back to where it lay before it followed anything, unless a hand has moved it since. */
   comeBack(): void
   toGround(screen: Point): Point

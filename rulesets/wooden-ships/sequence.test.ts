@@ -1,5 +1,6 @@
 import {
   begin,
+  legalOrdersFor,
   outlineOf,
   playInPlace,
   prepare,
@@ -84,4 +85,15 @@ test('[WS-001] [WS-002] the rules of 1998 and the optional ones are played in th
     expect(played, rule).toEqual([true, false, false])
     expect(isOn(readOptions({ [rule]: false }), rule), rule).toBe(false)
   }
+})
+
+test('[WS-064] where orders are many, each ship has her share of those that are listed', () => {
+  const state = begin(woodenShips, prepare(woodenShips, 'trafalgar', {}), seededDice('turn')).state
+  playTo(state, 'plots')
+  const few = legalOrdersFor(woodenShips, state, 'a', 400)
+  const plotted = new Set(few.flatMap(order => (order.kind === 'plot' ? [order.ship] : [])))
+  const own = state.ships.filter(ship => ship.seat === 'a' && ship.status === 'afloat')
+  expect(own.length).toBeGreaterThan(15)
+  expect(own.filter(({ id }) => !plotted.has(id))).toEqual([])
+  expect(few.length).toBeLessThanOrEqual(400)
 })

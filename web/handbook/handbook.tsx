@@ -6,7 +6,7 @@ import { focusPlace } from '../shared/focus-register.ts'
 import { EachTermOnce } from '../shared/explained.tsx'
 import { faultOfOpening, gameInLibrary } from '../shared/open-game.ts'
 import { handbookParts, handbookShown } from '../shared/overlays.ts'
-import type { HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
+import type { HandbookPart, HandbookPlace, OpenHandbook } from '../shared/overlays.ts'
 import { PageLoading, PageFailed, useFetched } from '../shared/page-loading.tsx'
 import { goTo, hashOf } from '../shared/routes.ts'
 import { RuleChip } from '../shared/rule-chip.tsx'
@@ -17,6 +17,7 @@ import '../style/table.css'
 import { PrimerPart } from './primer-part.tsx'
 import { rulesUsed } from './rule-search.ts'
 import { RulesPart } from './rules-part.tsx'
+import { TablesPart } from './tables-part.tsx'
 import { TurnPart } from './turn-part.tsx'
 
 /** The words of the game and what they mean, in the order of the alphabet. */
@@ -40,6 +41,11 @@ export function TermsPart({ game }: { game: Game }) {
   )
 }
 
+/** A game without tables has no such part. */
+function partsOf({ sheets }: Game): readonly HandbookPart[] {
+  return handbookParts.filter(part => part !== 'tables' || sheets.includes('reference'))
+}
+
 interface Props {
   game: Game
   place: HandbookPlace
@@ -54,7 +60,7 @@ export function Handbook({ game, place, go, used }: Props) {
   return (
     <div className="guide">
       <nav aria-label={words.say({ key: 'web.guide.parts' })}>
-        {handbookParts.map(part => (
+        {partsOf(game).map(part => (
           <button
             key={part}
             type="button"
@@ -71,6 +77,7 @@ export function Handbook({ game, place, go, used }: Props) {
         {place.part === 'primer' && <PrimerPart game={game} />}
         {place.part === 'turn' && <TurnPart game={game} phase={place.phase} />}
         {place.part === 'rules' && <RulesPart {...{ game, used, go }} rule={place.rule} />}
+        {place.part === 'tables' && <TablesPart game={game} />}
         {place.part === 'terms' && <TermsPart game={game} />}
       </EachTermOnce>
     </div>

@@ -80,7 +80,7 @@ async function act(page: Page, enemy: string): Promise<string> {
 
 test('a plot is typed or pointed out, sealed by a key, and told with the enemy’s', async () => {
   const page = await begun('constitution')
-  expect(await asked(page)).toMatch(/^Load your broadsides[^]+— Constitution: choose an order/)
+  expect(await asked(page)).toMatch(/^Constitution\W+Load your broadsides/)
   await page.getByRole('button', { name: 'Starboard: double shot' }).click()
   await goOn(page)
   expect(await asked(page)).toMatch(/Plot your ships/)
@@ -88,7 +88,7 @@ test('a plot is typed or pointed out, sealed by a key, and told with the enemy�
   await field.fill('9')
   await field.press('Enter')
   await page
-    .getByText(/She has only 3 movement points/)
+    .getByText(/only 3 movement points/)
     .first()
     .waitFor()
   await field.fill('1r1')
@@ -136,5 +136,69 @@ test('at Trafalgar the weather column follows Victory by one order, and the rest
   expect(await page.locator('.path-contact').count()).toBeGreaterThan(3)
   await page.getByRole('button', { name: /^All your ships: straight ahead/ }).click()
   await expect.poll(() => page.getByText(/without orders/).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a first duel is told step by step, points out what to press, and is put away for good', async () => {
+  const page = await begun('constitution')
+  const note = page.locator('.lesson-note')
+  await note.getByText(/Your guns hold round shot/).waitFor()
+  expect(await page.locator('.order-buttons .taught').innerText()).toMatch(/Done/)
+  await goOn(page)
+  await note.getByText(/Click one of the lit hexes/).waitFor()
+  await sailTowards(page, 'guerriere')
+  await note.getByText(/Seal your orders/).waitFor()
+  expect(await page.locator('.order-buttons .taught').innerText()).toMatch(/Seal/)
+  await note.getByRole('button', { name: 'I know the way' }).click()
+  expect(await note.count()).toBe(0)
+  await page.reload()
+  await asked(page)
+  expect(await note.count()).toBe(0)
+  await page.context().close()
+})
+
+test('a fleet is built for its points, refused where it costs too much, and comes on the sea', async () => {
+  const viewport = { width: 1440, height: 900 }
+  const page = await site.page({ viewport, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.goto(`${site.url}#/new/wooden-ships/open-battle`)
+  await page.getByLabel('Fleets', { exact: true }).selectOption('built')
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  expect(await asked(page)).toMatch(/fleet/i)
+  await page.keyboard.press('Control+Enter')
+  const rows = page.locator('.form-row')
+  await rows.first().waitFor()
+  const ships = await rows.count()
+  for (let more = 0; more < 6; more++)
+    await page.locator('.form-list > button', { hasText: /^Add/ }).click()
+  await page
+    .getByText(/These ships cost/)
+    .first()
+    .waitFor()
+  for (let less = 0; less < 6; less++)
+    await rows
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  expect(await rows.count()).toBe(ships)
+  await rows.first().locator('input').first().fill('Daring')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => asked(page), { timeout: 30_000 }).not.toMatch(/Build/)
+  expect(await page.locator('[data-piece]').count()).toBeGreaterThan(ships)
+  await page.getByRole('tab', { name: 'Forces' }).click()
+  await page.locator('.fleet').getByText('Daring').first().waitFor()
+  await page.context().close()
+})
+
+test('the handbook has the tables that are printed', async () => {
+  const page = await site.page({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}#/rules/wooden-ships`)
+  await page.getByRole('button', { name: 'Tables', exact: true }).click()
+  const hits = page.locator('.guide-table', { hasText: 'Fire at the rigging' }).first()
+  await hits.waitFor()
+  expect(await page.locator('.guide-table caption').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Critical hits/)]),
+  )
   await page.context().close()
 })

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Game } from '@grognard/umpire'
 
-export type HandbookPart = 'primer' | 'turn' | 'rules' | 'terms'
-export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'terms']
+export type HandbookPart = 'primer' | 'turn' | 'rules' | 'tables' | 'terms'
+export const handbookParts: readonly HandbookPart[] = ['primer', 'turn', 'rules', 'tables', 'terms']
 
 /** A place in the handbook of a game: a part of it, there a rule or a phase. */
 export interface HandbookPlace {

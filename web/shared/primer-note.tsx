@@ -79,16 +79,18 @@ export function HandbookLinks({ game }: { game: Game }) {
   const words = useWords(game)
   return (
     <p className="guide-ways">
-      {handbookParts.map(part => (
-        <button
-          key={part}
-          type="button"
-          className="plain"
-          onClick={() => openHandbook(game, { part })}
-        >
-          {words.say({ key: `web.guide.${part}` })}
-        </button>
-      ))}
+      {handbookParts
+        .filter(part => part !== 'tables' || game.sheets.includes('reference'))
+        .map(part => (
+          <button
+            key={part}
+            type="button"
+            className="plain"
+            onClick={() => openHandbook(game, { part })}
+          >
+            {words.say({ key: `web.guide.${part}` })}
+          </button>
+        ))}
     </p>
   )
 }

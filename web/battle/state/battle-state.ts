@@ -65,7 +65,7 @@ export type SeenBySeat = Omit<Seen, 'view'> & { view: Seen['view'] | null }
 /** What was in hand before the page showed something else: a playback, or the roll of a die. */
 export interface HeldSelection extends Pick<
   BattleState,
-  'selected' | 'draft' | 'pointer' | 'pending' | 'objection' | 'confirmation'
+  'selected' | 'draft' | 'pointer' | 'pending' | 'openForm' | 'objection' | 'confirmation'
 > {
   turnView: TurnView
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginDraft, pointDraft } from '@grognard/board'
-import { give } from '@grognard/umpire'
+import { gameById } from '@grognard/rulesets'
+import { give, newBattle } from '@grognard/umpire'
 import type { Battle } from '@grognard/umpire'
 import { landBattle, stateOf } from '../../journeys/battles-for-tests.ts'
 import type { BattleState } from './battle-state.ts'
@@ -37,4 +38,16 @@ test('it is let go when the next step has begun', () => {
   const after = shownAgain(before, battle)
   expect(after.draft).toBeNull()
   expect(after.objection?.note?.key).toBe('web.order.dropped.step')
+})
+
+test('a slip that is being filled in stays open while another seat gives its orders', () => {
+  const ships = gameById('wooden-ships')
+  const dice = { kind: 'seeded', seed: 'slip' } as const
+  const begun = newBattle(ships, { scenario: 'open-battle', options: { fleets: 'built' }, dice })
+  const before = { ...stateOf(begun, 'a'), openForm: 'muster' }
+  const [built] = ships.legalOrders(begun.state, 'b')
+  if (!built) throw new Error('Nothing can be built.')
+  const { battle } = give(begun, 'b', built)
+  const shown = withSelectionBack({ ...stateOf(battle, 'a'), held: selectionOf(before) })
+  expect(shown.openForm).toBe('muster')
 })

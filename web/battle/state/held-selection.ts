@@ -9,8 +9,8 @@ import type { TurnView } from './turn-view.ts'
 export function selectionOf(state: BattleState): HeldSelection | null {
   const { turnView, held } = state
   if (held || !turnView?.ask) return held
-  const { selected, draft, pointer, pending, objection, confirmation } = state
-  return { turnView, selected, draft, pointer, pending, objection, confirmation }
+  const { selected, draft, pointer, pending, openForm, objection, confirmation } = state
+  return { turnView, selected, draft, pointer, pending, openForm, objection, confirmation }
 }
 
 /** Once orders are asked for again: what can still be ordered is in hand again; what cannot is told. */
@@ -25,7 +25,7 @@ export function withSelectionBack(state: BattleState): BattleState {
 }
 
 function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection): BattleState {
-  const { objection, confirmation, pending, selected } = held
+  const { objection, confirmation, pending, openForm, selected } = held
   const isAsked = confirmation && turnView.orderContext.judge(confirmation.order).allowed
   const ruling = pending && turnView.orderContext.judge(pending)
   const drawn = draftBack(turnView, held)
@@ -33,6 +33,7 @@ function givenBack(after: BattleState, turnView: TurnView, held: HeldSelection):
   return {
     ...after,
     objection,
+    openForm: openForm !== null && turnView.choices.forms.includes(openForm) ? openForm : null,
     ...(isAsked && { confirmation }),
     ...(drawn && { ...drawn, selected }),
     ...(ruling?.allowed && { pending, selected }),

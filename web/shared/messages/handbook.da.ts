@@ -9,6 +9,7 @@ export const danish: Translated<typeof english> = {
   'web.guide.primer': 'Sådan spilles det',
   'web.guide.turn': 'Trækket',
   'web.guide.rules': 'Alle regler',
+  'web.guide.tables': 'Tabeller',
   'web.guide.terms': 'Fagord',
   'web.guide.phase': '{phase}: hvad der sker her',
   'web.guide.between': 'Afbrydelser',

@@ -9,6 +9,7 @@ export const german: Translated<typeof english> = {
   'web.guide.primer': 'So wird gespielt',
   'web.guide.turn': 'Der Zug',
   'web.guide.rules': 'Alle Regeln',
+  'web.guide.tables': 'Tabellen',
   'web.guide.terms': 'Begriffe',
   'web.guide.phase': '{phase}: was hier geschieht',
   'web.guide.between': 'Unterbrechungen',

@@ -7,6 +7,7 @@ export const english = {
   'web.guide.primer': 'How to play',
   'web.guide.turn': 'How a turn goes',
   'web.guide.rules': 'All rules',
+  'web.guide.tables': 'Tables',
   'web.guide.terms': 'Terms',
   'web.guide.phase': '{phase}: what happens here',
   'web.guide.between': 'Interruptions',

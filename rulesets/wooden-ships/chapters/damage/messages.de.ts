@@ -17,7 +17,7 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.refuse.tooManyGuns':
     'Hiervon {squares, plural, one {kann höchstens # Kästchen} other {können höchstens # Kästchen}} verloren gehen.',
   'ws.squares.hull': '{squares} Rumpf',
-  'ws.squares.guns': '{squares, plural, one {# Geschütz} other {# Geschütze}}',
+  'ws.squares.guns': '{squares} Geschütze',
   'ws.squares.crew': '{squares} Mannschaft',
   'ws.squares.rigging': '{squares} Takelage',
   'ws.event.hitsTaken': '{ship} verliert {squares}.',

@@ -9,9 +9,8 @@ export const writingEnglish = {
   'ws.refuse.notSealed': 'Your orders are not sealed: keep writing.',
   'order.timeUp': 'time is up',
   'ws.order.timeUp': 'Time is up',
-  'ws.event.graceGiven':
-    '{seat} runs out of time for the first time and gets {seconds} more seconds.',
+  'ws.event.graceGiven': '{seat} is out of time for the first time and has {seconds} seconds more.',
   'ws.event.timeRanOut':
-    '{seat} runs out of time: ships without a plot sail straight ahead, guns without a target fire at the nearest ship, and sides that have fired load round shot.',
+    '{seat} is out of time: ships without a plot sail straight ahead, guns without a target fire at the nearest, fired sides load round shot.',
   'ws.refuse.untimed': 'This step is not timed.',
 }

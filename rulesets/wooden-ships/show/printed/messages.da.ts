@@ -60,6 +60,7 @@ export const printedDanish: Translated<typeof printedEnglish> = {
   'ws.print.hits.rigging': 'Ild mod rigningen',
   'ws.print.hits.note': 'Tabte felter: skrog, kanoner, besætning, rigning.',
   'ws.print.number': 'tal',
+  'ws.print.criticals': 'Kritiske træffere: tabellens tal og en terning',
   'ws.print.fates': 'Et skib uden skrog',
   'ws.print.die': 'terning',
   'ws.print.fate': 'skæbne',

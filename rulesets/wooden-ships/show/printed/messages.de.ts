@@ -60,6 +60,7 @@ export const printedGerman: Translated<typeof printedEnglish> = {
   'ws.print.hits.rigging': 'Feuer auf die Takelage',
   'ws.print.hits.note': 'Verlorene Kästchen: Rumpf, Kanonen, Mannschaft, Takelage.',
   'ws.print.number': 'Zahl',
+  'ws.print.criticals': 'Kritische Treffer: Tabellenzahl und ein Würfel',
   'ws.print.fates': 'Ein Schiff ohne Rumpf',
   'ws.print.die': 'Würfel',
   'ws.print.fate': 'Schicksal',

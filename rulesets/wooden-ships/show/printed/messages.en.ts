@@ -57,6 +57,7 @@ export const printedEnglish = {
   'ws.print.hits.rigging': 'Fire at the rigging',
   'ws.print.hits.note': 'Squares lost: hull, guns, crew, rigging.',
   'ws.print.number': 'number',
+  'ws.print.criticals': 'Critical hits: table number and a die',
   'ws.print.fates': 'A ship without hull',
   'ws.print.die': 'die',
   'ws.print.fate': 'fate',

@@ -1,5 +1,6 @@
 import type { Cell, PrintedSheet, PrintedTable, PrintRequest } from '@grognard/umpire'
 import type { RuleId } from '../../book/rulebook.ts'
+import { criticals } from '../../book/tables/criticals.ts'
 import { changesOn } from '../../book/tables/wind.ts'
 import { hullFates } from '../../book/tables/fates.ts'
 import { advancedGunnery, basicGunnery } from '../../book/tables/gunnery.ts'
@@ -33,7 +34,15 @@ export function referenceSheets({ state }: PrintRequest<State>): PrintedSheet[] 
       parts: [classTable(), allowanceTable(), momentumTable(), windTable(), changeTable()],
     },
     { title: said('gunnery'), parts: gunneryTables(isBasic ? basicGunnery : advancedGunnery) },
-    { title: said('hits'), parts: [hitTable(hits, 'hull'), hitTable(hits, 'rigging'), fates()] },
+    {
+      title: said('hits'),
+      parts: [
+        hitTable(hits, 'hull'),
+        hitTable(hits, 'rigging'),
+        ...(isBasic ? [] : [criticalTable()]),
+        fates(),
+      ],
+    },
   ]
 }
 
@@ -194,6 +203,23 @@ function hitTable(tables: readonly HitTable[], aim: 'hull' | 'rigging'): Printed
 
 function hitsIn(row: readonly number[]): Cell {
   return row.every(squares => squares === 0) ? null : row.join(' ')
+}
+
+/** [WS-181] By the number of the table and a die. */
+function criticalTable(): PrintedTable {
+  return tableOf({
+    title: 'criticals',
+    rules: ['WS-181', 'WS-187', 'WS-188'],
+    heads: [said('number'), said('hits.hull'), said('hits.rigging')],
+    rows: criticals.hull
+      .map((effect, number) => [number, effect, criticals.rigging[number] ?? 'none'] as const)
+      .slice(1)
+      .map(([number, hull, rigging]) => [
+        number,
+        { key: `ws.critical.${hull}` },
+        { key: `ws.critical.${rigging}` },
+      ]),
+  })
 }
 
 /** [WS-200] */
