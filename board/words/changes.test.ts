@@ -84,6 +84,9 @@ test('every language has every sentence of the changes, and each can be filled',
   for (const language of languages) {
     const spoken = createWords(language, [changeCatalogues[language]])
     for (const key of Object.keys(changeCatalogues.en))
-      expect(spoken.say({ key, values: { ...values, to: '1', mark: 'g' } }), key).not.toBe(key)
+      expect(
+        spoken.say({ key, values: { ...values, name: 'h', to: '1', mark: 'g' } }),
+        key,
+      ).not.toBe(key)
   }
 })

@@ -23,6 +23,7 @@ import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
 import { advice } from './show/advice.ts'
 import { glossary } from './show/guide/glossary.ts'
+import { lesson } from './show/guide/lesson.ts'
 import { primer } from './show/guide/primer.ts'
 import { faces } from './show/faces.ts'
 import { metrics } from './show/metrics.ts'
@@ -40,7 +41,7 @@ export const lineOfBattle = assemble(
     scenarios,
     campaigns,
     messages,
-    guide: { primer, glossary },
+    guide: { primer, glossary, lesson },
     rules: {
       sequence,
       copy,

@@ -2,6 +2,7 @@ import { primerCard as card } from '@grognard/umpire'
 import type { Guide, PrimerCard } from '@grognard/umpire'
 import type { RuleId } from '../book/rulebook.ts'
 import { glossary } from './glossary.ts'
+import { lesson } from './lesson.ts'
 
 /** How Ship of the Line is played, in the order in which it is met. */
 const primer: readonly PrimerCard<RuleId>[] = [
@@ -158,4 +159,4 @@ const primer: readonly PrimerCard<RuleId>[] = [
 ]
 
 /** What a newcomer is told. */
-export const guide: Guide<RuleId> = { primer, glossary }
+export const guide: Guide<RuleId> = { primer, glossary, lesson }

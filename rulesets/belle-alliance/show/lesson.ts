@@ -1,0 +1,63 @@
+import { lessonRow } from '@grognard/umpire'
+import type { Lesson } from '@grognard/umpire'
+import type { RuleId } from '../book/rulebook.ts'
+
+const row = lessonRow<RuleId>
+
+/** A first fight for a farm. */
+export const lesson: Lesson<RuleId> = {
+  scenario: 'crossroads-farm',
+  rows: [
+    row(
+      {
+        step: 'orders',
+        orders: ['march', 'attack', 'form'],
+        at: 'own',
+        rules: ['BA-1.1.2-02', 'BA-1.1.3-01'],
+      },
+      'Select a unit and click where it should march; the path and its cost are drawn. Other orders stand in the list.',
+      'Wähle eine Einheit und klicke, wohin sie marschieren soll; Weg und Kosten werden gezeichnet. Andere Befehle stehen in der Liste.',
+      'Vælg en enhed, og klik på, hvor den skal marchere hen; vejen og prisen tegnes. Andre ordrer står på listen.',
+    ),
+    row(
+      { step: 'orders', orders: ['seal'], rules: ['BA-1.1.1-01'] },
+      'The enemy writes too, unseen. When your units have their orders, seal them: both sides march at once.',
+      'Der Feind schreibt auch, ungesehen. Haben deine Einheiten ihre Befehle, versiegle sie: Beide Seiten marschieren zugleich.',
+      'Fjenden skriver også, uset. Når dine enheder har deres ordrer, så forsegl dem: begge sider marcherer på én gang.',
+    ),
+    row(
+      {
+        step: 'staff',
+        orders: ['moveStaff', 'done'],
+        at: 'own',
+        rules: ['BA-1.1.4-12', 'BA-1.1.3-01'],
+      },
+      'Move chiefs close to the units that matter next: within 30 cm they obey without a roll.',
+      'Stelle Chefs nahe zu den Einheiten, auf die es ankommt: Höchstens 30 cm entfernt gehorchen sie ohne Wurf.',
+      'Flyt chefer tæt på de enheder, det gælder næste gang: inden for 30 cm adlyder de uden kast.',
+    ),
+    row(
+      {
+        step: 'fire',
+        orders: ['fire', 'done'],
+        at: 'enemy',
+        rules: ['BA-3.1.1-07', 'BA-3.1.6-01'],
+      },
+      'Select a unit and click an enemy in its arc: every modifier is shown. Several units on one target do most.',
+      'Wähle eine Einheit und klicke einen Feind in ihrem Schussfeld an: Jeder Modifikator wird gezeigt. Mehrere auf ein Ziel bewirken am meisten.',
+      'Vælg en enhed, og klik på en fjende i dens skudfelt: hver modifikator vises. Flere enheder på ét mål gør mest.',
+    ),
+    row(
+      { step: 'fire', orders: ['done'], rules: ['BA-3.1.1-07'] },
+      'Press Done when your targets are named; both sides fire at once.',
+      'Drücke Fertig, wenn deine Ziele genannt sind; beide Seiten feuern zugleich.',
+      'Tryk Færdig, når dine mål er valgt; begge sider skyder på én gang.',
+    ),
+    row(
+      { step: 'advance', orders: ['advance', 'done'], at: 'own', rules: ['BA-4.1.4-01'] },
+      'You have won a melee. A continued advance keeps the enemy running, but may leave the unit alone.',
+      'Du hast einen Nahkampf gewonnen. Nachdrängen hält den Feind auf der Flucht, kann die Einheit aber allein lassen.',
+      'Du har vundet en nærkamp. En fortsat fremrykning holder fjenden på flugt, men kan efterlade enheden alene.',
+    ),
+  ],
+}
