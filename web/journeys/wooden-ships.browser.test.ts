@@ -202,3 +202,32 @@ test('the handbook has the tables that are printed', async () => {
   )
   await page.context().close()
 })
+
+test('between friends a clock runs for a step, and its end is an order', async () => {
+  const page = await site.page({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await withCountedSeeds(page)
+  await withoutPlayback(page)
+  await page.clock.install()
+  await page.goto(`${site.url}#/new/wooden-ships/constitution`)
+  await page.getByRole('radiogroup', { name: 'Guerriere' }).getByLabel('A friend').check()
+  await page.locator('.rules-options summary').click()
+  await page.getByLabel('Time limits', { exact: true }).check()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  for (const ship of ['Constitution', 'Guerriere']) {
+    await page.getByRole('button', { name: `Ready: ${ship}` }).click()
+    await page.locator('.order-buttons .main', { hasText: 'Done' }).waitFor()
+    expect(await page.getByRole('timer').count()).toBe(0)
+    await page.keyboard.press('Control+Enter')
+  }
+  await page.getByRole('timer').getByText('1:00 left').waitFor()
+  await page.clock.runFor(52_000)
+  expect(await page.locator('.step-clock.soon').innerText()).toMatch(/^0:0[789] left$/)
+  await page.clock.runFor(12_000)
+  await page
+    .getByRole('timer')
+    .getByText(/^0:[23]\d left$/)
+    .waitFor()
+  await page.clock.runFor(35_000)
+  await page.getByRole('heading', { name: 'Hand over to Constitution' }).waitFor()
+  await page.context().close()
+})
