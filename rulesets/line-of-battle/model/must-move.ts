@@ -1,6 +1,6 @@
 import type { Seat } from '@grognard/umpire'
 import { canSwing, hullAhead, isBlockedAhead } from './moves.ts'
-import { isReadyToSail } from './ship-refusals.ts'
+import { canSteer, isReadyToSail } from './ship-refusals.ts'
 import { cardOf } from './ships.ts'
 import type { Ship, State } from './state.ts'
 import { isInClosedSector, turnOut } from './wind.ts'
@@ -36,9 +36,9 @@ export function hasOpenWater(state: State, ship: Ship): boolean {
   return !isInClosedSector(state, ship.heading) && hullAhead(state, ship) === undefined
 }
 
-/** [LOB-066] With a rudder, no failed tack, and nimble enough or by a passed tack. */
+/** [LOB-066] Where she may turn at all: nimble enough, or by a passed tack. */
 function canTurnOut(state: State, ship: Ship): boolean {
-  if (ship.rudderTurns > 0 || ship.manoeuvre === 'tackFailed') return false
+  if (!canSteer(state, ship)) return false
   if (ship.manoeuvre === 'tackPassed') return true
   return Math.abs(turnOut(state, ship.heading)) <= cardOf(state, ship).turning
 }

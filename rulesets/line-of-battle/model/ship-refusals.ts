@@ -2,8 +2,9 @@ import { allows, judgeBy } from '@grognard/umpire'
 import type { Ruling, Seat } from '@grognard/umpire'
 import type { LobRefusal } from '../rules.ts'
 import { refuse, refused, stop } from '../words.ts'
+import { inInches } from './measures.ts'
 import { cannotPay } from './players.ts'
-import { findShip, isInMelee } from './ships.ts'
+import { findShip, isInHand, isInMelee } from './ships.ts'
 import type { Ship, State } from './state.ts'
 
 /** A seat that has something done by a ship. */
@@ -57,6 +58,22 @@ export const withSails: LobRefusal<ShipContext> = stop(
   shipName,
 )
 
+/** Why a ship's crew fires no guns, whether she is there or still to come. */
+export const gunnerRefusals: readonly LobRefusal<{ shooter: Ship }>[] = [
+  stop(
+    'LOB-151',
+    'lob.refuse.unfitToFire',
+    ({ shooter }) => !isInHand(shooter),
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+  refuse(
+    'LOB-203',
+    'lob.refuse.fleeingFire',
+    ({ shooter }) => shooter.isFleeing,
+    ({ shooter }) => ({ ship: shooter.name }),
+  ),
+]
+
 const notYetMoved: LobRefusal<ShipContext> = stop(
   'LOB-060',
   'lob.refuse.hasMoved',
@@ -78,6 +95,48 @@ const underSail: readonly LobRefusal<ShipContext>[] = [
     shipName,
   ),
 ]
+
+const withRudder: LobRefusal<ShipContext> = refuse(
+  'LOB-141',
+  'lob.refuse.rudder',
+  ({ ship }) => ship.rudderTurns > 0,
+  ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
+)
+
+/** [LOB-102] Nor does she anchor after a tack that failed. */
+export const noFailedTack: LobRefusal<ShipContext> = refuse(
+  'LOB-102',
+  'lob.refuse.anchorAfterTack',
+  ({ ship }) => ship.manoeuvre === 'tackFailed',
+  shipName,
+)
+
+/** What is asked of any course that a ship would sail. */
+export interface Course extends ShipContext {
+  survey: { isStraight: boolean; length: number }
+  /** The most that it may cost, 1/1000 in. */
+  budget: number
+}
+
+/** What keeps a ship from any turn, and from stopping short of the straight way she has to run. */
+export const steeringRefusals: readonly LobRefusal<Course>[] = [
+  { ...withRudder, when: c => !c.survey.isStraight && withRudder.when(c) },
+  stop(
+    'LOB-102',
+    'lob.refuse.tackFailed',
+    ({ ship, survey, budget }) =>
+      ship.manoeuvre === 'tackFailed' && (!survey.isStraight || survey.length !== budget),
+    ({ ship, budget }) => ({ ship: ship.name, inches: inInches(budget) }),
+  ),
+]
+
+const maySteer = allows(steeringRefusals)
+const aTurn = { isStraight: false, length: 0 }
+
+/** [LOB-102] [LOB-141] Whether she may turn at all, asked of a course that does. */
+export function canSteer(state: State, ship: Ship): boolean {
+  return maySteer({ state, seat: ship.seat, ship, survey: aTurn, budget: 0 })
+}
 
 /** What keeps a ship from sailing as ordered, whatever its path. */
 export const sailorRefusals: readonly LobRefusal<ShipContext>[] = [
@@ -103,24 +162,14 @@ export const anchorRefusals: readonly LobRefusal<ShipContext>[] = [
   notAground,
   stop('LOB-074', 'lob.refuse.isAnchored', ({ ship }) => ship.isAnchored, shipName),
   notYetMoved,
-  refuse(
-    'LOB-102',
-    'lob.refuse.anchorAfterTack',
-    ({ ship }) => ship.manoeuvre === 'tackFailed',
-    shipName,
-  ),
+  noFailedTack,
 ]
 
 /** [LOB-102] What keeps a ship from a tack, which is declared before it moves by one that could move. */
 export const tackRefusals: readonly LobRefusal<ShipContext>[] = [
   ...sailorRefusals,
   refuse('LOB-100', 'lob.refuse.manoeuvreUsed', ({ ship }) => ship.manoeuvre !== 'none', shipName),
-  refuse(
-    'LOB-141',
-    'lob.refuse.rudder',
-    ({ ship }) => ship.rudderTurns > 0,
-    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-  ),
+  withRudder,
   cannotPay('tack'),
 ]
 

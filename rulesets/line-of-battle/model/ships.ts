@@ -111,7 +111,12 @@ export function isStillToCome(state: State, ship: Ship): boolean {
 
 /** [LOB-222] On the board, in its owner's hands, at least one box of crew. */
 export function isOperational(ship: Ship): boolean {
-  return ship.status === 'afloat' && !ship.isStruck && ship.crew > 0
+  return ship.status === 'afloat' && isInHand(ship)
+}
+
+/** Manned and under its flag, on the board or still to come. */
+export function isInHand(ship: Ship): boolean {
+  return !ship.isStruck && ship.crew > 0
 }
 
 /** [LOB-172] In a melee that is not decided yet. */

@@ -1,5 +1,5 @@
 import { hullDistance, isHullWithin } from '@grognard/geometry/measured/hull.ts'
-import { allowed, field, isAllowed, judgeBy, together } from '@grognard/umpire'
+import { allowed, allows, field, isAllowed, judgeBy, together } from '@grognard/umpire'
 import type { Message, Ruling, Seat } from '@grognard/umpire'
 import { halfLost } from '../../book/tables/fire.ts'
 import {
@@ -94,35 +94,53 @@ function havePassedCrew({ state, ship, to }: Transferring): boolean {
 
 /** [LOB-081] The most crew that may be declared. */
 function mostCrew(state: State, ship: Ship, to: Ship): number {
-  return Math.max(0, Math.min(ship.crew - crewKept, cardOf(state, to).crew - to.crew))
+  return Math.max(0, Math.min(ship.crew - crewKept, roomFor(state, to)))
 }
+
+function roomFor(state: State, to: Ship): number {
+  return cardOf(state, to).crew - to.crew
+}
+
+const toOwnShip: LobRefusal<Transferring> = stop(
+  'LOB-080',
+  'lob.refuse.transferNotOwn',
+  ({ seat, to }) => to.seat !== seat,
+  c => ({
+    ship: c.ship.name,
+    most: inInches(transferGap),
+    nearest: nearestOwn(c),
+  }),
+)
+
+const nearEnough: LobRefusal<Transferring> = refuse(
+  'LOB-080',
+  'lob.refuse.transferTooFar',
+  ({ ship, to }) => !isHullWithin(ship, to, transferGap),
+  c => ({
+    ...bothNames(c),
+    inches: inInches(hullDistance(c.ship, c.to)),
+    most: inInches(transferGap),
+  }),
+)
+
+const hasToSpare: LobRefusal<Transferring> = refuse(
+  'LOB-081',
+  'lob.refuse.transferCrew',
+  ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
+  c => ({
+    ...bothNames(c),
+    most: mostCrew(c.state, c.ship, c.to),
+  }),
+)
 
 const transferRefusals: LobRefusal<Transferring>[] = [
   ...ownShip,
   manned,
   notFleeing,
-  stop(
-    'LOB-080',
-    'lob.refuse.transferNotOwn',
-    ({ seat, to }) => to.seat !== seat,
-    c => ({
-      ship: c.ship.name,
-      most: inInches(transferGap),
-      nearest: nearestOwn(c),
-    }),
-  ),
+  toOwnShip,
   ...ownShip.map(forReceiver),
   stop('LOB-080', 'lob.refuse.transferToItself', ({ ship, to }) => ship === to, bothNames),
-  refuse(
-    'LOB-080',
-    'lob.refuse.transferTooFar',
-    ({ ship, to }) => !isHullWithin(ship, to, transferGap),
-    c => ({
-      ...bothNames(c),
-      inches: inInches(hullDistance(c.ship, c.to)),
-      most: inInches(transferGap),
-    }),
-  ),
+  nearEnough,
   refuse(
     'LOB-080',
     'lob.refuse.transferBeforeMove',
@@ -132,17 +150,14 @@ const transferRefusals: LobRefusal<Transferring>[] = [
     }),
   ),
   refuse('LOB-086', 'lob.refuse.transferTwice', havePassedCrew, bothNames),
-  refuse(
-    'LOB-081',
-    'lob.refuse.transferCrew',
-    ({ state, ship, to, crew }) => crew > mostCrew(state, ship, to),
-    c => ({
-      ...bothNames(c),
-      most: mostCrew(c.state, c.ship, c.to),
-    }),
-  ),
+  hasToSpare,
   cannotPay('transfer'),
 ]
+
+const isOwnShip = allows(ownShip)
+
+/** The table read quickly: most ships are far from each other, and most have their full crew. */
+const mayTransfer = allows([...ownShip, toOwnShip, nearEnough, hasToSpare, ...transferRefusals])
 
 /** Who wanted to give crew to a stranger is told of the nearest own ship, and whether she may get it. */
 function nearestOwn(context: Transferring): Message {
@@ -235,17 +250,17 @@ function pairsOf(state: State, seat: Seat): [Ship, Ship][] {
 export function mayPassCrew(state: State, seat: Seat): boolean {
   const { ships } = state
   for (const to of ships) {
-    if (to.seat !== seat || to.status !== 'afloat' || to.crew >= cardOf(state, to).crew) continue
-    for (const ship of ships) if (mayGive(state, seat, ship, to)) return true
+    if (roomFor(state, to) <= 0 || !isOwnShip({ state, seat, ship: to })) continue
+    const transferring: Transferring = { state, seat, ship: to, to, crew: 1 }
+    for (const ship of ships) {
+      transferring.ship = ship
+      if (mayTransfer(transferring)) return true
+    }
   }
   return false
 }
 
-/** Whether it may give one box at least; most ships are too far off, or nobody's to give. */
+/** Whether it may give one box at least. */
 export function mayGive(state: State, seat: Seat, ship: Ship, to: Ship): boolean {
-  if (ship.seat !== seat || to.seat !== seat || ship.crew <= crewKept || ship === to) return false
-  const near = transferGap + ship.length + to.length
-  if (Math.abs(ship.x - to.x) > near || Math.abs(ship.y - to.y) > near) return false
-  if (!isHullWithin(ship, to, transferGap)) return false
-  return isAllowed(transferRefusals, { state, seat, ship, to, crew: 1 })
+  return mayTransfer({ state, seat, ship, to, crew: 1 })
 }

@@ -44,12 +44,14 @@ test('[LOB-054] the choice may be changed until the seat is done', () => {
 test.each([
   ['nowhere', 'lob.refuse.shot.noShip'],
   ['heros', 'lob.refuse.shot.notYours'],
-  ['wreck', 'lob.refuse.shot.noGuns'],
-  ['fugitive', 'lob.refuse.shot.noGuns'],
+  ['wreck', 'lob.refuse.unfitToFire'],
+  ['fugitive', 'lob.refuse.fleeingFire'],
+  ['sunk', 'lob.refuse.shot.noGuns'],
 ])('[LOB-054] no shot is chosen for %s', (ship, message) => {
   const state = loading()
   state.ships.push(...battleOf({ ships: [{ id: 'wreck', crew: 0 }] }).ships)
   state.ships.push(...battleOf({ ships: [{ id: 'fugitive', isFleeing: true }] }).ships)
+  state.ships.push(...battleOf({ ships: [{ id: 'sunk', status: 'sunk' }] }).ships)
   const ruling = chooseShot.judge(state, 'red', { kind: 'chooseShot', ship, shot: 'round' })
   expect(ruling.because.map(reason => reason.message)).toEqual([message])
 })

@@ -1,14 +1,15 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { shotIds, shotRows } from '../../book/tables/fire.ts'
 import type { ShotId } from '../../book/tables/fire.ts'
 import { fullFirepower } from '../../model/guns.ts'
 import { inInches } from '../../model/measures.ts'
 import { canPay } from '../../model/players.ts'
-import { findShip, isStillToCome, nameOf, shipByChance } from '../../model/ships.ts'
+import { gunnerRefusals } from '../../model/ship-refusals.ts'
+import { findShip, isOnBoard, isStillToCome, nameOf, shipByChance } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { LobOrderRules, LobRefusal, LobTable } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { refuse, refused, stop } from '../../words.ts'
 import type { Loaded } from './events.ts'
 
 /** [LOB-054] Ruling: a ship for which nobody chooses has round shot. */
@@ -27,54 +28,77 @@ function hasGunsToLoad(state: State, seat: Seat): boolean {
   return false
 }
 
-/** Whether the ship may come to fire this turn; one that is still to come onto the board as well. */
-export function mayFire(state: State, ship: Ship): boolean {
-  const isThere = ship.status === 'afloat' || isStillToCome(state, ship)
-  if (!isThere || ship.isStruck || ship.isFleeing || ship.crew === 0) return false
-  return fullFirepower(state, ship) > 0
-}
-
-interface ShotContext {
+/** A ship that may come to fire this turn. */
+interface Gunnery {
   state: State
-  seat: Seat
-  ship: Ship | undefined
+  shooter: Ship
 }
 
-const shotRefusals: LobRefusal<ShotContext>[] = [
-  stop('LOB-054', 'lob.refuse.shot.noShip', ({ ship }) => ship === undefined),
+/** Why a ship will not fire this turn; one that is still to come onto the board may. */
+const firingRefusals: readonly LobRefusal<Gunnery>[] = [
   stop(
     'LOB-054',
-    'lob.refuse.shot.notYours',
-    ({ seat, ship }) => ship?.seat !== seat,
-    ({ ship }) => ({ ship: ship?.name ?? '' }),
+    'lob.refuse.shot.noGuns',
+    ({ state, shooter }) => !isOnBoard(shooter) && !isStillToCome(state, shooter),
+    shooterName,
   ),
+  ...gunnerRefusals,
   refuse(
     'LOB-054',
     'lob.refuse.shot.noGuns',
-    ({ state, ship }) => ship !== undefined && !mayFire(state, ship),
-    ({ ship }) => ({ ship: ship?.name ?? '' }),
+    ({ state, shooter }) => fullFirepower(state, shooter) === 0,
+    shooterName,
   ),
 ]
+
+const mayComeToFire = allows(firingRefusals)
+
+export function mayFire(state: State, shooter: Ship): boolean {
+  return mayComeToFire({ state, shooter })
+}
+
+interface Loading extends Gunnery {
+  seat: Seat
+}
+
+const shotRefusals: readonly LobRefusal<Loading>[] = [
+  stop(
+    'LOB-054',
+    'lob.refuse.shot.notYours',
+    ({ seat, shooter }) => shooter.seat !== seat,
+    shooterName,
+  ),
+  ...firingRefusals,
+]
+
+function shooterName({ shooter }: Gunnery) {
+  return { ship: shooter.name }
+}
+
+const mayLoad = allows(shotRefusals)
 
 export const chooseShotShape = { ship: field.piece('ship'), shot: field.one(shotIds) }
 
 /** [LOB-054] [LOB-055] One shot for the whole ship and turn; free to change until the seat is done. */
 export const chooseShot: LobOrderRules<'chooseShot'> = {
   shape: chooseShotShape,
-  judge: (state, seat, order) =>
-    judgeBy(shotRefusals, { state, seat, ship: findShip(state, order.ship) }),
+  judge(state, seat, order) {
+    const shooter = findShip(state, order.ship)
+    if (!shooter) return refused('LOB-054', 'lob.refuse.shot.noShip')
+    return judgeBy(shotRefusals, { state, seat, shooter })
+  },
   execute(table, seat, order) {
     table.emit({ kind: 'shotChosen', seat, ship: order.ship, shot: order.shot })
   },
   legalOrders: (state, seat) =>
     state.ships
-      .filter(ship => isAllowed(shotRefusals, { state, seat, ship }))
+      .filter(shooter => mayLoad({ state, seat, shooter }))
       .flatMap(ship => shotIds.map(shot => orderFor(ship, shot))),
   sample(state, seat, dice) {
     const ship = shipByChance(
       state,
       dice,
-      row => row.seat === seat && row.shot === null && mayFire(state, row),
+      shooter => shooter.shot === null && mayLoad({ state, seat, shooter }),
     )
     return ship ? orderFor(ship, shotIds[dice.roll(shotIds.length) - 1] ?? DEFAULT_SHOT) : undefined
   },

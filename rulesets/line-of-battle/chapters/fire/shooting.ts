@@ -10,7 +10,8 @@ import { byDie, halfArc, weatherModifiers } from '../../book/tables/fire.ts'
 import { firepowerOf, isInArc, otherBattery, shotRowOf } from '../../model/guns.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { areInMelee, isMeleeSide } from '../../model/melees.ts'
-import { areEnemies, isOperational, shipOf } from '../../model/ships.ts'
+import { gunnerRefusals } from '../../model/ship-refusals.ts'
+import { areEnemies, isOnBoard, shipOf } from '../../model/ships.ts'
 import type { Battery, Ship, State, Terrain } from '../../model/state.ts'
 import type { LobRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -63,15 +64,10 @@ const crewRefusals: readonly LobRefusal<Broadside>[] = [
   stop(
     'LOB-151',
     'lob.refuse.unfitToFire',
-    ({ shooter }) => !isOperational(shooter),
+    ({ shooter }) => !isOnBoard(shooter),
     ({ shooter }) => ({ ship: shooter.name }),
   ),
-  refuse(
-    'LOB-203',
-    'lob.refuse.fleeingFire',
-    ({ shooter }) => shooter.isFleeing,
-    ({ shooter }) => ({ ship: shooter.name }),
-  ),
+  ...gunnerRefusals,
   stop(
     'LOB-054',
     'lob.refuse.noShotChosen',

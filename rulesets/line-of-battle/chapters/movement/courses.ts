@@ -4,7 +4,7 @@ import { isAllowed } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { leastMove, turningUnit } from '../../book/tables/movement.ts'
 import { canTravel, hasOpenWater } from '../../model/must-move.ts'
-import { isFitToSail } from '../../model/ship-refusals.ts'
+import { canSteer, isFitToSail } from '../../model/ship-refusals.ts'
 import { cardOf, shipByChance } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -94,7 +94,7 @@ function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
 function ordersFor(state: State, ship: Ship): SailOrder[] {
   const speed = speedOf(state, ship, ship.isAnchored)
   const lengths = [...new Set([speed, Math.max(leastMove, Math.floor(speed / 2)), leastMove])]
-  const paths = helmsFor(ship).flatMap((helm, place) =>
+  const paths = helmsFor(state, ship).flatMap((helm, place) =>
     lengths.slice(0, place < 3 ? 3 : 1).map(length => courseBy(state, ship, length, helm)),
   )
   const orders = [...paths, ...tacked(state, ship, speed)].map(legs => orderOf(ship, legs, false))
@@ -103,22 +103,17 @@ function ordersFor(state: State, ship: Ship): SailOrder[] {
 
 /** Straight on, and the anchor is dropped at the end. */
 function coursesToAnchor(state: State, ship: Ship): SailOrder[] {
-  if (ship.isAnchored || ship.isAnchorUsed) return []
   const lengths = [...new Set([speedOf(state, ship, true), leastMove])]
   return lengths.map(length => orderOf(ship, courseBy(state, ship, length, STRAIGHT), true))
 }
 
-/** [LOB-102] [LOB-141] Nothing but straight on without a rudder or after a failed tack. */
-function helmsFor(ship: Ship): readonly (readonly number[])[] {
-  return canSteer(ship) ? HELMS : [STRAIGHT]
-}
-
-function canSteer(ship: Ship): boolean {
-  return ship.rudderTurns === 0 && ship.manoeuvre !== 'tackFailed'
+/** Nothing but straight on for a ship that may not turn. */
+function helmsFor(state: State, ship: Ship): readonly (readonly number[])[] {
+  return canSteer(state, ship) ? HELMS : [STRAIGHT]
 }
 
 function tacked(state: State, ship: Ship, speed: number): Leg[][] {
-  if (ship.manoeuvre !== 'tackPassed' || !canSteer(ship)) return []
+  if (ship.manoeuvre !== 'tackPassed' || !canSteer(state, ship)) return []
   return TACKS.map(tack => courseAfterTack(state, ship, speed, tack, STRAIGHT))
 }
 
@@ -150,7 +145,7 @@ export function sampleSailing(state: State, seat: Seat, dice: Dice): SailOrder |
   const anchoring = chosen > HELMS.length ? anchoringBy(state, seat, ship) : undefined
   if (anchoring) return anchoring
   const speed = speedOf(state, ship, ship.isAnchored)
-  if (!canSteer(ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)
+  if (!canSteer(state, ship)) return orderOf(ship, courseBy(state, ship, speed, STRAIGHT), false)
   const helm = HELMS[chosen - 1] ?? STRAIGHT
   if (ship.manoeuvre !== 'tackPassed')
     return orderOf(ship, courseBy(state, ship, speed, helm), false)

@@ -6,8 +6,15 @@ import { leastMove, noGo, turningUnit } from '../../book/tables/movement.ts'
 import { inDegrees, inInches } from '../../model/measures.ts'
 import { followLegs, hullAhead } from '../../model/moves.ts'
 import { canTravel } from '../../model/must-move.ts'
-import { mayAnchor, mayTack, sailorRefusals, unlessMoved } from '../../model/ship-refusals.ts'
-import type { ShipContext } from '../../model/ship-refusals.ts'
+import {
+  mayAnchor,
+  mayTack,
+  noFailedTack,
+  sailorRefusals,
+  steeringRefusals,
+  unlessMoved,
+} from '../../model/ship-refusals.ts'
+import type { Course, ShipContext } from '../../model/ship-refusals.ts'
 import { cardOf } from '../../model/ships.ts'
 import { speedOf } from '../../model/speed.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -132,29 +139,15 @@ function waysLeft(context: ShipContext): Message {
 }
 
 /** A path that a ship would sail. */
-export interface Legs extends ShipContext {
+export interface Legs extends Course {
   legs: readonly Leg[]
   survey: Survey
-  /** The most that it may cost, 1/1000 in. */
-  budget: number
 }
 
 /** What is wrong with a path. */
 export const legRefusals: LobRefusal<Legs>[] = [
   ...cannotTravel,
-  refuse(
-    'LOB-141',
-    'lob.refuse.rudder',
-    ({ ship, survey }) => ship.rudderTurns > 0 && !survey.isStraight,
-    ({ ship }) => ({ ship: ship.name, turns: ship.rudderTurns }),
-  ),
-  stop(
-    'LOB-102',
-    'lob.refuse.tackFailed',
-    ({ ship, survey, budget }) =>
-      ship.manoeuvre === 'tackFailed' && (!survey.isStraight || survey.length !== budget),
-    ({ ship, budget }) => ({ ship: ship.name, inches: inInches(budget) }),
-  ),
+  ...steeringRefusals,
   refuse('LOB-068', 'lob.refuse.turnTooSharp', ({ survey }) => survey.sharp >= 0, turnValues),
   refuse(
     'LOB-066',
@@ -218,12 +211,7 @@ const anchorRefusals: LobRefusal<SailContext>[] = [
     ({ ship, dropsAnchor }) => dropsAnchor && (ship.isAnchored || ship.isAnchorUsed),
     ({ ship }) => ({ ship: ship.name }),
   ),
-  refuse(
-    'LOB-102',
-    'lob.refuse.anchorAfterTack',
-    ({ ship, dropsAnchor }) => dropsAnchor && ship.manoeuvre === 'tackFailed',
-    ({ ship }) => ({ ship: ship.name }),
-  ),
+  { ...noFailedTack, when: c => c.dropsAnchor && noFailedTack.when(c) },
 ]
 
 export const sailRefusals: LobRefusal<SailContext>[] = [

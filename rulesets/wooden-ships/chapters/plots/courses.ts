@@ -10,7 +10,7 @@ import { afterStep, unspentTurn, writeSteps } from '../../model/plots.ts'
 import type { HexPose, PlotStep } from '../../model/plots.ts'
 import type { Ship, State } from '../../model/state.ts'
 import { shipsAhead } from '../../model/wake.ts'
-import { isDueToDrift, isFreeToSail, isFreeToSwing, isFreeToTurn } from './refusals.ts'
+import { isFreeToSail, isFreeToSwing, isFreeToTurn, mayDrift } from './refusals.ts'
 
 /** In the order in which they are tried; backing comes last. */
 const ahead: readonly PlotStep[] = ['F', 'L', 'R', 'T']
@@ -75,17 +75,10 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */
 export function otherPlots(state: State, ship: Ship): string[] {
   const plots: string[] = []
-  if (isDueToDrift(state, ship) && mayDrift(state, ship)) plots.push('D')
+  if (mayDrift(state, ship)) plots.push('D')
   if (!isFreeToSail(state, ship)) return plots
   const leaders = shipsAhead(state, ship)
   return [...plots, ...leaders.map(({ id }) => (leaders.length === 1 ? 'W' : `W${id}`))]
-}
-
-/** [WS-083] She may have lost enough way. */
-function mayDrift(state: State, ship: Ship): boolean {
-  if (ship.anchor !== 'none') return true
-  const limits = limitsOf(state, ship)
-  return mayEnd({ limits, walk: startOf(limits) })
 }
 
 /** [WS-111] */

@@ -1,19 +1,23 @@
 import { cornersOf, hexAt } from '@grognard/geometry/hex/plane.ts'
 import { field, judgeBy } from '@grognard/umpire'
-import type { Of, PathSwitch, Pose, Reason, Ruling, Seat, Trace } from '@grognard/umpire'
+import type { Of, PathSwitch, Pose, Ruling, Seat, Trace } from '@grognard/umpire'
 import { shipName } from '../../model/names.ts'
 import { limitsOf } from '../../model/plot-limits.ts'
-import type { Limits } from '../../model/plot-limits.ts'
-import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from '../../model/plot-walk.ts'
 import { poseOnGround, posesAlong, readPlot, writeSteps } from '../../model/plots.ts'
-import type { HexPose, Plot, PlotStep } from '../../model/plots.ts'
+import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { findShip, shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { anyPlot, hexesWithin, otherPlots, plotsOpenTo, wayTo } from './courses.ts'
-import { holdRefusals, mayBePlottedFor, shipRefusals, wakeRefusals } from './refusals.ts'
+import {
+  holdRefusals,
+  mayBePlottedFor,
+  reasonsAlong,
+  shipRefusals,
+  wakeRefusals,
+} from './refusals.ts'
 
 /** [WS-061] Every reason against a plot; in the program it is refused, not cut off. */
 export function rulingOnPlot(state: State, seat: Seat, id: string, text: string): Ruling {
@@ -27,21 +31,9 @@ export function rulingOnPlot(state: State, seat: Seat, id: string, text: string)
   const because = [
     ...judgeBy(holdRefusals, plotting).because,
     ...judgeBy(wakeRefusals, plotting).because,
-    ...reasonsAlong(limitsOf(state, ship), ship, plot),
+    ...reasonsAlong(plotting),
   ]
   return { allowed: because.length === 0, because }
-}
-
-/** What is wrong with it step by step: the first step that may not follow, or its end. */
-function reasonsAlong(limits: Limits, ship: Ship, plot: Plot): Reason[] {
-  if (plot.kind === 'wake' || ship.anchor !== 'none') return []
-  let walk = startOf(limits)
-  for (const step of plot.kind === 'steps' ? plot.steps : []) {
-    const because = reasonsAgainst(limits, walk, step)
-    if (because.length > 0) return because
-    walk = walkOn(limits, walk, step)
-  }
-  return reasonsAgainstEnd(limits, walk)
 }
 
 export const plotShape = { ship: field.piece('ship'), plot: field.text(40) }

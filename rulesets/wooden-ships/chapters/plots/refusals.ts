@@ -1,7 +1,9 @@
 import { allows } from '@grognard/umpire'
-import type { Seat } from '@grognard/umpire'
+import type { Reason, Seat } from '@grognard/umpire'
 import { anchoredTurns, becalmed, dismastedWait } from '../../book/tables/sailing.ts'
 import { hasGunners } from '../../model/crews.ts'
+import { limitsOf } from '../../model/plot-limits.ts'
+import { reasonsAgainst, reasonsAgainstEnd, startOf, walkOn } from '../../model/plot-walk.ts'
 import type { Plot } from '../../model/plots.ts'
 import { isBound, isDismasted, isFighting } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
@@ -110,7 +112,7 @@ export const holdRefusals: readonly WsRefusal<Plotting>[] = [
 
 const mayLeave = allows(stayRefusals)
 const mayTurn = allows(turnRefusals)
-const mayDrift = allows(driftRefusals)
+const isDueToDrift = allows(driftRefusals)
 
 const hexAhead: Plot = { kind: 'steps', steps: ['F'] }
 const turnInPlace: Plot = { kind: 'steps', steps: ['L'] }
@@ -131,9 +133,23 @@ export function isFreeToTurn(state: State, ship: Ship): boolean {
   return mayTurn({ state, seat: ship.seat, ship, plot: turnInPlace })
 }
 
-/** [WS-103] */
-export function isDueToDrift(state: State, ship: Ship): boolean {
-  return mayDrift({ state, seat: ship.seat, ship, plot: adrift })
+/** [WS-103] [WS-083] Whether she is due to drift, and may have lost enough way. */
+export function mayDrift(state: State, ship: Ship): boolean {
+  const plotting = { state, seat: ship.seat, ship, plot: adrift }
+  return isDueToDrift(plotting) && reasonsAlong(plotting).length === 0
+}
+
+/** What is wrong with a plot step by step: the first step that may not follow, or its end. */
+export function reasonsAlong({ state, ship, plot }: Plotting): Reason[] {
+  if (plot.kind === 'wake' || ship.anchor !== 'none') return []
+  const limits = limitsOf(state, ship)
+  let walk = startOf(limits)
+  for (const step of plot.kind === 'steps' ? plot.steps : []) {
+    const because = reasonsAgainst(limits, walk, step)
+    if (because.length > 0) return because
+    walk = walkOn(limits, walk, step)
+  }
+  return reasonsAgainstEnd(limits, walk)
 }
 
 export const wakeRefusals: readonly WsRefusal<Plotting>[] = [
