@@ -151,7 +151,7 @@ export const errorMessages: Record<Language, Catalogue & Sentences> = {
     'fault.fewest': 'eine Liste mit mindestens {fewest} Einträgen',
     'fault.most': 'eine Liste mit höchstens {most} Einträgen',
     'fault.record': 'ein Datensatz',
-    'fault.missing': 'ein Wert; er fehlt',
+    'fault.missing': 'ein Wert',
     'fault.fields': 'nur eines der Felder {fields}',
     'fault.noField': 'kein solches Feld; es gibt keine',
     'fault.noPaper': 'keine Unterlage; dieses Szenario nimmt keine',

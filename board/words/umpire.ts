@@ -35,7 +35,7 @@ export const umpireCatalogues: Record<Language, Catalogue> = {
     'umpire.notNow': '„{order}“ ist jetzt nicht möglich. Der Schritt „{step}“ erlaubt: {asks}.',
     'umpire.noSeat': '{seat} hat keinen Platz in dieser Schlacht.',
     'umpire.resign': 'Die Schlacht aufgeben',
-    'umpire.resigned': '{seat}: Die Schlacht ist aufgegeben.',
+    'umpire.resigned': 'Schlacht aufgegeben: {seat}.',
     'umpire.malformed': 'Der Befehl „{order}“ ist nicht richtig ausgefüllt: {fault}.',
     'umpire.noneCan.ship': 'Keines deiner Schiffe kann das jetzt.',
     'umpire.noneCan.block': 'Keine deiner Einheiten kann das jetzt.',

@@ -121,9 +121,10 @@ function errorInHead(value: unknown): ValidationError | null {
 
 function checkFormat(value: unknown): void {
   const { format, version } = isRecord(value) ? value : {}
-  const given = typeof format === 'string' ? excerpt(format) : 'missing'
-  if (given !== battleFormat)
-    throw new BattleFileError('format', 'format', { given, format: battleFormat })
+  if (typeof format !== 'string')
+    throw new BattleFileError('noFormat', 'format', { format: battleFormat })
+  if (format !== battleFormat)
+    throw new BattleFileError('format', 'format', { given: excerpt(format), format: battleFormat })
   if (typeof version === 'number' && version > battleVersion)
     throw new BattleFileError('newer', 'version', { given: version, known: battleVersion })
 }

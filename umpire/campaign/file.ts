@@ -60,9 +60,10 @@ export function exportCampaign({ file }: Campaign): string {
 
 function checkFormat(value: unknown): asserts value is Record<string, unknown> {
   const { format, version } = isRecord(value) ? value : {}
-  const given = typeof format === 'string' ? excerpt(format) : 'missing'
-  if (given !== campaignFormat)
-    throw new CampaignFileError('format', { given, format: campaignFormat })
+  if (typeof format !== 'string')
+    throw new CampaignFileError('noFormat', { format: campaignFormat })
+  if (format !== campaignFormat)
+    throw new CampaignFileError('format', { given: excerpt(format), format: campaignFormat })
   if (typeof version === 'number' && version > campaignVersion)
     throw new CampaignFileError('newer', { given: version, known: campaignVersion })
 }

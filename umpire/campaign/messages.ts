@@ -4,6 +4,7 @@ import { errorMessages } from '../validation-error.ts'
 const english = {
   'campaign.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
   'campaign.format': 'This is not a campaign file: its format is {given}, not {format}.',
+  'campaign.noFormat': 'This is not a campaign file: its format is missing, not {format}.',
   'campaign.newer': 'This file is of version {given}; this program reads up to version {known}.',
   'campaign.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
   'campaign.unknown': '{ruleset} has no campaign {given}; it has {known}.',
@@ -17,6 +18,7 @@ const english = {
 const german: Translated<typeof english> = {
   'campaign.notJson': 'Das ist kein JSON-Text: Zeile {line}, Spalte {column} ist nicht lesbar.',
   'campaign.format': 'Das ist keine Kampagnendatei: Das Format ist {given}, nicht {format}.',
+  'campaign.noFormat': 'Das ist keine Kampagnendatei: Die Angabe des Formats fehlt ({format}).',
   'campaign.newer': 'Diese Datei hat Version {given}; dieses Programm liest bis Version {known}.',
   'campaign.ruleset': 'Das Regelwerk {given} ist hier unbekannt; es gibt {known}.',
   'campaign.unknown': '{ruleset} hat keine Kampagne {given}; es hat {known}.',
@@ -31,6 +33,7 @@ const german: Translated<typeof english> = {
 const danish: Translated<typeof english> = {
   'campaign.notJson': 'Dette er ikke en JSON-tekst: linje {line}, kolonne {column} kan ikke læses.',
   'campaign.format': 'Dette er ikke en kampagnefil: formatet er {given}, ikke {format}.',
+  'campaign.noFormat': 'Dette er ikke en kampagnefil: angivelsen af formatet mangler ({format}).',
   'campaign.newer': 'Filen er af version {given}; dette program læser til og med version {known}.',
   'campaign.ruleset': 'Regelsættet {given} er ukendt her; der er {known}.',
   'campaign.unknown': '{ruleset} har ingen kampagne {given}; det har {known}.',

@@ -6,6 +6,9 @@ import { errorText } from '../shared/error-text.ts'
 import { noSuchGame } from '../shared/open-game.ts'
 import { savedBattle, Unreadable } from '../storage/saved-battles.ts'
 
+/** Faults of files that are no battle files. */
+const notOurs = ['battle.format', 'battle.noFormat']
+
 /** Faults of files that are whole, but not for this program. */
 const notForHere = ['battle.newer', 'battle.ruleset', 'battle.scenario']
 
@@ -15,7 +18,7 @@ const HEAD = 100
 /** What is said of a file that cannot be opened: which one, what it is, where it is wrong and how. */
 export function faultOfFile(file: string, text: string, { at, reason }: BattleFileError): Message {
   const { key, values } = reason
-  if (key === 'battle.format') return { key: 'web.open.noBattle', values: { file, fault: reason } }
+  if (notOurs.includes(key)) return { key: 'web.open.noBattle', values: { file, fault: reason } }
   if (key === 'battle.notJson') return notJson(file, text, reason)
   if (notForHere.includes(key)) return { key: 'web.open.unread', values: { file, fault: reason } }
   const [entries = '', entry] = /^entries\[(\d+)\](?:\.|, )?/.exec(at) ?? []

@@ -22,7 +22,7 @@ test('a file that is no battle is refused with its own reason', async () => {
   const errorIn = async (text: string) =>
     faultOfOpening(await battleIn(text).catch((error: unknown) => error)).key
   expect(await errorIn('{ "ruleset": ')).toBe('battle.notJson')
-  expect(await errorIn('{ "ruleset": "line-of-battle" }')).toBe('battle.format')
+  expect(await errorIn('{ "ruleset": "line-of-battle" }')).toBe('battle.noFormat')
 })
 
 test('a game that cannot be fetched is named by its title', () => {

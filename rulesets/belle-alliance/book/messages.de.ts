@@ -50,7 +50,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.measuring.always': 'jederzeit',
   'option.retreatDirection': 'Richtung von Rückzügen',
   'option.retreatDirection.about':
-    'Ob eine Einheit sich geradewegs von dem Gegner zurückzieht, der sie traf, oder ihr Besitzer im erlaubten Winkel eine Richtung wählt.',
+    'Ob eine Einheit sich geradewegs von dem Gegner zurückzieht, der sie getroffen hat, oder ihr Besitzer im erlaubten Winkel eine Richtung wählt.',
   'option.retreatDirection.straight': 'geradewegs vom Gegner weg',
   'option.retreatDirection.chosen': 'der Besitzer wählt',
   'option.placing': 'Aufstellung',

@@ -61,7 +61,7 @@ export const namesGerman: Catalogue = {
   'sol.repair.hull': 'drei Rumpftreffer',
   'sol.card.BOS-1.name': 'Gefallenen Mast kappen',
   'sol.card.BOS-1.text':
-    'Zu Beginn eines Zugs: Die Treibanker dieses Schiffs werden gekappt, und es hat einen normalen Zug.',
+    'Zu Beginn eines Zugs: Die gefallenen Masten dieses Schiffs werden gekappt, und es hat einen normalen Zug.',
   'sol.card.BOS-2.name': 'Neue Segel anschlagen',
   'sol.card.BOS-2.text':
     'Zu Beginn eines Zugs: Bis zu zwei Segel kommen an stehende Masten zurück, das erste an den gewählten Mast, das zweite auf den untersten freien Platz. Schiffe ohne Segel warten auf diese Karte; sie rettet eines davon.',
@@ -75,14 +75,14 @@ export const namesGerman: Catalogue = {
     'Ein Angriff auf eine Kabellänge: Jedes Rumpfergebnis zählt einen Treffer mehr.',
   'sol.card.GUN-2.name': 'Kettenkugeln',
   'sol.card.GUN-2.text': 'Ein Angriff: Jedes Rumpfergebnis kostet stattdessen ein Segel.',
-  'sol.card.MAS-1.name': 'Wende vor Anker',
+  'sol.card.MAS-1.name': 'Wende mit dem Anker',
   'sol.card.MAS-1.text': 'Eine Wende, auch ohne Vorsegel oder direkt nach einer anderen.',
   'sol.card.MAS-2.name': 'Marssegel backlegen',
   'sol.card.MAS-2.text':
     'Zu Beginn eines Zugs: Dieses Schiff bleibt, wo es ist, darf einmal um 45 Grad drehen, nur nicht in den Wind, und darf feuern. Nicht für ein Schiff, das treibt oder von einem gefallenen Mast gehalten wird.',
   'sol.card.CAP-1.name': 'Luv halten',
   'sol.card.CAP-1.text':
-    'Während eines Zugs: eine Bewegung mehr, sofern nicht Treibanker, Entern oder Zusammenstoß das Schiff halten.',
+    'Während eines Zugs: eine Bewegung mehr, sofern nicht ein gefallener Mast, ein Enterversuch oder ein Zusammenstoß das Schiff hält.',
   'sol.card.CAP-2.name': 'Seesoldaten in die Marsen',
   'sol.card.CAP-2.text':
     'Wenn eine Seite das Entern ansagt: Der Unterschied der Rumpftreffer zählt 5 zu deinen Gunsten. Wer entern darf, ändert sich dadurch nicht.',

@@ -106,7 +106,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.nationB.american': 'amerikanisch',
   'option.turnLimit': 'Zuggrenze',
   'option.turnLimit.about':
-    'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, von Flotten gewinnt die mit mehr Punkten.',
+    'Nach diesem Zug ist die Schlacht vorbei: Ein Duell endet unentschieden, bei Flotten gewinnt die mit mehr Punkten.',
   'option.game': 'Spiel',
   'option.game.about':
     'Wie viel von den Regeln gespielt wird. Die Schalter darunter wirken nur mit den Schlachtregeln.',
@@ -167,7 +167,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.copper': 'Kupferbeschlag',
   'option.copper.about':
     'Schiffe ohne Kupfer, die lange auf See sind, fahren mit vollen Segeln langsamer.',
-  'option.signalMode': 'Signale',
+  'option.signalMode': 'Länge der Signale',
   'option.signalMode.about':
     'Was die Länge eines Signals begrenzt: Wörter oder Flaggen aus dem Signalbuch.',
   'option.signalMode.codes': 'Flaggen des Signalbuchs',

@@ -5,7 +5,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'book.edition': 'Battle Rules v.3, August 1998',
   'book.authors': 'Niek van Diepen',
   'book.about':
-    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit geschriebenen Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zu ganz Trafalgar.',
+    'Linienschiffe unter Segeln auf einem Meer aus Sechseckfeldern, mit geschriebenen Kursen, Breitseiten und Enterern: vom Duell zweier Fregatten bis zur ganzen Schlacht von Trafalgar.',
   'book.begin':
     'Neu hier? Beginne mit Constitution gegen Guerriere: je ein Schiff, und alles über Segeln und Feuern in etwa 40 Minuten.',
   'ws.scenario.constitution': 'Constitution gegen Guerriere',
@@ -21,7 +21,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.mars-hercule.forces': 'Ein britisches Linienschiff gegen ein französisches',
   'ws.scenario.nymphe-cleopatre': 'Nymphe gegen Cléopâtre',
   'ws.scenario.nymphe-cleopatre.about':
-    'Zwei Fregatten mit 36 Kanonen: die erste französische, die in diesem Krieg genommen wurde.',
+    'Zwei Fregatten mit je 36 Kanonen. Cléopâtre war die erste französische, die in diesem Krieg genommen wurde.',
   'ws.scenario.nymphe-cleopatre.date': '18. Juni 1793, 6:15 Uhr',
   'ws.scenario.nymphe-cleopatre.place': 'Vor Start Point, Devon',
   'ws.scenario.nymphe-cleopatre.forces': 'Eine britische Fregatte gegen eine französische',

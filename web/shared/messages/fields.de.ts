@@ -31,7 +31,7 @@ export const german: Translated<typeof english> = {
   'web.field.battery': 'Batterie',
   'web.field.batteries': 'Batterien',
   'web.field.target': 'Ziel',
-  'web.field.rescue': 'Rettung',
+  'web.field.rescue': 'Kreuzen und Retten',
   'web.field.points': 'Punkte',
   'web.field.what': 'Was',
   'web.field.berth': 'Liegeplatz',

@@ -13,7 +13,7 @@ export const german: Translated<typeof english> = {
   'web.guide.terms': 'Begriffe',
   'web.guide.phase': '{phase}: was hier geschieht',
   'web.guide.between': 'Unterbrechungen',
-  'web.guide.between.about': 'Sie unterbrechen den Zug, wenn ein Befehl es verlangt.',
+  'web.guide.between.about': 'Sie kommen dazwischen, wenn ein Befehl sie auslöst.',
   'web.guide.umpire': 'Den Rest übernimmt der Schiedsrichter:',
   'web.guide.search': 'In den Regeln suchen',
   'web.guide.used': 'Nur Regeln, die in dieser Schlacht vorkamen',

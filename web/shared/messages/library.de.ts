@@ -4,7 +4,7 @@ import type { english } from './library.en.ts'
 export const german: Translated<typeof english> = {
   'web.title': 'Grognard',
   'web.motto':
-    'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Buch kennt.',
+    'Historische Tabletop-Schlachten mit einem Schiedsrichter, der das ganze Regelbuch kennt.',
   'web.home': 'Alle Schlachten',
   'web.language': 'Sprache',
   'web.light': 'Darstellung',
@@ -65,7 +65,7 @@ export const german: Translated<typeof english> = {
   'web.load.again': 'Noch einmal versuchen',
   'web.difficulty.1': 'Leicht: für den Einstieg',
   'web.difficulty.2': 'Mittel: für Spieler mit etwas Erfahrung',
-  'web.difficulty.3': 'Schwer: für Kenner des Buchs',
+  'web.difficulty.3': 'Schwer: für Kenner der Regeln',
   'web.terms.turns': '{turns, plural, one {# Zug} other {# Züge}}',
   'web.terms.minutes': 'etwa {minutes, number} Minuten',
   'web.terms.hours': 'etwa {hours, plural, =1 {1 Stunde} other {# Stunden}}',
@@ -76,9 +76,9 @@ export const german: Translated<typeof english> = {
     'Das andere Fenster kann seine letzten Befehle nicht speichern, darum bleibt die Schlacht dort. Schaffe Platz im Browser oder speichere sie dort als Datei.',
   'web.nowhere': 'Seite nicht gefunden',
   'web.nowhere.about':
-    'Vielleicht ist die Adresse abgeschnitten oder vertippt. Deine Schlachten sind, wo sie waren.',
+    'Vielleicht ist die Adresse abgeschnitten oder vertippt. Deine Schlachten sind noch da.',
   'web.broken': 'Dieser Teil der Seite lässt sich nicht zeigen: {fault}',
   'web.offline.ready': 'Funktioniert offline.',
   'web.offline.renewed':
-    'Eine neue Version von Grognard ist bereit. Schließe alle Fenster und öffne es neu; deine Schlachten bleiben erhalten.',
+    'Eine neue Version von Grognard ist bereit. Schließe alle Fenster und öffne die Seite neu; deine Schlachten bleiben erhalten.',
 }

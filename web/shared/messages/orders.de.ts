@@ -9,7 +9,7 @@ export const german: Translated<typeof english> = {
   'web.order.computer': '{seat}: Der Computer denkt nach.',
   'web.order.yours': '{seat} · {step}',
   'web.order.choose': 'Wähle eine markierte Einheit.',
-  'web.order.draw': '{piece}: Zeichne den Weg. {cost} von {budget}.',
+  'web.order.draw': '{piece}: Zeichne den Weg. {cost}, höchstens {budget}.',
   'web.order.place': '{piece}: Zeige auf die Stelle.',
   'web.order.turn': '{piece}: Zeige, wohin die Front weisen soll.',
   'web.order.give': 'Befehl geben',

@@ -78,12 +78,12 @@ export const german: Translated<typeof english> = {
   'web.player.computer': 'Der Computer',
   'web.papers': 'Unterlagen',
   'web.papers.about':
-    'Dateien aus früheren Schlachten oder von Hand erstellt. Ohne sie geht es auch.',
+    'Dateien aus früheren Schlachten oder selbst geschriebene. Ohne sie geht es auch.',
   'web.papers.choose': 'Datei wählen',
   'web.papers.unfit': '{file} passt nicht: {fault}',
   'web.papers.unreadable':
     '{file} ist nicht lesbar: In Zeile {line}, Spalte {column} ist ein Fehler. Erwartet wird eine JSON-Datei.',
-  'web.fault.gone': 'Diese Schlacht ist nicht in diesem Browser.',
+  'web.fault.gone': 'Diese Schlacht ist in diesem Browser nicht gespeichert.',
   'web.fault.computer': 'Der Computerspieler hat angehalten: {fault}',
   'web.fault.setup': 'Die Schlacht lässt sich nicht aufbauen: {fault}',
   'web.fault.scenario': 'Dieses Szenario gibt es hier nicht.',

@@ -145,7 +145,7 @@ const turn = {
   'BA-1.1.1-04': printed(
     '1.1.1 Trækket',
     'A unit that used continued fire, even if only a part of it did, may not move, be passed through or fire again this turn.',
-    'Eine Einheit, die fortgesetzt gefeuert hat, auch nur mit einem Teil, darf sich in diesem Zug nicht bewegen, nicht durchschritten werden und nicht noch einmal feuern.',
+    'Eine Einheit, die das Feuer fortgesetzt hat, auch nur mit einem Teil, darf sich in diesem Zug nicht bewegen, nicht durchschritten werden und nicht noch einmal feuern.',
     'En enhed, der har brugt fortsat skydning, om så kun med en del, må i dette træk hverken bevæge sig, gennemmarcheres eller skyde igen.',
   ),
   'BA-1.1.1-05': printed(

@@ -9,7 +9,7 @@ export const advanceGerman: Translated<typeof advanceEnglish> = {
   'ba.order.advance.attack': '{unit} drängt nach und greift {target} an',
   'ba.order.advance.occupy': '{unit} drängt nach und besetzt {building}',
   'ba.refuse.noAdvance':
-    '{unit} kann nicht nachdrängen: Das kann nur ein Angreifer, dessen Gegner in Unordnung oder volle Unordnung geriet, der selbst in keiner von beiden ist und in diesem Zug nicht fortgesetzt gefeuert hat.',
+    '{unit} kann nicht nachdrängen: Das kann nur ein Angreifer, dessen Gegner in Unordnung oder volle Unordnung geriet, der selbst in keiner von beiden ist und in diesem Zug das Feuer nicht fortgesetzt hat.',
   'ba.refuse.advanceWritten': '{unit} soll schon nachdrängen. Nimm das zuerst zurück.',
   'ba.refuse.pivotsTooFar':
     'Nachdrängen beginnt mit einer Schwenkung von höchstens {degrees, number}°.',

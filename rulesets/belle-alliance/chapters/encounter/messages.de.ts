@@ -42,10 +42,10 @@ export const encounterGerman: Translated<typeof encounterEnglish> = {
   'ba.event.heldUp.noTurn': '{unit} hält an: Sie kann sich dem Ziel nicht zuwenden.',
   'ba.event.heldUp.targetGone': '{unit} hält an: Das Ziel des Angriffs ist fort.',
   'ba.event.heldUp.outOfReach':
-    '{unit} erreicht {by} in diesem Zug nicht: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat fortgesetzt gefeuert} other {Ihr Marsch ist verbraucht}}.',
+    '{unit} erreicht {by} in diesem Zug nicht: {why, select, disorder {Sie ist in voller Unordnung} retreated {Sie ist in diesem Zug gewichen} firing {Sie hat das Feuer fortgesetzt} other {Ihr Marsch ist verbraucht}}.',
   'ba.event.heldUp.retreated':
     '{unit} marschiert nicht wie befohlen: Sie ist in diesem Zug gewichen.',
-  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Sie hat fortgesetzt gefeuert.',
+  'ba.event.heldUp.firing': '{unit} marschiert nicht wie befohlen: Sie hat das Feuer fortgesetzt.',
   'ba.event.heldUp.disorder': '{unit} marschiert nicht wie befohlen: Sie ist in voller Unordnung.',
   'ba.event.heldUp.indoors': '{unit} marschiert nicht wie befohlen: Sie ist noch im Gebäude.',
   'ba.event.heldUp.standing':

@@ -62,7 +62,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
   'ba.lead.near':
     '{down, plural, =0 {{up, plural, =0 {Gleichstand} one {Gleichstand oder höchstens # Punkt Vorsprung} other {Gleichstand oder höchstens # Punkte Vorsprung}}} one {{up, plural, =0 {Gleichstand} one {höchstens # Punkt Vorsprung, Gleichstand} other {höchstens # Punkte Vorsprung, Gleichstand}} oder höchstens # Punkt Rückstand} other {{up, plural, =0 {Gleichstand} one {höchstens # Punkt Vorsprung, Gleichstand} other {höchstens # Punkte Vorsprung, Gleichstand}} oder höchstens # Punkte Rückstand}}',
   'ba.points.standing':
-    'Der Punktestand gilt, wenn die Schlacht jetzt endete; was erst am Ende zählt, kann sich noch ändern.',
+    'So stünde es, wenn die Schlacht jetzt endete; was erst am Ende zählt, kann sich noch ändern.',
   'ba.points.sudden':
     'Die Schlacht endet sofort, wenn mehr als {percent, number} % der Einheiten einer Seite verloren sind.',
   'ba.outcome.draw':

@@ -43,7 +43,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ba.refuse.wasPassedThrough':
     '{unit} wurde durchschritten und kann erst im nächsten Zug wieder schießen.',
   'ba.refuse.hasContinued':
-    '{unit} hat fortgesetzt gefeuert und kann erst im nächsten Zug wieder schießen.',
+    '{unit} hat das Feuer fortgesetzt und kann erst im nächsten Zug wieder schießen.',
   'ba.refuse.notFiredLastTurn':
     '{unit} hat im letzten Zug nicht geschossen und kann das Feuer nicht fortsetzen; sie kann in der Feuerphase schießen.',
   'ba.refuse.noPlaceToHide':

@@ -25,7 +25,7 @@ export const formationGerman: Translated<typeof formationEnglish> = {
   'ba.refuse.outOfAction':
     '{unit} ist auf der Flucht oder ausgeschieden. Wähle eine andere Einheit.',
   'ba.refuse.continuedFire':
-    '{unit} hat fortgesetzt gefeuert und kann sich erst im nächsten Zug wieder bewegen.',
+    '{unit} hat das Feuer fortgesetzt und kann sich erst im nächsten Zug wieder bewegen.',
   'ba.refuse.retreated':
     '{unit} musste eine erzwungene Bewegung machen und steht für den Rest des Zugs still.',
   'ba.refuse.leaveFirst':

@@ -16,7 +16,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'lob.refuse.noShotChosen': '{ship} hat in diesem Zug kein Geschoss geladen.',
   'lob.refuse.noFirepower':
     '{ship} hat höchstens die halbe Besatzung und damit keine Feuerkraft mehr.',
-  'lob.refuse.oneSideOnly': '{ship} kann in diesem Zug nur eine Seite feuern: {battery}.',
+  'lob.refuse.oneSideOnly': '{ship} kann in diesem Zug nur mit einer Seite feuern: {battery}.',
   'lob.refuse.meleeSide': '{ship} steht an {battery} im Nahkampf. Feuere mit der anderen Seite.',
   'lob.refuse.meleeTarget':
     '{ship} ist mit {target} im Nahkampf und kann nicht auf dieses Schiff feuern. Wähle ein anderes Ziel.',
@@ -44,7 +44,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Der Schuss auf {target} ginge ins Leere; feuere ohne Kreuzen und Retten.',
   'lob.refuse.weatherForbidsHits': 'Bei Wetter {weather, number} ist kein Treffer möglich.',
   'lob.refuse.crewNotHalved':
-    '{ship} hat noch {crew, number} Mann Besatzung, mehr als die Hälfte, und kann beide Seiten feuern.',
+    '{ship} hat noch {crew, number} Mann Besatzung, mehr als die Hälfte, und kann mit beiden Seiten feuern.',
   'lob.refuse.gunsChosen': '{ship}: Die Bedienung der Geschütze ist für diesen Zug schon gewählt.',
   'lob.refuse.notShotAt':
     '{ship} gehört dir nicht; nur der Besitzer des beschossenen Schiffs darf das Feuer erwidern.',

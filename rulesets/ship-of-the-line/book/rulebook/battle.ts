@@ -18,7 +18,7 @@ export const battle = {
   'SOL-052': rebuilt(
     'Battle',
     'Guns reach three cables straight and two diagonally (reconstruction: the range is the larger of the distances east–west and north–south, and the two together are at most four).',
-    'Geschütze reichen gerade drei Kabellängen, diagonal zwei (Rekonstruktion: Die Entfernung ist die größere der Strecken in Ost-West- und Nord-Süd-Richtung, beide zusammen höchstens vier).',
+    'Geschütze reichen drei Kabellängen weit, diagonal nur zwei (Rekonstruktion: Die Entfernung ist die größere der Strecken in Ost-West- und Nord-Süd-Richtung, beide zusammen höchstens vier).',
     'Kanoner rækker tre kabellængder lige og to skråt (rekonstruktion: afstanden er den største af strækningerne øst-vest og nord-syd, og de to tilsammen er højst fire).',
   ),
   'SOL-053': rebuilt(

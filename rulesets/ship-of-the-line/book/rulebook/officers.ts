@@ -68,7 +68,7 @@ export const officers = {
   'SOL-C07': rebuilt(
     section,
     'Master, Club-haul: one coming-about without foresails, or straight after another (our own card).',
-    'Steuermann, Wende vor Anker: Eine Wende ohne Vorsegel oder gleich nach einer anderen (eigene Karte).',
+    'Steuermann, Wende mit dem Anker: Eine Wende ohne Vorsegel oder gleich nach einer anderen (eigene Karte).',
     'Styrmand, Vend på ankeret: én stagvending uden forsejl eller lige efter en anden (vores eget kort).',
   ),
   'SOL-C08': rebuilt(

@@ -27,7 +27,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     '{target} hat die Flagge gestrichen und darf nicht mehr beschossen werden. Wähle ein anderes Ziel.',
   'sol.refuse.targetGone': '{target} ist nicht auf dem Brett. Wähle ein anderes Ziel.',
   'sol.refuse.outOfRange':
-    '{target} ist außer Reichweite von {ship}: Geschütze reichen gerade {cables, number} Kabellängen weit, diagonal 2.',
+    '{target} ist außer Reichweite von {ship}: Geschütze reichen {cables, number} Kabellängen weit, diagonal nur 2.',
   'sol.refuse.wreckLimitsRange':
     'Längsseits von {ship} liegt ein gefallener Mast: Bis er gekappt ist, reichen die Geschütze nur {cables, plural, one {eine Kabellänge} other {# Kabellängen}} weit.',
   'sol.refuse.doesNotBear':

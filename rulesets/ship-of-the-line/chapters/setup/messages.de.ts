@@ -23,7 +23,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     'Diese Flagge führt schon der andere Spieler: {nation}. Wähle eine andere.',
   'sol.refuse.oneEach': '{officer}: Wähle eine der beiden Karten dieses Offiziers.',
   'sol.refuse.notToBerth':
-    'Dieses Schiff kannst du jetzt nicht anlegen. Wähle eines deiner Schiffe ohne Liegeplatz.',
+    'Diesem Schiff kannst du jetzt keinen Liegeplatz geben. Wähle eines deiner Schiffe ohne Liegeplatz.',
   'sol.refuse.noBerth': 'Diesen Liegeplatz hat dein Hafen nicht. Wähle 1 bis {most, number}.',
   'sol.refuse.berthTaken': 'Dort liegt schon ein Schiff. Wähle einen freien Liegeplatz.',
   'sol.order.chooseNation': 'Flagge hissen: {nation}',

@@ -17,7 +17,8 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'ws.refuse.noMeleeToEnd': 'Wähle ein eigenes Schiff, das im Nahkampf ist.',
   'ws.refuse.truceStandsSo': 'Das tut das Schiff schon.',
   'ws.refuse.notYourBoarders': 'Wähle ein eigenes Schiff, das noch kämpfen kann.',
-  'ws.refuse.handsAtTheCapstan': 'Ihre Leute lichten den Anker: in diesem Zug kein Enterkommando.',
+  'ws.refuse.handsAtTheCapstan':
+    'Die Mannschaft lichtet den Anker: in diesem Zug kein Enterkommando.',
   'ws.refuse.prizeCrewStays': 'Eine Prisenmannschaft bleibt auf ihrer Prise.',
   'ws.refuse.noHandsThere': 'Diese Abteilung hat keine Leute mehr.',
   'ws.refuse.partyIsLocked': 'Dieses Kommando ist im Nahkampf und kann ihn nicht verlassen.',

@@ -16,17 +16,17 @@ export const damageGerman: Translated<typeof damageEnglish> = {
   'ws.refuse.notThoseGuns': 'Zuerst gehen die Geschütze verloren, die dem Feuer am nächsten sind.',
   'ws.refuse.tooManyGuns':
     'Hiervon {squares, plural, one {kann höchstens # Kästchen} other {können höchstens # Kästchen}} verloren gehen.',
-  'ws.squares.hull': '{squares} Rumpf',
-  'ws.squares.guns': '{squares} Geschütze',
-  'ws.squares.crew': '{squares} Mannschaft',
-  'ws.squares.rigging': '{squares} Takelage',
+  'ws.squares.hull': '{squares} Rumpfkästchen',
+  'ws.squares.guns': '{squares} Geschützkästchen',
+  'ws.squares.crew': '{squares} Mannschaftskästchen',
+  'ws.squares.rigging': '{squares} Takelagekästchen',
   'ws.event.hitsTaken': '{ship} verliert {squares}.',
   'ws.event.gunsLost':
     '{ship} verliert {squares, plural, one {# Geschützkästchen} other {# Geschützkästchen}} ({side}, {end}).',
   'ws.event.carronadesLost':
     '{ship} verliert {squares, plural, one {# Karronadenkästchen} other {# Karronadenkästchen}} ({side}, {end}).',
   'ws.event.hullLostForGuns':
-    '{ship} hat kein Geschütz mehr zu verlieren und verliert stattdessen {squares} Rumpf.',
+    '{ship} hat kein Geschütz mehr zu verlieren und verliert stattdessen {squares} Rumpfkästchen.',
   'ws.event.mastLost.clear': '{ship} verliert einen Mast; er fällt frei ins Wasser.',
   'ws.event.mastLost.port': '{ship} verliert einen Mast; er hängt an Backbord über Bord.',
   'ws.event.mastLost.starboard': '{ship} verliert einen Mast; er hängt an Steuerbord über Bord.',

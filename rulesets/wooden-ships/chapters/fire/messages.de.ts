@@ -35,11 +35,11 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.fire.dismasted': 'entmastet',
   'ws.fire.obscured': 'Trümmer über dieser Seite',
   'ws.fire.burning': 'in Brand',
-  'ws.event.fireDeclared.hull': '{ship}, {side}: wird auf den Rumpf von {target} feuern.',
-  'ws.event.fireDeclared.rigging': '{ship}, {side}: wird auf die Takelage von {target} feuern.',
-  'ws.event.blankDeclared': '{ship}, {side}: wird ohne Ziel feuern.',
-  'ws.event.fireWithdrawn': '{ship}, {side}: hält das Feuer zurück.',
-  'ws.event.firedBlank': '{ship}, {side}: feuert ohne Ziel.',
+  'ws.event.fireDeclared.hull': '{ship}, {side}: Ziel ist der Rumpf von {target}.',
+  'ws.event.fireDeclared.rigging': '{ship}, {side}: Ziel ist die Takelage von {target}.',
+  'ws.event.blankDeclared': '{ship}, {side}: Feuer ohne Ziel.',
+  'ws.event.fireWithdrawn': '{ship}, {side}: kein Feuer.',
+  'ws.event.firedBlank': '{ship} feuert ohne Ziel ({side}).',
   'ws.event.broadsideMissed':
     '{ship} verfehlt {target}: {ammunition} auf {range, plural, one {# Feld} other {# Felder}} (Trefferzahl {number}, unterhalb der Treffertabellen).',
   'ws.event.broadsideVain':
@@ -49,7 +49,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
   'ws.refuse.notYourGuns': 'Wähle ein eigenes Schiff, das kämpfen kann.',
   'ws.refuse.notLoaded': 'Diese Seite ist nicht geladen: {side}.',
   'ws.refuse.noGunners': 'Keine Mannschaftsabteilung ist für die Geschütze frei.',
-  'ws.refuse.mastOverGuns': 'Ein Mast hängt über die Bordwand: kappe ihn, bevor das Schiff feuert.',
+  'ws.refuse.mastOverGuns': 'Ein Mast hängt über der Bordwand: Kappe ihn, bevor das Schiff feuert.',
   'ws.refuse.agroundGuns': 'Das Schiff sitzt auf Grund und kann nicht feuern.',
   'ws.refuse.warpedGuns':
     'Das Schiff hat um den Anker gedreht und kann in diesem Zug nicht feuern.',
@@ -69,7 +69,7 @@ export const fireGerman: Translated<typeof fireEnglish> = {
     'Schiffe, die aneinander festhängen, feuern nur auf den Rumpf des anderen.',
   'ws.refuse.beyondReach':
     'Geladen mit {ammunition}: höchstens {reach, plural, one {# Feld} other {# Felder}}.',
-  'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: ziele auf den Rumpf.',
+  'ws.refuse.grapeAtRigging': 'Kartätschen gelten der Mannschaft: Ziele auf den Rumpf.',
   'ws.refuse.grapeInMelee':
     'Deine eigenen Leute kämpfen schon einen Zug lang mit dieser Mannschaft: keine Kartätschen.',
   'ws.refuse.noTargetNamed': 'Diese Seite hat kein Ziel gewählt.',

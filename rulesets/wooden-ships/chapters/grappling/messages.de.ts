@@ -23,14 +23,16 @@ export const grapplingGerman: Translated<typeof grapplingEnglish> = {
   'ws.refuse.notAdjacent': 'Nur ein benachbartes Schiff ist in Reichweite der Enterhaken.',
   'ws.refuse.hasTriedToGrapple':
     'Das Schiff hat in diesem Zug schon Enterhaken auf dieses Schiff geworfen.',
-  'ws.event.unfouled': '{ship} kommt von {other} frei: würfelt {die} (höchstens 2).',
-  'ws.event.stillFouled': '{ship} und {other} bleiben verhakt: {ship} würfelt {die} (höchstens 2).',
-  'ws.event.mastCutAway': '{ship} kappt den Mast: würfelt {die} (höchstens 2).',
-  'ws.event.mastStillHangs': '{ship} bekommt den Mast nicht gekappt: würfelt {die} (höchstens 2).',
+  'ws.event.unfouled': '{ship} kommt von {other} frei: würfelt {die} (nötig: höchstens 2).',
+  'ws.event.stillFouled':
+    '{ship} und {other} bleiben verhakt: {ship} würfelt {die} (nötig: höchstens 2).',
+  'ws.event.mastCutAway': '{ship} kappt den Mast: würfelt {die} (nötig: höchstens 2).',
+  'ws.event.mastStillHangs':
+    '{ship} bekommt den Mast nicht gekappt: würfelt {die} (nötig: höchstens 2).',
   'ws.event.grappled': '{ship} wirft Enterhaken auf {target}, sie halten: würfelt {die}.',
   'ws.event.grappleMissed': '{ship} verfehlt {target} mit den Enterhaken: würfelt {die}.',
   'ws.event.friendGrappled': '{ship} macht an {target} fest.',
   'ws.event.ungrappled': '{ship} kappt einen Enterhaken zu {other}.',
   'ws.event.stillGrappled':
-    '{ship} bekommt keinen Enterhaken zu {other} gekappt: würfelt {die} (höchstens 2).',
+    '{ship} bekommt keinen Enterhaken zu {other} gekappt: würfelt {die} (nötig: höchstens 2).',
 }

@@ -28,7 +28,7 @@ export const seamanshipGerman: Translated<typeof seamanshipEnglish> = {
   'ws.event.shipWrecked': '{ship} zerschellt an der Küste.',
   'ws.refuse.notYourAnchor': 'Wähle ein eigenes Schiff, das noch segeln kann.',
   'ws.refuse.noAnchorage': 'In diesem Szenario kann man nicht ankern.',
-  'ws.refuse.notedAlready': 'Das steht schon da.',
+  'ws.refuse.notedAlready': 'Das ist schon notiert.',
   'ws.refuse.anchoredAlready': 'Das Schiff liegt schon vor Anker.',
   'ws.refuse.noCable': 'Die Ankertrosse ist verloren: Das Schiff kann nicht mehr ankern.',
   'ws.refuse.notAtAnchor': 'Das Schiff liegt nicht vor Anker.',

@@ -58,7 +58,7 @@ export const upkeepGerman: Translated<typeof upkeepEnglish> = {
   'ws.refuse.noSailsToSet': 'Keines dieser Schiffe kann seine Segel so ändern.',
   'ws.event.sideLoaded': '{ship} lädt {side}: {ammunition}.',
   'ws.event.sideLoadedUnseen': '{ship} lädt {side}.',
-  'ws.event.doubleBegun': '{ship} beginnt {side} eine Doppelladung.',
+  'ws.event.doubleBegun': '{ship} beginnt eine Doppelladung ({side}).',
   'ws.event.doubleLost': '{ship} gibt die Doppelladung auf.',
   'ws.event.repairNoted':
     '{ship} repariert ({part}): bisher {notes, plural, one {# Zug} other {# Züge}} Arbeit.',
