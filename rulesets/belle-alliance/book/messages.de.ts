@@ -96,7 +96,7 @@ export const namesGerman: Translated<typeof namesEnglish> = {
   'step.fire': 'Feuer: Wähle Ziele, Nachbarn und Unterstützung',
   'step.attackers': 'Nahkampf: Nachbarn und Unterstützung deiner Angriffe',
   'step.defenders': 'Nahkampf: Nachbarn und Unterstützung deiner Verteidigung',
-  'step.advance': 'Nachdrängen: Notiere es verdeckt',
+  'step.advance': 'Nachdrängen: Notiere verdeckt, wer nachdrängt',
   'step.lastStaff': 'Bewege Chefs und Ordonnanzen noch einmal',
   'step.direction': 'Wähle die Richtung eines Rückzugs oder einer Flucht',
   'ba.arm.infantry': 'Infanterie',

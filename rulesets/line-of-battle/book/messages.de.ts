@@ -298,7 +298,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.career.about':
     'Ein Kommandant sammelt Punkte, Ränge und Eigenschaften, die im rechten Augenblick einen Wurf verbessern.',
   'option.moralePass': 'Moralprobe bestehen',
-  'option.moralePass.about': 'Ob ein Wurf gleich dem Moralwert genügt.',
+  'option.moralePass.about': 'Ob ein Wurf in Höhe des Moralwerts genügt.',
   'option.moralePass.lt': 'nur unter dem Wert',
   'option.moralePass.lte': 'bis zum Wert',
   'option.weatherShift': 'Wetterwechsel',
@@ -324,8 +324,8 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.counterFire.oncePerShip': 'einmal insgesamt',
   'option.multipliers': 'Mehrere Schadensfaktoren',
   'option.multipliers.about': 'Wie doppelte Ladung, Kreuzen und doppelter Treffer zusammenwirken.',
-  'option.multipliers.multiply': 'zweimal doppelt ist vierfacher Schaden',
-  'option.multipliers.add': 'zweimal doppelt ist dreifacher Schaden',
+  'option.multipliers.multiply': 'zweimal doppelt ergibt vierfachen Schaden',
+  'option.multipliers.add': 'zweimal doppelt ergibt dreifachen Schaden',
   'option.windToleranceDeg': 'Wind von achtern oder von vorn',
   'option.windToleranceDeg.about':
     'Wie weit ein Schiff vom genauen Kurs abweichen darf, damit der Wind noch von achtern oder von vorn kommt.',

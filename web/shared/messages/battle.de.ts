@@ -98,7 +98,7 @@ export const german: Translated<typeof english> = {
   'web.card.turn': '„{card}“ aufdecken',
   'web.card.used': 'ausgespielt',
   'web.wind': 'Wohin der Wind weht',
-  'value.none': 'keine',
+  'value.none': 'ohne',
   'value.lessFire': 'weniger Feuerkraft',
   'value.oneSide': 'eine Seite',
   'value.recentre': 'zur Mitte rücken',

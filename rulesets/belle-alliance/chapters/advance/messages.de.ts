@@ -3,7 +3,7 @@ import type { advanceEnglish } from './messages.en.ts'
 
 /** Das Nachdrängen nach einem Nahkampf. */
 export const advanceGerman: Translated<typeof advanceEnglish> = {
-  'order.advance': 'Nachdrängen',
+  'order.advance': 'nachdrängen',
   'ba.order.advance.plain':
     '{unit} drängt {cm, number} cm nach{degrees, plural, =0 {} other {, nach einer Schwenkung um #° nach {hand}}}',
   'ba.order.advance.attack': '{unit} drängt nach und greift {target} an',

@@ -3,7 +3,7 @@ import type { commandEnglish } from './messages.en.ts'
 
 /** Befehle und Befehlsblätter, Befehlswürfe, Unterstellungen. */
 export const commandGerman: Translated<typeof commandEnglish> = {
-  'order.erase': 'Befehle streichen',
+  'order.erase': 'alle Befehle streichen',
   'order.seal': 'Befehle versiegeln',
   'order.unseal': 'Befehle wieder öffnen',
   'order.transfer': 'Einheit unterstellen',

@@ -2,8 +2,8 @@ import type { Translated } from '@grognard/umpire'
 import type { recoveryEnglish } from './messages.en.ts'
 
 export const recoveryGerman: Translated<typeof recoveryEnglish> = {
-  'order.reorganise': 'Sammeln',
-  'order.rest': 'Rasten',
+  'order.reorganise': 'sammeln',
+  'order.rest': 'rasten',
   'ba.order.reorganise': '{unit}: sammeln, {formation}',
   'ba.order.rest.supply': '{unit} rastet, um Munition zu bekommen',
   'ba.order.rest.valeur': '{unit} rastet, um Valeur zurückzugewinnen',

@@ -56,7 +56,7 @@ export const setupGerman: Translated<typeof setupEnglish> = {
     '{chief} untersteht „{over}“: Das ist kein anderer Chef der Seite oder einer, der selbst {chief} untersteht. Nenne einen Chef über ihm oder lass es weg.',
   'ba.refuse.fileZoneSmall': 'Die Zone ({seat}) ist zu klein für die Einheiten. Vergrößere sie.',
   'order.deployAs': 'Formation wählen',
-  'order.garrison': 'In ein Gebäude stellen',
+  'order.garrison': 'in ein Gebäude stellen',
   'ba.order.deployAs':
     '{unit} beginnt in Formation: {formation}{front, plural, =0 {} other {, # Figuren breit}}{gap, plural, =0 {} other {, mit Abständen von {gap, number} cm}}',
   'ba.order.garrison': '{unit} in {building} aufstellen',
