@@ -152,7 +152,7 @@ test.each([
 
 test('what is wrong with a file is told exactly', () => {
   expect(faultOf('[]').message).toBe(
-    'This is not a battle file: its format is missing, not grognard-battle.',
+    'This is not a battle file: its format should be grognard-battle, but is missing.',
   )
   expect(errorAfter(file => Object.assign(file, { version: 2 })).message).toBe(
     'This file is of version 2; this program reads up to version 1.',
@@ -168,6 +168,9 @@ test('what is wrong with a file is told exactly', () => {
   )
   expect(errorAfter(file => Object.assign(file.options, { first: 'x' })).message).toBe(
     'options.first: expected one of crosses, noughts, found "x".',
+  )
+  expect(errorAfter(file => Reflect.deleteProperty(file, 'edition')).message).toBe(
+    'edition: expected a value; it is missing.',
   )
   expect(errorAfter(file => Object.assign(file, { extra: 1 })).at).toBe('extra')
   expect(errorAfter(file => Object.assign(file, { dice: { kind: 'loaded' } })).at).toBe('dice.kind')

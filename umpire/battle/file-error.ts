@@ -6,9 +6,9 @@ import { errorMessages, excerpt, withFound } from '../validation-error.ts'
 export const battleMessages: Record<Language, Catalogue> = {
   en: {
     ...errorMessages.en,
-    'battle.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
-    'battle.format': 'This is not a battle file: its format is {given}, not {format}.',
-    'battle.noFormat': 'This is not a battle file: its format is missing, not {format}.',
+    'battle.notJson': 'This is not valid JSON: line {line}, column {column} cannot be read.',
+    'battle.format': 'This is not a battle file: its format should be {format}, but is {given}.',
+    'battle.noFormat': 'This is not a battle file: its format should be {format}, but is missing.',
     'battle.newer': 'This file is of version {given}; this program reads up to version {known}.',
     'battle.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
     'battle.scenario': 'The ruleset has no scenario {given}; it has {known}.',
@@ -143,10 +143,11 @@ export class BattleFileError extends Error {
     this.reason = reason
   }
 
-  /** The error with what stands in the file where a field is wrong. */
+  /** The error with what stands in the file where a field is wrong; of one that is missing there is nothing to add. */
   withFoundIn(file: unknown): BattleFileError {
     const { key, values: { expected } = {} } = this.reason
     if (key !== 'battle.field' || typeof expected !== 'object') return this
+    if (expected.key === 'fault.missing') return this
     const { found = '' } = withFound({ at: this.at, expected }, file)
     return new BattleFileError('found', this.at, { expected, found })
   }

@@ -113,7 +113,7 @@ function errorAfter(change: (file: Record<string, unknown>) => void): string {
 }
 
 const faults: [(file: Record<string, unknown>) => void, string][] = [
-  [file => (file.format = 'letter'), 'not a campaign file: its format is letter'],
+  [file => (file.format = 'letter'), 'but is letter'],
   [file => (file.version = 9), 'of version 9'],
   [file => (file.ruleset = 'chess'), 'ruleset chess is unknown'],
   [file => (file.campaign = 'cup'), 'tic-tac-toe has no campaign cup; it has league'],

@@ -2,9 +2,10 @@ import type { Catalogue, Language, Translated } from '../message.ts'
 import { errorMessages } from '../validation-error.ts'
 
 const english = {
-  'campaign.notJson': 'This is not a JSON text: line {line}, column {column} cannot be read.',
-  'campaign.format': 'This is not a campaign file: its format is {given}, not {format}.',
-  'campaign.noFormat': 'This is not a campaign file: its format is missing, not {format}.',
+  'campaign.notJson': 'This is not valid JSON: line {line}, column {column} cannot be read.',
+  'campaign.format': 'This is not a campaign file: its format should be {format}, but is {given}.',
+  'campaign.noFormat':
+    'This is not a campaign file: its format should be {format}, but is missing.',
   'campaign.newer': 'This file is of version {given}; this program reads up to version {known}.',
   'campaign.ruleset': 'The ruleset {given} is unknown here; there are {known}.',
   'campaign.unknown': '{ruleset} has no campaign {given}; it has {known}.',

@@ -55,5 +55,5 @@ test('a file that is no battle file is told as none', async () => {
   expect(await said('{"format":"shopping list"}')).toContain(
     `${none}This is not a battle file: its`,
   )
-  expect(await said('milk, eggs')).toContain(`${none}This is not a JSON text`)
+  expect(await said('milk, eggs')).toContain(`${none}This is not valid JSON`)
 })

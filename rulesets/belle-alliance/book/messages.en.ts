@@ -2,7 +2,7 @@ export const bookEnglish = {
   // What the fields of orders mean: for one kind of order, or for every kind that has one.
   'field.march.rate': 'how fast it marches; a charge is ordered here too.',
   'field.march.legs':
-    'straight ahead by a distance, pivot on a wing or wheel on the middle by an angle (positive: clockwise), or about-turn.',
+    'straight ahead by a distance, pivot on a wing or wheel on the centre by an angle (positive: clockwise), or about-turn.',
   'field.march.fromTick':
     'the first of the twenty parts of the phase in which it moves; usually 1.',
   'field.march.toTick': 'the last of the twenty parts in which it moves; usually 20.',
@@ -123,7 +123,7 @@ export const namesEnglish = {
   'ba.weapon.carbine': 'carbines',
   'ba.weapon.guns': '{pounders}-pounders',
   'ba.weapon.none': 'no firearms',
-  'ba.supply.full': 'full supply',
+  'ba.supply.full': 'fully supplied',
   'ba.supply.limited':
     '{rolls, plural, one {ammunition for # roll} other {ammunition for # rolls}}',
   'ba.supply.none': 'no ammunition',

@@ -7,7 +7,7 @@ export const doctrineEnglish = {
   'ba.because.wary':
     'A plan for the whole turn starts with this: as usual, but it attacks only with strength to spare.',
   'ba.because.standing':
-    'A plan for the whole turn starts with this: the brigades hold their ground and let the enemy come.',
+    'A plan for the whole turn starts with this: the brigades hold their ground and let the enemy come to them.',
   'ba.because.onward':
     'A plan for the whole turn starts with this: all brigades go for the nearest enemy.',
   'ba.because.unit': 'The best order for this unit on its own.',

@@ -8,12 +8,12 @@ export const scenariosEnglish = {
   'ba.scenario.crossroads-farm': 'The crossroads farm',
   'ba.scenario.crossroads-farm.about':
     'A training battle with one brigade a side: four battalions, a battery and a light cavalry regiment each, around two farm buildings at a crossroads. Points: the two farm buildings, the woods, enemy units destroyed or routed, guns captured and enemy losses. Whoever has more points wins.',
-  'ba.scenario.crossroads-farm.date': 'A summer morning of 1815, 10:00',
+  'ba.scenario.crossroads-farm.date': 'A summer morning in 1815, 10:00',
   'ba.scenario.crossroads-farm.place': 'A training ground: farm, woods and two roads',
   'ba.scenario.crossroads-farm.forces': 'A French brigade against an equal Prussian one',
   'ba.scenario.bornhoved': 'Bornhöved, 7 December 1813',
   'ba.scenario.bornhoved.about':
-    'The Danish rearguard holds two hedges and a village against Swedish cavalry until the baggage train is clear, then withdraws to the north. Points: for Denmark, units that leave by the north from turn 6 on; for Sweden, the village, prisoners and guns; for both, enemy units destroyed or routed. To win, Denmark must save a good part of the rearguard.',
+    'The Danish rearguard holds two hedges and a village against Swedish cavalry until the baggage train is clear, then withdraws to the north. Points: for Denmark, units that leave by the north edge from turn 6 on; for Sweden, the village, prisoners and guns; for both, enemy units destroyed or routed. To win, Denmark must save a good part of the rearguard.',
   'ba.scenario.bornhoved.date': '7 December 1813, 15:00',
   'ba.scenario.bornhoved.place': 'Holstein, the road to Kiel',
   'ba.scenario.bornhoved.forces': 'A Danish rearguard of all arms against Swedish cavalry',
@@ -26,7 +26,7 @@ export const scenariosEnglish = {
     'Fifteen French battalions and three batteries against eleven battalions and two batteries',
   'ba.scenario.sehested': 'Sehested, 10 December 1813',
   'ba.scenario.sehested.about':
-    'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',
+    'The Danish corps must open the road to the west through the village that Wallmoden’s troops hold. Points: for Denmark, units that reach the village, get past it or leave by the west edge; for both, the village houses, enemy units destroyed or routed and guns captured. The Danes broke through that day, so to win they must be some points ahead.',
   'ba.scenario.sehested.date': '10 December 1813, 9:00',
   'ba.scenario.sehested.place': 'On the Eider, between Kiel and Rendsburg',
   'ba.scenario.sehested.forces': 'Twelve Danish units against twelve of Wallmoden’s',

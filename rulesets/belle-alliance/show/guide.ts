@@ -55,7 +55,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['BA-1.3.1-01', 'BA-1.3.1-10'],
     [
       'Formations',
-      'A line fires best, a column marches and attacks best but suffers under fire, a square holds against cavalry. Skirmishers go ahead of a unit in closed formation that supports them, their soutien.',
+      'A line fires best, a column marches and attacks best but suffers under fire, a square holds against cavalry. Skirmishers go ahead of a unit in closed formation that supports them, called their soutien.',
     ],
     [
       'Formationen',

@@ -92,7 +92,7 @@ export const showEnglish = {
   'step.staff.hint':
     'Put chiefs where next turn’s orders matter most. A chief with a unit helps it, but may fall.',
   'step.fire.hint':
-    'Several units firing at one target do more than each firing at its own. Flank, rear and columns suffer most.',
+    'Several units firing at one target do more than each firing at its own. Fire into a flank, a rear or a column does the most damage.',
   'step.attackers.hint':
     'A neighbour or a support adds 2: use fresh units in closed formation nearby.',
   'step.defenders.hint':

@@ -285,13 +285,13 @@ export const bookEnglish = {
   'option.noGo30': 'No sailing into the wind',
   'option.noGo30.about': 'No ship may sail closer than 30 degrees to the wind.',
   'option.targetSize': 'Size of the target',
-  'option.targetSize.about': 'Small targets are harder to hit by 1, large ones easier by 1.',
+  'option.targetSize.about': 'Small targets are 1 harder to hit, large ones 1 easier.',
   'option.nations': 'Nations',
   'option.nations.about':
-    'Britain, France, Spain and the United States each have their own strength in morale, move or guns.',
+    'Britain, France, Spain and the United States each have their own strength in morale, movement or guns.',
   'option.career': 'Career and attributes',
   'option.career.about':
-    'A commander gathers points, ranks, and attributes that improve a roll when it matters.',
+    'A commander earns points, ranks, and attributes that improve a roll when it matters.',
   'option.moralePass': 'Passing morale',
   'option.moralePass.about': 'Whether a roll equal to the morale value passes.',
   'option.moralePass.lt': 'only below the value',

@@ -42,7 +42,7 @@ export const scenariosEnglish = {
     'Each fleet deploys in its quarter of the sea, diagonally opposite the other.',
   'lob.scenario.openBattle.date': 'Any year; dice decide the hour',
   'lob.scenario.openBattle.place': 'The open sea',
-  'lob.scenario.openBattle.forces': 'Two fleets of equal points, drawn or built',
+  'lob.scenario.openBattle.forces': 'Two fleets worth equal points, drawn by dice or built',
   'lob.scenario.convoy': 'Convoy',
   'lob.scenario.convoy.about':
     'The merchantmen must leave over the edge they head for (our ruling); the raiders come in over an edge of their choice.',

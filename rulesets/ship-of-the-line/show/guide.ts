@@ -85,7 +85,7 @@ const primer: readonly PrimerCard<RuleId>[] = [
     ['SOL-055', 'SOL-065', 'SOL-069'],
     [
       'Bow and stern',
-      'The target may fire back at a broadside at once, but not at a shot from ahead or astern. A shot from astern does the most damage: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard your own.',
+      'The target may fire back at once after a broadside, but not after a shot from ahead or astern. A shot from astern does the most damage: rudder, masts, even the magazine. So sail across the enemy’s stern, and guard your own.',
     ],
     [
       'Bug und Heck',

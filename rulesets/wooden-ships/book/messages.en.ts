@@ -21,7 +21,7 @@ export const bookEnglish = {
   'phase.upkeep': 'Loading and sails',
   'phase.setup.about': 'Choose what your broadsides are loaded with when the battle begins.',
   'phase.wind.about':
-    'A change of wind that was announced comes in, and 2 dice tell whether another follows next turn.',
+    'A change of wind that was announced takes effect, and 2 dice decide whether another follows next turn.',
   'phase.signals.about': 'Signals sent last turn are read, and each commander may send one.',
   'phase.unfouling.about':
     'Doomed ships may sink or blow up. Roll to free fouled ships and to cut away masts that hang over the side.',
@@ -52,7 +52,7 @@ export const bookEnglish = {
   'step.firstLoads.hint':
     'Every broadside starts with round shot. Change what you like, then carry on.',
   'step.leaders.hint':
-    'Your leader is lost. Choose the ship from which you go on; you keep all your ships.',
+    'Your leader is lost. Choose the ship to command from; you keep all your ships.',
   'step.signals.hint':
     'You have one signal this turn. Up to 3 hexes away it is read at once, farther off next turn.',
   'step.unfouling.hint':
@@ -65,7 +65,7 @@ export const bookEnglish = {
   'step.parties.hint':
     'A new party defends. One that has defended since an earlier turn may attack, or cross to a friendly ship.',
   'step.targets.hint':
-    'Each loaded side fires once, at the nearest ship in its field. Seal your orders when your targets are chosen.',
+    'Each loaded side fires once, at the nearest ship in its field of fire. Seal your orders when your targets are chosen.',
   'step.losses.hint':
     'The guns nearest to the fire are lost. Where they are equally near, you choose which.',
   'step.upkeep.hint':
@@ -151,7 +151,7 @@ export const bookEnglish = {
   'option.blockedWind.about': 'A ship close upwind takes the wind out of your sails.',
   'option.explodingShips': 'Force of explosions',
   'option.explodingShips.about':
-    'The harm that an exploding ship does depends on its number of guns. Otherwise the highest table always counts.',
+    'The damage that an exploding ship does depends on its number of guns. Otherwise the highest table always counts.',
   'option.foreAndAft': 'Fore-and-aft rig',
   'option.foreAndAft.about': 'Ships with this rig can sail a hex into the wind every second turn.',
   'option.copper': 'Copper bottoms',

@@ -96,7 +96,7 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ws.scenario.cyane-levant.forces': 'Eine amerikanische Fregatte gegen zwei britische Schaluppen',
   'ws.scenario.president': 'Die letzte Fahrt der President',
   'ws.scenario.president.about':
-    'Eine schnelle Fregatte ist nah, zwei weitere kommen von beiden Seiten. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',
+    'Eine schnelle Fregatte ist nah, zwei weitere kommen heran, eine von jeder Seite. President gewinnt, wenn sie nach 30 Zügen noch frei ist oder mindestens halb so viele Punkte hat wie ihre Verfolger.',
   'ws.scenario.president.date': '15. Januar 1815, 17 Uhr',
   'ws.scenario.president.place': 'Vor Long Island, New York',
   'ws.scenario.president.forces': 'Drei britische Fregatten jagen eine amerikanische',

@@ -73,7 +73,7 @@ export const scenariosEnglish = {
   'ws.scenario.wasp-reindeer.about':
     'Two sloops in a light wind, armed almost only with carronades, which do nothing beyond 2 hexes.',
   'ws.scenario.wasp-reindeer.date': '28 June 1814, 15:15',
-  'ws.scenario.wasp-reindeer.place': 'Western approaches of the Channel',
+  'ws.scenario.wasp-reindeer.place': 'Western approaches to the Channel',
   'ws.scenario.wasp-reindeer.forces': 'An American sloop against a British one',
   'ws.scenario.droits-de-lhomme': 'Droits de l’Homme',
   'ws.scenario.droits-de-lhomme.about':
@@ -89,7 +89,7 @@ export const scenariosEnglish = {
   'ws.scenario.cyane-levant.forces': 'An American frigate against two British sloops',
   'ws.scenario.president': 'President’s last voyage',
   'ws.scenario.president.about':
-    'One fast frigate is near, and two more come up on either side. President wins if she is still free after 30 turns or has at least half as many points as her pursuers.',
+    'One fast frigate is near, and two more come up, one on either side. President wins if she is still free after 30 turns or has at least half as many points as her pursuers.',
   'ws.scenario.president.date': '15 January 1815, 17:00',
   'ws.scenario.president.place': 'Off Long Island, New York',
   'ws.scenario.president.forces': 'Three British frigates after an American one',
@@ -115,7 +115,7 @@ export const scenariosEnglish = {
     'Seven British ships of the line and two frigates against five French, two frigates and a corvette',
   'ws.scenario.open-battle': 'Open battle',
   'ws.scenario.open-battle.about':
-    'Fleets for points, drawn with dice or built in secret from the class chart, in any wind you choose. Whoever has more points wins.',
+    'Fleets worth points, drawn by dice or built in secret from the class chart, in any wind you choose. Whoever has more points wins.',
   'ws.scenario.open-battle.date': '1790 to 1815',
   'ws.scenario.open-battle.place': 'The open sea',
   'ws.scenario.open-battle.forces': 'As many points as you agree on, up to 10 ships a side',

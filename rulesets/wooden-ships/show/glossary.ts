@@ -90,7 +90,7 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WS-160',
-    ['carronade / carronades', 'A short heavy gun that counts up to 2 hexes.'],
+    ['carronade / carronades', 'A short, heavy gun with a range of 2 hexes.'],
     ['Karronade / Karronaden', 'Ein kurzes schweres Geschütz, das bis 2 Felder zählt.'],
     ['karronade / karronader', 'En kort, svær kanon, der tæller op til 2 felter.'],
   ),

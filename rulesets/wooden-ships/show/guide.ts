@@ -43,7 +43,7 @@ export const guide: Guide<RuleId> = {
       ['WS-035', 'WS-052', 'WS-083'],
       [
         'Wind and way',
-        'A ship is fastest with the wind on the quarter, slower straight before it, slow close to it; into it there is no sailing. Ships gain and lose speed little by little. Before a choice the chart shows what it costs and why something is not allowed.',
+        'A ship is fastest with the wind on the quarter, slower straight before it, slow close to it; it cannot sail straight into it. Ships gain and lose speed little by little. Before a choice the chart shows what it costs and why something is not allowed.',
       ],
       [
         'Wind und Fahrt',
@@ -58,7 +58,7 @@ export const guide: Guide<RuleId> = {
       ['WS-150', 'WS-155', 'WS-167'],
       [
         'Gunfire',
-        'Each loaded side fires once a turn at the nearest ship in its field, up to 10 hexes. Name the hull or the rigging; beyond 5 hexes it is the rigging. All guns fire at once, and every hit counts at once.',
+        'Each loaded side fires once a turn at the nearest ship in its field of fire, up to 10 hexes away. Name the hull or the rigging; beyond 5 hexes it is the rigging. All guns fire at once, and every hit counts at once.',
       ],
       [
         'Feuer',
@@ -73,7 +73,7 @@ export const guide: Guide<RuleId> = {
       ['WS-172', 'WS-162', 'WS-053'],
       [
         'What wins battles',
-        'Rake: from ahead or astern of the enemy your guns do about twice the harm. The first broadside of each side is the best one, so do not waste it far off. Lost rigging makes a ship slow, and a slow ship gets raked.',
+        'Rake: from ahead or astern of the enemy your guns do about twice the damage. The first broadside of each side is the best one, so do not waste it at long range. Lost rigging makes a ship slow, and a slow ship gets raked.',
       ],
       [
         'Was Schlachten gewinnt',
@@ -88,7 +88,7 @@ export const guide: Guide<RuleId> = {
       ['WS-116', 'WS-121', 'WS-220'],
       [
         'Boarding',
-        'Ships that lie fouled or grappled can be boarded. Form a party a turn before: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Whoever beats the last section of her crew takes the ship.',
+        'Ships that lie fouled or grappled can be boarded. Form a party a turn ahead: a new party defends, an older one may attack. A crew section that boards does not serve the guns. Whoever beats the last section of its crew takes the ship.',
       ],
       [
         'Entern',
@@ -103,7 +103,7 @@ export const guide: Guide<RuleId> = {
       ['WS-200', 'WS-260', 'WS-262'],
       [
         'How it ends',
-        'Without hull a ship strikes, sinks or blows up. A duel is over when one ship surrenders. In a fleet action a ship out of the fight scores its points for the enemy, a captured one twice as many.',
+        'A ship with no hull left strikes, sinks or blows up. A duel is over when one ship surrenders. In a fleet action a ship out of the fight scores its points for the enemy, a captured one twice as many.',
       ],
       [
         'Wie es endet',

@@ -10,7 +10,7 @@ export const english = {
   'web.key.space': 'click at the crosshair',
   'web.key.enter': 'give the order that is drawn or chosen',
   'web.key.main':
-    'press the main button (to seal, to go on…); where there is only a form, open it; in a form, give the order',
+    'press the main button (such as Done or Seal); where an order needs a form, open it; in a form, give the order',
   'web.key.back': 'take back the last leg of the path',
   'web.key.escape': 'cancel',
   'web.key.turn': 'turn the piece you are placing',
@@ -29,7 +29,7 @@ export const english = {
   'web.key.arcs':
     'show arcs and ranges of the selected piece, or of any piece under the pointer; a long press does the same',
   'web.key.sight':
-    'show what the piece under the pointer can see, or else the selected one, in games with rules for sight',
+    'show what the piece under the pointer, or else the selected one, can see (in games with rules for sight)',
   'web.keys.draw': 'Arrows: crosshair · Space: set a point · Enter: give the order · Esc: cancel',
   'web.keys.take': 'Tab: next piece · Enter: select it · Arrows: move the chart · ?: all keys',
   'web.cap.space': 'Space',
@@ -108,7 +108,7 @@ export const english = {
   'value.right': 'right',
   'value.straight': 'straight on',
   'value.pivot': 'pivot on a wing',
-  'value.wheel': 'wheel on the middle',
+  'value.wheel': 'wheel on the centre',
   'value.about': 'about-turn',
   'web.desk.fold': 'Hide the orders',
   'web.desk.unfold': 'Show the orders',

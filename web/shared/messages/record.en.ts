@@ -64,7 +64,7 @@ export const english = {
   'web.after.length': 'Length',
   'web.after.orders':
     '{orders, plural, one {# order} other {# orders}}, {throws, plural, one {# dice roll} other {# dice rolls}}',
-  'web.proof': 'What is proven',
+  'web.proof': 'What the check proves',
   'web.proof.failed': 'This could not be checked: {fault}',
   'web.luck': 'The luck of the dice',
   'web.luck.better': '{seat}: better dice than in {share, number} of 100 such battles.',

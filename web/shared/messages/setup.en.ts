@@ -41,7 +41,7 @@ export const english = {
   'web.setup.sheet': 'The battlefield as {seat} sees it',
   'web.setup.sheet.none': 'The battlefield appears once your choices fit together.',
   'web.setup.opening':
-    'Roll the dice for the start of the battle. Close this window to change its settings.',
+    'Roll the dice for the start of the battle. To change the battle’s settings, close this window.',
   'web.dice.seeded.about':
     'The umpire rolls for both sides; every roll is in the log and can be checked.',
   'web.dice.typed.about':

@@ -110,7 +110,7 @@ const march = {
   ),
   'BA-2.3.1-03': printed(
     '2.3.1 Hovedregel',
-    'An order may limit the march to a place, to a part of the movement phase or to both; otherwise the unit goes as far as it can, and so it does where the order asks for more.',
+    'An order may limit the march to a place, to a part of the movement phase or to both; otherwise, or where the order asks for more, the unit goes as far as it can.',
     'Ein Befehl darf den Marsch auf einen Ort, einen Abschnitt der Bewegungsphase oder beides begrenzen; sonst, und wo der Befehl mehr verlangt, geht die Einheit so weit sie kann.',
     'En ordre kan begrænse marchen til et sted, en del af bevægelsesfasen eller begge dele; ellers, og hvor ordren kræver mere, går enheden så langt, den kan.',
   ),

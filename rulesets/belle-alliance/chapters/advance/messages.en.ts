@@ -1,6 +1,6 @@
 /** The continued advance after a melee. */
 export const advanceEnglish = {
-  'order.advance': 'Continued advance',
+  'order.advance': 'continued advance',
   'ba.order.advance.plain':
     '{unit} advances {cm, number} cm{degrees, plural, =0 {} other { after a pivot of #° to the {hand}}}',
   'ba.order.advance.attack': '{unit} advances and attacks {target}',

@@ -1,7 +1,7 @@
 /** Going into buildings and out of them. */
 export const buildingsEnglish = {
-  'order.occupy': 'Occupy a building',
-  'order.leave': 'Leave the building',
+  'order.occupy': 'occupy a building',
+  'order.leave': 'leave the building',
   'ba.order.occupy':
     '{unit} occupies {building} with {figures, plural, one {# figure} other {# figures}}',
   'ba.order.leave':

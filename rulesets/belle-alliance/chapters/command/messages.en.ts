@@ -39,13 +39,14 @@ export const commandEnglish = {
   'ba.refuse.underHimAlready': '{unit} is already directly under {chief}; choose another chief.',
   'ba.refuse.noSuperiorThere':
     'No chief who commands both the old and the new chief is in contact with {unit}. Bring one there first.',
-  'ba.refuse.superiorBusy': '{chief} already transfers something else; he can do it once a turn.',
+  'ba.refuse.superiorBusy':
+    '{chief} is already making another transfer; he can make only one a turn.',
   'ba.refuse.ownBody': '{chief} is himself under {body}; choose a chief who is not.',
   'ba.refuse.noSuperiorAtChief':
     'No chief who commands both {body} and the new chief is in contact with {body}. Bring one there first.',
   'ba.refuse.bodyHasOrders': 'Units under {body} have other orders. Cancel those first.',
   'ba.refuse.bodyIsEmpty':
-    'No unit under {body} can take the order: it takes one on the board that is not in full disorder.',
+    'No unit under {body} can follow the order: at least one must be on the board and not in full disorder.',
   'ba.modifier.order.effectiveChief': 'particularly effective chief',
   'ba.modifier.order.ineffectiveChief': 'ineffective chief',
   'ba.modifier.order.chiefInContact': 'immediate chief in contact',

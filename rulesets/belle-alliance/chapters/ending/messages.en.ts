@@ -40,14 +40,14 @@ export const endingEnglish = {
   'ba.points.north': 'north of {cm, number} cm',
   'ba.points.start': 'Held by {seat} until taken: {places}.',
   'ba.points.level':
-    '{grade, select, decisive {Decisive victory} other {Victory}} for {winner}: {lead}.',
+    '{grade, select, decisive {Decisive victory} other {Victory}} for {winner} if {lead}.',
   'ba.points.draw':
     '{most, plural, =0 {Draw: equal points} one {Draw: no side more than # point ahead} other {Draw: no side more than # points ahead}}.',
   'ba.points.drawOf': 'Draw: {seat} {lead}.',
-  'ba.lead.ahead.from': '{from, plural, one {# point} other {# points}} ahead or more',
+  'ba.lead.ahead.from': 'at least {from, plural, one {# point} other {# points}} ahead',
   'ba.lead.ahead.by': '{from, plural, one {# point} other {# points}} ahead',
   'ba.lead.ahead.within': '{from, number} to {to, plural, one {# point} other {# points}} ahead',
-  'ba.lead.behind.from': '{from, plural, one {# point} other {# points}} behind or more',
+  'ba.lead.behind.from': 'at least {from, plural, one {# point} other {# points}} behind',
   'ba.lead.behind.by': '{from, plural, one {# point} other {# points}} behind',
   'ba.lead.behind.within': '{from, number} to {to, plural, one {# point} other {# points}} behind',
   'ba.lead.notAhead':

@@ -17,7 +17,7 @@ test('[BA-Q-34] every rule of points, every level and the sudden end are told in
     '6 points to either side for each building that its infantry holds (La Ferme, La Grange); so far France 0, Prussia 0.',
   )
   expect(lines).toContain('Draw: equal points.')
-  expect(lines).toContain('Decisive victory for France: 14 points ahead or more.')
+  expect(lines).toContain('Decisive victory for France if at least 14 points ahead.')
   expect(lines).toContain(
     '1 point to either side for every 2 enemy figures lost; so far France 0, Prussia 0.',
   )
@@ -29,13 +29,13 @@ test('[BA-Q-34] a victory is told as the winner sees it, ahead or behind', () =>
   if (!state) throw new RangeError('crossroads-farm')
   const seen = (least: number | null, most: number | null, seat: string | null) =>
     said(levelTold(state, { least, most, seat, grade: seat === null ? 'draw' : 'victory' }))
-  expect(seen(-13, -1, 'prussia')).toBe('Victory for Prussia: 1 to 13 points ahead.')
-  expect(seen(3, 11, 'prussia')).toBe('Victory for Prussia: 3 to 11 points behind.')
+  expect(seen(-13, -1, 'prussia')).toBe('Victory for Prussia if 1 to 13 points ahead.')
+  expect(seen(3, 11, 'prussia')).toBe('Victory for Prussia if 3 to 11 points behind.')
   expect(seen(-2, 3, 'prussia')).toBe(
-    'Victory for Prussia: at most 2 points ahead, level or at most 3 points behind.',
+    'Victory for Prussia if at most 2 points ahead, level or at most 3 points behind.',
   )
   expect(seen(null, 2, 'prussia')).toBe(
-    'Victory for Prussia: ahead, level or at most 2 points behind.',
+    'Victory for Prussia if ahead, level or at most 2 points behind.',
   )
   expect(seen(-1, 1, null)).toBe('Draw: no side more than 1 point ahead.')
   expect(seen(0, 2, null)).toBe('Draw: France level or at most 2 points ahead.')

@@ -85,7 +85,7 @@ export const fireEnglish = {
   'ba.refuse.noFireUnit':
     'Too few of {unit} can fire at {target} to form a fire unit; choose more figures, or another target.',
   'ba.refuse.noGunsToLoad': '{unit} has no guns; only artillery loads canister.',
-  'ba.refuse.firesItself': '{unit} is to fire itself; take that back first.',
+  'ba.refuse.firesItself': '{unit} has fire of its own declared; take that back first.',
   'ba.refuse.neighbourOnlyInFire':
     'There are no neighbours in continued fire; wait for the fire phase.',
   'ba.refuse.friendFiresNotAt': '{friend} has not declared fire at that target; declare it first.',

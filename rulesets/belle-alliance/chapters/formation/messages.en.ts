@@ -1,8 +1,8 @@
 /** Changes of formation, and units that split and join. */
 export const formationEnglish = {
-  'order.form': 'Change formation',
-  'order.split': 'Split the unit',
-  'order.join': 'Join parts',
+  'order.form': 'change formation',
+  'order.split': 'split the unit',
+  'order.join': 'join parts',
   'ba.order.form':
     '{unit} forms: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}{quarter, select, left {, by a quarter turn to the left} right {, by a quarter turn to the right} other {}}{about, select, yes {, turning about} other {}}{instead, select, yes {, instead of {written}} other {}}{taken, select, yes { – needs {by} to move first} other {}}',
   'ba.order.split': '{unit} splits off a part of {count, number}',

@@ -1,6 +1,6 @@
 /** Gunners and their guns; refuge and capture. */
 export const gunnersEnglish = {
-  'order.takeRefuge': 'Take refuge',
+  'order.takeRefuge': 'take refuge',
   'step.refuge': 'Attacks announced: gunners may take refuge',
   'step.lastRefuge': 'Continued attacks announced: gunners may take refuge',
   'ba.order.takeRefuge': 'The gunners of {unit} take refuge with {infantry}',
@@ -18,14 +18,15 @@ export const gunnersEnglish = {
     '{unit} or {infantry} is in disorder; neither may be. Choose another unit.',
   'ba.event.refugeTaken': 'The gunners of {unit} take refuge with {infantry}.',
   'ba.event.gunsCaptured': '{unit} captures the guns of {battery}.',
-  'order.leaveGuns': 'Leave the guns',
-  'order.manGuns': 'Man the guns',
+  'order.leaveGuns': 'leave the guns',
+  'order.manGuns': 'man the guns',
   'ba.unit.gunners': '{name} (gunners)',
   'ba.order.leaveGuns': 'The gunners of {unit} leave their guns',
   'ba.order.manGuns': '{unit} mans the guns of {battery}: {gunners}',
   'ba.event.gunsLeft': 'The gunners of {unit} leave their guns.',
   'ba.event.gunsManned': 'The guns of {unit} are manned: {gunners}.',
-  'ba.refuse.noGunsToLeave': '{unit} has no guns to leave; only the gunners of a battery have.',
+  'ba.refuse.noGunsToLeave':
+    '{unit} has no guns to leave; only the gunners of a battery can leave theirs.',
   'ba.refuse.notItsGuns': '{unit} can man only guns of its own battery.',
   'ba.refuse.notAtGuns':
     '{unit} is not in contact with the guns. Bring the gunners into contact first.',
@@ -33,5 +34,5 @@ export const gunnersEnglish = {
     'Give the number of gunners for each of the {models, plural, one {# gun model} other {# gun models}}.',
   'ba.refuse.gunnersPerGun': 'A gun model can have at most {most, number} gunners.',
   'ba.refuse.gunnersToShare':
-    '{unit} must put between {least, plural, one {# gunner} other {# gunners}} and {most, number} on these guns in all.',
+    '{unit} must man these guns with {least, number} to {most, plural, one {# gunner} other {# gunners}} in all.',
 }

@@ -188,7 +188,7 @@ test('[BA-2.4.1-01] a turn in words says which point stays', () => {
   const state = battle({ units: [{}, blue] })
   const told = (legs: MarchClause['legs'], language: 'en' | 'de' | 'da') =>
     said(order.describe(state, { ...march(legs), unit: 'u1' }), language)
-  expect(told([wheel(30)], 'en')).toContain('wheel on its middle by 30° to the right')
+  expect(told([wheel(30)], 'en')).toContain('wheel on its centre by 30° to the right')
   expect(told([pivot(-30)], 'en')).toContain('pivot on its left wing by 30°')
   expect(told([pivot(30)], 'da')).toContain('pivotering på fløjen 30° til højre')
 })
@@ -222,7 +222,7 @@ test('[BA-1.1.2-06] the order tells the way and the rate', () => {
   const legs = [straight(5), wheel(-30), about, pivot(12), straight(2.5)]
   const part = { ...march(legs, { rate: 'charge' }), unit: 'u1' }
   expect(said(order.describe(state, part))).toBe(
-    'Oldenborg charges: 5 cm ahead, wheel on its middle by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
+    'Oldenborg charges: 5 cm ahead, wheel on its centre by 30° to the left, about-turn, pivot on its right wing by 12°, 2.5 cm ahead',
   )
 })
 

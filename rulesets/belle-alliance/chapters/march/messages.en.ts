@@ -15,7 +15,7 @@ export const marchEnglish = {
   'ba.leg.sideways': '{cm, number} cm sideways',
   'ba.leg.about': 'about-turn',
   'ba.leg.pivot': 'pivot on its {hand} wing by {degrees, number}°',
-  'ba.leg.wheel': 'wheel on its middle by {degrees, number}° to the {hand}',
+  'ba.leg.wheel': 'wheel on its centre by {degrees, number}° to the {hand}',
   'ba.hand.left': 'left',
   'ba.hand.right': 'right',
   'ba.switch.fast': 'Fast march',
@@ -32,7 +32,7 @@ export const marchEnglish = {
     '{unit} can only march ahead. Skirmish lines can also go backwards and sideways, unlimbered guns backwards.',
   'ba.refuse.turnsAboutTwice': '{unit} can turn about only once a turn.',
   'ba.refuse.columnWheels':
-    '{unit} is a march column, which cannot wheel on its middle; pivot it on a wing.',
+    '{unit} is a march column, which cannot wheel on its centre; pivot it on a wing.',
   'ba.refuse.fastColumn':
     '{unit} is in this formation: {formation}. Only march columns can march fast.',
   'ba.refuse.noCharge':

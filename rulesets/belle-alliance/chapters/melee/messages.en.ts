@@ -5,7 +5,7 @@ export const meleeEnglish = {
   'ba.refuse.noSuchMelee':
     '{friend} is not in such a melee. Choose one of your units that fights in this step, and its enemy.',
   'ba.refuse.neighbourElsewhere':
-    '{unit} is not itself in melee with {enemy}, as a neighbour of {friend} must be; it gives up its own fight.',
+    '{unit} is not itself in melee with {enemy}, as a neighbour of {friend} must be: a neighbour gives up its own fight.',
   'ba.refuse.neighbourDefends':
     '{unit} is attacked itself and cannot be an attacker’s neighbour; choose another unit.',
   'ba.refuse.neighbourTaken':

@@ -1,15 +1,15 @@
 /** Losses, disorder, retreats and routs, reorganising, supplies and rest. */
 export const moraleEnglish = {
-  'order.chooseDirection': 'Choose a direction',
+  'order.chooseDirection': 'choose a direction',
   'ba.order.chooseDirection.retreat':
     '{unit} retreats {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – blocked by {by}: full disorder follows} other {}}',
   'ba.order.chooseDirection.rout':
     '{unit} routs {compass} ({degrees, number}°), {cause}, up to {cm, number} cm{isBarred, select, yes { – blocked by {by}} other {}}',
   'ba.refuse.noDirection':
-    '{unit} has no retreat or rout for you to direct. Choose a unit that has.',
+    '{unit} has no retreat or rout for you to direct. Choose a unit that has one.',
   'ba.refuse.notStraightAway':
     '{unit} must go straight away from one of the attackers that hit it equally hard.',
-  'ba.refuse.wholeDegree': 'Choose a whole degree.',
+  'ba.refuse.wholeDegree': 'Choose a whole number of degrees.',
   'ba.refuse.outsideCone':
     '{unit} may turn aside by at most {degrees, number}° from the line straight away from the enemy.',
   'ba.modifier.penalty': 'chief or orderly of the side intercepted',

@@ -35,8 +35,8 @@ export const setupEnglish = {
     'That is not one of your pieces to place now. Choose one that is still unplaced.',
   'ba.refuse.outsideZone': '{unit} would stand outside your zone. Place it inside.',
   'ba.refuse.onAnother': '{unit} would overlap {other}. Leave room between them.',
-  'order.deploy': 'Place a unit',
-  'order.deployStaff': 'Place a chief or orderly',
+  'order.deploy': 'place a unit',
+  'order.deployStaff': 'place a chief or orderly',
   'ba.refuse.fileStart':
     'The battle begins at "{start}"; write hour and minute, for example 15:30.',
   'ba.refuse.fileSameSeat': 'Both sides are {seat}. Give each side a seat of its own.',
@@ -51,8 +51,8 @@ export const setupEnglish = {
   'ba.refuse.fileOver':
     '{chief} is under "{over}", who is not another chief of his side or is himself under {chief}. Name a chief over him, or leave it out.',
   'ba.refuse.fileZoneSmall': 'The zone of {seat} is too small for its units. Make it larger.',
-  'order.deployAs': 'Choose the formation',
-  'order.garrison': 'Place in a building',
+  'order.deployAs': 'choose the formation',
+  'order.garrison': 'place in a building',
   'ba.order.deployAs':
     '{unit} starts in: {formation}{front, plural, =0 {} other {, # figures wide}}{gap, plural, =0 {} other {, with gaps of {gap, number} cm}}',
   'ba.order.garrison': 'Place {unit} in {building}',

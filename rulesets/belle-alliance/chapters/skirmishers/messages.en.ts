@@ -1,8 +1,8 @@
 /** Skirmish lines and their soutiens. */
 export const skirmishersEnglish = {
-  'order.sendOut': 'Send out skirmishers',
-  'order.recall': 'Recall skirmishers',
-  'order.soutien': 'Act as soutien',
+  'order.sendOut': 'send out skirmishers',
+  'order.recall': 'recall skirmishers',
+  'order.soutien': 'act as soutien',
   'ba.unit.skirmish': '{name} (skirmish line)',
   'ba.order.sendOut':
     '{unit} sends out {figures, plural, one {# skirmisher} other {# skirmishers}}, {cm, number} cm away, with gaps of {gap, number} cm',

@@ -20,9 +20,9 @@ export const staffEnglish = {
   'ba.refuse.noRoomForStaff':
     'There is no room there for {staff}: choose a place on the board clear of units, figures and houses.',
   'ba.refuse.closedToStaff':
-    'Impassable ground or an enemy bars the straight way of {staff}; choose a place with a clear way to it.',
+    'Impassable ground or an enemy blocks the straight path of {staff}; choose a place with a clear path to it.',
   'ba.refuse.tooFarForStaff':
-    'Too far for {staff}: the way takes {percent, number}% of a turn’s march. Choose a nearer place.',
+    'Too far for {staff}: the path takes {percent, number}% of a turn’s march. Choose a nearer place.',
   'ba.modifier.replace.superior': 'superior chief in contact with the orderly',
   'ba.modifier.replace.failed': 'failed {turns, plural, one {last turn} other {# turns in a row}}',
   'ba.event.chiefEngaged.lives':

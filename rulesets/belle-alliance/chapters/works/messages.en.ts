@@ -1,11 +1,11 @@
 /** Field works. */
 export const worksEnglish = {
-  'order.work': 'Field work',
+  'order.work': 'field work',
   'ba.order.work': '{unit}: {work}',
   'ba.refuse.tooDisorderedToWork':
     '{unit} is in disorder and cannot work; that takes good order or light disorder.',
   'ba.refuse.noPioneers':
-    '{unit} cannot do this work: in the open only pioneers and gunners away from their guns can, in a building its garrison can strengthen it.',
+    '{unit} cannot do this work: in the open, only pioneers and gunners away from their guns can; in a building, its garrison can strengthen it.',
   'ba.refuse.tooFewHands': '{unit} is too small for this work: it takes {least, number} figures.',
   'ba.refuse.alreadyStrengthened':
     'The building of {unit} is already strengthened; that can be done only once.',

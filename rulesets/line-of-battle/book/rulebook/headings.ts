@@ -25,7 +25,7 @@ export const headings = meaningsIn(['en', 'da'], {
     'crossing stern or bow, and rescue',
     'krydsning af hæk eller stævn, og redning',
   ],
-  'Initiative ermitteln': ['finding the initiative', 'initiativet'],
+  'Initiative ermitteln': ['determining the initiative', 'initiativet'],
   Initiativmodifikation: ['initiative modifiers', 'tillæg til initiativet'],
   Kampagnen: ['campaigns', 'kampagner'],
   'Karriere (*)': ['career, optional', 'karriere, valgfri'],

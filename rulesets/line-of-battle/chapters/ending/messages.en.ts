@@ -6,16 +6,16 @@ export const endingEnglish = {
   'lob.refuse.farFromEdges':
     '{ship} lies more than {margin, number} in from every edge; all ships must be closer to one.',
   'lob.refuse.inTheMiddle': 'The ships already lie in the middle of the board.',
-  'lob.order.propose.recentre': 'Propose to move the battle to the middle',
-  'lob.order.propose.end': 'Propose to end the battle',
+  'lob.order.propose.recentre': 'Propose moving the battle to the middle',
+  'lob.order.propose.end': 'Propose ending the battle',
   'lob.order.agree': 'Agree',
   'lob.order.decline': 'Decline',
-  'lob.event.proposed.recentre': '{seat} proposes to move the battle to the middle of the board.',
-  'lob.event.proposed.end': '{seat} proposes to end the battle here.',
+  'lob.event.proposed.recentre': '{seat} proposes moving the battle to the middle of the board.',
+  'lob.event.proposed.end': '{seat} proposes ending the battle here.',
   'lob.event.agreed': '{seat} agrees.',
   'lob.event.declined': '{seat} declines.',
   'lob.event.recentred':
-    'The battle is moved to the middle of the board: {ships, plural, one {# ship} other {# ships}} keep their positions to each other.',
+    'The battle is moved to the middle of the board: {ships, plural, one {# ship} other {# ships}} keep their positions relative to each other.',
 
   'lob.event.turnEnded': 'Turn {turn, number} is over.',
   'lob.event.pointsCounted': '{side}, {points, plural, one {# point} other {# points}}: {what}.',

@@ -75,5 +75,5 @@ export const movementEnglish = {
   'lob.order.sailOn': '{ship} sails on {course}',
   'lob.order.stay': '{ship} stays where she is',
   'lob.event.stayed': '{ship} stays where she is.',
-  'lob.event.ruddersCounted': 'One more turn without a rudder is over: {ships}.',
+  'lob.event.ruddersCounted': 'One more turn without a rudder has passed: {ships}.',
 }

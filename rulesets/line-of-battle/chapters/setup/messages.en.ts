@@ -26,7 +26,7 @@ export const setupEnglish = {
   'lob.refuse.merchantInFleet':
     '{ship}: merchantmen join a convoy free of charge and cannot be taken into a fleet. Choose a warship.',
   'lob.refuse.fleetSize':
-    'The fleet has {ships, number} ships; at most {most, number} find room on the board.',
+    'The fleet has {ships, number} ships; the board has room for {most, number} at most.',
   'lob.refuse.fleetPoints':
     'The fleet is worth {value, number} points; the limit is {limit, number}. Take {over, number} points out.',
   'lob.refuse.officers':

@@ -66,7 +66,7 @@ const fleet: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-174',
-    ['prize / prizes', 'A captured ship, sailed by those who took her.'],
+    ['prize / prizes', 'A captured ship, sailed by those who took it.'],
     ['Prise / Prisen', 'Ein genommenes Schiff, bemannt von denen, die es nahmen.'],
     ['prise / priser / prisen', 'Et taget skib, sejlet af dem, der tog det.'],
   ),
@@ -105,7 +105,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'LOB-107',
     [
       'rake / rakes / raked / raking',
-      'To fire along a ship from bow to stern: every ball goes through her whole length.',
+      'To fire along a ship from bow to stern: every ball goes through its whole length.',
     ],
     ['längs bestreichen', 'Ein Schiff der Länge nach beschießen.'],
     ['langskibs', 'På langs ad skibet, hvor hver kugle går hele vejen.'],
@@ -114,7 +114,7 @@ const gunnery: readonly Term<RuleId>[] = [
     'LOB-107',
     [
       'crossing / crosses the stern / crosses the bow',
-      'Passing close before an enemy’s bow or behind his stern and firing from there: double damage.',
+      'Passing close across an enemy’s bow or stern and firing from there: double damage.',
     ],
     [
       'kreuzen / Kreuzen',
@@ -300,7 +300,7 @@ const ship: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'LOB-092',
-    ['draught', 'How deep a ship lies in the water, which decides where she runs aground.'],
+    ['draught', 'How deep a ship lies in the water, which decides where it runs aground.'],
     ['Tiefgang', 'Wie tief ein Schiff im Wasser liegt, und damit, wo es aufläuft.'],
     ['dybgang / dybgående', 'Hvor dybt skibet stikker, og dermed hvor det går på grund.'],
   ),

@@ -31,7 +31,7 @@ export const stepsEnglish = {
   'step.shots.hint':
     'Round shot for hulls and long range, chain shot for sails, grape for crews at close range only. The choice holds for the whole turn.',
   'lob.advice.shotsLeft':
-    '{count, plural, one {1 ship has} other {# ships have}} no shot chosen; Done loads round shot.',
+    '{count, plural, one {1 ship has} other {# ships have}} no shot chosen; “Done” loads round shot.',
   'lob.advice.flees':
     '{count, plural, one {{ships} flees and can} other {{ships} flee and can}} only run for the nearest edge: give the order “Flee”.',
   'step.reinforcement.hint':
@@ -45,7 +45,7 @@ export const stepsEnglish = {
   'step.fire.hint':
     'Fire first at the enemy you fear most: a ship you damage now is weaker when it fires itself.',
   'step.board.hint':
-    'Compare the crews: every extra man counts in each round. The first to win 2 rounds has the ship.',
+    'Compare the crews: every extra man counts in each round. The first to win 2 rounds takes the ship.',
   'step.counter.hint':
     'Each side of a ship may fire back once a turn, at the strength it had before the hit. Hold fire only if a better target is coming.',
   'step.rescueMove.hint':

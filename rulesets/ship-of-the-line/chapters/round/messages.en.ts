@@ -1,7 +1,7 @@
 /** Rounds and turns. */
 export const roundEnglish = {
   'step.captain.hint':
-    'Sail and fire in any order. The target may fire back at a broadside, but not at a shot into its bow or stern; the stern is the weakest spot.',
+    'Sail and fire in any order. The target may fire back after a broadside, but not after a shot into its bow or stern; the stern is the weakest spot.',
   'step.captain': 'Sail and fight this ship',
   'order.endTurn': 'end the turn',
   'sol.order.endTurn': 'End the turn',

@@ -5,7 +5,7 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const damage = {
   'WS-182': printed(
     'Damage',
-    'All fire is declared and rolled on the state before the step; then all hits count, then critical hits, then what becomes of the ships.',
+    'All fire is declared and rolled before any of it takes effect; then all hits are applied, then critical hits, then what becomes of the ships.',
     'Alles Feuer wird mit dem Stand vor dem Schritt angesagt und gewürfelt; dann gelten alle Treffer, dann kritische, dann das Schicksal der Schiffe.',
     'Al ild meldes og kastes på tilstanden før trinnet; så gælder alle træffere, så de kritiske, så skibenes skæbne.',
   ),

@@ -101,9 +101,9 @@ export const gunfire = {
   ),
   'WS-166': printed(
     'The hit number',
-    'Below 0 fire misses without dice, 0 to 10 are one roll, and above that table 10 counts as often as it goes plus one roll on the rest; the basic game ends at 8.',
-    'Unter 0 geht Feuer ohne Würfel fehl, 0 bis 10 sind ein Wurf, und darüber zählt Tafel 10, so oft sie hineingeht, und ein Wurf auf den Rest; das Grundspiel endet bei 8.',
-    'Under 0 rammer ilden ikke og uden terninger, 0 til 10 er ét kast, og derover tæller tabel 10 så mange gange, den går op, plus ét kast på resten; grundspillet ender ved 8.',
+    'The hit number names the hit table that one die is rolled on, from 0 to 10. Below 0 the broadside misses without a roll; above 10 it rolls on table 10 once for each full 10 and then on the table for the remainder. In the basic game the highest table is 8.',
+    'Die Trefferzahl nennt die Treffertabelle, auf die mit einem Würfel gewürfelt wird, von 0 bis 10. Unter 0 geht die Breitseite ohne Wurf fehl; über 10 wird für jede volle 10 einmal auf Tabelle 10 und dann auf die Tabelle des Rests gewürfelt. Im Grundspiel ist 8 die höchste Tabelle.',
+    'Træffertallet angiver den træffertabel, der kastes én terning på, fra 0 til 10. Under 0 rammer bredsiden forbi uden kast; over 10 kastes der på tabel 10 én gang for hver hele 10 og så på restens tabel. I grundspillet er 8 den højeste tabel.',
   ),
   'WS-168': printed(
     'The hit number',

@@ -17,7 +17,7 @@ export const fireEnglish = {
   'ws.rake.bow': 'bow rake',
   'ws.rake.stern': 'stern rake',
   'ws.fire.broadside':
-    '{squares, plural, one {# gun square} other {# gun squares}} firing {range, plural, one {# hex} other {# hexes}}',
+    '{squares, plural, one {# gun square} other {# gun squares}} firing at {range, plural, one {# hex} other {# hexes}}',
   'ws.fire.rake':
     '{squares, plural, one {# gun square} other {# gun squares}} raking at {range, plural, one {# hex} other {# hexes}}',
   'ws.fire.sternRake': 'rake through the stern',
@@ -36,7 +36,7 @@ export const fireEnglish = {
   'ws.event.fireDeclared.rigging':
     '{ship} will fire her {side} broadside at the rigging of {target}.',
   'ws.event.blankDeclared': '{ship} will fire her {side} broadside without a target.',
-  'ws.event.fireWithdrawn': '{ship} will hold the fire of her {side} broadside.',
+  'ws.event.fireWithdrawn': '{ship} will not fire her {side} broadside.',
   'ws.event.firedBlank': '{ship} fires her {side} broadside without a target.',
   'ws.event.broadsideMissed':
     '{ship} misses {target}: {ammunition} at {range, plural, one {# hex} other {# hexes}} (hit number {number}, below the hit tables).',

@@ -35,5 +35,5 @@ export const seamanshipEnglish = {
   'ws.refuse.towFriends': 'Only a friend that is afloat can be towed.',
   'ws.refuse.grappleFirst': 'Grapple her first; fouled ships cannot tow.',
   'ws.refuse.notBeforeHerBow': 'The bow of the towed ship must point at the stern of the other.',
-  'ws.refuse.towedAlready': 'One of the two is tied to another tow at that end.',
+  'ws.refuse.towedAlready': 'One of the two already has a tow at that end.',
 }

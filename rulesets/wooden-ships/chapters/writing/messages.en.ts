@@ -9,8 +9,9 @@ export const writingEnglish = {
   'ws.refuse.notSealed': 'Your orders are not sealed: keep writing.',
   'order.timeUp': 'time is up',
   'ws.order.timeUp': 'Time is up',
-  'ws.event.graceGiven': '{seat} is out of time for the first time and has {seconds} seconds more.',
+  'ws.event.graceGiven':
+    '{seat} runs out of time for the first time and gets {seconds} more seconds.',
   'ws.event.timeRanOut':
-    '{seat} is out of time: ships without a plot sail straight ahead, guns without a target fire at the nearest, fired sides load round shot.',
+    '{seat} runs out of time: ships without a plot sail straight ahead, guns without a target fire at the nearest ship, and broadsides that have been fired are loaded with round shot.',
   'ws.refuse.untimed': 'This step is not timed.',
 }
