@@ -1,10 +1,10 @@
-import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import { allows, field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { OrderOf, Reason, Ruling, Seat, ShapeOf } from '@grognard/umpire'
 import { workKinds } from '../book/tables/ground.ts'
 import { ticks } from '../book/tables/scale.ts'
 import { formationKinds } from '../book/tables/troops.ts'
 import type { BaRefusal, BaTable } from '../rules.ts'
-import { refuse, stop } from '../words.ts'
+import { mapRows, refuse, stop } from '../words.ts'
 import { nameOf } from './names.ts'
 import { foreseeOrder } from './order-rolls.ts'
 import {
@@ -177,19 +177,55 @@ function isInCommand(state: State, unit: Unit): boolean {
   return unit.status === 'waiting' && unit.arrival !== null && unit.arrival.turn <= state.turn
 }
 
-/** [BA-1.1.2-01] [BA-1.1.2-11] The seat's, in play, not in full disorder, nor what orders go through. */
+/** A unit that is to take an order of the seat. */
+interface Ordered {
+  state: State
+  seat: Seat
+  unit: Unit
+}
+
+const orderedName = ({ unit }: Ordered) => ({ unit: nameOf(unit) })
+
+/** What keeps a unit from taking any order of the seat. */
+const takingRefusals: readonly BaRefusal<Ordered>[] = [
+  stop('BA-1.1.2-01', 'ba.refuse.notYourUnit', ({ seat, unit }) => unit.seat !== seat, orderedName),
+  stop(
+    'BA-Q-71',
+    'ba.refuse.notInPlay',
+    ({ state, unit }) => !isInCommand(state, unit),
+    orderedName,
+  ),
+  stop('BA-1.1.2-01', 'ba.refuse.fullDisorder', ({ unit }) => unit.disorder === 'FU', orderedName),
+  stop(
+    'BA-1.1.2-11',
+    'ba.refuse.motherRouts',
+    ({ state, unit }) => motherNear(state, unit)?.disorder === 'FU',
+    orderedName,
+  ),
+]
+
+/** What keeps a unit from having an order of its own written. */
+const writingRefusals: readonly BaRefusal<Ordered>[] = [
+  ...takingRefusals,
+  stop(
+    'BA-1.1.5-05',
+    'ba.refuse.motherGoesOver',
+    ({ state, unit }) => goesOverWithMother(state, unit),
+    orderedName,
+  ),
+]
+
+const mayTakeOrders = allows(takingRefusals)
+const mayBeWrittenFor = allows(writingRefusals)
+
 export function takesOrders(state: State, seat: Seat, unit: Unit): boolean {
-  if (unit.seat !== seat || unit.disorder === 'FU' || !isInCommand(state, unit)) return false
-  return motherNear(state, unit)?.disorder !== 'FU'
+  return mayTakeOrders({ state, seat, unit })
 }
 
 /** The units for which the seat may still write a clause of that kind: none stands, none forbids it. */
 export function unitsToWriteFor(state: State, seat: Seat, kind: ClauseKind): Unit[] {
   return state.units.filter(
-    unit =>
-      takesOrders(state, seat, unit) &&
-      !goesOverWithMother(state, unit) &&
-      isFreeFor(clausesFor(state, unit.id), kind),
+    unit => mayBeWrittenFor({ state, seat, unit }) && isFreeFor(clausesFor(state, unit.id), kind),
   )
 }
 
@@ -204,36 +240,11 @@ export const clauseRefusals: BaRefusal<ClauseContext>[] = [
     'ba.refuse.unknownUnit',
     ({ state, unit }) => findUnit(state, unit) === undefined,
   ),
-  stop(
-    'BA-1.1.2-01',
-    'ba.refuse.notYourUnit',
-    ({ state, seat, unit }) => unitOf(state, unit).seat !== seat,
-    unitName,
-  ),
-  stop(
-    'BA-Q-71',
-    'ba.refuse.notInPlay',
-    ({ state, unit }) => !isInCommand(state, unitOf(state, unit)),
-    unitName,
-  ),
-  stop(
-    'BA-1.1.2-01',
-    'ba.refuse.fullDisorder',
-    ({ state, unit }) => unitOf(state, unit).disorder === 'FU',
-    unitName,
-  ),
-  stop(
-    'BA-1.1.2-11',
-    'ba.refuse.motherRouts',
-    ({ state, unit }) => motherNear(state, unitOf(state, unit))?.disorder === 'FU',
-    unitName,
-  ),
-  stop(
-    'BA-1.1.5-05',
-    'ba.refuse.motherGoesOver',
-    ({ state, unit }) => goesOverWithMother(state, unitOf(state, unit)),
-    unitName,
-  ),
+  ...mapRows(writingRefusals, ({ state, seat, unit }: ClauseContext) => ({
+    state,
+    seat,
+    unit: unitOf(state, unit),
+  })),
   ...exclusions.map(exclusionRefusal),
 ]
 

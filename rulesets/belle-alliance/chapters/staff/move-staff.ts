@@ -1,7 +1,7 @@
 import { bearing, distanceToPoint, isHullWithin } from '@grognard/geometry'
 import type { Pose } from '@grognard/geometry'
 import { whole } from '@grognard/geometry/measured/units.ts'
-import { field, isAllowed, judgeBy, stepOf } from '@grognard/umpire'
+import { allows, field, isAllowed, judgeBy, stepOf } from '@grognard/umpire'
 import type { Message, PlaceTool, Seat } from '@grognard/umpire'
 import { cavalryRates } from '../../book/tables/march.ts'
 import { CONTACT } from '../../book/tables/scale.ts'
@@ -22,7 +22,7 @@ import type { Staff, State } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { findUnit, isOnBoard, seatsOf, staffOf } from '../../model/units.ts'
 import type { BaOrderRules, BaRefusal, BaTable } from '../../rules.ts'
-import { refuse, stop } from '../../words.ts'
+import { mapRows, refuse, stop } from '../../words.ts'
 import { wayOfStaff } from './staff-way.ts'
 
 /** The order that moves a staff figure. */
@@ -112,12 +112,39 @@ function moveNow(state: State): number {
   return stepOf(state) === 'lastStaff' ? lastMove(state) : marchMove(state)
 }
 
+/** A figure that the seat would move. */
+interface Moving {
+  state: State
+  seat: Seat
+  figure: Staff | undefined
+}
+
+const figureName = ({ state, figure }: Moving) => ({
+  staff: figure ? staffNameOf(state, figure) : '',
+})
+
+/** What keeps a figure from moving at all; [BA-1.1.1-10] one that has been placed stays there. */
+const figureRefusals: readonly BaRefusal<Moving>[] = [
+  stop('BA-1.1.4-12', 'ba.refuse.notYourStaff', ({ seat, figure }) => figure?.seat !== seat),
+  stop(
+    'BA-1.1.4-12',
+    'ba.refuse.staffNotThere',
+    ({ figure }) => figure?.status !== 'onBoard',
+    figureName,
+  ),
+  stop(
+    'BA-1.1.4-12',
+    'ba.refuse.staffHasMoved',
+    ({ state, figure }) => figure?.lastMove === moveNow(state),
+    figureName,
+  ),
+]
+
+const isMovable = allows(figureRefusals)
+
 /** [BA-1.1.4-12] The figures the seat can still move at this step. */
 export function movableStaff(state: State, seat: Seat): Staff[] {
-  return state.staff.filter(
-    figure =>
-      figure.seat === seat && figure.status === 'onBoard' && figure.lastMove !== moveNow(state),
-  )
+  return state.staff.filter(figure => isMovable({ state, seat, figure }))
 }
 
 const figureIn = ({ state, staff }: MoveContext) => findStaff(state, staff)
@@ -134,21 +161,8 @@ const of = (holds: (figure: Staff, context: MoveContext) => boolean) => (context
   return figure !== undefined && holds(figure, context)
 }
 
-/** [BA-1.1.1-10] A figure that has been placed stays there. */
 const moveRefusals: BaRefusal<MoveContext>[] = [
-  stop('BA-1.1.4-12', 'ba.refuse.notYourStaff', c => figureIn(c)?.seat !== c.seat),
-  stop(
-    'BA-1.1.4-12',
-    'ba.refuse.staffNotThere',
-    of(({ status }) => status !== 'onBoard'),
-    named,
-  ),
-  stop(
-    'BA-1.1.4-12',
-    'ba.refuse.staffHasMoved',
-    of((figure, { state }) => figure.lastMove === moveNow(state)),
-    named,
-  ),
+  ...mapRows(figureRefusals, (context: MoveContext) => ({ ...context, figure: figureIn(context) })),
   stop(
     'BA-1.1.4-13',
     'ba.refuse.noContact',

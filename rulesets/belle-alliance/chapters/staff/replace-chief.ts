@@ -23,11 +23,14 @@ interface ReplaceContext {
   orderly: string
 }
 
-const chiefIn = ({ state, chief }: ReplaceContext) => findStaff(state, chief)
+const chiefIn = ({ state, chief }: Omit<ReplaceContext, 'orderly'>) => findStaff(state, chief)
 const orderlyIn = ({ state, orderly }: ReplaceContext) => findStaff(state, orderly)
-const nameOfChief = (context: ReplaceContext) => ({ chief: chiefIn(context)?.name ?? '' })
+const nameOfChief = (context: Omit<ReplaceContext, 'orderly'>) => ({
+  chief: chiefIn(context)?.name ?? '',
+})
 
-const replaceRefusals: BaRefusal<ReplaceContext>[] = [
+/** Why nobody may take the chief's place. */
+const chiefRefusals: BaRefusal<Omit<ReplaceContext, 'orderly'>>[] = [
   stop('BA-1.1.4-10', 'ba.refuse.notYourChief', c => !isOwn(chiefIn(c), c.seat, 'chief')),
   refuse('BA-1.1.4-10', 'ba.refuse.chiefStands', c => chiefIn(c)?.status !== 'fallen', nameOfChief),
   refuse(
@@ -36,6 +39,10 @@ const replaceRefusals: BaRefusal<ReplaceContext>[] = [
     c => chiefIn(c)?.triedIn === c.state.turn,
     nameOfChief,
   ),
+]
+
+const replaceRefusals: BaRefusal<ReplaceContext>[] = [
+  ...chiefRefusals,
   refuse('BA-1.1.4-10', 'ba.refuse.notYourOrderly', c => {
     const figure = orderlyIn(c)
     return !isOwn(figure, c.seat, 'orderly') || figure?.status !== 'onBoard'
@@ -111,8 +118,9 @@ function legalOrders(
   state: State,
   seat: Seat,
 ): { kind: 'replaceChief'; chief: string; orderly: string }[] {
-  const fallen = state.staff.filter(({ status }) => status === 'fallen')
-  if (fallen.length === 0) return []
+  const fallen = state.staff.filter(({ id: chief }) =>
+    isAllowed(chiefRefusals, { state, seat, chief }),
+  )
   const orders = fallen.flatMap(chief =>
     state.staff.map(orderly => ({
       kind: 'replaceChief' as const,

@@ -108,9 +108,14 @@ interface Returning {
   heading: number
 }
 
-const returnRefusals: SolRefusal<Returning>[] = [
+/** Why a ship does not come back now, on whatever heading. */
+const comingBackRefusals: readonly SolRefusal<Pick<Returning, 'ship'>>[] = [
   stop('SOL-127', 'sol.refuse.notDisengaged', ({ ship }) => ship.status !== 'disengaged', theShip),
   stop('SOL-126', 'sol.refuse.away', ({ ship }) => isAway(ship), theShip),
+]
+
+const returnRefusals: SolRefusal<Returning>[] = [
+  ...comingBackRefusals,
   refuse(
     'SOL-127',
     'sol.refuse.returnIntoWind',
@@ -138,7 +143,7 @@ export const returning: SolOrderRules<'return'> = {
       .map(heading => ({ kind: 'return' as const, heading }))
   },
   sample(state, _seat, dice) {
-    if (!comesBack(activeShip(state))) return undefined
+    if (!isAllowed(comingBackRefusals, { ship: activeShip(state) })) return undefined
     const heading = (state.windFrom + dice.roll(headings.length - 1)) % headings.length
     return { kind: 'return', heading }
   },

@@ -27,16 +27,17 @@ import type { Effect, Playing } from './effects.ts'
 
 type PlayCard = Of<Order, 'playCard'>
 
+const inTime: SolRefusal<Pick<Playing, 'card' | 'ship' | 'turn'>> = refuse(
+  'SOL-046',
+  'sol.refuse.cardAtStart',
+  ({ card, ship, turn }) => effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, turn),
+)
+
 /** Whatever the card does. */
 const cardRefusals: SolRefusal<Playing>[] = [
   stop('SOL-115', 'sol.refuse.prizeCards', ({ ship }) => ship.isPrize, theShip),
   ...onBoard,
-  refuse(
-    'SOL-046',
-    'sol.refuse.cardAtStart',
-    ({ card, ship, turn }) =>
-      effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, turn),
-  ),
+  inTime,
   refuse(
     'SOL-046',
     'sol.refuse.cardNamesMore',
@@ -152,9 +153,7 @@ function orderByChance(state: State, card: Card | undefined, dice: Dice): PlayCa
   if (card === undefined) return undefined
   const effect = effects[card.effect]
   if (effect === undefined) return undefined
-  const ship = activeShip(state)
-  if (effectTimings[card.effect] === 'turnStart' && !isTurnStart(ship, activeTurn(state)))
-    return undefined
+  if (inTime.when({ card, ship: activeShip(state), turn: activeTurn(state) })) return undefined
   const ways = waysToPlay[card.effect] ?? plain
   const way = ways[dice.roll(ways.length) - 1]
   if (way === undefined) return undefined

@@ -1,4 +1,4 @@
-import { field, judgeBy } from '@grognard/umpire'
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { berthsOf } from '../../book/tables/board.ts'
 import type { Berth } from '../../book/tables/board.ts'
@@ -81,10 +81,11 @@ export const berth: SolOrderRules<'berth'> = {
   legalOrders(state, seat) {
     const ship = state.ships.find(row => isToBerth(row, seat))
     if (!ship) return []
-    return portOf(state, seat).flatMap((place, index) =>
-      shipAt(state, place.x, place.y)
-        ? []
-        : [{ kind: 'berth' as const, ship: ship.id, berth: index + 1 }],
+    const port = portOf(state, seat)
+    return port.flatMap((place, index) =>
+      isAllowed(berthRefusals, { state, seat, ship, berth: place, most: port.length })
+        ? [{ kind: 'berth' as const, ship: ship.id, berth: index + 1 }]
+        : [],
     )
   },
   tool: {

@@ -1,4 +1,4 @@
-import { judgeBy } from '@grognard/umpire'
+import { isAllowed, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
 import { windFor } from '../../book/tables/board.ts'
 import { dieSides } from '../../book/tables/charts.ts'
@@ -64,7 +64,7 @@ export const chooseNation: SolOrderRules<'chooseNation'> = {
   legalOrders(state) {
     const taken = takenIn(state)
     return nationIds
-      .filter(nation => !taken.includes(nation))
+      .filter(nation => isAllowed(nationRefusals, { taken, nation }))
       .map(nation => ({ kind: 'chooseNation' as const, nation }))
   },
   describe: (_state, order) => ({
