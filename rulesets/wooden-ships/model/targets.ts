@@ -168,8 +168,17 @@ export function isTarget(state: State, ship: Ship, other: Ship): boolean {
   return other.status === 'afloat' && other.doom === 'none' && areEnemies(state, ship, other)
 }
 
+/** Before friends are looked at, of whom in a fleet there are always some in the field. */
+function hasTargetIn(state: State, ship: Ship, side: Side): boolean {
+  for (const other of state.ships)
+    if (other.seat !== ship.seat && isNear(ship, other.q, other.r) && isTarget(state, ship, other))
+      if (fieldsOf(ship, side, other) !== 0) return true
+  return false
+}
+
 /** [WS-155] Every target of a side, the nearest first. */
 export function bearingsOf(state: State, ship: Ship, side: Side): Bearing[] {
+  if (!hasTargetIn(state, ship, side)) return []
   const contacts = contactsOf(state, ship, side)
   const bearings: Bearing[] = []
   for (const { ship: target, range } of contacts) {

@@ -170,10 +170,18 @@ function isReady(state: State, seat: Seat, ship: Ship, side: Side): boolean {
 
 const aims = ['hull', 'rigging'] as const
 
-/** [WS-155] The fires that are open to a side. */
-export function firesOf(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
+/** [WS-155] The fires that are open to a side; of those that count, where that is asked. */
+export function firesOf(
+  state: State,
+  seat: Seat,
+  ship: Ship,
+  side: Side,
+  counts?: (bearing: Bearing) => boolean,
+): FireOrder[] {
   if (!isReady(state, seat, ship, side) || !isEnemyNear(state, ship)) return []
-  return bearingsOf(state, ship, side).flatMap(bearing => aimedAt(state, seat, ship, side, bearing))
+  const bearings = bearingsOf(state, ship, side)
+  const counted = counts ? bearings.filter(counts) : bearings
+  return counted.flatMap(bearing => aimedAt(state, seat, ship, side, bearing))
 }
 
 function aimedAt(state: State, seat: Seat, ship: Ship, side: Side, bearing: Bearing): FireOrder[] {
@@ -304,11 +312,16 @@ function firesLike(state: State, _seat: Seat, id: string): FireOrder[] {
 }
 
 /** [WS-166] Its number is below 0. */
-export function isSureMiss(order: FireOrder, state: State): boolean {
+function isSureMiss(order: FireOrder, state: State): boolean {
   const ship = findShip(state, order.ship)
   const bearing =
     ship && bearingsOf(state, ship, order.side).find(({ target }) => target.id === order.target)
-  return !ship || !bearing || total(hitNumber, shotAt(state, ship, order.side, bearing)) < 0
+  return !ship || !bearing || !canHit(state, ship, order.side, bearing)
+}
+
+/** [WS-166] */
+export function canHit(state: State, ship: Ship, side: Side, bearing: Bearing): boolean {
+  return total(hitNumber, shotAt(state, ship, side, bearing)) >= 0
 }
 
 export const fireBlankShape = { ship: field.piece('ship'), side }

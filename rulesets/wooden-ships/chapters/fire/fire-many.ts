@@ -12,7 +12,7 @@ import { bearingsOf } from '../../model/targets.ts'
 import type { Order } from '../../orders.ts'
 import type { WsOrderRules, WsTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
-import { fireOfSide, firesOf, isSureMiss } from './declare.ts'
+import { canHit, fireOfSide, firesOf } from './declare.ts'
 
 export const fireManyShape = { ...whomShape, aim }
 
@@ -34,15 +34,8 @@ export const fireMany: WsOrderRules<'fireMany'> = {
         table.emit({ kind: 'fireDeclared', seat, ship: one.id, side, target, aim: at })
       }
   },
-  legalOrders: (state, seat) =>
-    spokesmen(state, shipsToFire(state, seat)).flatMap(words => offered(state, seat, words)),
-  sample(state, seat, dice) {
-    const all = spokesmen(state, shipsToFire(state, seat))
-    return oneOf(
-      all.flatMap(words => offered(state, seat, words)),
-      dice,
-    )
-  },
+  legalOrders: ordersFor,
+  sample: (state, seat, dice) => oneOf(ordersFor(state, seat), dice),
   tool: { tool: 'list', piece: ({ ship, whom }) => (whom === 'fleet' ? undefined : ship) },
   describe: (state, { ship, whom, aim: at }) => ({
     key: `ws.order.fireMany.${whom}.${at}`,
@@ -52,13 +45,22 @@ export const fireMany: WsOrderRules<'fireMany'> = {
 
 const aims = ['hull', 'rigging'] as const
 
-function offered(
-  state: State,
-  seat: Seat,
-  words: { ship: string; whom: Whom },
-): Of<Order, 'fireMany'>[] {
-  const orders = aims.map(at => ({ kind: 'fireMany' as const, ...words, aim: at }))
-  return orders.filter(order => hasFire(state, seat, order))
+/** What each ship could do is looked up once for all the words. */
+function ordersFor(state: State, seat: Seat): Of<Order, 'fireMany'>[] {
+  const open = state.ships.map(ship => (ship.seat === seat ? aimsOpen(state, seat, ship) : []))
+  const concerned = state.ships.filter(
+    ship => isFighting(ship) && (open[ship.index]?.length ?? 0) > 0,
+  )
+  return spokesmen(state, concerned).flatMap(words => {
+    const meant = shipsMeant(state, seat, words.ship, words.whom)
+    const offered = aims.filter(at => meant.some(({ index }) => open[index]?.includes(at)))
+    return offered.map(at => ({ kind: 'fireMany' as const, ...words, aim: at }))
+  })
+}
+
+/** The aims that a ship could still fire with on either side. */
+function aimsOpen(state: State, seat: Seat, ship: Ship): Aim[] {
+  return sides.flatMap(side => firesLeft(state, seat, ship, side).map(fire => fire.aim))
 }
 
 function hasFire(
@@ -66,15 +68,13 @@ function hasFire(
   seat: Seat,
   { ship, whom, aim: at }: { ship: string; whom: Whom; aim: Aim },
 ): boolean {
-  return shipsMeant(state, seat, ship, whom).some(one =>
-    sides.some(side => firesLeft(state, seat, one, side).some(({ aim: aimed }) => aimed === at)),
-  )
+  return shipsMeant(state, seat, ship, whom).some(one => aimsOpen(state, seat, one).includes(at))
 }
 
 /** What a side that has no target yet could do. */
 function firesLeft(state: State, seat: Seat, ship: Ship, side: Side): FireOrder[] {
   if (fireOfSide(state, ship.id, side)) return []
-  return firesOf(state, seat, ship, side).filter(fire => !isSureMiss(fire, state))
+  return firesOf(state, seat, ship, side, bearing => canHit(state, ship, side, bearing))
 }
 
 /** The best fire of each side of a ship that has none yet. */
@@ -106,15 +106,6 @@ export function fireLate(table: WsTable, seat: Seat): void {
 function numberOf(state: State, ship: Ship, { side, target }: FireOrder): number {
   const bearing = bearingsOf(state, ship, side).find(one => one.target.id === target)
   return bearing ? total(hitNumber, shotAt(state, ship, side, bearing)) : -1
-}
-
-function shipsToFire(state: State, seat: Seat): Ship[] {
-  return state.ships.filter(
-    ship =>
-      ship.seat === seat &&
-      isFighting(ship) &&
-      sides.some(side => firesLeft(state, seat, ship, side).length > 0),
-  )
 }
 
 function oneOf<Item>(items: readonly Item[], dice: Dice): Item | undefined {

@@ -13,6 +13,7 @@ import { isStep } from './wishes.ts'
 export function drift(table: WsTable): void {
   const { state } = table
   if (state.wind.velocity === becalmed) return
+  if (!state.ships.some(ship => ship.stillTurns > 0)) return
   const drifting = state.ships.filter(ship => isOnSea(ship) && isAdrift(state, ship))
   if (drifting.length === 0) return
   const movers = moversAdrift(state, drifting)

@@ -44,7 +44,7 @@ export function plotsAhead(state: State, ship: Ship): string[] {
 }
 
 /** Plots by what decides them, which neither place nor compass does: most ships have few choices, turn by turn the same. */
-const known = new Map<string, readonly string[]>()
+const known = new Map<number, readonly string[]>()
 const MOST_KEPT = 4000
 
 function plotsWithin(limits: Limits, steps: readonly PlotStep[]): readonly string[] {
@@ -58,8 +58,11 @@ function plotsWithin(limits: Limits, steps: readonly PlotStep[]): readonly strin
   return plots
 }
 
-/** All of the limits but for where she lies; steps are told by their number. */
-function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
+/** More than any of the numbers that are told apart. */
+const MOST = 32
+
+/** All of the limits but for where she lies, in one number, each a digit of it; steps are told by their number. */
+function keyOf(limits: Limits, steps: readonly PlotStep[]): number {
   const { from, wind, caps, turning, least, most } = limits
   const toWind = (from.heading - wind + 6) % 6
   const flags =
@@ -69,7 +72,10 @@ function keyOf(limits: Limits, steps: readonly PlotStep[]): string {
     (limits.hasMomentum ? 8 : 0) +
     (limits.isShortOfWay ? 16 : 0) +
     (limits.canBack ? 32 : 0)
-  return `${toWind}${steps.length} ${caps.A} ${caps.B} ${caps.C} ${caps.D} ${turning} ${least} ${most} ${flags}`
+  let key = flags
+  for (const digit of [toWind, steps.length, caps.A, caps.B, caps.C, caps.D, turning + 1, least])
+    key = key * MOST + digit
+  return key * MOST + most
 }
 
 /** [WS-089] [WS-103] In the wake of another, or adrift on purpose. */

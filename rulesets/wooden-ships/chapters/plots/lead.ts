@@ -10,7 +10,7 @@ import type { Order } from '../../orders.ts'
 import type { WsOrderRules } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { anyPlot, plotsAhead } from './courses.ts'
-import { linesOf, writeLines } from './plot-many.ts'
+import { isAnyLine, linesOf, writeLines } from './plot-many.ts'
 import type { Line } from './plot-many.ts'
 import { extended, inCapitals, rulingOnPlot, shipsToPlot, shortened, traceOf } from './plot.ts'
 
@@ -28,8 +28,8 @@ export const lead: WsOrderRules<'lead'> = {
     if (shipsLed(state, seat, order).length < 2) return refused('WS-064', 'ws.refuse.nobodyToLead')
     const leads = rulingOnPlot(state, seat, order.ship, order.plot)
     if (!leads.allowed) return leads
-    const lines = linesLed(state, seat, order)
-    const isFollowed = lines.some(({ ship, plot }) => ship.id !== order.ship && plot !== null)
+    const isOther = ({ id }: Ship) => id !== order.ship
+    const isFollowed = isAnyLine(state, seat, order, ship => plotLed(state, ship, order), isOther)
     return isFollowed ? allowed : refused('WS-064', 'ws.refuse.nothingToPlot')
   },
   execute: (table, seat, order) => writeLines(table, seat, linesLed(table.state, seat, order)),
@@ -63,10 +63,11 @@ function shipsLed(state: State, seat: Seat, { ship, whom }: Lead): Ship[] {
 }
 
 function linesLed(state: State, seat: Seat, order: Lead): Line[] {
-  const { ship: leader, way, plot } = order
-  return linesOf(state, seat, order, ship =>
-    way === 'together' || ship.id === leader ? plot : followingPlot(state, ship),
-  )
+  return linesOf(state, seat, order, ship => plotLed(state, ship, order))
+}
+
+function plotLed(state: State, ship: Ship, { ship: leader, way, plot }: Lead): string | null {
+  return way === 'together' || ship.id === leader ? plot : followingPlot(state, ship)
 }
 
 /** [WS-089] In the wake of the ship just ahead; of several that of her own division. */

@@ -34,6 +34,19 @@ export function linesOf(
   return meant.map(ship => ({ ship, plot: lawful(state, seat, ship, wish(ship)) }))
 }
 
+/** Whether anything could be written for a ship that is meant and that counts; the rest is not looked at. */
+export function isAnyLine(
+  state: State,
+  seat: Seat,
+  words: Words,
+  wish: (ship: Ship) => string | null,
+  counts: (ship: Ship) => boolean = isFighting,
+): boolean {
+  return shipsMeant(state, seat, words.ship, words.whom).some(
+    ship => isFighting(ship) && counts(ship) && lawful(state, seat, ship, wish(ship)) !== null,
+  )
+}
+
 function lawful(state: State, seat: Seat, ship: Ship, plot: string | null): string | null {
   return plot !== null && rulingOnPlot(state, seat, ship.id, plot).allowed ? plot : null
 }
@@ -61,7 +74,7 @@ export const plotMany: WsOrderRules<'plotMany'> = {
   judge(state, seat, order) {
     if (!shipsToPlot(state, seat).some(({ id }) => id === order.ship))
       return refused('WS-064', 'ws.refuse.notYourShip')
-    const isAny = plotsFor(state, seat, order).some(({ plot }) => plot !== null)
+    const isAny = isAnyLine(state, seat, order, ship => wish(state, seat, ship, order.way))
     return isAny ? allowed : refused('WS-064', 'ws.refuse.nothingToPlot')
   },
   execute: (table, seat, order) => writeLines(table, seat, plotsFor(table.state, seat, order)),
