@@ -2,7 +2,7 @@ import { changeCatalogues, umpireCatalogues } from '@grognard/board/words/index.
 import type { Words } from '@grognard/board/words/index.ts'
 import { adviceMessages } from '@grognard/players/advice-lines.ts'
 import { battleMessages, campaignMessages } from '@grognard/umpire'
-import type { Catalogue, Language, Picture } from '@grognard/umpire'
+import type { Catalogue, Language, Message, Picture } from '@grognard/umpire'
 import { useStore } from 'zustand'
 import { speakingWith } from './library-sentences.ts'
 import type { Worded } from './library-sentences.ts'
@@ -44,6 +44,9 @@ export function lengthIn(
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 })
   return `${number.format(units / size)} ${words.say({ key, values: { count: units / size } })}`
 }
+
+/** So many pieces, by the game’s own word for them. */
+export const countOf = (count: number): Message => ({ key: 'count.pieces', values: { count } })
 
 /** With a capital, as the first word of a button or a title. */
 export function capital(text: string): string {

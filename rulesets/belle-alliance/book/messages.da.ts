@@ -154,4 +154,5 @@ export const namesDanish: Translated<typeof namesEnglish> = {
   'ba.rate.fast': 'i ilmarch',
   'ba.rate.charge': 'i storm',
   'measure.cm': 'cm',
+  'count.pieces': '{count, plural, one {# enhed} other {# enheder}}',
 }

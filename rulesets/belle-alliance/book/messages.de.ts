@@ -157,4 +157,5 @@ export const namesGerman: Translated<typeof namesEnglish> = {
   'ba.rate.fast': 'im Eilmarsch',
   'ba.rate.charge': 'im Sturm',
   'measure.cm': 'cm',
+  'count.pieces': '{count, plural, one {# Einheit} other {# Einheiten}}',
 }

@@ -154,4 +154,5 @@ export const namesEnglish = {
   'ba.rate.fast': 'in fast march',
   'ba.rate.charge': 'at the charge',
   'measure.cm': 'cm',
+  'count.pieces': '{count, plural, one {# unit} other {# units}}',
 }

@@ -377,4 +377,5 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     '{count, plural, one {{pieces} kan stadig entre. Spring skibet over?} other {{pieces} kan stadig entre. Spring dem over?}}',
   'lob.ask.takeOver':
     '{count, plural, one {{pieces} kan stadig overtage et ubemandet skib. Spring skibet over?} other {{pieces} kan stadig overtage et ubemandet skib. Spring dem over?}}',
+  'count.pieces': '{count, plural, one {# skib} other {# skibe}}',
 }

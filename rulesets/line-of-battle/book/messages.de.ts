@@ -380,4 +380,5 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     '{count, plural, one {{pieces} kann noch entern. Schiff übergehen?} other {{pieces} können noch entern. Schiffe übergehen?}}',
   'lob.ask.takeOver':
     '{count, plural, one {{pieces} kann noch ein Schiff ohne Besatzung übernehmen. Schiff übergehen?} other {{pieces} können noch ein Schiff ohne Besatzung übernehmen. Schiffe übergehen?}}',
+  'count.pieces': '{count, plural, one {# Schiff} other {# Schiffe}}',
 }

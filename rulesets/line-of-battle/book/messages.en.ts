@@ -374,4 +374,5 @@ export const bookEnglish = {
     '{count, plural, one {{pieces} can still board. Skip her?} other {{pieces} can still board. Skip them?}}',
   'lob.ask.takeOver':
     '{count, plural, one {{pieces} can still take over an unmanned ship. Skip her?} other {{pieces} can still take over an unmanned ship. Skip them?}}',
+  'count.pieces': '{count, plural, one {# ship} other {# ships}}',
 }

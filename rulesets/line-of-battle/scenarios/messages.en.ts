@@ -5,8 +5,8 @@ export const scenariosEnglish = {
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarding, measured in inches on the open sea.',
   'book.begin':
-    'New here? Begin with Constitution against Guerriere: one ship each, and all you need to know about sailing and firing.',
-  'lob.scenario.constitution': 'Constitution against Guerriere',
+    'New here? Begin with Constitution v Guerriere: one ship each, and all you need to know about sailing and firing.',
+  'lob.scenario.constitution': 'Constitution v Guerriere',
   'lob.scenario.constitution.about': 'A duel in a fresh westerly. A good first battle.',
   'lob.scenario.constitution.date': '19 August 1812, 17:00',
   'lob.scenario.constitution.place': 'North Atlantic, south-east of Halifax',

@@ -135,4 +135,5 @@ export const bookDanish: Translated<typeof bookEnglish> = {
     '{card} har mængden {amount, number}, men {effect} tillader højst {most, number}.',
   'sol.refuse.notTwoCards':
     '{officer}: {count, plural, =0 {ingen kort} one {# kort} other {# kort}}. Hver officer skal have to.',
+  'count.pieces': '{count, plural, one {# skib} other {# skibe}}',
 }

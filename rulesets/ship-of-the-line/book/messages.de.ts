@@ -144,4 +144,5 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     '{card} hat die Menge {amount, number}, aber {effect} erlaubt höchstens {most, number}.',
   'sol.refuse.notTwoCards':
     '{officer}: {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}. Jeder Offizier braucht zwei.',
+  'count.pieces': '{count, plural, one {# Schiff} other {# Schiffe}}',
 }

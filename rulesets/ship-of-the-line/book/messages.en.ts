@@ -143,4 +143,5 @@ export const bookEnglish = {
     '{card} has the amount {amount, number}, but {effect} takes at most {most, number}.',
   'sol.refuse.notTwoCards':
     'The {officer} has {count, plural, =0 {no cards} one {# card} other {# cards}}. Each officer needs two.',
+  'count.pieces': '{count, plural, one {# ship} other {# ships}}',
 }

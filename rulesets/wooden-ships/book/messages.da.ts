@@ -227,4 +227,5 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.timeAllowed.asRuled': 'som fastsat',
   'option.timeAllowed.half': 'det halve',
   'option.timeAllowed.double': 'det dobbelte',
+  'count.pieces': '{count, plural, one {# skib} other {# skibe}}',
 }

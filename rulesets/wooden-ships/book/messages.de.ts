@@ -236,4 +236,5 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'option.timeAllowed.asRuled': 'wie geregelt',
   'option.timeAllowed.half': 'die Hälfte',
   'option.timeAllowed.double': 'das Doppelte',
+  'count.pieces': '{count, plural, one {# Schiff} other {# Schiffe}}',
 }

@@ -224,4 +224,5 @@ export const bookEnglish = {
   'option.timeAllowed.asRuled': 'as ruled',
   'option.timeAllowed.half': 'half',
   'option.timeAllowed.double': 'double',
+  'count.pieces': '{count, plural, one {# ship} other {# ships}}',
 }

@@ -110,8 +110,8 @@ export const showEnglish = {
   'ws.heading.5': 'south-west',
   'ws.heading.6': 'north-west',
   'ws.talk.signals':
-    'Commanders of one fleet talk by signals alone: say nothing of the battle while the screen changes hands.',
+    'Commanders of one fleet talk only by signals: do not talk about the battle while you hand over the screen.',
   'ws.talk.codes':
-    'One signal a turn each: an admiral up to {most} flags of the code, a captain {captain}.',
-  'ws.talk.words': 'One signal a turn each: an admiral up to {most} words, a captain {captain}.',
+    'Each commander has one signal a turn: an admiral up to {most} flags of the code, a captain up to {captain}.',
+  'ws.talk.words': 'Each commander has one signal a turn: an admiral up to {most} words, a captain up to {captain}.',
 }

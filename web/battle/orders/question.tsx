@@ -1,6 +1,6 @@
 import { skipQuestions } from '@grognard/umpire'
 import type { Message, Value } from '@grognard/umpire'
-import { useWords } from '../../shared/sentences.ts'
+import { countOf, useWords } from '../../shared/sentences.ts'
 import type { Confirmation } from '../state/battle-state.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { useBattle } from '../state/use-battle.ts'
@@ -62,7 +62,7 @@ function wordsOf(asked: Confirmation, order: Message, sayName: (name: Value) => 
     }
   if (asked.about === 'unwritten')
     return {
-      questions: [{ key: 'web.ask.unwritten', values: { count: asked.count } }],
+      questions: [{ key: 'web.ask.unwritten', values: { pieces: countOf(asked.count) } }],
       yes: { key: 'web.ask.allTheSame', values: { order } },
       leave: { key: 'web.ask.goOn' },
     }

@@ -1,5 +1,5 @@
 import type { ChoosePiece } from '../state/battle-layout.ts'
-import { useWords } from '../../shared/sentences.ts'
+import { countOf, useWords } from '../../shared/sentences.ts'
 import type { BattleStore } from '../state/battle-store.ts'
 import { isBegun } from '../state/main-order.ts'
 import { withoutOrders } from '../state/confirmations.ts'
@@ -22,7 +22,7 @@ export function Unordered({ store, choose }: Props) {
   const more = without.length - NAMED
   return (
     <p className="unordered-line">
-      {words.say({ key: 'web.orders.without', values: { count: without.length } })}{' '}
+      {words.say({ key: 'web.orders.without', values: { pieces: countOf(without.length) } })}{' '}
       {without.slice(0, NAMED).map(({ piece, name }) => (
         <button
           key={piece}

@@ -20,7 +20,8 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
   const { ask } = turnView
   if (!ask) return whileNotAsked(state, turnView, name)
   const who = { seat: name('seat', ask.seat), step: name('step', ask.step) }
-  const first: Message = { key: 'web.order.yours', values: who }
+  const chosen = draft?.piece ?? state.selected
+  const first = firstLine(who, chosen === null ? '' : pieceName(turnView, chosen))
   if (state.hasRuler) return [first, { key: 'web.ruler.how' }]
   if (pending) return [first, game.describeOrder(turnView.view, pending)]
   const piece = draft ? pieceName(turnView, draft.piece) : ''
@@ -30,6 +31,12 @@ export function promptOf(state: BattleState, name: NameOf): Message[] {
     return [first, { key, values: { piece } }]
   }
   return [first, ...toChoose(state, turnView)]
+}
+
+/** A side of one ship bears her name, which the next line says as well. */
+function firstLine(who: { seat: string; step: string }, piece: string | Message): Message {
+  if (who.seat === piece) return { key: 'web.order.yourStep', values: who }
+  return { key: 'web.order.yours', values: who }
 }
 
 /** What there is to draw on with; of a way that is all before it is drawn there is no length to tell. */

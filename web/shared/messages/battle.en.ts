@@ -72,7 +72,7 @@ export const english = {
   'web.lesson.away': 'I know the way',
   'web.clock': '{time} left',
   'web.clock.about':
-    'Time for this step ({rule}); when it is over, what is missing is written for you.',
+    'Time left for this step ({rule}). When it is up, the umpire writes what is missing.',
   'web.handover': 'Hand over to {seat}',
   'web.handover.about': 'Only {seat} may look at the screen now.',
   'web.handover.take': 'Ready: {seat}',

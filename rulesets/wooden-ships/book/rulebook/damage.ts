@@ -35,9 +35,9 @@ export const damage = {
   ),
   'WS-181': ruled(
     'Critical hits',
-    'The critical hit has the number of one more die and the table of its roll, and the column of the aim; each roll of a fire has a red die of its own, and grape and misses without dice make none.',
-    'Der kritische Treffer hat die Zahl aus einem weiteren Würfel und der Tafel seines Wurfs und die Spalte des Ziels; jeder Wurf eines Feuers hat seinen roten Würfel, und Kartätschen und Fehlschüsse ohne Würfel geben keinen.',
-    'Den kritiske træffer har tallet af en terning mere plus kastets tabel og sigtets kolonne; hvert kast i en ild har sin røde terning, og druehagl og forbiere uden terninger giver ingen.',
+    'The number of a critical hit is one more die plus the number of the hit table that was rolled on, read in the column of the aim; each roll on a hit table has a red die of its own, and grape and misses without a roll have none.',
+    'Die Zahl eines kritischen Treffers ist ein weiterer Würfel plus die Nummer der Treffertabelle, auf die gewürfelt wurde, in der Spalte des Ziels; jeder Wurf auf eine Treffertabelle hat seinen eigenen roten Würfel, Kartätschen und Fehlschüsse ohne Wurf haben keinen.',
+    'Tallet for en kritisk træffer er én terning mere plus nummeret på den træffertabel, der blev kastet på, læst i sigtets kolonne; hvert kast på en træffertabel har sin egen røde terning, og skrå og forbiere uden kast har ingen.',
   ),
   'WS-187': printed(
     'Critical hits',

@@ -17,7 +17,7 @@ export const damageDanish: Translated<typeof damageEnglish> = {
   'ws.refuse.tooManyGuns':
     'Af disse kan der højst mistes {squares, plural, one {# rubrik} other {# rubrikker}}.',
   'ws.squares.hull': '{squares} skrog',
-  'ws.squares.guns': '{squares} kanoner',
+  'ws.squares.guns': '{squares, plural, one {# kanon} other {# kanoner}}',
   'ws.squares.crew': '{squares} besætning',
   'ws.squares.rigging': '{squares} rigning',
   'ws.event.hitsTaken': '{ship} mister {squares}.',

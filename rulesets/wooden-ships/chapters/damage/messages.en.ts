@@ -14,7 +14,7 @@ export const damageEnglish = {
   'ws.refuse.tooManyGuns':
     'At most {squares, plural, one {# square} other {# squares}} of these can be lost.',
   'ws.squares.hull': '{squares} hull',
-  'ws.squares.guns': '{squares} guns',
+  'ws.squares.guns': '{squares, plural, one {# gun} other {# guns}}',
   'ws.squares.crew': '{squares} crew',
   'ws.squares.rigging': '{squares} rigging',
   'ws.event.hitsTaken': '{ship} loses {squares}.',
