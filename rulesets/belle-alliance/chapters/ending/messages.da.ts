@@ -66,6 +66,7 @@ export const endingDanish: Translated<typeof endingEnglish> = {
     '{cause}: uafgjort, {first, number} point mod {second, number}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} til {winner}, {first, number} point mod {second, number}. {why} {scored}',
+  'ba.outcome.level': 'Efter scenariet: {lead}.',
   'ba.outcome.broken':
     'Mere end {percent, number} % af enhederne er tabt ({loser}): {ruined, number} af {all, number}.',
   'ba.outcome.gone': 'Ingen enhed er tilbage på bordet ({loser}).',

@@ -69,6 +69,7 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     '{cause}: unentschieden, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
   'ba.outcome.won':
     '{cause}: {level} für {winner}, {first, number} zu {second, plural, one {# Punkt} other {# Punkten}}. {why} {scored}',
+  'ba.outcome.level': 'Nach dem Szenario: {lead}.',
   'ba.outcome.broken':
     'Mehr als {percent, number} % der Einheiten sind verloren ({loser}): {ruined, number} von {all, number}.',
   'ba.outcome.gone': 'Keine Einheit steht mehr auf dem Tisch ({loser}).',

@@ -43,29 +43,25 @@ function ruleTold(state: State, rule: PointRule): Message {
   }
 }
 
-/** What each side has got points for so far, or that none has. */
-export function scoredTold(state: State): Message {
-  const atEnds = state.sides.flatMap(({ seat }, i) => {
-    const points = state.score.points[i] ?? 0
-    if (points === 0) return []
-    return [{ key: 'ba.outcome.turnEnds', values: { seat: seatName(seat), points } }]
-  })
-  const others = state.victory.points
-    .filter(({ when }) => when !== 'eachTurnEnd')
-    .flatMap(rule => scoresFor(state, rule))
-  const all = [...others, ...atEnds]
+/** What each side has got points for so far, the winner’s first, or that none has. */
+export function scoredTold(state: State, first?: Seat): Message {
+  const seats = state.sides.map(({ seat }) => seat)
+  const ordered = seats.toSorted((one, other) => Number(other === first) - Number(one === first))
+  const all = ordered.flatMap(seat => scoredBy(state, seat, seats.indexOf(seat)))
   if (all.length === 0) return { key: 'ba.outcome.nothing' }
   return { key: 'ba.outcome.scored', values: { list: listed(all) } }
 }
 
-function scoresFor(state: State, rule: PointRule): Message[] {
-  const points = pointsFor(state, rule)
-  return state.sides.flatMap(({ seat }, i) => {
-    const won = points[i] ?? 0
-    if (won === 0) return []
-    const values = { seat: seatName(seat), points: won, what: wonBy(state, rule, seat) }
-    return [{ key: 'ba.outcome.for', values }]
+function scoredBy(state: State, seat: Seat, at: number): Message[] {
+  const rules = state.victory.points.filter(({ when }) => when !== 'eachTurnEnd')
+  const won = rules.flatMap(rule => {
+    const points = pointsFor(state, rule)[at] ?? 0
+    const values = { seat: seatName(seat), points, what: wonBy(state, rule, seat) }
+    return points === 0 ? [] : [{ key: 'ba.outcome.for', values }]
   })
+  const points = state.score.points[at] ?? 0
+  if (points === 0) return won
+  return [...won, { key: 'ba.outcome.turnEnds', values: { seat: seatName(seat), points } }]
 }
 
 /** The rule in words, or the places that the side holds by name. */
@@ -165,10 +161,14 @@ function startTold({ victory: { startOwners }, ...state }: State): Message[] {
 /** What a difference of points comes to, as the winner sees it. */
 export function levelTold({ sides }: Pick<State, 'sides'>, level: VictoryLevel): Message<Key> {
   const { seat, grade } = level
-  const first = sides[0]?.seat ?? ''
-  if (seat === null) return drawTold(first, level)
-  const lead = leadTold(seat === first ? level : turnedRound(level))
+  if (seat === null) return drawTold(sides[0]?.seat ?? '', level)
+  const lead = winnersLead({ sides }, level)
   return { key: 'ba.points.level', values: { grade, winner: seatName(seat), lead } }
+}
+
+/** What the winner had to be ahead by, or could be behind by. */
+export function winnersLead({ sides }: Pick<State, 'sides'>, level: VictoryLevel): Message {
+  return leadTold(level.seat === sides[0]?.seat ? level : turnedRound(level))
 }
 
 type Lead = Pick<VictoryLevel, 'least' | 'most'>

@@ -73,10 +73,10 @@ test('[BA-Q-34] the result says why: what the points come to, and who won them b
   }
   const list = {
     key: 'ba.points.list',
-    values: { first: atEnds('red', 1), rest: atEnds('blue', 9) },
+    values: { first: atEnds('blue', 9), rest: atEnds('red', 1) },
   }
   expect(why(1, 9)).toMatchObject([
-    { key: 'ba.points.level', values: { lead: { values: { from: 4 } } } },
+    { key: 'ba.outcome.level', values: { lead: { values: { from: 4 } } } },
     { key: 'ba.outcome.scored', values: { list } },
   ])
   expect(why(0, 0)).toMatchObject([{ key: 'ba.points.draw' }, { key: 'ba.outcome.nothing' }])

@@ -5,7 +5,7 @@ import { isOnBoard, seatsOf } from '../../model/units.ts'
 import type { BaTable } from '../../rules.ts'
 import type { Key } from '../../words.ts'
 import type { BattleEnded } from './events.ts'
-import { levelTold, scoredTold } from './points-told.ts'
+import { levelTold, scoredTold, winnersLead } from './points-told.ts'
 import { isRuined, pointsNow } from './points.ts'
 
 /** [BA-Q-34] What points by side come to; a draw where the scenario says nothing of them. */
@@ -80,7 +80,7 @@ export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
     first,
     second,
     why: whyTold(event, state),
-    scored: scoredTold(state),
+    scored: scoredTold(state, winner),
   }
   if (winner === undefined) return { key: 'ba.outcome.draw', values }
   const level = { key: `ba.grade.${grade}` }
@@ -89,7 +89,11 @@ export function outcomeMessage(event: BattleEnded, state: State): Message<Key> {
 
 /** The scenario's own rule that the result rests on. */
 function whyTold({ cause, points, winners }: BattleEnded, state: State): Message<Key> {
-  if (cause === 'turns') return levelTold(state, levelFor(state.victory.levels, points))
+  if (cause === 'turns') {
+    const level = levelFor(state.victory.levels, points)
+    if (level.seat === null) return levelTold(state, level)
+    return { key: 'ba.outcome.level', values: { lead: winnersLead(state, level) } }
+  }
   const [first, second] = state.sides.filter(({ seat }) => !winners.includes(seat))
   if (first && second)
     return {
