@@ -139,7 +139,7 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'option.twoFireDice.about': 'En kritisk træffer kræver to ens; ellers kommer den med hver 6’er.',
   'option.timedMoves': 'Betænkningstid',
   'option.timedMoves.about':
-    'Tip angiver tiden for hvert trin. Hold selv øje med den; computeren måler den ikke.',
+    'Hvert trin har en tidsgrænse, som et ur viser. Når tiden er gået, skriver dommeren det, der mangler.',
   'option.leaderCasualties': 'Ledere falder',
   'option.leaderCasualties.about':
     'Nogle kritiske træffere kan ramme kaptajner og admiraler om bord; kræver flere befalingsmænd på en side.',
@@ -223,8 +223,9 @@ export const bookDanish: Translated<typeof bookEnglish> = {
   'ws.sails.full': 'fulde sejl',
   'ws.sails.battle': 'kampsejl',
   'option.timeAllowed': 'Tid til et trin',
-  'option.timeAllowed.about': 'Hvor meget af den fastsatte tid der er, når der er betænkningstid.',
-  'option.timeAllowed.asRuled': 'som fastsat',
+  'option.timeAllowed.about':
+    'Hvor meget af bogens tid hvert trin har, når der spilles med betænkningstid.',
+  'option.timeAllowed.asRuled': 'som i bogen',
   'option.timeAllowed.half': 'det halve',
   'option.timeAllowed.double': 'det dobbelte',
   'count.pieces': '{count, plural, one {# skib} other {# skibe}}',

@@ -143,7 +143,7 @@ export const bookGerman: Translated<typeof bookEnglish> = {
     'Ein kritischer Treffer braucht einen Pasch; sonst kommt er mit jeder 6.',
   'option.timedMoves': 'Bedenkzeit',
   'option.timedMoves.about':
-    'Tipps nennen die Zeit für jeden Schritt. Achtet selbst darauf; der Computer misst sie nicht.',
+    'Jeder Schritt hat eine Zeitgrenze, die eine Uhr anzeigt. Ist die Zeit um, schreibt der Schiedsrichter, was fehlt.',
   'option.leaderCasualties': 'Anführer fallen',
   'option.leaderCasualties.about':
     'Manche kritischen Treffer können Kapitäne und Admirale an Bord treffen; nur mit mehreren Befehlshabern auf einer Seite.',
@@ -232,8 +232,9 @@ export const bookGerman: Translated<typeof bookEnglish> = {
   'ws.sails.full': 'volle Segel',
   'ws.sails.battle': 'Gefechtssegel',
   'option.timeAllowed': 'Zeit für einen Schritt',
-  'option.timeAllowed.about': 'Wie viel von der geregelten Zeit es gibt, wo es Bedenkzeit gibt.',
-  'option.timeAllowed.asRuled': 'wie geregelt',
+  'option.timeAllowed.about':
+    'Wie viel der Zeit aus dem Buch jeder Schritt hat, wenn mit Bedenkzeit gespielt wird.',
+  'option.timeAllowed.asRuled': 'wie im Buch',
   'option.timeAllowed.half': 'die Hälfte',
   'option.timeAllowed.double': 'das Doppelte',
   'count.pieces': '{count, plural, one {# Schiff} other {# Schiffe}}',

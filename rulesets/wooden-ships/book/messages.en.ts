@@ -136,7 +136,7 @@ export const bookEnglish = {
   'option.twoFireDice.about': 'A critical hit needs a double; otherwise it comes with every 6.',
   'option.timedMoves': 'Time limits',
   'option.timedMoves.about':
-    'Hints give the time for each step. Keep it yourselves; the computer does not wait for a clock.',
+    'Each step has a time limit, shown by a clock. When time is up, the umpire writes what is missing.',
   'option.leaderCasualties': 'Leaders fall',
   'option.leaderCasualties.about':
     'Some critical hits may kill a captain or admiral aboard. Needs several commanders on a side.',
@@ -219,9 +219,9 @@ export const bookEnglish = {
   'ws.weapon.carronades': 'carronades',
   'ws.sails.full': 'full sail',
   'ws.sails.battle': 'battle sail',
-  'option.timeAllowed': 'Time for a step',
-  'option.timeAllowed.about': 'How much of the ruled time there is where moves are timed.',
-  'option.timeAllowed.asRuled': 'as ruled',
+  'option.timeAllowed': 'Time allowed',
+  'option.timeAllowed.about': 'How much of the book’s time each step has when moves are timed.',
+  'option.timeAllowed.asRuled': 'as in the book',
   'option.timeAllowed.half': 'half',
   'option.timeAllowed.double': 'double',
   'count.pieces': '{count, plural, one {# ship} other {# ships}}',

@@ -113,7 +113,7 @@ export const showDanish: Translated<typeof showEnglish> = {
   'ws.heading.5': 'sydvest',
   'ws.heading.6': 'nordvest',
   'ws.talk.signals':
-    'Befalingsmænd i én flåde taler kun ved signaler: sig intet om slaget, mens skærmen skifter hænder.',
+    'Befalingsmænd i én flåde taler kun sammen med signaler: tal ikke om slaget, mens skærmen gives videre.',
   'ws.talk.codes':
     'Ét signal pr. træk hver: en admiral op til {most} af signalbogens flag, en kaptajn {captain}.',
   'ws.talk.words': 'Ét signal pr. træk hver: en admiral op til {most} ord, en kaptajn {captain}.',

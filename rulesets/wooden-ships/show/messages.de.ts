@@ -114,9 +114,9 @@ export const showGerman: Translated<typeof showEnglish> = {
   'ws.heading.5': 'Südwesten',
   'ws.heading.6': 'Nordwesten',
   'ws.talk.signals':
-    'Befehlshaber einer Flotte sprechen nur durch Signale: Sagt nichts über die Schlacht, während der Bildschirm die Hände wechselt.',
+    'Befehlshaber einer Flotte verständigen sich nur durch Signale: Sprecht nicht über die Schlacht, während ihr den Bildschirm weitergebt.',
   'ws.talk.codes':
-    'Ein Signal je Zug und Befehlshaber: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän {captain}.',
+    'Jeder Befehlshaber hat ein Signal im Zug: ein Admiral bis zu {most} Flaggen des Signalbuchs, ein Kapitän bis zu {captain}.',
   'ws.talk.words':
-    'Ein Signal je Zug und Befehlshaber: ein Admiral bis zu {most} Wörter, ein Kapitän {captain}.',
+    'Jeder Befehlshaber hat ein Signal im Zug: ein Admiral bis zu {most} Wörter, ein Kapitän bis zu {captain}.',
 }

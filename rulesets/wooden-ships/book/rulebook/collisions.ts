@@ -1,7 +1,7 @@
 import { printed, ruled } from '@grognard/umpire/rulebook.ts'
 import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 
-/** What happens as courses are carried out, and what else moves or slows a ship. */
+/** What happens as plots are carried out, and what else moves or slows a ship. */
 export const collisions = {
   'WS-090': printed(
     'Collisions',
@@ -107,14 +107,14 @@ export const collisions = {
   ),
   'WS-107': ruled(
     'Blocked wind',
-    'Blocked wind is judged as courses are written, the largest loss alone counts, friends block as well, and ships without sails do not.',
-    'Genommener Wind zählt, wenn die Plots geschrieben werden, nur der größte Verlust gilt, auch Freunde nehmen ihn, Schiffe ohne Segel nicht.',
+    'Blocked wind is judged as plots are written, the largest loss alone counts, friends block as well, and ships without sails do not.',
+    'Genommener Wind zählt, wenn die Kurse geschrieben werden, nur der größte Verlust gilt, auch Freunde nehmen ihn, Schiffe ohne Segel nicht.',
     'Læ afgøres, når kurserne skrives, kun det største tab gælder, også venner giver læ, og skibe uden sejl gør ikke.',
   ),
   'WS-108': printed(
     'Towing',
     'A ship tows a friend grappled to it whose bow points at its stern hex; one plot moves both, and the towed ship follows in the wake.',
-    'Ein Schiff schleppt einen festgehakten Freund, dessen Bug auf sein Heckfeld zeigt; ein Plot bewegt beide, und das geschleppte folgt im Kielwasser.',
+    'Ein Schiff schleppt einen festgehakten Freund, dessen Bug auf sein Heckfeld zeigt; ein Kurs bewegt beide, und das geschleppte folgt im Kielwasser.',
     'Et skib bugserer en ven i entrehager, hvis stævn peger på dets hækfelt; én kurs flytter begge, og det bugserede følger i kølvandet.',
   ),
   'WS-109': printed(

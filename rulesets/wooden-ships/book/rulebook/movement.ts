@@ -5,8 +5,8 @@ import type { RuleRow } from '@grognard/umpire/rulebook.ts'
 export const movement = {
   'WS-052': printed(
     'Movement',
-    'Sails, the most a ship can do under them and the attitude at the start of the turn give its allowance, and a course may not cost more.',
-    'Segel, die Höchstfahrt darunter und die Windlage zu Beginn des Zugs geben die Bewegungsweite, und ein Plot darf nicht mehr kosten.',
+    'Sails, the most a ship can do under them and the attitude at the start of the turn give its allowance, and a plot may not cost more.',
+    'Segel, die Höchstfahrt darunter und die Windlage zu Beginn des Zugs geben die Bewegungsweite, und ein Kurs darf nicht mehr kosten.',
     'Sejl, den højeste fart under dem og vindstillingen ved trækkets begyndelse giver bevægelsespointene, og en kurs må ikke koste mere.',
   ),
   'WS-053': printed(
@@ -29,14 +29,14 @@ export const movement = {
   ),
   'WS-056': printed(
     'Movement',
-    'The allowance of an attitude is also the most hexes ahead in it (ruling: added up over the turn), and the allowance at the start is the limit of the whole course.',
-    'Die Bewegungsweite einer Windlage ist auch die Höchstzahl der Felder in ihr (Auslegung: über den Zug zusammengezählt), und die Weite zu Beginn begrenzt den ganzen Plot.',
+    'The allowance of an attitude is also the most hexes ahead in it (ruling: added up over the turn), and the allowance at the start is the limit of the whole plot.',
+    'Die Bewegungsweite einer Windlage ist auch die Höchstzahl der Felder in ihr (Auslegung: über den Zug zusammengezählt), und die Weite zu Beginn begrenzt den ganzen Kurs.',
     'Bevægelsespointene i en vindstilling er også det højeste antal felter i den (fortolkning: lagt sammen over trækket), og pointene ved begyndelsen er grænsen for hele kursen.',
   ),
   'WS-057': printed(
     'Movement',
-    'Turning head to wind ends the course.',
-    'Wer in den Wind dreht, beendet den Plot.',
+    'Turning head to wind ends the plot.',
+    'Wer in den Wind dreht, beendet den Kurs.',
     'At dreje op i vindøjet afslutter kursen.',
   ),
   'WS-058': printed(
@@ -53,14 +53,14 @@ export const movement = {
   ),
   'WS-060': printed(
     'Movement',
-    'A course is 0, D to drift, W to follow a friend, or a row of steps: a digit for hexes ahead, L and R for turns, B to back the sails, T to turn back.',
-    'Ein Plot ist 0, D für Treiben, W für Folgen oder eine Reihe von Schritten: eine Ziffer für Felder voraus, L und R für Drehungen, B für Backsetzen, T für Zurückdrehen.',
+    'A plot is 0, D to drift, W to follow a friend, or a row of steps: a digit for hexes ahead, L and R for turns, B to back the sails, T to turn back.',
+    'Ein Kurs ist 0, D für Treiben, W für Folgen oder eine Reihe von Schritten: eine Ziffer für Felder voraus, L und R für Drehungen, B für Backsetzen, T für Zurückdrehen.',
     'En kurs er 0, D for at drive, W for at følge en ven eller en række trin: et tal for felter frem, L og R for drejninger, B for at bakke sejl, T for at dreje tilbage.',
   ),
   'WS-061': ruled(
     'Movement',
-    'A course that breaks a rule is refused as it is written, with the rule.',
-    'Ein Plot, der eine Regel bricht, wird beim Schreiben mit der Regel abgelehnt.',
+    'A plot that breaks a rule is refused as it is written, with the rule.',
+    'Ein Kurs, der eine Regel bricht, wird beim Schreiben mit der Regel abgelehnt.',
     'En kurs, der bryder en regel, afvises med reglen, når den skrives.',
   ),
   'WS-062': printed(
@@ -77,14 +77,14 @@ export const movement = {
   ),
   'WS-064': printed(
     'Movement',
-    'Every ship has a course (ruling: none written is 0, or the fewest hexes ahead that momentum allows).',
-    'Jedes Schiff hat einen Plot (Auslegung: keiner geschrieben ist 0 oder so wenige Felder voraus, wie die Fahrt erlaubt).',
+    'Every ship has a plot (ruling: none written is 0, or the fewest hexes ahead that momentum allows).',
+    'Jedes Schiff hat einen Kurs (Auslegung: keiner geschrieben ist 0 oder so wenige Felder voraus, wie die Fahrt erlaubt).',
     'Hvert skib har en kurs (fortolkning: ingen skrevet er 0 eller så få felter frem, som farten tillader).',
   ),
   'WS-065': ruled(
     'Movement',
-    'A course with any other sign is refused.',
-    'Ein Plot mit einem anderen Zeichen wird abgelehnt.',
+    'A plot with any other sign is refused.',
+    'Ein Kurs mit einem anderen Zeichen wird abgelehnt.',
     'En kurs med et andet tegn afvises.',
   ),
   'WS-066': printed(
@@ -131,8 +131,8 @@ export const movement = {
   ),
   'WS-072': printed(
     'IV. The Crab move',
-    'A ship that may slow down to 0 may turn at once too, and that turn is its whole course.',
-    'Auch ein Schiff, das auf 0 abbremsen darf, darf sofort drehen, und diese Drehung ist sein ganzer Plot.',
+    'A ship that may slow down to 0 may turn at once too, and that turn is its whole plot.',
+    'Auch ein Schiff, das auf 0 abbremsen darf, darf sofort drehen, und diese Drehung ist sein ganzer Kurs.',
     'Også et skib, der må bremse ned til 0, må dreje straks, og den drejning er hele kursen.',
   ),
   'WS-073': printed(
@@ -143,8 +143,8 @@ export const movement = {
   ),
   'WS-074': printed(
     'IV. The Crab move',
-    'T needs an L or R earlier in the same course, with hexes or B between at will (ruling: each T uses one up).',
-    'T braucht ein L oder R davor im selben Plot, mit Feldern oder B dazwischen nach Belieben (Auslegung: jedes T verbraucht eines).',
+    'T needs an L or R earlier in the same plot, with hexes or B between at will (ruling: each T uses one up).',
+    'T braucht ein L oder R davor im selben Kurs, mit Feldern oder B dazwischen nach Belieben (Auslegung: jedes T verbraucht eines).',
     'T kræver et L eller R tidligere i samme kurs, med felter eller B imellem efter behag (fortolkning: hvert T opbruger ét).',
   ),
   'WS-075': printed(
@@ -179,8 +179,8 @@ export const movement = {
   ),
   'WS-083': printed(
     'V. Momentum',
-    'The speed of a course lies between these limits, and the allowance bounds it as well.',
-    'Die Fahrt eines Plots liegt zwischen diesen Grenzen, und auch die Bewegungsweite begrenzt sie.',
+    'The speed of a plot lies between these limits, and the allowance bounds it as well.',
+    'Die Fahrt eines Kurses liegt zwischen diesen Grenzen, und auch die Bewegungsweite begrenzt sie.',
     'En kurs’ fart ligger mellem disse grænser, og også bevægelsespointene begrænser den.',
   ),
   'WS-084': printed(
@@ -191,8 +191,8 @@ export const movement = {
   ),
   'WS-085': printed(
     'V. Momentum',
-    'A course below the minimum is mended with hexes ahead, and backing that does not fit any more is struck from its end.',
-    'Ein Plot unter dem Mindestmaß wird mit Feldern voraus ergänzt, und Backsetzen, das nicht mehr hineinpasst, fällt vom Ende her weg.',
+    'A plot below the minimum is mended with hexes ahead, and backing that does not fit any more is struck from its end.',
+    'Ein Kurs unter dem Mindestmaß wird mit Feldern voraus ergänzt, und Backsetzen, das nicht mehr hineinpasst, fällt vom Ende her weg.',
     'En kurs under det mindste udfyldes med felter frem, og bakkede sejl, der ikke længere er plads til, stryges fra enden.',
   ),
   'WS-086': ruled(
@@ -203,8 +203,8 @@ export const movement = {
   ),
   'WS-087': printed(
     'V. Momentum',
-    'A turn that swings the stern into a hex that is wanted by others is allowed if the next step of its course clears it.',
-    'Eine Drehung, die das Heck auf ein umstrittenes Feld schwenkt, ist erlaubt, wenn der nächste Schritt des Plots es räumt.',
+    'A turn that swings the stern into a hex that is wanted by others is allowed if the next step of its plot clears it.',
+    'Eine Drehung, die das Heck auf ein umstrittenes Feld schwenkt, ist erlaubt, wenn der nächste Schritt des Kurses es räumt.',
     'En drejning, der svinger hækken ind i et felt, andre vil have, er tilladt, hvis kursens næste trin rømmer det.',
   ),
   'WS-088': printed(

@@ -49,14 +49,14 @@ export const scope = {
   ),
   'WS-030': printed(
     'The turn',
-    'Each turn goes through wind, signals, clearing away, courses and movement, grappling, boarding parties, gunfire, melee, loading, sails and the look at who has won (ruling: the orders of the three texts are merged).',
-    'Jeder Zug geht durch Wind, Signale, Klarieren, Plots und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
+    'Each turn goes through wind, signals, clearing away, plots and movement, grappling, boarding parties, gunfire, melee, loading, sails and the look at who has won (ruling: the orders of the three texts are merged).',
+    'Jeder Zug geht durch Wind, Signale, Klarieren, Kurse und Bewegung, Enterhaken, Enterkommandos, Feuer, Nahkampf, Laden, Segel und die Prüfung, wer gewonnen hat (Auslegung: die Reihenfolgen der drei Texte sind vereint).',
     'Hvert træk går gennem vind, signaler, klargøring, kurser og bevægelse, entrehager, entrehold, ild, nærkamp, ladning, sejl og opgørelsen af, hvem der har vundet (fortolkning: de tre teksters rækkefølger er flettet sammen).',
   ),
   'WS-031': printed(
     'The turn',
     'Courses, movement, boarding parties, gunfire and melee are simultaneous for both sides.',
-    'Plots, Bewegung, Enterkommandos, Feuer und Nahkampf geschehen für beide Seiten zugleich.',
+    'Kurse, Bewegung, Enterkommandos, Feuer und Nahkampf geschehen für beide Seiten zugleich.',
     'Kurser, bevægelse, entrehold, ild og nærkamp sker samtidig for begge sider.',
   ),
   'WS-032': ruled(

@@ -83,8 +83,8 @@ export const sea = {
   ),
   'WS-023': printed(
     'Ships',
-    'Positions, sails and logs are open to all, and courses once they are carried out; loads are always secret, orders while they are written, and boarding parties until melee, but not the mark that boarders are ready.',
-    'Positionen, Segel und Blätter sind offen, Plots, sobald sie ausgeführt werden; geheim sind Ladungen immer, Befehle beim Schreiben und Enterkommandos bis zum Nahkampf, nicht aber die Marke, dass Enterer bereitstehen.',
+    'Positions, sails and logs are open to all, and plots once they are carried out; loads are always secret, orders while they are written, and boarding parties until melee, but not the mark that boarders are ready.',
+    'Positionen, Segel und Blätter sind offen, Kurse, sobald sie ausgeführt werden; geheim sind Ladungen immer, Befehle beim Schreiben und Enterkommandos bis zum Nahkampf, nicht aber die Marke, dass Enterer bereitstehen.',
     'Positioner, sejl og blade er åbne for alle, og kurser, når de udføres; hemmelige er ladninger altid, ordrer mens de skrives, og entrehold indtil nærkampen, men ikke mærket om, at entrere er klar.',
   ),
   'WS-025': printed(

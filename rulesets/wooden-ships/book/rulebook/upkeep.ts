@@ -18,7 +18,7 @@ export const upkeep = {
   'WS-245': printed(
     'XI. Timed moves',
     'Phases are timed between people, with 30 seconds of grace for a player’s first violation (ruling: 1 to 3 minutes and more for plots by the number of ships, 2 for targets, 1 for signals, boarding parties, loading and sails).',
-    'Phasen haben unter Menschen eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Plots nach der Zahl der Schiffe, 2 für Ziele, 1 für Signale, Enterkommandos, Laden und Segel).',
+    'Phasen haben unter Menschen eine Zeitgrenze, mit 30 Sekunden Nachsicht beim ersten Verstoß eines Spielers (Auslegung: 1 bis 3 Minuten und mehr für Kurse nach der Zahl der Schiffe, 2 für Ziele, 1 für Signale, Enterkommandos, Laden und Segel).',
     'Faser er på tid mellem mennesker, med 30 sekunders henstand ved en spillers første overskridelse (fortolkning: 1 til 3 minutter og mere for kurser efter antallet af skibe, 2 for mål, 1 for signaler, entrehold, ladning og sejl).',
   ),
   'WS-246': printed(
