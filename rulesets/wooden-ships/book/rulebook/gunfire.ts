@@ -161,7 +161,7 @@ export const gunfire = {
   ),
   'WS-180': printed(
     'X. Fire combat Dice Rolls',
-    '2 dice are rolled for each fire: the plain one is read in the hit table, and the hit is critical when the red one shows the same, even where the table has no hits. Without this rule a 6 is critical.',
+    'Each fire rolls 2 dice: the plain one is read in the hit table, and the hit is critical when the red one shows the same, even where the table has no hits. Without this rule a 6 is critical.',
     'Für jedes Feuer wird mit 2 Würfeln gewürfelt: Der normale gilt für die Treffertabelle, und der Treffer ist kritisch, wenn der rote dasselbe zeigt, auch wo die Tabelle keinen Treffer hat. Ohne diese Regel ist eine 6 kritisch.',
     'For hver ild kastes 2 terninger: den almindelige læses i træffertabellen, og træfferen er kritisk, når den røde viser det samme, også hvor tabellen ingen træffere har. Uden denne regel er en 6’er kritisk.',
   ),
