@@ -113,5 +113,6 @@ export const showEnglish = {
     'Commanders of one fleet talk only by signals: do not talk about the battle while you hand over the screen.',
   'ws.talk.codes':
     'Each commander has one signal a turn: an admiral up to {most} flags of the code, a captain up to {captain}.',
-  'ws.talk.words': 'Each commander has one signal a turn: an admiral up to {most} words, a captain up to {captain}.',
+  'ws.talk.words':
+    'Each commander has one signal a turn: an admiral up to {most} words, a captain up to {captain}.',
 }

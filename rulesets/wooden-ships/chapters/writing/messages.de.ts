@@ -12,7 +12,8 @@ export const writingGerman: Translated<typeof writingEnglish> = {
   'ws.refuse.notSealed': 'Deine Befehle sind nicht versiegelt; schreib weiter.',
   'order.timeUp': 'Zeit abgelaufen',
   'ws.order.timeUp': 'Die Zeit ist abgelaufen',
-  'ws.event.graceGiven': '{seat}: Die Zeit ist zum ersten Mal abgelaufen, es gibt noch {seconds} Sekunden.',
+  'ws.event.graceGiven':
+    '{seat}: Die Zeit ist zum ersten Mal abgelaufen, es gibt noch {seconds} Sekunden.',
   'ws.event.timeRanOut':
     '{seat}: Die Zeit ist abgelaufen. Schiffe ohne Kurs fahren geradeaus, Geschütze ohne Ziel feuern auf das nächste Schiff, und abgefeuerte Seiten laden Vollkugeln.',
   'ws.refuse.untimed': 'Dieser Schritt hat keine Zeitgrenze.',
