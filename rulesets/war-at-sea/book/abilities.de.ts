@@ -1,0 +1,168 @@
+import type { Translated } from '@grognard/umpire/message.ts'
+import type { abilitiesEnglish } from './abilities.en.ts'
+
+export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
+  'was.ability.advancedFighter2': 'Überlegener Jäger 2',
+  'was.ability.advancedFighter2.about': '2 Würfel mehr im Luftkampf gegen Jäger.',
+  'was.ability.alternatePayload6': 'Andere Beladung 6',
+  'was.ability.alternatePayload6.about':
+    'Einmal im Spiel darf es statt des Torpedos mit Bomben angreifen, mit 6 Würfeln.',
+  'was.ability.antiairSpecialist': 'Flugabwehrspezialist',
+  'was.ability.antiairSpecialist.about':
+    'In jeder Luftverteidigung macht es zwei volle Flugabwehrangriffe auf verschiedene Ziele.',
+  'was.ability.armoredDeck1': 'Gepanzertes Deck 1',
+  'was.ability.armoredDeck1.about': '1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
+  'was.ability.audaciousAttack': 'Kühner Angriff',
+  'was.ability.audaciousAttack.about':
+    'Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinander sind.',
+  'was.ability.battleshipKiller': 'Schlachtschiffkiller',
+  'was.ability.battleshipKiller.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
+  'was.ability.chaseTheSalvoes': 'Den Salven nachsteuern',
+  'was.ability.chaseTheSalvoes.about':
+    'Schießt die Hauptartillerie eines feindlichen Schlachtschiffs darauf, würfle: Ab 5 nimmt es keinen Schaden.',
+  'was.ability.closeEscort': 'Naheskorte',
+  'was.ability.closeEscort.about':
+    'Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land.',
+  'was.ability.combatAirPatrol': 'Kampfluftpatrouille',
+  'was.ability.combatAirPatrol.about':
+    'In Reichweite 0 eines eigenen Trägers und bevor es in diesem Zug angegriffen hat, darf es bis zu 180 mm fliegen, um ein feindliches Flugzeug anzugreifen.',
+  'was.ability.defendTheFlattop': 'Verteidige den Träger',
+  'was.ability.defendTheFlattop.about':
+    'In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
+  'was.ability.defensiveArmament': 'Abwehrbewaffnung',
+  'was.ability.defensiveArmament.about':
+    'Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung bleibt.',
+  'was.ability.destroyerHunter': 'Zerstörerjäger',
+  'was.ability.destroyerHunter.about': '1 Geschützwürfel mehr gegen Zerstörer.',
+  'was.ability.determination': 'Entschlossenheit',
+  'was.ability.determination.about':
+    'Immer wenn es zerstört würde, würfle: Ab 5 bleibt es mit 1 Rumpfpunkt.',
+  'was.ability.escort': 'Eskorte',
+  'was.ability.escort.about':
+    'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 von ihm.',
+  'was.ability.evadeTorpedoes': 'Torpedos ausweichen',
+  'was.ability.evadeTorpedoes.about':
+    'Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+  'was.ability.excellentEndurance': 'Große Ausdauer',
+  'was.ability.excellentEndurance.about':
+    'Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+  'was.ability.excellentSpotting': 'Gute Beobachtung',
+  'was.ability.excellentSpotting.about':
+    '1 Geschützwürfel mehr gegen ein Schiff, auf das in dieser Phase ein anderes befreundetes Schiff geschossen hat.',
+  'was.ability.expertAsw': 'U-Jagd-Experte',
+  'was.ability.expertAsw.about':
+    'Einmal je Zug hat ein befreundeter Torpedobomber 1 Würfel mehr gegen ein U-Boot.',
+  'was.ability.expertBomber1': 'Bomben-Experte 1',
+  'was.ability.expertBomber1.about':
+    'Einmal je Zug hat ein befreundeter Sturzkampfbomber 1 Bombenwürfel mehr.',
+  'was.ability.expertBomber2': 'Bomben-Experte 2',
+  'was.ability.expertBomber2.about':
+    'Einmal je Zug hat ein befreundeter Sturzkampfbomber 2 Bombenwürfel mehr.',
+  'was.ability.expertDogfighter1': 'Luftkampf-Experte 1',
+  'was.ability.expertDogfighter1.about':
+    'Einmal je Zug hat ein befreundeter Jäger 1 Würfel mehr im Luftkampf.',
+  'was.ability.expertDogfighter2': 'Luftkampf-Experte 2',
+  'was.ability.expertDogfighter2.about':
+    'Einmal je Zug hat ein befreundeter Jäger 2 Würfel mehr im Luftkampf.',
+  'was.ability.expertStrafer': 'Bordwaffen-Experte',
+  'was.ability.expertStrafer.about':
+    'Es greift mit Bordwaffen an, ohne Panzerung zu verlieren. Keiner weiß, was diese Fähigkeit bedeutet, schreiben die Autoren der Tabletop-Regeln; so meinte es das ältere Spiel.',
+  'was.ability.expertTorpedoes': 'Torpedo-Experte',
+  'was.ability.expertTorpedoes.about':
+    'Einmal je Zug hat ein befreundeter Torpedobomber 1 Torpedowürfel mehr.',
+  'was.ability.exportVersion': 'Exportmodell',
+  'was.ability.exportVersion.about':
+    'Es darf auch auf Trägern der USA oder Großbritanniens stationiert sein.',
+  'was.ability.extendedRange4': 'Erhöhte Reichweite 4',
+  'was.ability.extendedRange4.about':
+    'Unbeschädigt schießt seine Hauptartillerie auf Reichweite 4 mit den Würfeln von Reichweite 3.',
+  'was.ability.extendedRange5': 'Erhöhte Reichweite 5',
+  'was.ability.extendedRange5.about':
+    'Unbeschädigt schießt seine Hauptartillerie auf Reichweite 4 und 5 mit den Würfeln von Reichweite 3.',
+  'was.ability.finishHimOff': 'Gib ihm den Rest',
+  'was.ability.finishHimOff.about': '1 Würfel mehr gegen beschädigte Schiffe.',
+  'was.ability.flotillaLeader': 'Flottillenführer',
+  'was.ability.flotillaLeader.about':
+    '1 mehr auf den Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+  'was.ability.guardTheConvoy': 'Schütze den Konvoi',
+  'was.ability.guardTheConvoy.about':
+    'Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
+  'was.ability.highSpeedEvasion': 'Schnelles Ausweichen',
+  'was.ability.highSpeedEvasion.about':
+    'Greift ein feindliches Schiff es an, würfle: Ab 5 nimmt es keinen Schaden.',
+  'was.ability.highSpeedRun': 'Äußerste Kraft',
+  'was.ability.highSpeedRun.about':
+    'Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+  'was.ability.interceptor': 'Abfangjäger',
+  'was.ability.interceptor.about':
+    'Ohne feindlichen Jäger in Reichweite 0 hat er 1 Würfel mehr im Luftkampf gegen Bomber.',
+  'was.ability.landBased': 'Landgestützt',
+  'was.ability.landBased.about': 'Es ist nie auf einem Träger stationiert.',
+  'was.ability.laySmokeScreen': 'Rauchschleier legen',
+  'was.ability.laySmokeScreen.about':
+    'Im Überwasserangriff darf es Rauch legen, statt anzugreifen; der Rauch bleibt bis zum Ende des nächsten Zugs.',
+  'was.ability.loiter': 'Dauerflug',
+  'was.ability.loiter.about': 'Es bekommt keine Rüstmarken und kann also jeden Zug fliegen.',
+  'was.ability.longLanceTorpedoes': 'Long-Lance-Torpedos',
+  'was.ability.longLanceTorpedoes.about': 'Jeder seiner Torpedotreffer kostet 1 Rumpfpunkt mehr.',
+  'was.ability.noSeaControl': 'Keine Seeherrschaft',
+  'was.ability.noSeaControl.about': 'Es kann keine Zielmarken einnehmen.',
+  'was.ability.pinpointer': 'Zielweiser',
+  'was.ability.pinpointer.about':
+    'Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Befreundete U-Boote haben in diesem Zug 1 Torpedowürfel mehr gegen dieses Schiff.',
+  'was.ability.poorFacilities': 'Dürftige Ausstattung',
+  'was.ability.poorFacilities.about':
+    'Kehren zwei Flugzeuge zu ihm zurück, bekommt eines davon eine Rüstmarke.',
+  'was.ability.pressTheAttack': 'Unbeirrter Angriff',
+  'was.ability.pressTheAttack.about':
+    'Wehrt ein Schiff es ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
+  'was.ability.radarFireControl': 'Radarfeuerleitung',
+  'was.ability.radarFireControl.about':
+    'Unbeschädigt hat es 1 Würfel mehr für die Hauptartillerie.',
+  'was.ability.radarPicket': 'Radarposten',
+  'was.ability.radarPicket.about':
+    'Am Ende des Lufteinsatzes setzt er ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit es ein feindliches Flugzeug angreift.',
+  'was.ability.raider': 'Handelsstörer',
+  'was.ability.raider.about': '1 Geschützwürfel mehr gegen Zerstörer und Hilfsschiffe.',
+  'was.ability.raiderHunter': 'Jäger der Handelsstörer',
+  'was.ability.raiderHunter.about': '1 Geschützwürfel mehr gegen Kreuzer und Hilfsschiffe.',
+  'was.ability.rapidFire': 'Schnellfeuer',
+  'was.ability.rapidFire.about':
+    'Einmal im Spiel, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
+  'was.ability.rugged': 'Robust',
+  'was.ability.rugged.about':
+    'Trifft ein Angriff auf das Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+  'was.ability.runSilent': 'Schleichfahrt',
+  'was.ability.runSilent.about':
+    'Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen es nur ab 5.',
+  'was.ability.shadowing': 'Fühlungshalter',
+  'was.ability.shadowing.about':
+    'Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Eigene Flugzeuge haben in diesem Zug 1 Würfel mehr gegen dieses Schiff.',
+  'was.ability.shallowDraft': 'Niedriger Tiefgang',
+  'was.ability.shallowDraft.about':
+    'Es darf in Inselgewässern fahren; dort greift es nicht an und wird nicht angegriffen.',
+  'was.ability.sharpshooter': 'Scharfschütze',
+  'was.ability.sharpshooter.about': 'Sichtschutz vor seinen Angriffen braucht eine 6.',
+  'was.ability.slow1': 'Langsam 1',
+  'was.ability.slow1.about':
+    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+  'was.ability.slow2': 'Langsam 2',
+  'was.ability.slow2.about':
+    'Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+  'was.ability.subHunter': 'U-Boot-Jäger',
+  'was.ability.subHunter.about': 'Es erfasst U-Boote auf 4 Abschnitte, 360 mm statt 270 mm.',
+  'was.ability.submergedShot': 'Getauchter Schuss',
+  'was.ability.submergedShot.about': 'Es darf U-Boote in Reichweite 0 mit Torpedos angreifen.',
+  'was.ability.surprise': 'Überraschung',
+  'was.ability.surprise.about': 'In Zug 1 hat es 1 Würfel mehr bei seinen Angriffen.',
+  'was.ability.torpedoDefense1': 'Torpedoschutz 1',
+  'was.ability.torpedoDefense1.about': 'Jeder Torpedotreffer kostet es 1 Rumpfpunkt weniger.',
+  'was.ability.valiantStand': 'Tapferer Widerstand',
+  'was.ability.valiantStand.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
+  'was.ability.vitalCargo6': 'Wichtige Ladung 6',
+  'was.ability.vitalCargo6.about':
+    'Am Ende eines Zugs darf es höchstens 180 mm von Land auf der feindlichen Hälfte für 6 Punkte vom Tisch genommen werden; eine Einheit je Zug.',
+  'was.ability.wolfpack': 'Wolfsrudel',
+  'was.ability.wolfpack.about':
+    '1 Torpedowürfel mehr, solange ein anderes eigenes U-Boot mit „Wolfsrudel“ im Spiel ist.',
+}

@@ -1,0 +1,150 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Aircraft: where they fly, antiair fire, their attacks and their return. */
+export const air = {
+  'WAS-105': printed(
+    'Lufteinsatz',
+    'The players take turns, the first player first: one aircraft goes to any place on the table or to the airbase.',
+    'Die Spieler wechseln sich ab, der erste beginnt: Ein Flugzeug kommt an eine beliebige Stelle des Tischs oder zum Flugplatz.',
+    'Spillerne skiftes, første spiller begynder: ét fly stilles et vilkårligt sted på bordet eller på flybasen.',
+  ),
+  'WAS-106': printed(
+    'Lufteinsatz',
+    'Who sends an aircraft to the airbase sends all the rest there too, and it must have room for them; these get no rearming counter and can fly next turn.',
+    'Wer ein Flugzeug zum Flugplatz schickt, schickt alle übrigen mit, und er muss Platz für sie haben; sie bekommen keine Rüstmarke und können im nächsten Zug fliegen.',
+    'Den, der sender et fly til flybasen, sender også alle de øvrige derhen, og der skal være plads; de får intet klargøringsmærke og kan flyve næste træk.',
+  ),
+  'WAS-107': printed(
+    'Lufteinsatz',
+    'Aircraft cannot stay aboard a carrier, but may be placed over it (ruling: if the airbase has no room they must fly).',
+    'Flugzeuge können nicht auf einem Träger bleiben, dürfen aber über ihm liegen (Auslegung: Ist auf dem Flugplatz kein Platz, müssen sie fliegen).',
+    'Fly kan ikke blive om bord på et hangarskib, men må stilles over det (fortolkning: er der ikke plads på flybasen, skal de flyve).',
+  ),
+  'WAS-108': printed(
+    'Lufteinsatz',
+    'An aircraft with a rearming counter does not fly.',
+    'Ein Flugzeug mit einer Rüstmarke fliegt nicht.',
+    'Et fly med et klargøringsmærke flyver ikke.',
+  ),
+  'WAS-109': printed(
+    'Lufteinsatz',
+    'Who places an aircraft with strafing dice says then whether it will strafe; whether aircraft strafe at all is an option, on by default.',
+    'Wer ein Flugzeug mit Bordwaffenwürfeln setzt, sagt dabei, ob es mit Bordwaffen angreift; ob es Bordwaffenangriffe gibt, ist eine Option, eingeschaltet.',
+    'Den, der stiller et fly med bordvåbenterninger, siger samtidig, om det angriber med bordvåben; om der er bordvåbenangreb, er en valgfri regel, slået til.',
+  ),
+  'WAS-110': ruled(
+    'Lufteinsatz',
+    'When one player has no aircraft left the other goes on; abilities for the end of the mission follow, the first player’s first.',
+    'Hat ein Spieler keine Flugzeuge mehr, macht der andere weiter; dann folgen die Fähigkeiten für das Ende des Einsatzes, die des ersten Spielers zuerst.',
+    'Har den ene spiller ikke flere fly, fortsætter den anden; så følger evner for indsatsens slutning, første spillers først.',
+  ),
+  'WAS-115': printed(
+    'Luftverteidigung',
+    'Each ship and each fighter may make one antiair attack on an enemy aircraft at range 0, or at the range its card gives.',
+    'Jedes Schiff und jeder Jäger darf ein feindliches Flugzeug auf Reichweite 0 einmal bekämpfen, oder auf die Reichweite, die die Karte nennt.',
+    'Hvert skib og hver jager må gøre ét luftværnsangreb på et fjendtligt fly på rækkevidde 0, eller på den rækkevidde, kortet angiver.',
+  ),
+  'WAS-116': printed(
+    'Luftverteidigung',
+    'At least the armour aborts an aircraft: it makes no attack this turn, is not attacked again, and goes home at air return. At least the vital armour destroys it.',
+    'Mindestens die Panzerung wehrt ein Flugzeug ab: Es greift in diesem Zug nicht an, wird nicht mehr angegriffen und kehrt mit den anderen zurück. Mindestens die Vitalpanzerung zerstört es.',
+    'Mindst panseret afviser et fly: det angriber ikke i dette træk, angribes ikke igen og vender hjem med de andre. Mindst vitalpanseret ødelægger det.',
+  ),
+  'WAS-117': printed(
+    'Luftverteidigung',
+    'A fighter that is aborted or destroyed still makes its antiair attack of this phase.',
+    'Ein abgewehrter oder zerstörter Jäger macht seinen Angriff dieser Phase noch.',
+    'En jager, der er afvist eller ødelagt, gør stadig sit luftværnsangreb i denne fase.',
+  ),
+  'WAS-118': ruled(
+    'Luftverteidigung',
+    'Aircraft that are to strafe use neither antiair fire nor Escort.',
+    'Flugzeuge, die mit Bordwaffen angreifen sollen, nutzen weder Luftkampf noch „Eskorte“.',
+    'Fly, der skal angribe med bordvåben, bruger hverken luftkamp eller »Eskorte«.',
+  ),
+  'WAS-119': ruled(
+    'Luftverteidigung',
+    'Crippled ships have −1 per die in antiair fire.',
+    'Schwer beschädigte Schiffe haben −1 je Würfel in der Flugabwehr.',
+    'Svært beskadigede skibe har −1 pr. terning i luftværnet.',
+  ),
+  'WAS-120': printed(
+    'Luftangriff',
+    'Each aircraft that was not aborted makes one attack: bombs, torpedo, depth charges or strafing.',
+    'Jedes nicht abgewehrte Flugzeug macht einen Angriff: Bomben, Torpedo, Wasserbomben oder Bordwaffen.',
+    'Hvert fly, der ikke er afvist, gør ét angreb: bomber, torpedo, dybdebomber eller bordvåben.',
+  ),
+  'WAS-121': printed(
+    'Flugzeuge',
+    'To bomb, an aircraft’s base must touch the target’s hull or base; touching several, it chooses one.',
+    'Für Bomben muss die Basis des Flugzeugs den Rumpf oder die Basis des Ziels berühren; berührt sie mehrere, wählt es eines.',
+    'For at bombe skal flyets base røre målets skrog eller base; rører den flere, vælger det ét.',
+  ),
+  'WAS-122': printed(
+    'Flugzeuge',
+    'Torpedoes and strafing reach range 0 (ruling: depth charges of aircraft too).',
+    'Torpedos und Bordwaffen reichen bis Reichweite 0 (Auslegung: Wasserbomben von Flugzeugen auch).',
+    'Torpedoer og bordvåben når rækkevidde 0 (fortolkning: flys dybdebomber også).',
+  ),
+  'WAS-123': ruled(
+    'Luftangriff',
+    'Any number of aircraft may attack one target; as an option at most 4 of each player.',
+    'Beliebig viele Flugzeuge dürfen ein Ziel angreifen; als Option höchstens 4 je Spieler.',
+    'Ethvert antal fly må angribe ét mål; som valgfri regel højst 4 fra hver spiller.',
+  ),
+  'WAS-124': printed(
+    'Luftangriff',
+    'An aircraft that strafes has 2 less armour and 2 less vital armour this turn, unless it has Expert Strafer.',
+    'Ein Flugzeug, das mit Bordwaffen angreift, hat in diesem Zug 2 weniger Panzerung und Vitalpanzerung, außer mit „Bordwaffen-Experte“.',
+    'Et fly, der angriber med bordvåben, har i dette træk 2 mindre i panser og vitalpanser, medmindre det har »Bordvåbenekspert«.',
+  ),
+  'WAS-125': printed(
+    'Luftangriff',
+    'Bombs and strafing are compared with the armour as gunfire is, torpedo dice hit on 6, and depth charges are compared with a submarine’s armour.',
+    'Bomben und Bordwaffen werden wie Geschützfeuer mit der Panzerung verglichen, Torpedowürfel treffen mit 6, und Wasserbomben werden mit der Panzerung des U-Boots verglichen.',
+    'Bomber og bordvåben holdes op mod panseret som kanonild, torpedoterninger rammer på 6, og dybdebomber holdes op mod ubådens panser.',
+  ),
+  'WAS-126': ruled(
+    'Luftangriff',
+    'Bombs and strafing are only for ships.',
+    'Bomben und Bordwaffen gelten nur Schiffen.',
+    'Bomber og bordvåben er kun mod skibe.',
+  ),
+  'WAS-150': printed(
+    'Rückkehr der Flugzeuge',
+    'Each aircraft on the table goes to a carrier that may base it, or to the airbase, within the room there (ruling: its owner chooses anew each turn; the first player goes first).',
+    'Jedes Flugzeug auf dem Tisch geht auf einen Träger, der es aufnehmen darf, oder auf den Flugplatz, soweit dort Platz ist (Auslegung: Der Besitzer wählt in jedem Zug neu; der erste Spieler beginnt).',
+    'Hvert fly på bordet går til et hangarskib, der må have det, eller til flybasen, så langt pladsen rækker (fortolkning: ejeren vælger på ny hvert træk; første spiller begynder).',
+  ),
+  'WAS-151': printed(
+    'Rückkehr der Flugzeuge',
+    'First each aircraft loses one rearming counter; then each that flew and lands at the airbase gets one. So aircraft from land fly every other turn, those of carriers every turn.',
+    'Zuerst verliert jedes Flugzeug eine Rüstmarke; dann bekommt jedes, das geflogen ist und auf dem Flugplatz landet, eine. Flugzeuge vom Land fliegen also jeden zweiten Zug, die von Trägern jeden.',
+    'Først mister hvert fly ét klargøringsmærke; så får hvert, der fløj og lander på flybasen, ét. Fly fra land flyver altså hvert andet træk, hangarskibes fly hvert træk.',
+  ),
+  'WAS-152': printed(
+    'Rückkehr der Flugzeuge',
+    'When a carrier is destroyed, a die is rolled for each aircraft based on it, at most its capacity, and a 1 destroys the aircraft.',
+    'Wird ein Träger zerstört, wird für jedes Flugzeug, das dort stationiert ist, gewürfelt, höchstens für so viele, wie er Plätze hat, und eine 1 zerstört es.',
+    'Når et hangarskib ødelægges, kastes en terning for hvert fly, der hører til på det, højst så mange, som det har pladser, og en 1’er ødelægger flyet.',
+  ),
+  'WAS-153': ruled(
+    'Rückkehr der Flugzeuge',
+    'An aircraft without room to land is lost and scores for the enemy.',
+    'Ein Flugzeug ohne Platz zum Landen ist verloren und zählt für den Feind.',
+    'Et fly uden plads at lande på er tabt og tæller for fjenden.',
+  ),
+  'WAS-154': ruled(
+    'Rückkehr der Flugzeuge',
+    'A carrier may move and fight in the turn in which its aircraft fly and land.',
+    'Ein Träger darf in dem Zug fahren und kämpfen, in dem seine Flugzeuge fliegen und landen.',
+    'Et hangarskib må sejle og kæmpe i det træk, hvor dets fly flyver og lander.',
+  ),
+  'WAS-155': ruled(
+    'Rückkehr der Flugzeuge',
+    'An aircraft’s home is where it last landed; it is what counts when a carrier is destroyed.',
+    'Die Heimat eines Flugzeugs ist, wo es zuletzt gelandet ist; sie zählt, wenn ein Träger zerstört wird.',
+    'Et flys hjemsted er, hvor det sidst landede; det tæller, når et hangarskib ødelægges.',
+  ),
+} satisfies Record<string, RuleRow>

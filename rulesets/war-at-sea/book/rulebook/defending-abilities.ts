@@ -1,0 +1,78 @@
+import { printed } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Abilities that protect. */
+export const defendingAbilities = {
+  'WAS-A04': printed(
+    'Fähigkeiten',
+    'Armoured Deck 1: 1 more armour and 1 more vital armour against bombs.',
+    'Gepanzertes Deck 1: 1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
+    'Pansret dæk 1: 1 mere i panser og 1 mere i vitalpanser mod bomber.',
+  ),
+  'WAS-A07': printed(
+    'Fähigkeiten',
+    'Chase the Salvoes: when an enemy battleship’s main guns fire at it, roll a die: on 5 or more it takes no damage.',
+    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs darauf, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Styr efter salverne: når et fjendtligt slagskibs hovedartilleri skyder på det, så kast en terning: fra 5 tager det ingen skade.',
+  ),
+  'WAS-A11': printed(
+    'Fähigkeiten',
+    'Defensive Armament: from the first attack of an enemy fighter on it in air defence it has 2 more armour for the rest of the turn; its vital armour stays.',
+    'Abwehrbewaffnung: Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung bleibt.',
+    'Forsvarsbevæbning: fra en fjendtlig jagers første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
+  ),
+  'WAS-A13': printed(
+    'Fähigkeiten',
+    'Determination: whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
+    'Entschlossenheit: Immer wenn es zerstört würde, würfle: Ab 5 bleibt es mit 1 Rumpfpunkt.',
+    'Beslutsomhed: hver gang det ville blive ødelagt, så kast en terning: fra 5 bliver det tilbage med 1 skrogpoint.',
+  ),
+  'WAS-A15': printed(
+    'Fähigkeiten',
+    'Evade Torpedoes: once a game, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
+    'Torpedos ausweichen: Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
+    'Undvig torpedoer: én gang pr. spil, mod et torpedoangreb, så kast en terning: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke flytte i sin næste søbevægelse.',
+  ),
+  'WAS-A30': printed(
+    'Fähigkeiten',
+    'Guard the Convoy: a friendly auxiliary within range 0 cannot be attacked until this unit has been attacked in the same phase.',
+    'Schütze den Konvoi: Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
+    'Beskyt konvojen: et eget hjælpeskib inden for rækkevidde 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
+  ),
+  'WAS-A31': printed(
+    'Fähigkeiten',
+    'High-Speed Evasion: when an enemy ship attacks it, roll a die: on 5 or more it takes no damage.',
+    'Schnelles Ausweichen: Greift ein feindliches Schiff es an, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Hurtig undvigelse: når et fjendtligt skib angriber det, så kast en terning: fra 5 tager det ingen skade.',
+  ),
+  'WAS-A35': printed(
+    'Fähigkeiten',
+    'Lay Smoke Screen: in the surface attack it may lay smoke instead of attacking; the smoke stays until the end of the next turn.',
+    'Rauchschleier legen: Im Überwasserangriff darf es Rauch legen, statt anzugreifen; der Rauch bleibt bis zum Ende des nächsten Zugs.',
+    'Læg røgslør: i overfladeangrebet må det lægge røg i stedet for at angribe; røgen bliver til slutningen af næste træk.',
+  ),
+  'WAS-A41': printed(
+    'Fähigkeiten',
+    'Press the Attack: when a ship aborts it, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
+    'Unbeirrter Angriff: Wehrt ein Schiff es ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
+    'Ufortrødent angreb: når et skib afviser det, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
+  ),
+  'WAS-A47': printed(
+    'Fähigkeiten',
+    'Rugged: when the successes of an antiair attack are exactly its vital armour, roll a die: on 4 or more it is only aborted.',
+    'Robust: Trifft ein Angriff auf das Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+    'Robust: når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
+  ),
+  'WAS-A48': printed(
+    'Fähigkeiten',
+    'Run Silent: when it has not moved this turn, depth charges against it score only on 5 or more.',
+    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen es nur ab 5.',
+    'Lydløs fart: har den ikke flyttet i dette træk, tæller dybdebomber mod den kun fra 5.',
+  ),
+  'WAS-A57': printed(
+    'Fähigkeiten',
+    'Torpedo Defence 1: each torpedo hit on it takes 1 hull point less.',
+    'Torpedoschutz 1: Jeder Torpedotreffer kostet es 1 Rumpfpunkt weniger.',
+    'Torpedobeskyttelse 1: hver torpedotræffer koster det 1 skrogpoint mindre.',
+  ),
+} satisfies Record<string, RuleRow>

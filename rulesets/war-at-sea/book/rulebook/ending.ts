@@ -1,0 +1,60 @@
+import { printed, rebuilt, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Objectives, points and how a battle ends. */
+export const ending = {
+  'WAS-160': printed(
+    'Zugende und Sieg',
+    'At the end of the turn a player with a ship within range 0 of an objective claims it, if no enemy ship is within range 1 of it. Submarines and aircraft neither claim nor hinder; a ship with No Sea Control does not claim but hinders.',
+    'Am Ende des Zugs nimmt ein Spieler mit einem Schiff in Reichweite 0 einer Zielmarke sie ein, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen nichts ein und hindern nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt nichts ein, hindert aber.',
+    'Ved trækkets slutning tager en spiller med et skib inden for rækkevidde 0 af et målmærke det, hvis intet fjendtligt skib er inden for rækkevidde 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
+  ),
+  'WAS-161': printed(
+    'Zugende und Sieg',
+    'Each objective is worth half the fleet total, 50 at 100 points (ruling: a claimed one stays with its owner; as an option it may change hands).',
+    'Jede Zielmarke zählt die halbe Flottensumme, 50 bei 100 Punkten (Auslegung: Eine eingenommene bleibt bei ihrem Besitzer; als Option kann sie wechseln).',
+    'Hvert målmærke er halvdelen af flådesummen værd, 50 ved 100 point (fortolkning: et taget bliver hos sin ejer; som valgfri regel kan det skifte hænder).',
+  ),
+  'WAS-162': printed(
+    'Zugende und Sieg',
+    'Destroyed enemies score their card points, objectives theirs. Only at the end of the turn is victory looked at: 150 % of the fleet total wins; if both have it, more points; if they are equal, play goes on.',
+    'Zerstörte Feinde zählen ihre Kartenpunkte, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben sie beide, dann mehr Punkte; sind sie gleich, geht es weiter.',
+    'Ødelagte fjender giver deres kortpoint, målmærker deres. Kun ved trækkets slutning ses der på sejren: 150 % af flådesummen vinder; har begge det, da flest point; er de lige, spilles der videre.',
+  ),
+  'WAS-163': printed(
+    'Zugende und Sieg',
+    'A player whose enemy has no ships left but ones with No Sea Control is rewarded (ruling: all open objectives are claimed at once).',
+    'Ein Spieler, dessen Feind nur noch Schiffe mit „Keine Seeherrschaft“ oder keine mehr hat, wird belohnt (Auslegung: Er nimmt alle offenen Zielmarken sofort ein).',
+    'En spiller, hvis fjende kun har skibe med »Intet søherredømme« eller slet ingen tilbage, belønnes (fortolkning: alle åbne målmærker tages straks).',
+  ),
+  'WAS-164': rebuilt(
+    'Zugende und Sieg',
+    'After turn 12 the player with more points wins; equal points are a draw.',
+    'Nach Zug 12 gewinnt, wer mehr Punkte hat; gleiche Punkte sind ein Unentschieden.',
+    'Efter træk 12 vinder spilleren med flest point; lige point er uafgjort.',
+  ),
+  'WAS-165': ruled(
+    'Zugende und Sieg',
+    'Smoke laid last turn and effects that last one turn end here.',
+    'Rauch aus dem vorigen Zug und Wirkungen für einen Zug enden hier.',
+    'Røg fra forrige træk og virkninger for ét træk ophører her.',
+  ),
+  'WAS-166': printed(
+    'Zugende und Sieg',
+    'Convoy: an escort of 100 points with five merchants free of cost against 80 points; who intercepts wins when three merchants are destroyed (ruling: the convoy wins when three have left by the far edge).',
+    'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt mit drei zerstörten Handelsschiffen (Auslegung: der Konvoi, wenn drei über die ferne Kante gefahren sind).',
+    'Konvoj: en eskorte på 100 point med fem gratis handelsskibe mod 80 point; angriberen vinder, når tre handelsskibe er ødelagt (fortolkning: konvojen, når tre har forladt bordet over den fjerne kant).',
+  ),
+  'WAS-167': printed(
+    'Zugende und Sieg',
+    'Major engagement: destroying all enemy ships is worth one objective more (ruling: from 200 points a side).',
+    'Großes Gefecht: Alle feindlichen Schiffe zu zerstören zählt eine Zielmarke mehr (Auslegung: ab 200 Punkten je Seite).',
+    'Stort slag: at ødelægge alle fjendtlige skibe er ét målmærke mere værd (fortolkning: fra 200 point pr. side).',
+  ),
+  'WAS-168': ruled(
+    'Zugende und Sieg',
+    'Points, objectives and what is left of the fleets are open to both sides at all times.',
+    'Punkte, Zielmarken und was von den Flotten übrig ist, liegen für beide Seiten jederzeit offen.',
+    'Point, målmærker og det, der er tilbage af flåderne, er altid åbent for begge sider.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,114 @@
+import { printed } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Abilities of basing, speed and command, and those that help friends. */
+export const fleetAbilities = {
+  'WAS-A16': printed(
+    'Fähigkeiten',
+    'Excellent Endurance: once a game, at the start of the air mission, take off its rearming counter.',
+    'Große Ausdauer: Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
+    'Stor udholdenhed: én gang pr. spil, ved luftindsatsens begyndelse, så fjern dets klargøringsmærke.',
+  ),
+  'WAS-A18': printed(
+    'Fähigkeiten',
+    'Expert ASW: once a turn one friendly torpedo bomber has 1 more die against a submarine.',
+    'U-Jagd-Experte: Einmal je Zug hat ein befreundeter Torpedobomber 1 Würfel mehr gegen ein U-Boot.',
+    'Ubådsjagtekspert: én gang pr. træk har én egen torpedobomber 1 terning mere mod en ubåd.',
+  ),
+  'WAS-A19': printed(
+    'Fähigkeiten',
+    'Expert Bomber 1: once a turn one friendly dive bomber has 1 more bomb die.',
+    'Bomben-Experte 1: Einmal je Zug hat ein befreundeter Sturzkampfbomber 1 Bombenwürfel mehr.',
+    'Bombeekspert 1: én gang pr. træk har én egen styrtbomber 1 bombeterning mere.',
+  ),
+  'WAS-A20': printed(
+    'Fähigkeiten',
+    'Expert Bomber 2: once a turn one friendly dive bomber has 2 more bomb dice.',
+    'Bomben-Experte 2: Einmal je Zug hat ein befreundeter Sturzkampfbomber 2 Bombenwürfel mehr.',
+    'Bombeekspert 2: én gang pr. træk har én egen styrtbomber 2 bombeterninger mere.',
+  ),
+  'WAS-A21': printed(
+    'Fähigkeiten',
+    'Expert Dogfighter 1: once a turn one friendly fighter has 1 more die in an antiair attack.',
+    'Luftkampf-Experte 1: Einmal je Zug hat ein befreundeter Jäger 1 Würfel mehr im Luftkampf.',
+    'Luftkampekspert 1: én gang pr. træk har én egen jager 1 terning mere i luftkamp.',
+  ),
+  'WAS-A22': printed(
+    'Fähigkeiten',
+    'Expert Dogfighter 2: once a turn one friendly fighter has 2 more dice in an antiair attack.',
+    'Luftkampf-Experte 2: Einmal je Zug hat ein befreundeter Jäger 2 Würfel mehr im Luftkampf.',
+    'Luftkampekspert 2: én gang pr. træk har én egen jager 2 terninger mere i luftkamp.',
+  ),
+  'WAS-A24': printed(
+    'Fähigkeiten',
+    'Expert Torpedoes: once a turn one friendly torpedo bomber has 1 more torpedo die.',
+    'Torpedo-Experte: Einmal je Zug hat ein befreundeter Torpedobomber 1 Torpedowürfel mehr.',
+    'Torpedoekspert: én gang pr. træk har én egen torpedobomber 1 torpedoterning mere.',
+  ),
+  'WAS-A25': printed(
+    'Fähigkeiten',
+    'Export Version: it may also be based on US or UK carriers.',
+    'Exportmodell: Es darf auch auf Trägern der USA oder Großbritanniens stationiert sein.',
+    'Eksportversion: det må også høre til på amerikanske eller britiske hangarskibe.',
+  ),
+  'WAS-A29': printed(
+    'Fähigkeiten',
+    'Flotilla Leader: 1 more on the initiative roll for each own destroyer in play, at most 3.',
+    'Flottillenführer: 1 mehr auf den Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
+    'Flotilleleder: 1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
+  ),
+  'WAS-A32': printed(
+    'Fähigkeiten',
+    'High-Speed Run: once a game, at the start of the own sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'Äußerste Kraft: Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
+    'Fuld kraft: én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
+  ),
+  'WAS-A34': printed(
+    'Fähigkeiten',
+    'Land Based: it is never based on a carrier.',
+    'Landgestützt: Es ist nie auf einem Träger stationiert.',
+    'Landbaseret: det hører aldrig til på et hangarskib.',
+  ),
+  'WAS-A36': printed(
+    'Fähigkeiten',
+    'Loiter: it gets no rearming counters, so it can fly every turn.',
+    'Dauerflug: Es bekommt keine Rüstmarken und kann also jeden Zug fliegen.',
+    'Langtidsflyvning: det får ingen klargøringsmærker og kan altså flyve hvert træk.',
+  ),
+  'WAS-A38': printed(
+    'Fähigkeiten',
+    'No Sea Control: it cannot claim objectives.',
+    'Keine Seeherrschaft: Es kann keine Zielmarken einnehmen.',
+    'Intet søherredømme: det kan ikke tage målmærker.',
+  ),
+  'WAS-A40': printed(
+    'Fähigkeiten',
+    'Poor Facilities: when two aircraft return to it, one of them gets a rearming counter.',
+    'Dürftige Ausstattung: Kehren zwei Flugzeuge zu ihm zurück, bekommt eines davon eine Rüstmarke.',
+    'Ringe faciliteter: når to fly vender hjem til det, får det ene et klargøringsmærke.',
+  ),
+  'WAS-A50': printed(
+    'Fähigkeiten',
+    'Shallow Draught: it may sail in island waters, where it neither attacks nor is attacked.',
+    'Niedriger Tiefgang: Es darf in Inselgewässern fahren; dort greift es nicht an und wird nicht angegriffen.',
+    'Ringe dybgang: det må sejle i øfarvand, hvor det hverken angriber eller angribes.',
+  ),
+  'WAS-A52': printed(
+    'Fähigkeiten',
+    'Slow 1: at the start of the own sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
+    'Langsam 1: Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Langsom 1: ved egen søbevægelses begyndelse, så kast en terning: på 1 er farten 1 mindre i dette træk, men mindst 1.',
+  ),
+  'WAS-A53': printed(
+    'Fähigkeiten',
+    'Slow 2: at the start of the own sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
+    'Langsam 2: Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
+    'Langsom 2: ved egen søbevægelses begyndelse, så kast en terning: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
+  ),
+  'WAS-A59': printed(
+    'Fähigkeiten',
+    'Vital Cargo 6: at the end of a turn within 180 mm of land on the enemy half it may be taken off the table for 6 points; one unit a turn (ruling: it is no loss).',
+    'Wichtige Ladung 6: Am Ende eines Zugs darf es höchstens 180 mm von Land auf der feindlichen Hälfte für 6 Punkte vom Tisch genommen werden; eine Einheit je Zug (Auslegung: es ist kein Verlust).',
+    'Vigtig last 6: ved slutningen af et træk må det højst 180 mm fra land på fjendens halvdel tages af bordet for 6 point; én enhed pr. træk (fortolkning: det er intet tab).',
+  ),
+} satisfies Record<string, RuleRow>

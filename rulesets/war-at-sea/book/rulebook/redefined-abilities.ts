@@ -1,0 +1,102 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** Abilities that the tabletop rules define anew, and how all of them are used. */
+export const redefinedAbilities = {
+  'WAS-180': printed(
+    'U-Boot-Jäger - Sub Hunter',
+    'The unit’s detection range is one section longer, 360 mm (ruling: the extra move of the older game is gone).',
+    'Die Erfassungsreichweite der Einheit ist einen Abschnitt länger, 360 mm (Auslegung: Die zusätzliche Bewegung des älteren Spiels entfällt).',
+    'Enhedens opdagelsesafstand er ét afsnit længere, 360 mm (fortolkning: det ældre spils ekstra bevægelse er væk).',
+  ),
+  'WAS-181': printed(
+    'Bordwaffen-Experte - Expert Strafer',
+    'The authors say that nobody knows what this ability means, and they may well be right. Until someone does, the unit strafes without losing armour, as the older game had it; as an option the authors are taken at their word and it does nothing.',
+    'Keiner weiß, was diese Fähigkeit bedeutet, sagen die Autoren, und vielleicht haben sie recht. Bis es jemand weiß, greift die Einheit mit Bordwaffen an, ohne Panzerung zu verlieren, wie im älteren Spiel; als Option gilt das Wort der Autoren, und sie bewirkt nichts.',
+    'Ingen ved, hvad denne evne betyder, siger forfatterne, og de kan meget vel have ret. Indtil nogen ved det, angriber enheden med bordvåben uden at miste panser som i det ældre spil; som valgfri regel tages forfatterne på ordet, og evnen gør intet.',
+  ),
+  'WAS-182': printed(
+    'Kampfluftpatrouille - Combat Air Patrol',
+    'Within range 0 of an own carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its antiair attack, and it ends within range 0 of an enemy aircraft).',
+    'In Reichweite 0 eines eigenen Trägers und bevor sie in diesem Zug angegriffen hat, darf die Einheit bis zu zwei Abschnitte, 180 mm, fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf, und sie endet in Reichweite 0 eines feindlichen Flugzeugs).',
+    'Inden for rækkevidde 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flytte op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftindsatsens slutning eller lige før sin luftkamp, og den ender inden for rækkevidde 0 af et fjendtligt fly).',
+  ),
+  'WAS-183': printed(
+    'Verteidige den Träger - Defend the Flattop',
+    'Within range 0 of an own carrier the unit has one more die in attacks on aircraft (ruling: measured when it rolls).',
+    'In Reichweite 0 eines eigenen Trägers hat die Einheit einen Würfel mehr bei Angriffen auf Flugzeuge (Auslegung: gemessen, wenn sie würfelt).',
+    'Inden for rækkevidde 0 af et eget hangarskib har enheden én terning mere ved angreb på fly (fortolkning: målt, når den kaster).',
+  ),
+  'WAS-184': printed(
+    'Eskorte - Escort',
+    'While the unit is within range 0 of a friendly bomber, enemy fighters have −1 per die against that bomber (ruling: several do not add up, and a rolled 6 stays two successes).',
+    'Solange die Einheit in Reichweite 0 eines befreundeten Bombers ist, haben feindliche Jäger −1 je Würfel gegen ihn (Auslegung: Mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
+    'Når enheden er inden for rækkevidde 0 af en egen bomber, har fjendtlige jagere −1 pr. terning mod den bomber (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
+  ),
+  'WAS-185': printed(
+    'Radarposten - Radar picket',
+    'At the end of the air mission an aircraft with no enemy aircraft within range 0 may be placed again, to attack an enemy aircraft (ruling: one a turn for each picket, with antiair dice, to a place within range 0 of an enemy aircraft; as an option only a fighter, once a game).',
+    'Am Ende des Lufteinsatzes darf ein Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal umgesetzt werden, um ein feindliches Flugzeug anzugreifen (Auslegung: eines je Zug und Radarposten, mit Luftkampfwürfeln, an eine Stelle in Reichweite 0 eines feindlichen Flugzeugs; als Option nur ein Jäger, einmal im Spiel).',
+    'Ved luftindsatsens slutning må et fly uden fjendtlige fly inden for rækkevidde 0 flyttes endnu en gang for at angribe et fjendtligt fly (fortolkning: ét pr. træk for hver radarpost, med luftkampterninger, til et sted inden for rækkevidde 0 af et fjendtligt fly; som valgfri regel kun en jager, én gang pr. spil).',
+  ),
+  'WAS-186': printed(
+    'Naheskorte - Close Escort',
+    'The unit shoots through friendly units in flat fire (ruling: with guns and depth charges, not with torpedoes; enemies and land still block).',
+    'Die Einheit schießt im Flachfeuer durch befreundete Einheiten hindurch (Auslegung: mit Geschützen und Wasserbomben, nicht mit Torpedos; Feinde und Land sperren weiterhin).',
+    'Enheden skyder gennem egne enheder i fladbaneild (fortolkning: med kanoner og dybdebomber, ikke med torpedoer; fjender og land spærrer stadig).',
+  ),
+  'WAS-A08': printed(
+    'Fähigkeiten',
+    'Close Escort: in flat fire it shoots through friendly units, but not through enemies or land (ruling: guns and depth charges, not torpedoes).',
+    'Naheskorte: Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land (Auslegung: Geschütze und Wasserbomben, nicht Torpedos).',
+    'Næreskorte: i fladbaneild skyder det gennem egne enheder, men ikke gennem fjender eller land (fortolkning: kanoner og dybdebomber, ikke torpedoer).',
+  ),
+  'WAS-A09': printed(
+    'Fähigkeiten',
+    'Combat Air Patrol: within range 0 of an own carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
+    'Kampfluftpatrouille: In Reichweite 0 eines eigenen Trägers und bevor es in diesem Zug angegriffen hat, darf es bis zu 180 mm fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
+    'Kampluftpatrulje: inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flytte op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
+  ),
+  'WAS-A10': printed(
+    'Fähigkeiten',
+    'Defend the Flattop: within range 0 of an own carrier it has 1 more die in attacks on aircraft.',
+    'Verteidige den Träger: In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
+    'Forsvar hangarskibet: inden for rækkevidde 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
+  ),
+  'WAS-A14': printed(
+    'Fähigkeiten',
+    'Escort: enemy fighters have −1 per die against a friendly bomber within range 0 of it (ruling: several do not add up, and a rolled 6 stays two successes).',
+    'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 von ihm (Auslegung: mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
+    'Eskorte: fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af det (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
+  ),
+  'WAS-A23': printed(
+    'Fähigkeiten',
+    'Expert Strafer: it strafes without losing armour. The authors of the tabletop rules write that nobody knows what this ability means; this is what the older game meant by it.',
+    'Bordwaffen-Experte: Es greift mit Bordwaffen an, ohne Panzerung zu verlieren. Keiner weiß, was diese Fähigkeit bedeutet, schreiben die Autoren der Tabletop-Regeln; so meinte es das ältere Spiel.',
+    'Bordvåbenekspert: det angriber med bordvåben uden at miste panser. Ingen ved, hvad denne evne betyder, skriver bordreglernes forfattere; sådan mente det ældre spil den.',
+  ),
+  'WAS-A43': printed(
+    'Fähigkeiten',
+    'Radar Picket: at the end of the air mission it sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
+    'Radarposten: Am Ende des Lufteinsatzes setzt er ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit es ein feindliches Flugzeug angreift.',
+    'Radarpost: ved luftindsatsens slutning sender den ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
+  ),
+  'WAS-A54': printed(
+    'Fähigkeiten',
+    'Sub Hunter: it detects submarines 4 sections away, 360 mm instead of 270 mm.',
+    'U-Boot-Jäger: Es erfasst U-Boote auf 4 Abschnitte, 360 mm statt 270 mm.',
+    'Ubådsjæger: det opdager ubåde på 4 afsnit, 360 mm i stedet for 270 mm.',
+  ),
+  'WAS-190': ruled(
+    'Fähigkeiten',
+    'Abilities with different names add up, as Battleship Killer and Valiant Stand do; what may be done once a game may be done once by each unit.',
+    'Fähigkeiten mit verschiedenen Namen zählen zusammen, etwa „Schlachtschiffkiller“ und „Tapferer Widerstand“; was einmal im Spiel geht, geht für jede Einheit einmal.',
+    'Evner med forskellige navne lægges sammen, som »Slagskibsdræber« og »Tapper modstand«; hvad der må gøres én gang pr. spil, må hver enhed gøre én gang.',
+  ),
+  'WAS-191': ruled(
+    'Fähigkeiten',
+    'Rolls that save a unit are made at once by its owner; a unit saved from destruction keeps 1 hull point, even at the end of the phase.',
+    'Würfe, die eine Einheit retten, macht der Besitzer sofort; eine vor der Zerstörung gerettete Einheit behält 1 Rumpfpunkt, auch am Ende der Phase.',
+    'Kast, der redder en enhed, gør ejeren straks; en enhed, der reddes fra ødelæggelse, beholder 1 skrogpoint, også ved fasens slutning.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,66 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** How ships and submarines move. */
+export const seaMovement = {
+  'WAS-055': printed(
+    'Bewegung',
+    'Units move one after the other in any order, and the ruler is laid at the bow: a move is the travel of the bow tip, or of the middle of a torpedo boat’s base.',
+    'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge, und das Lineal wird am Bug angelegt: Eine Bewegung ist der Weg der Bugspitze oder der Mitte der Basis eines Schnellboots.',
+    'Enheder flytter én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: en bevægelse er stævnspidsens vej eller vejen for midten af en torpedobåds base.',
+  ),
+  'WAS-056': ruled(
+    'Bewegung',
+    'A movement point is up to 90 mm and need not be used, so speed 2 goes up to 180 mm.',
+    'Ein Bewegungspunkt sind bis zu 90 mm und muss nicht genutzt werden; Geschwindigkeit 2 fährt also bis zu 180 mm.',
+    'Et bevægelsespoint er op til 90 mm og behøver ikke bruges; fart 2 sejler altså op til 180 mm.',
+  ),
+  'WAS-057': printed(
+    'Bewegung',
+    'For each movement point the course may change by at most 90° to either side.',
+    'Je Bewegungspunkt darf sich der Kurs um höchstens 90° nach einer Seite ändern.',
+    'For hvert bevægelsespoint må kursen ændres højst 90° til en af siderne.',
+  ),
+  'WAS-058': printed(
+    'Bewegung',
+    'Before it turns, a sea unit sails at least its own length (ruling: straight ahead since the start of the move or the last turn, 30 mm for torpedo boats; a hull longer than the whole allowance may turn once after a full straight run).',
+    'Vor einer Drehung fährt eine Seeeinheit mindestens ihre eigene Länge (Auslegung: geradeaus seit Beginn der Bewegung oder der letzten Drehung, 30 mm bei Schnellbooten; ein Rumpf, der länger ist als die ganze Strecke, darf nach voller Geradeausfahrt einmal drehen).',
+    'Før den drejer, sejler en søenhed mindst sin egen længde (fortolkning: ligeud siden bevægelsens start eller sidste drejning, 30 mm for torpedobåde; et skrog, der er længere end hele strækningen, må dreje én gang efter fuld sejlads ligeud).',
+  ),
+  'WAS-059': ruled(
+    'Bewegung',
+    'A turn pivots at the tip of the bow, and the area that the hull sweeps must be free.',
+    'Eine Drehung geht um die Bugspitze, und die vom Rumpf überstrichene Fläche muss frei sein.',
+    'En drejning sker om stævnspidsen, og det område, skroget fejer hen over, skal være frit.',
+  ),
+  'WAS-060': printed(
+    'Bewegung',
+    'Every unit may go astern, which costs one movement point (ruling: speed 1 cannot; as an option it goes 45 mm).',
+    'Jede Einheit kann rückwärtsfahren, das kostet einen Bewegungspunkt (Auslegung: mit Geschwindigkeit 1 geht es nicht; als Option 45 mm weit).',
+    'Enhver enhed kan bakke, og det koster ét bevægelsespoint (fortolkning: med fart 1 går det ikke; som valgfri regel 45 mm).',
+  ),
+  'WAS-061': ruled(
+    'Bewegung',
+    'Going astern is chosen for the whole move, and the unit goes straight.',
+    'Rückwärtsfahrt gilt für die ganze Bewegung und geht nur gerade.',
+    'At bakke gælder hele bevægelsen og sker kun lige tilbage.',
+  ),
+  'WAS-062': printed(
+    'Bewegung',
+    'Turning on the spot about the main mast, or the middle of a torpedo boat’s base, costs two movement points (ruling: once a move, up to 180°, before or after sailing with the points left; speed 1 cannot).',
+    'Wenden auf der Stelle um den Hauptmast, bei Schnellbooten um die Mitte der Basis, kostet zwei Bewegungspunkte (Auslegung: einmal je Bewegung, bis 180°, vor oder nach der Fahrt mit den übrigen Punkten; mit Geschwindigkeit 1 geht es nicht).',
+    'At vende på stedet om hovedmasten, for torpedobåde om basens midte, koster to bevægelsespoint (fortolkning: én gang pr. bevægelse, op til 180°, før eller efter sejladsen med resten af pointene; med fart 1 går det ikke).',
+  ),
+  'WAS-063': printed(
+    'Bewegung',
+    'Changes of speed by abilities are fixed at the start of the own step; a crippled unit is 1 slower, but never below 1.',
+    'Änderungen der Geschwindigkeit durch Fähigkeiten stehen am Anfang des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber nie unter 1.',
+    'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men aldrig under 1.',
+  ),
+  'WAS-064': printed(
+    'Bewegung',
+    'The second player moves after the first has moved everything.',
+    'Der zweite Spieler bewegt, wenn der erste alles bewegt hat.',
+    'Anden spiller flytter, når første har flyttet alt.',
+  ),
+} satisfies Record<string, RuleRow>

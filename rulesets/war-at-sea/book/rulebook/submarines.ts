@@ -1,0 +1,54 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** How submarines are detected, and how they fight. */
+export const submarines = {
+  'WAS-130': printed(
+    'U-Boote',
+    'An aircraft may attack a submarine only if it is within detection range of another sea unit of the aircraft’s side, or has been detected this turn.',
+    'Ein Flugzeug darf ein U-Boot nur angreifen, wenn es in der Erfassungsreichweite einer anderen Seeeinheit seiner Seite ist oder in diesem Zug erfasst wurde.',
+    'Et fly må kun angribe en ubåd, hvis den er inden for opdagelsesafstand af en anden søenhed på flyets side eller er opdaget i dette træk.',
+  ),
+  'WAS-131': printed(
+    'U-Boote',
+    'The detection range of a sea unit is 3 sections, 270 mm (ruling: from reference point to reference point, without need of sight; submarines detect too).',
+    'Die Erfassungsreichweite einer Seeeinheit sind 3 Abschnitte, 270 mm (Auslegung: von Messpunkt zu Messpunkt, Sicht ist nicht nötig; auch U-Boote erfassen).',
+    'En søenheds opdagelsesafstand er 3 afsnit, 270 mm (fortolkning: fra målepunkt til målepunkt, uden krav om sigt; ubåde opdager også).',
+  ),
+  'WAS-132': printed(
+    'U-Boote',
+    'Outside that range an aircraft rolls before its attack, and 4 or more detects (ruling: one try a turn, on a submarine that it can reach; who fails may attack something else).',
+    'Außerhalb würfelt ein Flugzeug vor dem Angriff, und 4 oder mehr erfasst das U-Boot (Auslegung: ein Versuch je Zug, bei einem U-Boot in seiner Reichweite; wer scheitert, darf etwas anderes angreifen).',
+    'Uden for den kaster et fly før angrebet, og 4 eller mere opdager ubåden (fortolkning: ét forsøg pr. træk, på en ubåd inden for dets rækkevidde; den, der ikke får den, må angribe noget andet).',
+  ),
+  'WAS-133': printed(
+    'U-Boote',
+    'A submarine that has been detected stays so for the rest of the turn, for the whole side.',
+    'Ein erfasstes U-Boot bleibt es für den Rest des Zugs, für die ganze Seite.',
+    'En opdaget ubåd er det resten af trækket, for hele siden.',
+  ),
+  'WAS-134': ruled(
+    'U-Boote',
+    'Ships’ depth charges and submarines’ torpedoes need no detection.',
+    'Wasserbomben von Schiffen und Torpedos von U-Booten brauchen keine Erfassung.',
+    'Skibes dybdebomber og ubådes torpedoer kræver ingen opdagelse.',
+  ),
+  'WAS-135': printed(
+    'U-Boot-Angriff',
+    'Submarines fire torpedoes in their own phase, at ships; at submarines only by an ability.',
+    'U-Boote feuern ihre Torpedos in einer eigenen Phase, auf Schiffe; auf U-Boote nur mit einer Fähigkeit.',
+    'Ubåde affyrer torpedoer i deres egen fase, mod skibe; mod ubåde kun med en evne.',
+  ),
+  'WAS-136': printed(
+    'U-Boot-Angriff',
+    'Option, on by default: a submarine loses 1 torpedo die for each enemy aircraft that attacked it with depth charges this turn and for each enemy ship with depth charges within range 1; at least 1 die stays.',
+    'Option, eingeschaltet: Ein U-Boot verliert 1 Torpedowürfel für jedes feindliche Flugzeug, das es in diesem Zug mit Wasserbomben angegriffen hat, und für jedes feindliche Schiff mit Wasserbomben in Reichweite 1; mindestens 1 Würfel bleibt.',
+    'Valgfri regel, slået til: en ubåd mister 1 torpedoterning for hvert fjendtligt fly, der angreb den med dybdebomber i dette træk, og for hvert fjendtligt skib med dybdebomber inden for rækkevidde 1; mindst 1 terning bliver.',
+  ),
+  'WAS-137': ruled(
+    'U-Boote',
+    'Submarines move as ships do, may not enter island waters, and block no line of fire.',
+    'U-Boote bewegen sich wie Schiffe, dürfen nicht in Inselgewässer und sperren keine Schusslinie.',
+    'Ubåde flytter som skibe, må ikke gå ind i øfarvand og spærrer ingen skudlinje.',
+  ),
+} satisfies Record<string, RuleRow>

@@ -1,0 +1,42 @@
+import { printed, ruled } from '@grognard/umpire/rulebook.ts'
+import type { RuleRow } from '@grognard/umpire/rulebook.ts'
+
+/** What ships fire in the surface attack. */
+export const surfaceAttack = {
+  'WAS-095': printed(
+    'Überwasserangriff',
+    'A ship may use its main, secondary and tertiary guns and its torpedoes once each, at one target or several; or it attacks a submarine with depth charges instead.',
+    'Ein Schiff darf Haupt-, Mittel- und leichte Artillerie und Torpedos je einmal einsetzen, auf ein Ziel oder mehrere; oder es greift stattdessen ein U-Boot mit Wasserbomben an.',
+    'Et skib må bruge hoved-, mellem- og let artilleri og torpedoer én gang hver, mod ét mål eller flere; eller det angriber i stedet en ubåd med dybdebomber.',
+  ),
+  'WAS-096': ruled(
+    'Überwasserangriff',
+    'Guns fire only at ships, depth charges are only for submarines, antiair fire is only for aircraft.',
+    'Geschütze schießen nur auf Schiffe, Wasserbomben gelten nur U-Booten, Flugabwehr nur Flugzeugen.',
+    'Kanoner skyder kun på skibe, dybdebomber er kun mod ubåde, luftværn kun mod fly.',
+  ),
+  'WAS-097': ruled(
+    'Überwasserangriff',
+    'Attacks are named one after the other, and each may make use of what earlier rolls have shown.',
+    'Angriffe werden nacheinander angesagt, und jeder darf nutzen, was frühere Würfe gezeigt haben.',
+    'Angreb meldes ét ad gangen, og hvert må bygge på, hvad tidligere kast har vist.',
+  ),
+  'WAS-098': printed(
+    'Überwasserangriff',
+    'The card has dice for ranges 0 to 3; beyond that a ship fires only with Extended Range.',
+    'Die Karte hat Würfel für Reichweite 0 bis 3; darüber hinaus feuert ein Schiff nur mit „Erhöhte Reichweite“.',
+    'Kortet har terninger for rækkevidde 0 til 3; derudover skyder et skib kun med »Øget rækkevidde«.',
+  ),
+  'WAS-099': printed(
+    'Überwasserangriff',
+    'Option, on by default: destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have 2 dice fewer against them.',
+    'Option, eingeschaltet: Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie 2 Würfel weniger.',
+    'Valgfri regel, slået til: destroyere og torpedobåde kan ikke beskydes med kanoner fra rækkevidde 4, og slagskibes hovedartilleri har 2 terninger færre mod dem.',
+  ),
+  'WAS-100': printed(
+    'Überwasserangriff',
+    'A carrier, auxiliary or submarine without gun numbers on its card has no guns to fire.',
+    'Ein Träger, Hilfsschiff oder U-Boot ohne Geschützwerte auf der Karte hat keine Geschütze.',
+    'Et hangarskib, hjælpeskib eller en ubåd uden kanontal på kortet har ingen kanoner at skyde med.',
+  ),
+} satisfies Record<string, RuleRow>
