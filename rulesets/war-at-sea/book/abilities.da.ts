@@ -19,13 +19,13 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.battleshipKiller.about': '1 torpedoterning mere mod slagskibe.',
   'was.ability.chaseTheSalvoes': 'Styr efter salverne',
   'was.ability.chaseTheSalvoes.about':
-    'Når et fjendtligt slagskibs hovedartilleri skyder på det, så kast en terning: fra 5 tager det ingen skade.',
+    'Når et fjendtligt slagskibs hovedartilleri skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   'was.ability.closeEscort': 'Næreskorte',
   'was.ability.closeEscort.about':
     'I fladbaneild skyder det gennem egne enheder, men ikke gennem fjender eller land.',
   'was.ability.combatAirPatrol': 'Kampluftpatrulje',
   'was.ability.combatAirPatrol.about':
-    'Inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flytte op til 180 mm for at angribe et fjendtligt fly.',
+    'Inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly.',
   'was.ability.defendTheFlattop': 'Forsvar hangarskibet',
   'was.ability.defendTheFlattop.about':
     'Inden for rækkevidde 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
@@ -36,16 +36,16 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.destroyerHunter.about': '1 kanonterning mere mod destroyere.',
   'was.ability.determination': 'Beslutsomhed',
   'was.ability.determination.about':
-    'Hver gang det ville blive ødelagt, så kast en terning: fra 5 bliver det tilbage med 1 skrogpoint.',
+    'Kast en terning, hver gang det ville blive ødelagt: fra 5 bliver det tilbage med 1 skrogpoint.',
   'was.ability.escort': 'Eskorte',
   'was.ability.escort.about':
-    'Fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af det.',
+    'Fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af denne jager.',
   'was.ability.evadeTorpedoes': 'Undvig torpedoer',
   'was.ability.evadeTorpedoes.about':
-    'Én gang pr. spil, mod et torpedoangreb, så kast en terning: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke flytte i sin næste søbevægelse.',
+    'Kast én gang pr. spil en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   'was.ability.excellentEndurance': 'Stor udholdenhed',
   'was.ability.excellentEndurance.about':
-    'Én gang pr. spil, ved luftindsatsens begyndelse, så fjern dets klargøringsmærke.',
+    'Fjern én gang pr. spil dets klargøringsmærke ved luftindsatsens begyndelse.',
   'was.ability.excellentSpotting': 'God observation',
   'was.ability.excellentSpotting.about':
     '1 kanonterning mere mod et skib, som et andet eget skib har skudt på med kanoner i denne fase.',
@@ -89,7 +89,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Et eget hjælpeskib inden for rækkevidde 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
   'was.ability.highSpeedEvasion': 'Hurtig undvigelse',
   'was.ability.highSpeedEvasion.about':
-    'Når et fjendtligt skib angriber det, så kast en terning: fra 5 tager det ingen skade.',
+    'Når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
   'was.ability.highSpeedRun': 'Fuld kraft',
   'was.ability.highSpeedRun.about':
     'Én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
@@ -112,15 +112,15 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for rækkevidde 2: egne ubåde har 1 torpedoterning mere mod det skib i dette træk.',
   'was.ability.poorFacilities': 'Ringe faciliteter',
   'was.ability.poorFacilities.about':
-    'Når to fly vender hjem til det, får det ene et klargøringsmærke.',
+    'Når to fly vender hjem til dette hangarskib, får det ene et klargøringsmærke.',
   'was.ability.pressTheAttack': 'Ufortrødent angreb',
   'was.ability.pressTheAttack.about':
-    'Når et skib afviser det, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
+    'Når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
   'was.ability.radarFireControl': 'Radarildledelse',
   'was.ability.radarFireControl.about': 'Ubeskadiget har det 1 terning mere til hovedartilleriet.',
   'was.ability.radarPicket': 'Radarpost',
   'was.ability.radarPicket.about':
-    'Ved luftindsatsens slutning sender den ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
+    'Ved luftindsatsens slutning sender dette skib ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
   'was.ability.raider': 'Raider',
   'was.ability.raider.about': '1 kanonterning mere mod destroyere og hjælpeskibe.',
   'was.ability.raiderHunter': 'Raiderjæger',
@@ -133,7 +133,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   'was.ability.runSilent': 'Lydløs fart',
   'was.ability.runSilent.about':
-    'Har den ikke flyttet i dette træk, tæller dybdebomber mod den kun fra 5.',
+    'Har den ikke bevæget sig i dette træk, tæller dybdebomber mod den kun fra 5.',
   'was.ability.shadowing': 'Følingholder',
   'was.ability.shadowing.about':
     'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for rækkevidde 2: egne fly har 1 terning mere mod det skib i dette træk.',
@@ -144,10 +144,10 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.sharpshooter.about': 'Skjul for dets angreb kræver en 6’er.',
   'was.ability.slow1': 'Langsom 1',
   'was.ability.slow1.about':
-    'Ved egen søbevægelses begyndelse, så kast en terning: på 1 er farten 1 mindre i dette træk, men mindst 1.',
+    'Kast en terning ved egen søbevægelses begyndelse: på 1 er farten 1 mindre i dette træk, men mindst 1.',
   'was.ability.slow2': 'Langsom 2',
   'was.ability.slow2.about':
-    'Ved egen søbevægelses begyndelse, så kast en terning: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
+    'Kast en terning ved egen søbevægelses begyndelse: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
   'was.ability.subHunter': 'Ubådsjæger',
   'was.ability.subHunter.about': 'Det opdager ubåde på 4 afsnit, 360 mm i stedet for 270 mm.',
   'was.ability.submergedShot': 'Neddykket skud',
@@ -160,7 +160,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.valiantStand.about': '1 torpedoterning mere mod slagskibe.',
   'was.ability.vitalCargo6': 'Vigtig last 6',
   'was.ability.vitalCargo6.about':
-    'Ved slutningen af et træk må det højst 180 mm fra land på fjendens halvdel tages af bordet for 6 point; én enhed pr. træk.',
+    'Ligger det ved slutningen af et træk på fjendens halvdel højst 180 mm fra land, må det tages af bordet for 6 point; én enhed pr. træk.',
   'was.ability.wolfpack': 'Ulvekobbel',
   'was.ability.wolfpack.about':
     '1 torpedoterning mere, så længe en anden egen ubåd med »Ulvekobbel« er i spil.',

@@ -14,12 +14,12 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.armoredDeck1.about': '1 mehr Panzerung und 1 mehr Vitalpanzerung gegen Bomben.',
   'was.ability.audaciousAttack': 'Kühner Angriff',
   'was.ability.audaciousAttack.about':
-    'Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinander sind.',
+    'Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
   'was.ability.battleshipKiller': 'Schlachtschiffkiller',
   'was.ability.battleshipKiller.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
   'was.ability.chaseTheSalvoes': 'Den Salven nachsteuern',
   'was.ability.chaseTheSalvoes.about':
-    'Schießt die Hauptartillerie eines feindlichen Schlachtschiffs darauf, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 nimmt es keinen Schaden.',
   'was.ability.closeEscort': 'Naheskorte',
   'was.ability.closeEscort.about':
     'Im Flachfeuer schießt es durch befreundete Einheiten hindurch, nicht aber durch Feinde oder Land.',
@@ -36,10 +36,10 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.destroyerHunter.about': '1 Geschützwürfel mehr gegen Zerstörer.',
   'was.ability.determination': 'Entschlossenheit',
   'was.ability.determination.about':
-    'Immer wenn es zerstört würde, würfle: Ab 5 bleibt es mit 1 Rumpfpunkt.',
+    'Jedes Mal, wenn es zerstört würde, würfle: Ab 5 bleibt ihm 1 Rumpfpunkt.',
   'was.ability.escort': 'Eskorte',
   'was.ability.escort.about':
-    'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 von ihm.',
+    'Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers.',
   'was.ability.evadeTorpedoes': 'Torpedos ausweichen',
   'was.ability.evadeTorpedoes.about':
     'Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
@@ -89,7 +89,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
   'was.ability.highSpeedEvasion': 'Schnelles Ausweichen',
   'was.ability.highSpeedEvasion.about':
-    'Greift ein feindliches Schiff es an, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 nimmt es keinen Schaden.',
   'was.ability.highSpeedRun': 'Äußerste Kraft',
   'was.ability.highSpeedRun.about':
     'Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
@@ -112,16 +112,16 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Befreundete U-Boote haben in diesem Zug 1 Torpedowürfel mehr gegen dieses Schiff.',
   'was.ability.poorFacilities': 'Dürftige Ausstattung',
   'was.ability.poorFacilities.about':
-    'Kehren zwei Flugzeuge zu ihm zurück, bekommt eines davon eine Rüstmarke.',
+    'Kehren zwei Flugzeuge zu diesem Träger zurück, bekommt eines davon eine Rüstmarke.',
   'was.ability.pressTheAttack': 'Unbeirrter Angriff',
   'was.ability.pressTheAttack.about':
-    'Wehrt ein Schiff es ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
+    'Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
   'was.ability.radarFireControl': 'Radarfeuerleitung',
   'was.ability.radarFireControl.about':
     'Unbeschädigt hat es 1 Würfel mehr für die Hauptartillerie.',
   'was.ability.radarPicket': 'Radarposten',
   'was.ability.radarPicket.about':
-    'Am Ende des Lufteinsatzes setzt er ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit es ein feindliches Flugzeug angreift.',
+    'Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit dieses ein feindliches Flugzeug angreift.',
   'was.ability.raider': 'Handelsstörer',
   'was.ability.raider.about': '1 Geschützwürfel mehr gegen Zerstörer und Hilfsschiffe.',
   'was.ability.raiderHunter': 'Jäger der Handelsstörer',
@@ -131,10 +131,10 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
     'Einmal im Spiel, bevor die Hauptartillerie auf ein Schiff schießt, nimmt es 2 Würfel mehr.',
   'was.ability.rugged': 'Robust',
   'was.ability.rugged.about':
-    'Trifft ein Angriff auf das Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+    'Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
   'was.ability.runSilent': 'Schleichfahrt',
   'was.ability.runSilent.about':
-    'Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen es nur ab 5.',
+    'Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen dieses Boot nur ab 5.',
   'was.ability.shadowing': 'Fühlungshalter',
   'was.ability.shadowing.about':
     'Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Eigene Flugzeuge haben in diesem Zug 1 Würfel mehr gegen dieses Schiff.',
@@ -161,7 +161,7 @@ export const abilitiesGerman: Translated<typeof abilitiesEnglish> = {
   'was.ability.valiantStand.about': '1 Torpedowürfel mehr gegen Schlachtschiffe.',
   'was.ability.vitalCargo6': 'Wichtige Ladung 6',
   'was.ability.vitalCargo6.about':
-    'Am Ende eines Zugs darf es höchstens 180 mm von Land auf der feindlichen Hälfte für 6 Punkte vom Tisch genommen werden; eine Einheit je Zug.',
+    'Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es für 6 Punkte vom Tisch; eine Einheit je Zug.',
   'was.ability.wolfpack': 'Wolfsrudel',
   'was.ability.wolfpack.about':
     '1 Torpedowürfel mehr, solange ein anderes eigenes U-Boot mit „Wolfsrudel“ im Spiel ist.',

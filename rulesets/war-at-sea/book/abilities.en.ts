@@ -17,7 +17,7 @@ export const abilitiesEnglish = {
   'was.ability.battleshipKiller.about': '1 more torpedo die against battleships.',
   'was.ability.chaseTheSalvoes': 'Chase the Salvoes',
   'was.ability.chaseTheSalvoes.about':
-    'When an enemy battleship’s main guns fire at it, roll a die: on 5 or more it takes no damage.',
+    'When an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
   'was.ability.closeEscort': 'Close Escort',
   'was.ability.closeEscort.about':
     'In flat fire it shoots through friendly units, but not through enemies or land.',
@@ -37,7 +37,7 @@ export const abilitiesEnglish = {
     'Whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
   'was.ability.escort': 'Escort',
   'was.ability.escort.about':
-    'Enemy fighters have −1 per die against a friendly bomber within range 0 of it.',
+    'Enemy fighters have −1 per die against a friendly bomber within range 0 of this fighter.',
   'was.ability.evadeTorpedoes': 'Evade Torpedoes',
   'was.ability.evadeTorpedoes.about':
     'Once a game, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
@@ -84,7 +84,7 @@ export const abilitiesEnglish = {
     'A friendly auxiliary within range 0 cannot be attacked until this unit has been attacked in the same phase.',
   'was.ability.highSpeedEvasion': 'High-Speed Evasion',
   'was.ability.highSpeedEvasion.about':
-    'When an enemy ship attacks it, roll a die: on 5 or more it takes no damage.',
+    'When an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
   'was.ability.highSpeedRun': 'High-Speed Run',
   'was.ability.highSpeedRun.about':
     'Once a game, at the start of the own sea movement: 1 more speed this turn, but it claims no objective in it.',
@@ -107,15 +107,15 @@ export const abilitiesEnglish = {
     'At the start of the own air attack it names an enemy ship within range 2: friendly submarines have 1 more torpedo die against that ship this turn.',
   'was.ability.poorFacilities': 'Poor Facilities',
   'was.ability.poorFacilities.about':
-    'When two aircraft return to it, one of them gets a rearming counter.',
+    'When two aircraft return to this carrier, one of them gets a rearming counter.',
   'was.ability.pressTheAttack': 'Press the Attack',
   'was.ability.pressTheAttack.about':
-    'When a ship aborts it, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
+    'When a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
   'was.ability.radarFireControl': 'Radar Fire Control',
   'was.ability.radarFireControl.about': 'While undamaged it has 1 more die for its main guns.',
   'was.ability.radarPicket': 'Radar Picket',
   'was.ability.radarPicket.about':
-    'At the end of the air mission it sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
+    'At the end of the air mission this ship sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
   'was.ability.raider': 'Raider',
   'was.ability.raider.about': '1 more gunnery die against destroyers and auxiliaries.',
   'was.ability.raiderHunter': 'Raider Hunter',

@@ -87,11 +87,11 @@ export const glossary: readonly Term<RuleId>[] = [
   ),
   term<RuleId>(
     'WAS-047',
-    ['initiative', 'Two dice and bonuses: the higher total acts second in every phase.'],
-    ['Initiative', 'Zwei Würfel und Boni: Die höhere Summe handelt in jeder Phase als Zweite.'],
+    ['initiative', 'Two dice and bonuses: the player with more acts second in every phase.'],
+    ['Initiative', 'Zwei Würfel und Boni: Wer mehr hat, handelt in jeder Phase als Zweiter.'],
     [
       'initiativ / initiativet',
-      'To terninger og bonusser: den højeste sum handler sidst i hver fase.',
+      'To terninger og bonusser: den, der har mest, handler sidst i hver fase.',
     ],
   ),
   term<RuleId>(

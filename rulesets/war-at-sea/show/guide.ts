@@ -12,15 +12,15 @@ export const guide: Guide<RuleId> = {
       ['WAS-045', 'WAS-047'],
       [
         'A turn',
-        'First the dice for initiative: the higher total acts second in every phase, and that is the better place. Then ships sail, aircraft fly out, antiair fire meets them, aircraft attack, ships fire, submarines fire, and aircraft return.',
+        'First the dice for initiative: the player with the higher total acts second in every phase, and that is better. Then ships sail, aircraft fly out, antiair fire meets them, aircraft attack, ships fire, submarines fire, and aircraft return.',
       ],
       [
         'Ein Zug',
-        'Zuerst die Würfel für die Initiative: Die höhere Summe handelt in jeder Phase als Zweite, und das ist der bessere Platz. Dann fahren Schiffe, Flugzeuge starten, die Flugabwehr empfängt sie, sie greifen an, Schiffe feuern, U-Boote feuern, und die Flugzeuge kehren zurück.',
+        'Zuerst die Würfel für die Initiative: Wer die höhere Summe hat, handelt in jeder Phase als Zweiter, und das ist besser. Dann fahren Schiffe, Flugzeuge starten, die Flugabwehr empfängt sie, sie greifen an, Schiffe feuern, U-Boote feuern, und die Flugzeuge kehren zurück.',
       ],
       [
         'Et træk',
-        'Først terningerne for initiativet: den højeste sum handler sidst i hver fase, og det er den bedste plads. Så sejler skibe, fly går på vingerne, luftværnet møder dem, de angriber, skibe skyder, ubåde skyder, og flyene vender hjem.',
+        'Først terningerne for initiativet: den, der har den højeste sum, handler sidst i hver fase, og det er en fordel. Så sejler skibe, fly går på vingerne, luftværnet møder dem, de angriber, skibe skyder, ubåde skyder, og flyene vender hjem.',
       ],
     ),
     card(
@@ -95,7 +95,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Fly',
-        'Stil dem ét ad gangen, hvor du vil. Skibe og jagere skyder først; en afvist eskadrille angriber ikke. Bombere skal røre deres mål, torpedoer og bordvåben når 90 mm. Hangarskibes eskadriller flyver hvert træk, de fra land hvert andet.',
+        'Sæt dem ét ad gangen, hvor du vil. Skibe og jagere skyder først; en afvist eskadrille angriber ikke. Bombere skal røre deres mål, torpedoer og bordvåben når 90 mm. Hangarskibes eskadriller flyver hvert træk, de fra land hvert andet.',
       ],
     ),
     card(
@@ -117,15 +117,15 @@ export const guide: Guide<RuleId> = {
       ['WAS-049', 'WAS-140', 'WAS-141'],
       [
         'Damage',
-        'Losses count at the end of the phase, so a ship that is going down still fires. A ship with 1 hull point left is crippled: weaker armour, slower, and −1 on every die that it rolls in attack. Fire at the wounded, or let the torpedoes finish them.',
+        'Losses count at the end of the phase, so a ship that is going down still fires. A ship with 1 hull point left is crippled: weaker armour, slower, and −1 on every die that it rolls in attack. Fire at damaged ships, or let torpedoes finish them.',
       ],
       [
         'Schaden',
-        'Verluste zählen am Ende der Phase; ein sinkendes Schiff feuert also noch. Ein Schiff mit 1 verbliebenen Rumpfpunkt ist schwer beschädigt: weniger Panzerung, langsamer und −1 auf jeden Würfel beim Angriff. Feuere auf Angeschlagene, oder lass Torpedos es beenden.',
+        'Verluste zählen am Ende der Phase; ein sinkendes Schiff feuert also noch. Ein Schiff mit 1 verbliebenen Rumpfpunkt ist schwer beschädigt: weniger Panzerung, langsamer und −1 auf jeden Würfel beim Angriff. Schieß auf beschädigte Schiffe, oder lass Torpedos den Rest tun.',
       ],
       [
         'Skade',
-        'Tab tæller ved fasens slutning, så et synkende skib skyder stadig. Et skib med 1 skrogpoint tilbage er svært beskadiget: svagere panser, langsommere og −1 på hver terning, når det angriber. Skyd på de sårede, eller lad torpedoer gøre det af med dem.',
+        'Tab tæller ved fasens slutning, så et synkende skib skyder stadig. Et skib med 1 skrogpoint tilbage er svært beskadiget: svagere panser, langsommere og −1 på hver terning, når det angriber. Skyd på beskadigede skibe, eller lad torpedoer gøre resten.',
       ],
     ),
     card(

@@ -7,11 +7,11 @@ export const air = {
     'Lufteinsatz',
     'The players take turns, the first player first: one aircraft goes to any place on the table or to the airbase.',
     'Die Spieler wechseln sich ab, der erste beginnt: Ein Flugzeug kommt an eine beliebige Stelle des Tischs oder zum Flugplatz.',
-    'Spillerne skiftes, første spiller begynder: ét fly stilles et vilkårligt sted på bordet eller på flybasen.',
+    'Spillerne skiftes, første spiller begynder: ét fly sættes et vilkårligt sted på bordet eller på flybasen.',
   ),
   'WAS-106': printed(
     'Lufteinsatz',
-    'Who sends an aircraft to the airbase sends all the rest there too, and it must have room for them; these get no rearming counter and can fly next turn.',
+    'A player who sends an aircraft to the airbase sends all the rest there too, and there must be room for them; these get no rearming counter and can fly next turn.',
     'Wer ein Flugzeug zum Flugplatz schickt, schickt alle übrigen mit, und er muss Platz für sie haben; sie bekommen keine Rüstmarke und können im nächsten Zug fliegen.',
     'Den, der sender et fly til flybasen, sender også alle de øvrige derhen, og der skal være plads; de får intet klargøringsmærke og kan flyve næste træk.',
   ),
@@ -19,7 +19,7 @@ export const air = {
     'Lufteinsatz',
     'Aircraft cannot stay aboard a carrier, but may be placed over it (ruling: if the airbase has no room they must fly).',
     'Flugzeuge können nicht auf einem Träger bleiben, dürfen aber über ihm liegen (Auslegung: Ist auf dem Flugplatz kein Platz, müssen sie fliegen).',
-    'Fly kan ikke blive om bord på et hangarskib, men må stilles over det (fortolkning: er der ikke plads på flybasen, skal de flyve).',
+    'Fly kan ikke blive om bord på et hangarskib, men må sættes over det (fortolkning: er der ikke plads på flybasen, skal de flyve).',
   ),
   'WAS-108': printed(
     'Lufteinsatz',
@@ -29,9 +29,9 @@ export const air = {
   ),
   'WAS-109': printed(
     'Lufteinsatz',
-    'Who places an aircraft with strafing dice says then whether it will strafe; whether aircraft strafe at all is an option, on by default.',
+    'Whether an aircraft with strafing dice will strafe is said when it is placed; whether aircraft strafe at all is an option, on by default.',
     'Wer ein Flugzeug mit Bordwaffenwürfeln setzt, sagt dabei, ob es mit Bordwaffen angreift; ob es Bordwaffenangriffe gibt, ist eine Option, eingeschaltet.',
-    'Den, der stiller et fly med bordvåbenterninger, siger samtidig, om det angriber med bordvåben; om der er bordvåbenangreb, er en valgfri regel, slået til.',
+    'Den, der sætter et fly med bordvåbenterninger, siger samtidig, om det angriber med bordvåben; om der er bordvåbenangreb, er en valgfri regel, slået til.',
   ),
   'WAS-110': ruled(
     'Lufteinsatz',
@@ -115,7 +115,7 @@ export const air = {
     'Rückkehr der Flugzeuge',
     'Each aircraft on the table goes to a carrier that may base it, or to the airbase, within the room there (ruling: its owner chooses anew each turn; the first player goes first).',
     'Jedes Flugzeug auf dem Tisch geht auf einen Träger, der es aufnehmen darf, oder auf den Flugplatz, soweit dort Platz ist (Auslegung: Der Besitzer wählt in jedem Zug neu; der erste Spieler beginnt).',
-    'Hvert fly på bordet går til et hangarskib, der må have det, eller til flybasen, så langt pladsen rækker (fortolkning: ejeren vælger på ny hvert træk; første spiller begynder).',
+    'Hvert fly på bordet går til et hangarskib, der må tage imod det, eller til flybasen, så langt pladsen rækker (fortolkning: ejeren vælger på ny hvert træk; første spiller begynder).',
   ),
   'WAS-151': printed(
     'Rückkehr der Flugzeuge',

@@ -24,7 +24,7 @@ export const attackingAbilities = {
   'WAS-A05': printed(
     'Fähigkeiten',
     'Audacious Attack: once a game it makes two torpedo attacks in one phase, on targets more than 90 mm apart.',
-    'Kühner Angriff: Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinander sind.',
+    'Kühner Angriff: Einmal im Spiel macht es zwei Torpedoangriffe in einer Phase, auf Ziele, die mehr als 90 mm auseinanderliegen.',
     'Dristigt angreb: én gang pr. spil gør den to torpedoangreb i én fase, mod mål, der er mere end 90 mm fra hinanden.',
   ),
   'WAS-A06': printed(

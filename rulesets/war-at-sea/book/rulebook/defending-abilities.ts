@@ -11,9 +11,9 @@ export const defendingAbilities = {
   ),
   'WAS-A07': printed(
     'Fähigkeiten',
-    'Chase the Salvoes: when an enemy battleship’s main guns fire at it, roll a die: on 5 or more it takes no damage.',
-    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs darauf, würfle: Ab 5 nimmt es keinen Schaden.',
-    'Styr efter salverne: når et fjendtligt slagskibs hovedartilleri skyder på det, så kast en terning: fra 5 tager det ingen skade.',
+    'Chase the Salvoes: when an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
+    'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Styr efter salverne: når et fjendtligt slagskibs hovedartilleri skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   ),
   'WAS-A11': printed(
     'Fähigkeiten',
@@ -24,14 +24,14 @@ export const defendingAbilities = {
   'WAS-A13': printed(
     'Fähigkeiten',
     'Determination: whenever it would be destroyed, roll a die: on 5 or more it stays with 1 hull point.',
-    'Entschlossenheit: Immer wenn es zerstört würde, würfle: Ab 5 bleibt es mit 1 Rumpfpunkt.',
-    'Beslutsomhed: hver gang det ville blive ødelagt, så kast en terning: fra 5 bliver det tilbage med 1 skrogpoint.',
+    'Entschlossenheit: Jedes Mal, wenn es zerstört würde, würfle: Ab 5 bleibt ihm 1 Rumpfpunkt.',
+    'Beslutsomhed: kast en terning, hver gang det ville blive ødelagt: fra 5 bliver det tilbage med 1 skrogpoint.',
   ),
   'WAS-A15': printed(
     'Fähigkeiten',
     'Evade Torpedoes: once a game, against a torpedo attack, roll a die: on 3 or more it misses. Either way the ship cannot move in its next sea movement.',
     'Torpedos ausweichen: Einmal im Spiel würfle gegen einen Torpedoangriff: Ab 3 geht er fehl. So oder so kann das Schiff sich in der nächsten Seebewegung nicht bewegen.',
-    'Undvig torpedoer: én gang pr. spil, mod et torpedoangreb, så kast en terning: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke flytte i sin næste søbevægelse.',
+    'Undvig torpedoer: kast én gang pr. spil en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   ),
   'WAS-A30': printed(
     'Fähigkeiten',
@@ -41,9 +41,9 @@ export const defendingAbilities = {
   ),
   'WAS-A31': printed(
     'Fähigkeiten',
-    'High-Speed Evasion: when an enemy ship attacks it, roll a die: on 5 or more it takes no damage.',
-    'Schnelles Ausweichen: Greift ein feindliches Schiff es an, würfle: Ab 5 nimmt es keinen Schaden.',
-    'Hurtig undvigelse: når et fjendtligt skib angriber det, så kast en terning: fra 5 tager det ingen skade.',
+    'High-Speed Evasion: when an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
+    'Schnelles Ausweichen: Greift ein feindliches Schiff dieses Boot an, würfle: Ab 5 nimmt es keinen Schaden.',
+    'Hurtig undvigelse: når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
   ),
   'WAS-A35': printed(
     'Fähigkeiten',
@@ -53,21 +53,21 @@ export const defendingAbilities = {
   ),
   'WAS-A41': printed(
     'Fähigkeiten',
-    'Press the Attack: when a ship aborts it, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
-    'Unbeirrter Angriff: Wehrt ein Schiff es ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
-    'Ufortrødent angreb: når et skib afviser det, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
+    'Press the Attack: when a ship aborts this aircraft, roll a die: on 1 it is destroyed, on 2 or 3 aborted; on 4 or more it still bombs this turn, but scores only on 5 or more.',
+    'Unbeirrter Angriff: Wehrt ein Schiff dieses Flugzeug ab, würfle: Bei 1 ist es zerstört, bei 2 oder 3 abgewehrt; ab 4 wirft es in diesem Zug noch Bomben, zählt aber nur ab 5.',
+    'Ufortrødent angreb: når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
   ),
   'WAS-A47': printed(
     'Fähigkeiten',
     'Rugged: when the successes of an antiair attack are exactly its vital armour, roll a die: on 4 or more it is only aborted.',
-    'Robust: Trifft ein Angriff auf das Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
+    'Robust: Sind die Erfolge gegen dieses Flugzeug genau seine Vitalpanzerung, würfle: Ab 4 ist es nur abgewehrt.',
     'Robust: når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
   ),
   'WAS-A48': printed(
     'Fähigkeiten',
     'Run Silent: when it has not moved this turn, depth charges against it score only on 5 or more.',
-    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen es nur ab 5.',
-    'Lydløs fart: har den ikke flyttet i dette træk, tæller dybdebomber mod den kun fra 5.',
+    'Schleichfahrt: Hat es sich in diesem Zug nicht bewegt, zählen Wasserbomben gegen dieses Boot nur ab 5.',
+    'Lydløs fart: har den ikke bevæget sig i dette træk, tæller dybdebomber mod den kun fra 5.',
   ),
   'WAS-A57': printed(
     'Fähigkeiten',

@@ -17,7 +17,7 @@ export const dice = {
   ),
   'WAS-017': printed(
     'Würfel',
-    'With −1 per die each face counts 1 lower, but a rolled 6 is always two successes (ruling: with +1 per die a rolled 4 is one success, a 5 or 6 two, and a 3 becomes one).',
+    'With −1 per die each face counts 1 lower, but a rolled 6 is always two successes (ruling: with +1 per die a rolled 3 or 4 is one success, a 5 or 6 two).',
     'Mit −1 je Würfel zählt jedes Auge 1 weniger, aber eine gewürfelte 6 sind immer zwei Erfolge (Auslegung: Mit +1 je Würfel sind 3 und 4 ein Erfolg, 5 und 6 zwei).',
     'Med −1 pr. terning tæller hvert øje 1 lavere, men en kastet 6’er er altid to succeser (fortolkning: med +1 pr. terning er 3 og 4 én succes, 5 og 6 to).',
   ),

@@ -41,7 +41,7 @@ export const ending = {
   ),
   'WAS-166': printed(
     'Zugende und Sieg',
-    'Convoy: an escort of 100 points with five merchants free of cost against 80 points; who intercepts wins when three merchants are destroyed (ruling: the convoy wins when three have left by the far edge).',
+    'Convoy: an escort of 100 points with five merchants free of cost against 80 points; the interceptor wins when three merchants are destroyed (ruling: the convoy wins when three have left by the far edge).',
     'Konvoi: eine Eskorte von 100 Punkten mit fünf kostenlosen Handelsschiffen gegen 80 Punkte; der Angreifer gewinnt mit drei zerstörten Handelsschiffen (Auslegung: der Konvoi, wenn drei über die ferne Kante gefahren sind).',
     'Konvoj: en eskorte på 100 point med fem gratis handelsskibe mod 80 point; angriberen vinder, når tre handelsskibe er ødelagt (fortolkning: konvojen, når tre har forladt bordet over den fjerne kant).',
   ),

@@ -7,7 +7,7 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Excellent Endurance: once a game, at the start of the air mission, take off its rearming counter.',
     'Große Ausdauer: Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
-    'Stor udholdenhed: én gang pr. spil, ved luftindsatsens begyndelse, så fjern dets klargøringsmærke.',
+    'Stor udholdenhed: fjern én gang pr. spil dets klargøringsmærke ved luftindsatsens begyndelse.',
   ),
   'WAS-A18': printed(
     'Fähigkeiten',
@@ -83,9 +83,9 @@ export const fleetAbilities = {
   ),
   'WAS-A40': printed(
     'Fähigkeiten',
-    'Poor Facilities: when two aircraft return to it, one of them gets a rearming counter.',
-    'Dürftige Ausstattung: Kehren zwei Flugzeuge zu ihm zurück, bekommt eines davon eine Rüstmarke.',
-    'Ringe faciliteter: når to fly vender hjem til det, får det ene et klargøringsmærke.',
+    'Poor Facilities: when two aircraft return to this carrier, one of them gets a rearming counter.',
+    'Dürftige Ausstattung: Kehren zwei Flugzeuge zu diesem Träger zurück, bekommt eines davon eine Rüstmarke.',
+    'Ringe faciliteter: når to fly vender hjem til dette hangarskib, får det ene et klargøringsmærke.',
   ),
   'WAS-A50': printed(
     'Fähigkeiten',
@@ -97,18 +97,18 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Slow 1: at the start of the own sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
     'Langsam 1: Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
-    'Langsom 1: ved egen søbevægelses begyndelse, så kast en terning: på 1 er farten 1 mindre i dette træk, men mindst 1.',
+    'Langsom 1: kast en terning ved egen søbevægelses begyndelse: på 1 er farten 1 mindre i dette træk, men mindst 1.',
   ),
   'WAS-A53': printed(
     'Fähigkeiten',
     'Slow 2: at the start of the own sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
     'Langsam 2: Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
-    'Langsom 2: ved egen søbevægelses begyndelse, så kast en terning: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
+    'Langsom 2: kast en terning ved egen søbevægelses begyndelse: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
   ),
   'WAS-A59': printed(
     'Fähigkeiten',
     'Vital Cargo 6: at the end of a turn within 180 mm of land on the enemy half it may be taken off the table for 6 points; one unit a turn (ruling: it is no loss).',
-    'Wichtige Ladung 6: Am Ende eines Zugs darf es höchstens 180 mm von Land auf der feindlichen Hälfte für 6 Punkte vom Tisch genommen werden; eine Einheit je Zug (Auslegung: es ist kein Verlust).',
-    'Vigtig last 6: ved slutningen af et træk må det højst 180 mm fra land på fjendens halvdel tages af bordet for 6 point; én enhed pr. træk (fortolkning: det er intet tab).',
+    'Wichtige Ladung 6: Liegt es am Ende eines Zugs auf der feindlichen Hälfte höchstens 180 mm von Land, darf es für 6 Punkte vom Tisch; eine Einheit je Zug (Auslegung: es ist kein Verlust).',
+    'Vigtig last 6: ligger det ved slutningen af et træk på fjendens halvdel højst 180 mm fra land, må det tages af bordet for 6 point; én enhed pr. træk (fortolkning: det er intet tab).',
   ),
 } satisfies Record<string, RuleRow>

@@ -48,8 +48,8 @@ export const fleetsAndSetup = {
   'WAS-035': printed(
     'Aufstellung',
     'A die chooses one of six layouts with islands, fog and objectives (our own layouts, the same for both sides; ruling: three objectives).',
-    'Ein Würfel bestimmt eine von sechs Anlagen mit Inseln, Nebel und Zielmarken (eigene Anlagen, für beide Seiten gleich; Auslegung: drei Zielmarken).',
-    'En terning vælger et af seks anlæg med øer, tåge og målmærker (vores egne anlæg, ens for begge sider; fortolkning: tre målmærker).',
+    'Ein Würfel bestimmt einen von sechs Aufbauten mit Inseln, Nebel und Zielmarken (eigene Aufbauten, für beide Seiten gleich; Auslegung: drei Zielmarken).',
+    'En terning vælger en af seks opsætninger med øer, tåge og målmærker (vores egne opsætninger, ens for begge sider; fortolkning: tre målmærker).',
   ),
   'WAS-036': printed(
     'Aufstellung',

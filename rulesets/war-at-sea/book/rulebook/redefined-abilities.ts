@@ -19,7 +19,7 @@ export const redefinedAbilities = {
     'Kampfluftpatrouille - Combat Air Patrol',
     'Within range 0 of an own carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its antiair attack, and it ends within range 0 of an enemy aircraft).',
     'In Reichweite 0 eines eigenen Trägers und bevor sie in diesem Zug angegriffen hat, darf die Einheit bis zu zwei Abschnitte, 180 mm, fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf, und sie endet in Reichweite 0 eines feindlichen Flugzeugs).',
-    'Inden for rækkevidde 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flytte op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftindsatsens slutning eller lige før sin luftkamp, og den ender inden for rækkevidde 0 af et fjendtligt fly).',
+    'Inden for rækkevidde 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftindsatsens slutning eller lige før sin luftkamp, og den ender inden for rækkevidde 0 af et fjendtligt fly).',
   ),
   'WAS-183': printed(
     'Verteidige den Träger - Defend the Flattop',
@@ -55,7 +55,7 @@ export const redefinedAbilities = {
     'Fähigkeiten',
     'Combat Air Patrol: within range 0 of an own carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
     'Kampfluftpatrouille: In Reichweite 0 eines eigenen Trägers und bevor es in diesem Zug angegriffen hat, darf es bis zu 180 mm fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
-    'Kampluftpatrulje: inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flytte op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
+    'Kampluftpatrulje: inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
   ),
   'WAS-A10': printed(
     'Fähigkeiten',
@@ -65,9 +65,9 @@ export const redefinedAbilities = {
   ),
   'WAS-A14': printed(
     'Fähigkeiten',
-    'Escort: enemy fighters have −1 per die against a friendly bomber within range 0 of it (ruling: several do not add up, and a rolled 6 stays two successes).',
-    'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 von ihm (Auslegung: mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
-    'Eskorte: fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af det (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
+    'Escort: enemy fighters have −1 per die against a friendly bomber within range 0 of this fighter (ruling: several do not add up, and a rolled 6 stays two successes).',
+    'Eskorte: Feindliche Jäger haben −1 je Würfel gegen einen befreundeten Bomber in Reichweite 0 dieses Jägers (Auslegung: mehrere zählen nicht zusammen, und eine gewürfelte 6 bleibt zwei Erfolge).',
+    'Eskorte: fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af denne jager (fortolkning: flere lægges ikke sammen, og en kastet 6’er er stadig to succeser).',
   ),
   'WAS-A23': printed(
     'Fähigkeiten',
@@ -77,9 +77,9 @@ export const redefinedAbilities = {
   ),
   'WAS-A43': printed(
     'Fähigkeiten',
-    'Radar Picket: at the end of the air mission it sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
-    'Radarposten: Am Ende des Lufteinsatzes setzt er ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit es ein feindliches Flugzeug angreift.',
-    'Radarpost: ved luftindsatsens slutning sender den ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
+    'Radar Picket: at the end of the air mission this ship sends one friendly aircraft that has no enemy aircraft within range 0 to a new place, to attack an enemy aircraft.',
+    'Radarposten: Am Ende des Lufteinsatzes setzt dieses Schiff ein befreundetes Flugzeug, das kein feindliches in Reichweite 0 vorfindet, noch einmal um, damit dieses ein feindliches Flugzeug angreift.',
+    'Radarpost: ved luftindsatsens slutning sender dette skib ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
   ),
   'WAS-A54': printed(
     'Fähigkeiten',

@@ -36,13 +36,13 @@ export const scenarios = {
   'WAS-S-6': rebuilt(
     'Szenarien',
     'Meeting engagement, Pacific 1942: 100 points a side, layout 1 with three objectives, 12 turns.',
-    'Begegnungsgefecht, Pazifik 1942: 100 Punkte je Seite, Anlage 1 mit drei Zielmarken, 12 Züge.',
-    'Mødekamp, Stillehavet 1942: 100 point pr. side, anlæg 1 med tre målmærker, 12 træk.',
+    'Begegnungsgefecht, Pazifik 1942: 100 Punkte je Seite, Aufbau 1 mit drei Zielmarken, 12 Züge.',
+    'Mødekamp, Stillehavet 1942: 100 point pr. side, opsætning 1 med tre målmærker, 12 træk.',
   ),
   'WAS-S-7': rebuilt(
     'Szenarien',
     'Free battle: the players build their fleets, and a die chooses one of the six layouts.',
-    'Freie Schlacht: Die Spieler stellen ihre Flotten auf, und ein Würfel bestimmt eine der sechs Anlagen.',
-    'Frit slag: spillerne sammensætter deres flåder, og en terning vælger et af de seks anlæg.',
+    'Freie Schlacht: Die Spieler stellen ihre Flotten auf, und ein Würfel bestimmt einen der sechs Aufbauten.',
+    'Frit slag: spillerne sammensætter deres flåder, og en terning vælger en af de seks opsætninger.',
   ),
 } satisfies Record<string, RuleRow>

@@ -7,7 +7,7 @@ export const seaMovement = {
     'Bewegung',
     'Units move one after the other in any order, and the ruler is laid at the bow: a move is the travel of the bow tip, or of the middle of a torpedo boat’s base.',
     'Einheiten bewegen sich nacheinander in beliebiger Reihenfolge, und das Lineal wird am Bug angelegt: Eine Bewegung ist der Weg der Bugspitze oder der Mitte der Basis eines Schnellboots.',
-    'Enheder flytter én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: en bevægelse er stævnspidsens vej eller vejen for midten af en torpedobåds base.',
+    'Enheder bevæger sig én efter én i valgfri rækkefølge, og linealen lægges ved stævnen: en bevægelse er stævnspidsens vej eller vejen for midten af en torpedobåds base.',
   ),
   'WAS-056': ruled(
     'Bewegung',

@@ -35,7 +35,7 @@ export const sight = {
   ),
   'WAS-072': printed(
     'Nebel und Rauch',
-    'No line of sight passes through fog, smoke or squalls. Out of one a unit attacks freely; an attack into one fails if the target rolls 5 or 6 for concealment, only 6 if the attacker is within range 0.',
+    'No line of sight passes through fog, smoke or squalls. Out of one a unit attacks freely; an attack into one fails if the target rolls 5 or 6 for concealment, or only on a 6 if the attacker is within range 0.',
     'Keine Sichtlinie geht durch Nebel, Rauch oder Regenböen hindurch. Heraus greift eine Einheit frei an; ein Angriff hinein entfällt, wenn das Ziel für Sichtschutz 5 oder 6 würfelt, nur bei 6, wenn der Angreifer in Reichweite 0 ist.',
     'Ingen sigtelinje går gennem tåge, røg eller regnbyger. Ud derfra angriber en enhed frit; et angreb ind bortfalder, hvis målet kaster 5 eller 6 for skjul, kun 6, hvis angriberen er inden for rækkevidde 0.',
   ),
@@ -53,9 +53,9 @@ export const sight = {
   ),
   'WAS-075': ruled(
     'Nebel und Rauch',
-    'Smoke laid in the surface attack works from the next attack on, for both sides, until the end of the next turn; who lays it makes no other attack in that phase.',
+    'Smoke laid in the surface attack works from the next attack on, for both sides, until the end of the next turn; the ship that lays it makes no other attack in that phase.',
     'Rauch aus dem Überwasserangriff wirkt vom nächsten Angriff an für beide Seiten, bis zum Ende des nächsten Zugs; wer ihn legt, greift in dieser Phase sonst nicht an.',
-    'Røg lagt i overfladeangrebet virker fra det næste angreb for begge sider til slutningen af næste træk; den, der lægger den, angriber ellers ikke i den fase.',
+    'Røg lagt i overfladeangrebet virker fra det næste angreb for begge sider til slutningen af næste træk; skibet, der lægger den, angriber ellers ikke i den fase.',
   ),
   'WAS-085': printed(
     'Hindurchfeuern durch andere Einheiten',

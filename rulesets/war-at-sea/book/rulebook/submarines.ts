@@ -17,9 +17,9 @@ export const submarines = {
   ),
   'WAS-132': printed(
     'U-Boote',
-    'Outside that range an aircraft rolls before its attack, and 4 or more detects (ruling: one try a turn, on a submarine that it can reach; who fails may attack something else).',
+    'Outside that range an aircraft rolls before its attack, and 4 or more detects (ruling: one try a turn, on a submarine that it can reach; on a failure it may attack something else).',
     'Außerhalb würfelt ein Flugzeug vor dem Angriff, und 4 oder mehr erfasst das U-Boot (Auslegung: ein Versuch je Zug, bei einem U-Boot in seiner Reichweite; wer scheitert, darf etwas anderes angreifen).',
-    'Uden for den kaster et fly før angrebet, og 4 eller mere opdager ubåden (fortolkning: ét forsøg pr. træk, på en ubåd inden for dets rækkevidde; den, der ikke får den, må angribe noget andet).',
+    'Uden for den kaster et fly før angrebet, og 4 eller mere opdager ubåden (fortolkning: ét forsøg pr. træk, på en ubåd inden for dets rækkevidde; mislykkes det, må flyet angribe noget andet).',
   ),
   'WAS-133': printed(
     'U-Boote',
@@ -49,6 +49,6 @@ export const submarines = {
     'U-Boote',
     'Submarines move as ships do, may not enter island waters, and block no line of fire.',
     'U-Boote bewegen sich wie Schiffe, dürfen nicht in Inselgewässer und sperren keine Schusslinie.',
-    'Ubåde flytter som skibe, må ikke gå ind i øfarvand og spærrer ingen skudlinje.',
+    'Ubåde bevæger sig som skibe, må ikke gå ind i øfarvand og spærrer ingen skudlinje.',
   ),
 } satisfies Record<string, RuleRow>

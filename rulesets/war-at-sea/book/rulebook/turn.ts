@@ -17,9 +17,9 @@ export const turn = {
   ),
   'WAS-047': printed(
     'Der Zug',
-    'Each player rolls two dice and adds the best flagship bonus in play and initiative abilities; the higher total is second player and acts after the other in every phase. On a tie the larger whole bonus decides (ruling: then roll again).',
-    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativfähigkeiten dazu; die höhere Summe ist zweiter Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der größere ganze Bonus (Auslegung: danach ein neuer Wurf).',
-    'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; den højeste sum er anden spiller og handler efter den anden i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: derefter et nyt kast).',
+    'Each player rolls two dice and adds the best flagship bonus in play and initiative abilities; the one with the higher total is the second player and acts after the other in every phase. On a tie the larger whole bonus decides (ruling: then roll again).',
+    'Jeder Spieler würfelt mit zwei Würfeln und zählt den besten Flaggschiffbonus im Spiel und Initiativfähigkeiten dazu; wer die höhere Summe hat, ist zweiter Spieler und handelt in jeder Phase nach dem anderen. Bei Gleichstand entscheidet der größere ganze Bonus (Auslegung: danach ein neuer Wurf).',
+    'Hver spiller kaster to terninger og lægger den bedste flagskibsbonus i spil og initiativevner til; spilleren med den højeste sum er anden spiller og handler sidst i hver fase. Ved lighed afgør den største samlede bonus (fortolkning: derefter et nyt kast).',
   ),
   'WAS-048': ruled(
     'Der Zug',
