@@ -1,4 +1,5 @@
-import type { Dice } from './dice.ts'
+import { worthOf } from './dice.ts'
+import type { Dice, Worth } from './dice.ts'
 
 /** One way the dice can fall: `ways` of `of` equally likely ones. */
 export interface Branch<Result> {
@@ -32,8 +33,8 @@ export function everyWay<Result>(play: (dice: Dice) => Result, limit = 100_000):
 
 function diceAlong(path: Node[]): Dice {
   let depth = 0
-  const take = (count: number, sides: number): number => {
-    if (depth === path.length) path.push(nodeOf(count, sides))
+  const take = (count: number, sides: number, worth?: Worth): number => {
+    if (depth === path.length) path.push(nodeOf(count, sides, worth))
     const node = path[depth++]
     const face = node?.faces[node.at]
     if (!face || node.count !== count || node.sides !== sides)
@@ -45,17 +46,24 @@ function diceAlong(path: Node[]): Dice {
   return { roll: sides => take(1, sides), sum: take }
 }
 
-function nodeOf(count: number, sides: number): Node {
+function nodeOf(count: number, sides: number, worth: Worth | undefined): Node {
   let ways = new Map<number, bigint>([[0, 1n]])
-  for (let i = 0; i < count; i++) ways = withOneMoreDie(ways, sides)
+  for (let i = 0; i < count; i++) ways = withOneMoreDie(ways, sides, worth)
   const faces = [...ways].map(([result, n]) => ({ result, ways: n }))
   return { count, sides, faces, of: powerOf(sides, count), at: 0 }
 }
 
-function withOneMoreDie(ways: Map<number, bigint>, sides: number): Map<number, bigint> {
+function withOneMoreDie(
+  ways: Map<number, bigint>,
+  sides: number,
+  worth: Worth | undefined,
+): Map<number, bigint> {
   const more = new Map<number, bigint>()
   for (const [sum, n] of ways)
-    for (let face = 1; face <= sides; face++) more.set(sum + face, (more.get(sum + face) ?? 0n) + n)
+    for (let face = 1; face <= sides; face++) {
+      const further = sum + worthOf(face, worth)
+      more.set(further, (more.get(further) ?? 0n) + n)
+    }
   return more
 }
 

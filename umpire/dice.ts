@@ -7,9 +7,12 @@ import type { TallyLine } from './ruling.ts'
 export interface Dice {
   /** One die: 1..sides, each as likely. */
   roll(sides: number): number
-  /** Several dice of which only the sum matters: one chance node. */
-  sum?(count: number, sides: number): number
+  /** Several dice of which only the sum matters, of what their faces are worth where it is told: one chance node. */
+  sum?(count: number, sides: number, worth?: Worth): number
 }
+
+/** What each face of a die counts, the 1 first. */
+export type Worth = readonly number[]
 
 /** Dice that were rolled together, each told, and what was added to them. */
 export interface CombinedRoll {
@@ -40,11 +43,15 @@ export function combinedRolls(rolls: readonly Roll[]): CombinedRoll[] {
   return combined
 }
 
-export function sumOf(dice: Dice, count: number, sides: number): number {
-  if (dice.sum) return dice.sum(count, sides)
+export function sumOf(dice: Dice, count: number, sides: number, worth?: Worth): number {
+  if (dice.sum) return dice.sum(count, sides, worth)
   let sum = 0
-  for (let i = 0; i < count; i++) sum += dice.roll(sides)
+  for (let i = 0; i < count; i++) sum += worthOf(dice.roll(sides), worth)
   return sum
+}
+
+export function worthOf(face: number, worth: Worth | undefined): number {
+  return worth ? (worth[face - 1] ?? 0) : face
 }
 
 /** More rolls than any order needs by far: the largest of the books' battles has 40 at once. */
@@ -122,7 +129,12 @@ export function scriptedDice(results: readonly number[], after?: Dice): Scripted
   return {
     used: () => Math.min(next, results.length),
     roll: sides => (isEmpty() ? beyond(sides, 1).roll(sides) : take(1, sides)),
-    sum: (count, sides) =>
-      isEmpty() ? sumOf(beyond(sides, count), count, sides) : take(count, sides),
+    sum(count, sides, worth) {
+      if (isEmpty()) return sumOf(beyond(sides, count), count, sides, worth)
+      if (!worth) return take(count, sides)
+      let sum = 0
+      for (let i = 0; i < count; i++) sum += worthOf(this.roll(sides), worth)
+      return sum
+    },
   }
 }

@@ -83,9 +83,11 @@ export function recordingTable<State extends Playable, Order extends Kind, Event
       const roll = { sides, count: 1, result, rule }
       return keep(withLast ? { ...roll, withLast } : roll)
     },
-    sum(count, sides, rule) {
+    sum(count, sides, rule, worth) {
       checkRolls(rolled++, rule)
-      const result = asking({ rule, tally, events, ...phased() }, () => sumOf(dice, count, sides))
+      const result = asking({ rule, tally, events, ...phased() }, () =>
+        sumOf(dice, count, sides, worth),
+      )
       return keep({ sides, count, result, rule })
     },
     tally(rows, context) {
@@ -158,9 +160,9 @@ export function scratchTable<State extends Playable, Order extends Kind, Event e
       checkRolls(this.rolled++, rule)
       return this.dice.roll(sides)
     },
-    sum(count, sides, rule) {
+    sum(count, sides, rule, worth) {
       checkRolls(this.rolled++, rule)
-      return sumOf(this.dice, count, sides)
+      return sumOf(this.dice, count, sides, worth)
     },
     tally<Context>(rows: readonly Modifier<Context>[], context: Context) {
       return total(rows, context)

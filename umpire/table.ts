@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Dice, Worth } from './dice.ts'
 import type { StepOf } from './cursor.ts'
 import type { Kind } from './kind.ts'
 import type { Modifier } from './ruling.ts'
@@ -12,8 +12,8 @@ export interface Table<State, Event extends Kind, Id extends string = string> {
   emit(event: Event): void
   /** One die; `withLast` where it is rolled together with the one before, and both are told as one roll. */
   roll(sides: number, why: Id, withLast?: boolean): number
-  /** The sum of several dice, as one chance node. */
-  sum(count: number, sides: number, why: Id): number
+  /** The sum of several dice, or of what their faces are worth, as one chance node. */
+  sum(count: number, sides: number, why: Id, worth?: Worth): number
   /** The sum of the modifiers that apply; their list goes with the next roll. */
   tally<Context>(rows: readonly Modifier<Context, Id>[], context: Context): number
   /** Opens a sequence that is played to its end before play goes on. */

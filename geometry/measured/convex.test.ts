@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { convexOverlap, isInConvex, segmentTouchesConvex, squaredToConvex } from './convex.ts'
+
+const square = [0, 0, 100, 0, 100, 100, 0, 100]
+const moved = (by: number) => square.map((value, i) => (i % 2 === 0 ? value + by : value))
+/** A wedge with its tip to the east at x 0, y 50. */
+const wedge = (tip: number) => [tip, 50, tip - 60, 80, tip - 60, 20]
+
+test('outlines that touch do not overlap, those that share more than rounding do', () => {
+  expect(convexOverlap(square, moved(100))).toBe(false)
+  expect(convexOverlap(square, moved(98))).toBe(false)
+  expect(convexOverlap(square, moved(97))).toBe(true)
+  expect(convexOverlap(square, moved(101))).toBe(false)
+})
+
+test('a tip that pokes into a side overlaps it', () => {
+  expect(convexOverlap(square, wedge(0))).toBe(false)
+  expect(convexOverlap(square, wedge(5))).toBe(true)
+  expect(convexOverlap(wedge(5), square)).toBe(true)
+})
+
+test('a line that touches a corner or runs along a side meets the outline', () => {
+  expect(segmentTouchesConvex(-10, 10, 10, -10, square)).toBe(true)
+  expect(segmentTouchesConvex(-10, 9, 9, -10, square)).toBe(false)
+  expect(segmentTouchesConvex(-50, 0, 150, 0, square)).toBe(true)
+  expect(segmentTouchesConvex(-50, 0, -1, 0, square)).toBe(false)
+  expect(segmentTouchesConvex(10, 10, 20, 20, square)).toBe(true)
+  expect(segmentTouchesConvex(-10, 50, 200, 60, square)).toBe(true)
+})
+
+test('points on the border are in; the distance is to the nearest side', () => {
+  expect(isInConvex(square, 0, 50)).toBe(true)
+  expect(isInConvex(square, -1, 50)).toBe(false)
+  expect(isInConvex([...square].reverse().flatMap((_, i, all) => (i % 2 ? [] : [all[i + 1] ?? 0, all[i] ?? 0])), 50, 50)).toBe(true)
+  expect(squaredToConvex(square, 103, 104)).toBe(25)
+  expect(squaredToConvex(square, 50, 50)).toBe(0)
+})

@@ -1,0 +1,145 @@
+import { entry } from './entry.ts'
+import { squaredToSegment } from './segment.ts'
+
+/** Corners x0,y0,x1,y1 … of an outline without dents, whichever way round it runs. */
+export type Convex = readonly number[]
+
+/** Widely, what rounding may do to two outlines that only touch. */
+const ROUNDING = 2
+
+/** Whether two outlines share more of their insides than rounding explains. Touching is not overlap. */
+export function convexOverlap(a: Convex, b: Convex): boolean {
+  return !isKeptApart(a, b) && !isKeptApart(b, a)
+}
+
+/** Whether a side of the first has the second beyond it, or no farther in than rounding goes. */
+function isKeptApart(a: Convex, b: Convex): boolean {
+  for (let i = 0; i < a.length; i += 2) {
+    const j = (i + 2) % a.length
+    const normalX = entry(a, j + 1) - entry(a, i + 1)
+    const normalY = entry(a, i) - entry(a, j)
+    if (gapAlong(normalX, normalY, a, b) > -ROUNDING) return true
+  }
+  return false
+}
+
+/** How far apart two outlines are in this direction; below 0 where they overlap. */
+function gapAlong(x: number, y: number, a: Convex, b: Convex): number {
+  const length = Math.sqrt(x * x + y * y)
+  if (length === 0) return -Infinity
+  const gap = Math.max(least(x, y, a) - most(x, y, b), least(x, y, b) - most(x, y, a))
+  return gap / length
+}
+
+function least(x: number, y: number, outline: Convex): number {
+  let found = Infinity
+  for (let i = 0; i < outline.length; i += 2)
+    found = Math.min(found, x * entry(outline, i) + y * entry(outline, i + 1))
+  return found
+}
+
+function most(x: number, y: number, outline: Convex): number {
+  let found = -Infinity
+  for (let i = 0; i < outline.length; i += 2)
+    found = Math.max(found, x * entry(outline, i) + y * entry(outline, i + 1))
+  return found
+}
+
+/** Whether a point lies on or in an outline. Exact for whole numbers. */
+export function isInConvex(outline: Convex, x: number, y: number): boolean {
+  let isLeft = false
+  let isRight = false
+  for (let i = 0; i < outline.length; i += 2) {
+    const side = sideOf(outline, i, x, y)
+    if (side > 0) isLeft = true
+    if (side < 0) isRight = true
+    if (isLeft && isRight) return false
+  }
+  return true
+}
+
+function sideOf(outline: Convex, from: number, x: number, y: number): number {
+  const to = (from + 2) % outline.length
+  const [ax, ay] = [entry(outline, from), entry(outline, from + 1)]
+  return (entry(outline, to) - ax) * (y - ay) - (entry(outline, to + 1) - ay) * (x - ax)
+}
+
+/** Whether the line from a to b meets an outline; touching it counts. Exact for whole numbers. */
+export function segmentTouchesConvex(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  outline: Convex,
+): boolean {
+  const isApart =
+    isOutsideBox(outline, 0, Math.min(ax, bx), Math.max(ax, bx)) ||
+    isOutsideBox(outline, 1, Math.min(ay, by), Math.max(ay, by))
+  if (isApart) return false
+  if (isInConvex(outline, ax, ay) || isInConvex(outline, bx, by)) return true
+  return isCutBy(ax, ay, bx, by, outline)
+}
+
+function isOutsideBox(outline: Convex, axis: number, from: number, to: number): boolean {
+  let isAllBelow = true
+  let isAllAbove = true
+  for (let i = axis; i < outline.length; i += 2) {
+    const value = entry(outline, i)
+    if (value >= from) isAllBelow = false
+    if (value <= to) isAllAbove = false
+  }
+  return isAllBelow || isAllAbove
+}
+
+/** With both ends outside, the line meets the outline where it meets one of its sides. */
+function isCutBy(ax: number, ay: number, bx: number, by: number, outline: Convex): boolean {
+  for (let i = 0; i < outline.length; i += 2) {
+    const j = (i + 2) % outline.length
+    const [cx, cy] = [entry(outline, i), entry(outline, i + 1)]
+    const [dx, dy] = [entry(outline, j), entry(outline, j + 1)]
+    if (doMeet(ax, ay, bx, by, cx, cy, dx, dy)) return true
+  }
+  return false
+}
+
+function doMeet(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const c = cross(ax, ay, bx, by, cx, cy)
+  const d = cross(ax, ay, bx, by, dx, dy)
+  if (c > 0 && d > 0) return false
+  if (c < 0 && d < 0) return false
+  const a = cross(cx, cy, dx, dy, ax, ay)
+  const b = cross(cx, cy, dx, dy, bx, by)
+  if (a > 0 && b > 0) return false
+  if (a < 0 && b < 0) return false
+  return areBoxesMet(ax, bx, cx, dx) && areBoxesMet(ay, by, cy, dy)
+}
+
+function areBoxesMet(a: number, b: number, c: number, d: number): boolean {
+  return Math.max(a, b) >= Math.min(c, d) && Math.max(c, d) >= Math.min(a, b)
+}
+
+function cross(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
+  return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+}
+
+/** Squared distance of a point from an outline; 0 on or inside it. */
+export function squaredToConvex(outline: Convex, x: number, y: number): number {
+  if (isInConvex(outline, x, y)) return 0
+  let found = Infinity
+  for (let i = 0; i < outline.length; i += 2) {
+    const j = (i + 2) % outline.length
+    const [ax, ay] = [entry(outline, i), entry(outline, i + 1)]
+    const [bx, by] = [entry(outline, j), entry(outline, j + 1)]
+    found = Math.min(found, squaredToSegment(x, y, ax, ay, bx, by))
+  }
+  return found
+}

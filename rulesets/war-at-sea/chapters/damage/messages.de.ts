@@ -1,0 +1,32 @@
+import type { damageEnglish } from './messages.en.ts'
+
+export const damageGerman: Record<keyof typeof damageEnglish, string> = {
+  'was.weapon.main': 'Hauptgeschütze',
+  'was.weapon.secondary': 'Mittelartillerie',
+  'was.weapon.tertiary': 'leichte Geschütze',
+  'was.weapon.torpedo': 'Torpedos',
+  'was.weapon.antiair': 'Flak',
+  'was.weapon.asw': 'Wasserbomben',
+  'was.weapon.bomb': 'Bomben',
+  'was.weapon.strafe': 'Bordwaffen',
+  'was.sum.dice': 'Würfel',
+  'was.sum.perDie': 'auf jeden Würfel',
+  'was.dice.card': 'auf der Karte für diese Reichweite',
+  'was.dice.crippled': 'schwer beschädigt',
+  'was.dice.threat': 'Gegner, die das U-Boot jagen',
+  'was.perDie.crippled': 'schwer beschädigt',
+  'was.perDie.smallShip': 'schwere Geschütze gegen ein kleines Schiff',
+  'was.event.shotHidden':
+    '{unit} greift {target} auf Reichweite {range, number} an ({weapon}), kann das Ziel aber nicht ausmachen.',
+  'was.event.missed':
+    '{unit} greift {target} auf Reichweite {range, number} an ({weapon}): {successes, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}, kein Schaden.',
+  'was.event.hit':
+    '{unit} trifft {target} auf Reichweite {range, number} ({weapon}): {successes, plural, one {# Erfolg} other {# Erfolge}}, am Ende der Phase {lost, plural, one {geht # Rumpfpunkt} other {gehen # Rumpfpunkte}} verloren.',
+  'was.event.doomed':
+    '{unit} trifft {target} auf Reichweite {range, number} tödlich ({weapon}): {successes, plural, one {# Erfolg} other {# Erfolge}}. Das Ziel sinkt am Ende der Phase.',
+  'was.event.turnedAway':
+    '{unit} findet {target} auf Reichweite {range, number} ({weapon}), doch {target} kommt unversehrt davon.',
+  'was.event.hullLost': '{unit} hat noch {hull, number} Rumpfpunkte.',
+  'was.event.crippled': '{unit} ist schwer beschädigt: noch 1 Rumpfpunkt.',
+  'was.event.unitSunk': '{unit} ist verloren: {points, number} Punkte für den Gegner.',
+}

@@ -1,0 +1,30 @@
+export const damageEnglish = {
+  'was.weapon.main': 'main guns',
+  'was.weapon.secondary': 'secondary guns',
+  'was.weapon.tertiary': 'tertiary guns',
+  'was.weapon.torpedo': 'torpedoes',
+  'was.weapon.antiair': 'antiair guns',
+  'was.weapon.asw': 'depth charges',
+  'was.weapon.bomb': 'bombs',
+  'was.weapon.strafe': 'machine guns',
+  'was.sum.dice': 'dice',
+  'was.sum.perDie': 'on each die',
+  'was.dice.card': 'printed on the card for this range',
+  'was.dice.crippled': 'crippled',
+  'was.dice.threat': 'enemies hunting the submarine',
+  'was.perDie.crippled': 'crippled',
+  'was.perDie.smallShip': 'big guns against a small ship',
+  'was.event.shotHidden':
+    '{unit} attacks {target} with her {weapon} at range {range, number}, but cannot make her out.',
+  'was.event.missed':
+    '{unit} attacks {target} with her {weapon} at range {range, number}: {successes, plural, =0 {no success} one {# success} other {# successes}}, no damage.',
+  'was.event.hit':
+    '{unit} hits {target} with her {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}, {lost, plural, one {# hull} other {# hull}} lost at the end of the phase.',
+  'was.event.doomed':
+    '{unit} hits {target} mortally with her {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}. She goes down at the end of the phase.',
+  'was.event.turnedAway':
+    '{unit} finds {target} with her {weapon} at range {range, number}, but {target} slips away unhurt.',
+  'was.event.hullLost': '{unit} has {hull, number} hull left.',
+  'was.event.crippled': '{unit} is crippled: 1 hull left.',
+  'was.event.unitSunk': '{unit} is lost: {points, number} points for the enemy.',
+} as const

@@ -1,0 +1,76 @@
+import { field } from '@grognard/umpire'
+import type { EventsOf } from '@grognard/umpire'
+import { along, distance, heading, unit } from '../../model/fields.ts'
+import { inDegrees, inMillimetres } from '../../model/measures.ts'
+import { edges } from '../../model/state.ts'
+import { nameOf, unitOf } from '../../model/units.ts'
+import { event } from '../../words.ts'
+
+export const movementEvents = {
+  /** A whole move under way. Lengths in 1/10 mm. */
+  sailed: event(
+    {
+      unit,
+      isAstern: field.yesNo,
+      /** At the end of each leg; the last is where the unit lies. */
+      poses: field.list(field.record({ x: along, y: along, heading })),
+      travelled: distance,
+      points: field.integer(0, 20),
+    },
+    {
+      rule: 'WAS-055',
+      apply(state, e) {
+        const unit = unitOf(state, e.unit)
+        const end = e.poses[e.poses.length - 1]
+        unit.hasSailed = true
+        unit.pointsSailed = e.points
+        unit.hasMoved = true
+        if (!end) return
+        unit.x = end.x
+        unit.y = end.y
+        unit.heading = end.heading
+      },
+      describe: (e, before) => ({
+        key: e.isAstern ? 'was.event.sailedAstern' : 'was.event.sailed',
+        values: {
+          unit: nameOf(before, e.unit),
+          distance: inMillimetres(e.travelled),
+          degrees: inDegrees(e.poses[e.poses.length - 1]?.heading ?? 0),
+        },
+      }),
+    },
+  ),
+
+  pivoted: event(
+    { unit, heading },
+    {
+      rule: 'WAS-062',
+      apply(state, e) {
+        const unit = unitOf(state, e.unit)
+        unit.heading = e.heading
+        unit.hasPivoted = true
+        unit.hasMoved = true
+      },
+      describe: (e, before) => ({
+        key: 'was.event.pivoted',
+        values: { unit: nameOf(before, e.unit), degrees: inDegrees(e.heading) },
+      }),
+    },
+  ),
+
+  unitLeft: event(
+    { unit, edge: field.one(edges) },
+    {
+      rule: 'WAS-005',
+      apply(state, e) {
+        unitOf(state, e.unit).status = 'left'
+      },
+      describe: (e, before) => ({
+        key: 'was.event.unitLeft',
+        values: { unit: nameOf(before, e.unit), edge: { key: `was.edge.${e.edge}` } },
+      }),
+    },
+  ),
+}
+
+export type MovementEvent = EventsOf<typeof movementEvents>

@@ -1,0 +1,16 @@
+import { chapter } from '../../rules.ts'
+import { movementEvents } from './events.ts'
+import { movementDanish } from './messages.da.ts'
+import { movementGerman } from './messages.de.ts'
+import { movementEnglish } from './messages.en.ts'
+import { pivot } from './pivot.ts'
+import { sail } from './sail.ts'
+
+/** Ships and submarines under way. */
+export const movement = chapter({
+  events: movementEvents,
+  orders: { sail, pivot },
+  messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
+})
+
+export { mayMoveMore, seatToMove } from './sail.ts'

@@ -1,0 +1,33 @@
+import { stop } from '../../words.ts'
+import type { Seat } from '@grognard/umpire'
+import type { Block } from '../../model/path.ts'
+import type { SeaUnit, State } from '../../model/state.ts'
+import { isAfloat, nameOf } from '../../model/units.ts'
+import type { WasRefusal } from '../../rules.ts'
+
+/** A unit that is to move. */
+export interface Mover {
+  state: State
+  seat: Seat
+  unit: SeaUnit | undefined
+}
+
+export const ownUnit: readonly WasRefusal<Mover>[] = [
+  stop(
+    'WAS-055',
+    'was.refuse.notYourUnit',
+    ({ seat, unit }) => unit === undefined || unit.seat !== seat || !isAfloat(unit),
+  ),
+  stop(
+    'WAS-A15',
+    'was.refuse.stunned',
+    ({ unit }) => unit?.isStunned ?? false,
+    ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
+  ),
+]
+
+/** [WAS-005] [WAS-065] [WAS-070] What stands in the way, in words. */
+export function blockText(block: Block | null) {
+  return { key: `was.block.${block?.what ?? 'none'}`, values: { name: block?.name ?? '' } }
+}
+

@@ -1,0 +1,62 @@
+import { field } from '@grognard/umpire'
+import type { EventsOf } from '@grognard/umpire'
+import { turn } from '../../model/fields.ts'
+import { event } from '../../words.ts'
+
+export const turnEvents = {
+  turnBegan: event(
+    { turn },
+    {
+      rule: 'WAS-045',
+      apply(state, e) {
+        state.turn = e.turn
+        state.detected = []
+        state.attacks = []
+        state.spotted = []
+        for (const unit of state.units) {
+          unit.speedChange = 0
+          unit.hasSailed = false
+          unit.pointsSailed = 0
+          unit.hasPivoted = false
+          unit.hasMoved = false
+          unit.isSmoking = false
+          unit.spentThisTurn = []
+        }
+        for (const plane of state.aircraft) {
+          plane.armorBonus = 0
+          plane.hasAttacked = false
+          plane.hasPatrolled = false
+          plane.isPressing = false
+        }
+      },
+      describe: ({ turn }) => ({ key: 'was.event.turnBegan', values: { turn } }),
+    },
+  ),
+
+  initiativeRolled: event(
+    {
+      /** First player, second player. */
+      order: field.list(field.seat, { fewest: 2, most: 2, isDistinct: true }),
+      /** In the order of the players. */
+      totals: field.list(field.number, { fewest: 2, most: 2 }),
+    },
+    {
+      rule: 'WAS-047',
+      apply(state, e) {
+        state.order = e.order.slice()
+      },
+      describe: ({ order, totals }, before) => ({
+        key: 'was.event.initiative',
+        values: {
+          first: { key: `seat.${order[0] ?? ''}` },
+          second: { key: `seat.${order[1] ?? ''}` },
+          more: Math.max(...totals),
+          less: Math.min(...totals),
+          turn: before.turn,
+        },
+      }),
+    },
+  ),
+}
+
+export type TurnEvent = EventsOf<typeof turnEvents>

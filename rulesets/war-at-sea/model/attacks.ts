@@ -1,0 +1,249 @@
+import { total } from '@grognard/umpire'
+import { abilities, abilityIds, effectsOf } from '../book/tables/abilities.ts'
+import type { AbilityId, Circumstance, Effect } from '../book/tables/abilities.ts'
+import { alternateBombDice, rapidFireDice } from '../book/tables/abilities.ts'
+import type { Weapon } from '../book/tables/cards.ts'
+import { scoresOnly, torpedoHits, worthOfFaces } from '../book/tables/dice.ts'
+import { section } from '../book/tables/measures.ts'
+import type { WasModifier } from '../rules.ts'
+import { adds } from '../words.ts'
+import type { Key } from '../words.ts'
+import type { Aircraft, SeaUnit, State } from './state.ts'
+import { aswThreat } from './threat.ts'
+import {
+  cardOf,
+  hasAbility,
+  isAfloat,
+  isCrippled,
+  isDamaged,
+  isFlying,
+  isWithin,
+  printedDice,
+  typeOf,
+} from './units.ts'
+
+/** One attack of one unit, whose dice are counted. */
+export interface Attack {
+  state: State
+  attacker: SeaUnit | Aircraft
+  weapon: Weapon
+  target: SeaUnit | Aircraft
+  range: number
+  /** [WAS-A46] */
+  isRapid: boolean
+  /** [WAS-A02] Bombs instead of the torpedo. */
+  isAlternate: boolean
+}
+
+export function isAircraft(one: SeaUnit | Aircraft): one is Aircraft {
+  return 'home' in one
+}
+
+const gunnery: readonly Weapon[] = ['main', 'secondary', 'tertiary']
+
+export function isGunnery(weapon: Weapon): boolean {
+  return gunnery.includes(weapon)
+}
+
+/** [WAS-098] [WAS-A26] [WAS-A27] [WAS-A02] Dice of the card at the range. */
+export function cardDice({ state, attacker, weapon, range, isAlternate }: Attack): number {
+  const card = cardOf(state, attacker)
+  if (isAlternate) return alternateBombDice
+  if (weapon !== 'main' || range <= 3) return printedDice(card, weapon, range)
+  return range <= reachOfGuns(state, attacker) ? printedDice(card, 'main', 3) : 0
+}
+
+/** [WAS-A26] [WAS-A27] The range that main gunnery reaches; farther only while undamaged. */
+function reachOfGuns(state: State, attacker: SeaUnit | Aircraft): number {
+  if (isAircraft(attacker) || isDamaged(state, attacker)) return 3
+  let reach = 3
+  for (const id of cardOf(state, attacker).abilities)
+    for (const effect of effectsOf(id))
+      if (effect.does === 'reach') reach = Math.max(reach, effect.range)
+  return reach
+}
+
+/** The names of the two things that modifiers change. */
+const diceSum = ['was.sum.dice'] as const
+const faceSum = ['was.sum.perDie'] as const
+
+function moreDice(
+  rule: Parameters<typeof adds>[0],
+  key: Key,
+  value: number | ((attack: Attack) => number),
+  when: (attack: Attack) => boolean,
+): WasModifier<Attack> {
+  return { ...adds<Attack>(rule, key, value, when), sums: diceSum }
+}
+
+function perDie(
+  rule: Parameters<typeof adds>[0],
+  key: Key,
+  value: number,
+  when: (attack: Attack) => boolean,
+): WasModifier<Attack> {
+  return { ...adds<Attack>(rule, key, value, when), sums: faceSum }
+}
+
+/** [WAS-016] What makes up the number of dice. */
+export const diceRows: readonly WasModifier<Attack>[] = [
+  moreDice('WAS-016', 'was.dice.card', cardDice, () => true),
+  ...abilityIds.flatMap(rowsOf),
+  moreDice('WAS-A46', 'was.ability.rapidFire', rapidFireDice, ({ isRapid }) => isRapid),
+  moreDice(
+    'WAS-141',
+    'was.dice.crippled',
+    -1,
+    ({ state, attacker, weapon }) =>
+      weapon === 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
+  ),
+  moreDice(
+    'WAS-136',
+    'was.dice.threat',
+    attack => -threatTo(attack),
+    attack => threatTo(attack) > 0,
+  ),
+]
+
+/** [WAS-136] */
+function threatTo({ state, attacker, weapon }: Attack): number {
+  if (weapon !== 'torpedo' || isAircraft(attacker)) return 0
+  return typeOf(state, attacker) === 'submarine' ? aswThreat(state, attacker) : 0
+}
+
+/** [WAS-021] The dice that an ability adds to its unit's own attacks. */
+function rowsOf(id: AbilityId): WasModifier<Attack>[] {
+  return effectsOf(id).flatMap(effect =>
+    effect.does === 'addDice'
+      ? [
+          moreDice(
+            abilities[id].rule,
+            `was.ability.${id}`,
+            effect.dice,
+            attack => cardOf(attack.state, attack.attacker).abilities.includes(id) && doesCount(effect, attack),
+          ),
+        ]
+      : [],
+  )
+}
+
+type AddDice = Extract<Effect, { does: 'addDice' }>
+
+function doesCount(effect: AddDice, attack: Attack): boolean {
+  const { state, weapon, target } = attack
+  if (!effect.weapons.includes(weapon)) return false
+  if (effect.against && !effect.against.includes(typeOf(state, target))) return false
+  return effect.when === undefined || circumstances[effect.when](attack)
+}
+
+const circumstances: Record<Circumstance, (attack: Attack) => boolean> = {
+  undamaged: ({ state, attacker }) => isAircraft(attacker) || !isDamaged(state, attacker),
+  targetDamaged: ({ state, target }) => !isAircraft(target) && isDamaged(state, target),
+  firstTurn: ({ state }) => state.turn === 1,
+  besideOwnCarrier: ({ state, attacker }) =>
+    state.units.some(
+      unit =>
+        unit.seat === attacker.seat &&
+        isAfloat(unit) &&
+        typeOf(state, unit) === 'carrier' &&
+        isWithin(unit, attacker, section),
+    ),
+  noEnemyFighterNear: ({ state, attacker }) =>
+    !state.aircraft.some(
+      plane =>
+        plane.seat !== attacker.seat &&
+        isFlying(plane) &&
+        typeOf(state, plane) === 'fighter' &&
+        isWithin(plane, attacker, section),
+    ),
+  targetShared: ({ state, attacker, target }) =>
+    state.attacks.some(
+      made => made.target === target.id && made.unit !== attacker.id && isGunnery(made.weapon),
+    ),
+  anotherWolf: ({ state, attacker }) =>
+    state.units.some(
+      unit =>
+        unit !== attacker &&
+        unit.seat === attacker.seat &&
+        isAfloat(unit) &&
+        hasAbility(state, unit, 'wolfpack'),
+    ),
+}
+
+/** [WAS-017] What changes each face. */
+export const faceRows: readonly WasModifier<Attack>[] = [
+  perDie(
+    'WAS-141',
+    'was.perDie.crippled',
+    -1,
+    ({ state, attacker, weapon }) =>
+      weapon !== 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
+  ),
+  perDie(
+    'WAS-099',
+    'was.perDie.smallShip',
+    -2,
+    ({ state, attacker, weapon, target }) =>
+      state.options.smallShips &&
+      weapon === 'main' &&
+      typeOf(state, attacker) === 'battleship' &&
+      isSmall(state, target),
+  ),
+]
+
+/** [WAS-099] */
+export function isSmall(state: State, target: SeaUnit | Aircraft): boolean {
+  const type = typeOf(state, target)
+  return type === 'destroyer' || type === 'torpedoBoat'
+}
+
+/** [WAS-016] Never fewer than one. */
+export function diceOf(attack: Attack): number {
+  return Math.max(1, total(diceRows, attack))
+}
+
+/** [WAS-015] [WAS-017] [WAS-018] [WAS-020] What each face of the attack's dice counts. */
+export function worthOf(attack: Attack): readonly number[] {
+  if (attack.weapon === 'torpedo') return torpedoHits
+  const worth = worthOfFaces(total(faceRows, attack))
+  if (!scoresOnFives(attack)) return worth
+  return worth.map((value, face) => Math.min(value, scoresOnly.fives[face] ?? 0))
+}
+
+/** [WAS-A41] [WAS-A48] */
+function scoresOnFives({ state, attacker, weapon, target }: Attack): boolean {
+  if (weapon === 'bomb' && isAircraft(attacker) && attacker.isPressing) return true
+  if (weapon !== 'asw' || isAircraft(target)) return false
+  return !target.hasMoved && hasAbility(state, target, 'runSilent')
+}
+
+/** [WAS-013] [WAS-124] [WAS-141] [WAS-A04] What the attack has to reach. */
+export function armorOf({ state, weapon, target }: Attack): { armor: number; vital: number } {
+  const card = cardOf(state, target)
+  let more = 0
+  for (const id of card.abilities)
+    for (const effect of effectsOf(id))
+      if (effect.does === 'armor' && effect.weapons.includes(weapon)) more += effect.more
+  if (!isAircraft(target)) {
+    if (isCrippled(state, target)) more -= 1
+    return { armor: card.armor + more, vital: card.vital + more }
+  }
+  if (target.isStrafing && !(isExpert(state, target))) more -= 2
+  return { armor: card.armor + more + target.armorBonus, vital: card.vital + more }
+}
+
+/** [WAS-181] */
+function isExpert(state: State, plane: Aircraft): boolean {
+  return state.options.expertStrafer === 'base' && hasAbility(state, plane, 'expertStrafer')
+}
+
+/** [WAS-020] [WAS-A37] [WAS-A57] Hull that each torpedo hit takes. */
+export function lossOfHit({ state, attacker, target }: Attack, usual: number): number {
+  let loss = usual
+  for (const id of cardOf(state, attacker).abilities)
+    for (const effect of effectsOf(id)) if (effect.does === 'torpedoLoss') loss += effect.own
+  for (const id of cardOf(state, target).abilities)
+    for (const effect of effectsOf(id)) if (effect.does === 'torpedoLoss') loss += effect.suffered
+  return Math.max(0, loss)
+}
+

@@ -1,0 +1,127 @@
+import { effectsOf } from '../book/tables/abilities.ts'
+import type { Weapon } from '../book/tables/cards.ts'
+import { concealedOn, dieSides, torpedoLoss } from '../book/tables/dice.ts'
+import { section } from '../book/tables/measures.ts'
+import type { RuleId } from '../book/rulebook.ts'
+import type { WasTable } from '../rules.ts'
+import {
+  armorOf,
+  diceOf,
+  diceRows,
+  faceRows,
+  isAircraft,
+  lossOfHit,
+  worthOf,
+} from './attacks.ts'
+import type { Attack } from './attacks.ts'
+import { cloudsBetween } from './lines.ts'
+import type { SeaUnit, State } from './state.ts'
+import { cardOf, hasAbility, isWithin, typeOf } from './units.ts'
+
+/** What an attack on a sea unit does. */
+export interface Hit {
+  successes: number
+  /** Hull that is lost when the phase ends. */
+  lost: number
+  isDoomed: boolean
+}
+
+const nothing: Hit = { successes: 0, lost: 0, isDoomed: false }
+
+/** [WAS-015] The dice of an attack, each told; where only odds are wanted, their successes at once. */
+export function rollDice(table: WasTable, attack: Attack, rule: RuleId): number {
+  const count = diceOf(attack)
+  const worth = worthOf(attack)
+  table.tally(diceRows, attack)
+  if (attack.weapon !== 'torpedo') table.tally(faceRows, attack)
+  if (table.isForeseen) return table.sum(count, dieSides, rule, worth)
+  let sum = 0
+  for (let die = 0; die < count; die++) sum += worth[table.roll(dieSides, rule, die > 0) - 1] ?? 0
+  return sum
+}
+
+/** [WAS-019] [WAS-020] An attack on a sea unit: concealment, dice, what turns it away. */
+export function attackUnit(table: WasTable, attack: Attack, target: SeaUnit): void {
+  const { attacker, weapon, range } = attack
+  const told = { unit: attacker.id, weapon, target: target.id, range }
+  if (isConcealed(table, attack, target)) {
+    table.emit({ kind: 'shotHidden', ...told })
+    return
+  }
+  const dice = diceOf(attack)
+  const hit = rolledHit(table, attack, target)
+  const isTurned = hit.lost > 0 || hit.isDoomed ? isShruggedOff(table, attack, target) : false
+  const felt = isTurned ? { ...nothing, successes: hit.successes } : braved(table, target, hit)
+  table.emit({ kind: 'attacked', ...told, dice, ...felt, isTurned })
+}
+
+function rolledHit(table: WasTable, attack: Attack, target: SeaUnit): Hit {
+  const { weapon } = attack
+  const successes = rollDice(table, attack, ruleOf(weapon))
+  if (weapon === 'torpedo') {
+    const lost = successes * lossOfHit(attack, torpedoLoss)
+    return { successes, lost, isDoomed: target.lost + lost >= target.hull }
+  }
+  const { armor, vital } = armorOf(attack)
+  if (successes < armor) return { ...nothing, successes }
+  const isDoomed = successes >= vital || target.lost + 1 >= target.hull
+  return { successes, lost: 1, isDoomed }
+}
+
+/** [WAS-019] [WAS-020] */
+function ruleOf(weapon: Weapon): RuleId {
+  return weapon === 'torpedo' ? 'WAS-020' : 'WAS-019'
+}
+
+/** [WAS-072] [WAS-074] [WAS-A51] A target in fog, smoke or a squall may not be found; aircraft find it always. */
+function isConcealed(table: WasTable, { state, attacker }: Attack, target: SeaUnit): boolean {
+  if (isAircraft(attacker) || !cloudsBetween(state, attacker, target).hiding) return false
+  const isHard = isWithin(attacker, target, section) || hasAbility(state, attacker, 'sharpshooter')
+  const on = isHard ? concealedOn.near : concealedOn.usual
+  return table.roll(dieSides, 'WAS-072') >= on
+}
+
+/** [WAS-A07] [WAS-A31] */
+function isShruggedOff(table: WasTable, attack: Attack, target: SeaUnit): boolean {
+  const { state, attacker, weapon } = attack
+  for (const id of cardOf(state, target).abilities)
+    for (const effect of effectsOf(id)) {
+      if (effect.does !== 'shrugOff' || !effect.weapons.includes(weapon)) continue
+      if (!isFrom(state, attacker, effect.from)) continue
+      if (table.roll(dieSides, effect.from === 'ships' ? 'WAS-A31' : 'WAS-A07') >= effect.on)
+        return true
+    }
+  return false
+}
+
+function isFrom(
+  state: State,
+  attacker: Attack['attacker'],
+  from: 'battleships' | 'ships',
+): boolean {
+  if (isAircraft(attacker)) return false
+  const type = typeOf(state, attacker)
+  return from === 'battleships' ? type === 'battleship' : type !== 'submarine'
+}
+
+/** [WAS-A13] [WAS-191] Whenever it would be destroyed it may stay with one hull. */
+function braved(table: WasTable, target: SeaUnit, hit: Hit): Hit {
+  if (!hit.isDoomed || !hasAbility(table.state, target, 'determination')) return hit
+  if (table.roll(dieSides, 'WAS-A13') < staysOn) return hit
+  return { ...hit, lost: Math.max(0, target.hull - 1 - target.lost), isDoomed: false }
+}
+
+/** [WAS-A13] */
+const staysOn = 5
+
+/** [WAS-049] When a phase ends: hull is lost, units go down, and attacks may be made anew. */
+export function applyLosses(table: WasTable): void {
+  const { state } = table
+  for (const unit of state.units) {
+    if (unit.status !== 'afloat' || (unit.lost === 0 && !unit.isDoomed)) continue
+    if (unit.isDoomed) table.emit({ kind: 'unitSunk', unit: unit.id })
+    else table.emit({ kind: 'hullLost', unit: unit.id, hull: unit.hull - unit.lost })
+  }
+  if (state.units.some(({ used, wasAttacked }) => used.length > 0 || wasAttacked))
+    table.emit({ kind: 'phaseCleared' })
+}

@@ -1,0 +1,127 @@
+import { cosine, normalise, sine } from '@grognard/geometry/measured/angle.ts'
+import { convexOverlap } from '@grognard/geometry/measured/convex.ts'
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
+import { whole } from '@grognard/geometry/measured/units.ts'
+import { isAfloat, typeOf } from './units.ts'
+import { cardOf } from './units.ts'
+import type { SeaUnit, State } from './state.ts'
+
+/** What stands on the table: where, how long and how broad; a torpedo boat's base is round. */
+export interface Hull extends Pose {
+  length: number
+  beam: number
+  isRound: boolean
+}
+
+/** Corners of a round base, at its rim. */
+const RIM = 16
+
+export function hullOf(state: State, unit: SeaUnit): Hull {
+  const { length, beam } = cardOf(state, unit)
+  const { x, y, heading } = unit
+  return { x, y, heading, length, beam, isRound: typeOf(state, unit) === 'torpedoBoat' }
+}
+
+/** [WAS-006] The pointed outline of a hull, its front third tapering; longer by what is added astern. */
+export function outlineOf(hull: Hull, astern = 0): number[] {
+  if (hull.isRound) return astern > 0 ? track(hull, astern) : rim(hull)
+  const { length, beam } = hull
+  const tail = -length / 2 - astern
+  return placed(hull, [
+    [length / 2, 0],
+    [length / 6, beam / 2],
+    [tail, beam / 2],
+    [tail, -beam / 2],
+    [length / 6, -beam / 2],
+  ])
+}
+
+function rim(hull: Hull): number[] {
+  const radius = hull.length / 2
+  const corners: [number, number][] = []
+  for (let i = 0; i < RIM; i++) {
+    const angle = (i * 36_000) / RIM
+    corners.push([radius * cosine(angle), radius * sine(angle)])
+  }
+  return placed(hull, corners)
+}
+
+/** What a round base sweeps over on its way here. */
+function track(hull: Hull, astern: number): number[] {
+  const radius = hull.length / 2
+  const corners: [number, number][] = []
+  for (let i = 0; i <= RIM / 2; i++) {
+    const angle = 27_000 + (i * 36_000) / RIM
+    corners.push([radius * cosine(angle), radius * sine(angle)])
+  }
+  for (let i = RIM / 2; i <= RIM; i++) {
+    const angle = 27_000 + (i * 36_000) / RIM
+    corners.push([radius * cosine(angle) - astern, radius * sine(angle)])
+  }
+  return placed(hull, corners)
+}
+
+/** Points ahead and to starboard of a pose. */
+function placed({ x, y, heading }: Pose, points: readonly (readonly [number, number])[]): number[] {
+  const s = sine(heading)
+  const c = cosine(heading)
+  return points.flatMap(([ahead, aside]) => [
+    x + whole(ahead * s + aside * c),
+    y + whole(ahead * c - aside * s),
+  ])
+}
+
+/** Straight on, or astern where negative. */
+export function advanced<At extends Pose>(hull: At, distance: number): At {
+  return {
+    ...hull,
+    x: hull.x + whole(distance * sine(hull.heading)),
+    y: hull.y + whole(distance * cosine(hull.heading)),
+  }
+}
+
+/** [WAS-059] Turned about the bow tip; a round base about its middle. */
+export function turnedAtBow(hull: Hull, angle: number): Hull {
+  if (hull.isRound) return pivoted(hull, angle)
+  const half = hull.length / 2
+  const heading = normalise(hull.heading + angle)
+  return {
+    ...hull,
+    heading,
+    x: hull.x + whole(half * (sine(hull.heading) - sine(heading))),
+    y: hull.y + whole(half * (cosine(hull.heading) - cosine(heading))),
+  }
+}
+
+/** [WAS-062] Turned on the spot, about the main mast. */
+export function pivoted(hull: Hull, angle: number): Hull {
+  return { ...hull, heading: normalise(hull.heading + angle) }
+}
+
+/** Never less than the farthest corner lies from the reference point. */
+export function reachOf({ length, beam }: { length: number; beam: number }): number {
+  return (length + beam) / 2 + 1
+}
+
+/** [WAS-065] Other sea units whose hulls this outline would share the place of. */
+export function unitInTheWay(
+  state: State,
+  mover: SeaUnit,
+  outline: readonly number[],
+  near: readonly SeaUnit[],
+): SeaUnit | undefined {
+  return near.find(
+    unit => unit !== mover && convexOverlap(outline, outlineOf(hullOf(state, unit))),
+  )
+}
+
+/** Other units afloat that lie within so much of a point, hulls and all. */
+export function unitsNear(state: State, mover: SeaUnit, at: Pose, within: number): SeaUnit[] {
+  return state.units.filter(unit => {
+    if (unit === mover || !isAfloat(unit)) return false
+    const reach = within + reachOf(cardOf(state, unit))
+    const dx = unit.x - at.x
+    const dy = unit.y - at.y
+    return dx * dx + dy * dy <= reach * reach
+  })
+}

@@ -1,0 +1,92 @@
+import { isInConvex, segmentTouchesConvex } from '@grognard/geometry/measured/convex.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
+import { hullOf, outlineOf, reachOf } from './hulls.ts'
+import type { Aircraft, Cloud, SeaUnit, State } from './state.ts'
+import { cardOf, hasAbility, isAfloat, isSubmarine } from './units.ts'
+
+/** [WAS-085] [WAS-088] How a shot travels. */
+export type Line = 'flat' | 'plunging' | 'torpedo' | 'air'
+
+/** What lies across a line of fire: land, or a unit. */
+export type Obstruction = { what: 'land' } | { what: 'unit'; unit: SeaUnit }
+
+/** [WAS-085] Flat at range 0, plunging beyond. */
+export function lineOfGuns(range: number): Line {
+  return range === 0 ? 'flat' : 'plunging'
+}
+
+/** [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-090] What bars the line between two sea units, if anything. */
+export function obstructionOn(
+  state: State,
+  line: Line,
+  shooter: SeaUnit,
+  target: SeaUnit,
+): Obstruction | null {
+  if (line === 'air') return null
+  for (const { land } of state.islands)
+    if (segmentTouchesConvex(shooter.x, shooter.y, target.x, target.y, land))
+      return { what: 'land' }
+  if (line === 'plunging') return null
+  const passesFriends = line === 'flat' && hasAbility(state, shooter, 'closeEscort')
+  for (const unit of state.units) {
+    if (unit === shooter || unit === target || !isAfloat(unit)) continue
+    if (passesFriends && unit.seat === shooter.seat) continue
+    if (isPassedOver(state, line, unit)) continue
+    if (isAcross(state, shooter, target, unit)) return { what: 'unit', unit }
+  }
+  return null
+}
+
+/** [WAS-086] [WAS-088] Submarines never stand in the way, torpedoes by option. */
+function isPassedOver(state: State, line: Line, unit: SeaUnit): boolean {
+  if (!isSubmarine(state, unit)) return false
+  return line !== 'torpedo' || !state.options.submarinesBlockTorpedoes
+}
+
+function isAcross(state: State, from: Point, to: Point, unit: SeaUnit): boolean {
+  const reach = reachOf(cardOf(state, unit))
+  if (unit.x + reach < Math.min(from.x, to.x) || unit.x - reach > Math.max(from.x, to.x))
+    return false
+  if (unit.y + reach < Math.min(from.y, to.y) || unit.y - reach > Math.max(from.y, to.y))
+    return false
+  return segmentTouchesConvex(from.x, from.y, to.x, to.y, outlineOf(hullOf(state, unit)))
+}
+
+/** [WAS-071] Its reference point lies in island waters. */
+export function isInIslandWaters(state: State, { x, y }: Point): boolean {
+  return state.islands.some(({ water }) => isInConvex(water, x, y))
+}
+
+/** [WAS-073] Whether a point lies in a cloud. */
+export function isInCloud({ x, y, radius }: Cloud, point: Point): boolean {
+  const dx = point.x - x
+  const dy = point.y - y
+  return dx * dx + dy * dy <= radius * radius
+}
+
+/** [WAS-072] Clouds that hide the target: it stands in them, or the line passes through, and the shooter is not in them. */
+export function cloudsBetween(
+  state: State,
+  shooter: SeaUnit | Aircraft,
+  target: Point,
+): { hiding: boolean; barring: boolean } {
+  let hiding = false
+  let barring = false
+  for (const cloud of state.clouds) {
+    if (isInCloud(cloud, shooter)) continue
+    if (isInCloud(cloud, target)) hiding = true
+    else if (doesCross(cloud, shooter, target)) barring = true
+  }
+  return { hiding, barring }
+}
+
+function doesCross({ x, y, radius }: Cloud, from: Point, to: Point): boolean {
+  const ex = to.x - from.x
+  const ey = to.y - from.y
+  const length = ex * ex + ey * ey
+  if (length === 0) return false
+  const along = ex * (x - from.x) + ey * (y - from.y)
+  if (along <= 0 || along >= length) return false
+  const aside = ex * (y - from.y) - ey * (x - from.x)
+  return aside * aside < radius * radius * length
+}

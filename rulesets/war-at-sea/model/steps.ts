@@ -1,0 +1,34 @@
+/** The sequences of play, each with its steps. Saved battles hold these names. */
+interface Sequences {
+  battle:
+    | 'layout'
+    | 'fleets'
+    | 'fleetsShown'
+    | 'sides'
+    | 'deploy'
+    | 'weather'
+    | 'turnBegins'
+    | 'initiative'
+    | 'arrivals'
+    | 'moveBegins'
+    | 'move'
+    | 'airBegins'
+    | 'fly'
+    | 'airEnds'
+    | 'scramble'
+    | 'antiair'
+    | 'antiairEnds'
+    | 'strikeBegins'
+    | 'strike'
+    | 'strikeEnds'
+    | 'gunfire'
+    | 'gunfireEnds'
+    | 'submarines'
+    | 'submarinesEnd'
+    | 'land'
+    | 'landed'
+    | 'turnEnds'
+}
+
+/** Where play can stand. */
+export type Step = keyof Sequences | Sequences[keyof Sequences]

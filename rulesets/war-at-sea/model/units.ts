@@ -1,0 +1,129 @@
+import type { Seat } from '@grognard/umpire'
+import type { AbilityId } from '../book/tables/abilities.ts'
+import type { UnitType, Weapon } from '../book/tables/cards.ts'
+import { section } from '../book/tables/measures.ts'
+import type { Aircraft, SeaUnit, State, UnitCard } from './state.ts'
+
+/** Throws RangeError for an id that this battle does not have. */
+export function unitOf(state: State, id: string): SeaUnit {
+  const unit = findUnit(state, id)
+  if (unit) return unit
+  throw new RangeError(`There is no unit “${id}”.`)
+}
+
+export function findUnit(state: State, id: string): SeaUnit | undefined {
+  for (const unit of state.units) if (unit.id === id) return unit
+  return undefined
+}
+
+/** Throws RangeError for an id that this battle does not have. */
+export function planeOf(state: State, id: string): Aircraft {
+  const plane = findPlane(state, id)
+  if (plane) return plane
+  throw new RangeError(`There is no aircraft “${id}”.`)
+}
+
+export function findPlane(state: State, id: string): Aircraft | undefined {
+  for (const plane of state.aircraft) if (plane.id === id) return plane
+  return undefined
+}
+
+/** The figures of a unit or an aircraft. */
+export function cardOf(state: State, one: { index: number }): UnitCard {
+  const card = state.cards[one.index]
+  if (card) return card
+  throw new RangeError(`There is no card ${one.index}.`)
+}
+
+export function nameOf(state: State, id: string): string {
+  for (const card of state.cards) if (card.id === id) return card.name
+  return id
+}
+
+export function hasAbility(state: State, one: { index: number }, ability: AbilityId): boolean {
+  return cardOf(state, one).abilities.includes(ability)
+}
+
+export function typeOf(state: State, one: { index: number }): UnitType {
+  return cardOf(state, one).type
+}
+
+export function isSubmarine(state: State, one: { index: number }): boolean {
+  return typeOf(state, one) === 'submarine'
+}
+
+/** [WAS-010] A surface unit. */
+export function isShip(state: State, unit: SeaUnit): boolean {
+  return typeOf(state, unit) !== 'submarine'
+}
+
+/** [WAS-010] */
+export function isBomber(state: State, plane: Aircraft): boolean {
+  return typeOf(state, plane) !== 'fighter'
+}
+
+export function isAfloat({ status }: SeaUnit): boolean {
+  return status === 'afloat'
+}
+
+/** On the table and fit to act: an aborted one waits for the air return. */
+export function isFlying({ status }: Aircraft): boolean {
+  return status === 'flying'
+}
+
+/** [WAS-140] */
+export function isDamaged(state: State, unit: SeaUnit): boolean {
+  return unit.hull < cardOf(state, unit).hull
+}
+
+/** [WAS-141] [WAS-143] One hull left of more. */
+export function isCrippled(state: State, unit: SeaUnit): boolean {
+  return unit.hull === 1 && cardOf(state, unit).hull > 1
+}
+
+/** [WAS-063] [WAS-141] Movement points of this turn. */
+export function speedOf(state: State, unit: SeaUnit): number {
+  const lame = isCrippled(state, unit) ? 1 : 0
+  return Math.max(1, cardOf(state, unit).speed + unit.speedChange - lame)
+}
+
+/** [WAS-002] The range of a distance between two points; the border counts as nearer. */
+export function rangeBetween(
+  one: { x: number; y: number },
+  other: { x: number; y: number },
+): number {
+  return rangeAt(Math.sqrt(squaredBetween(one, other)))
+}
+
+export function rangeAt(distance: number): number {
+  return Math.max(0, Math.ceil(distance / section) - 1)
+}
+
+/** [WAS-003] Whether two points lie within a distance, 1/10 mm. */
+export function isWithin(
+  one: { x: number; y: number },
+  other: { x: number; y: number },
+  distance: number,
+): boolean {
+  return squaredBetween(one, other) <= distance * distance
+}
+
+function squaredBetween(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return dx * dx + dy * dy
+}
+
+export function enemyOf(state: State, seat: Seat): Seat {
+  return state.players.find(player => player.seat !== seat)?.seat ?? seat
+}
+
+/** [WAS-098] Dice of the card at a range; none beyond what it prints. */
+export function printedDice(card: UnitCard, weapon: Weapon, range: number): number {
+  return card.dice[weapon][range] ?? 0
+}
+
+/** Whether the card has dice for such an attack at any range. */
+export function hasWeapon(card: UnitCard, weapon: Weapon): boolean {
+  return card.dice[weapon].length > 0
+}

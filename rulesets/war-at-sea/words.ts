@@ -1,0 +1,25 @@
+import { bookWords } from '@grognard/umpire'
+import type { abilitiesEnglish } from './book/abilities.en.ts'
+import type { bookEnglish } from './book/messages.en.ts'
+import type { RuleId } from './book/rulebook.ts'
+import type { endingEnglish } from './chapters/ending/messages.en.ts'
+import type { gunneryEnglish } from './chapters/gunnery/messages.en.ts'
+import type { movementEnglish } from './chapters/movement/messages.en.ts'
+import type { turnEnglish } from './chapters/turn/messages.en.ts'
+import type { State } from './model/state.ts'
+import type { scenariosEnglish } from './scenarios/messages.en.ts'
+import type { showEnglish } from './show/messages.en.ts'
+
+/** Every sentence that a row or an event may name. */
+export type Key =
+  | keyof typeof bookEnglish
+  | keyof typeof abilitiesEnglish
+  | keyof typeof turnEnglish
+  | keyof typeof movementEnglish
+  | keyof typeof gunneryEnglish
+  | keyof typeof endingEnglish
+  | keyof typeof scenariosEnglish
+  | keyof typeof showEnglish
+
+/** The words of events and rows; they know this book's rules, sentences and state, but no order and no event. */
+export const { event, refuse, stop, adds, refused, plain } = bookWords<State, RuleId, Key>()
