@@ -4,6 +4,7 @@ import { manifest as belleAlliance } from './belle-alliance/manifest.ts'
 import { manifest as ticTacToe } from './examples/tic-tac-toe/manifest.ts'
 import { manifest as lineOfBattle } from './line-of-battle/manifest.ts'
 import { manifest as shipOfTheLine } from './ship-of-the-line/manifest.ts'
+import { manifest as warAtSea } from './war-at-sea/manifest.ts'
 import { manifest as woodenShips } from './wooden-ships/manifest.ts'
 
 /** What makes a game of a ruleset. */
@@ -34,6 +35,10 @@ const books: readonly Book[] = [
   }),
   bookOf(woodenShips, async umpire => {
     const { woodenShips: rules } = await import('./wooden-ships/index.ts')
+    return (await umpire).gameOf(rules)
+  }),
+  bookOf(warAtSea, async umpire => {
+    const { warAtSea: rules } = await import('./war-at-sea/index.ts')
     return (await umpire).gameOf(rules)
   }),
   bookOf(ticTacToe, async umpire => {

@@ -31,7 +31,13 @@ test('a line that touches a corner or runs along a side meets the outline', () =
 test('points on the border are in; the distance is to the nearest side', () => {
   expect(isInConvex(square, 0, 50)).toBe(true)
   expect(isInConvex(square, -1, 50)).toBe(false)
-  expect(isInConvex([...square].reverse().flatMap((_, i, all) => (i % 2 ? [] : [all[i + 1] ?? 0, all[i] ?? 0])), 50, 50)).toBe(true)
+  expect(
+    isInConvex(
+      square.toReversed().flatMap((_, i, all) => (i % 2 ? [] : [all[i + 1] ?? 0, all[i] ?? 0])),
+      50,
+      50,
+    ),
+  ).toBe(true)
   expect(squaredToConvex(square, 103, 104)).toBe(25)
   expect(squaredToConvex(square, 50, 50)).toBe(0)
 })

@@ -2,6 +2,7 @@ import { bookWords } from '@grognard/umpire'
 import type { abilitiesEnglish } from './book/abilities.en.ts'
 import type { bookEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { damageEnglish } from './chapters/damage/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { gunneryEnglish } from './chapters/gunnery/messages.en.ts'
 import type { movementEnglish } from './chapters/movement/messages.en.ts'
@@ -15,6 +16,7 @@ export type Key =
   | keyof typeof bookEnglish
   | keyof typeof abilitiesEnglish
   | keyof typeof turnEnglish
+  | keyof typeof damageEnglish
   | keyof typeof movementEnglish
   | keyof typeof gunneryEnglish
   | keyof typeof endingEnglish

@@ -120,7 +120,9 @@ function rowsOf(id: AbilityId): WasModifier<Attack>[] {
             abilities[id].rule,
             `was.ability.${id}`,
             effect.dice,
-            attack => cardOf(attack.state, attack.attacker).abilities.includes(id) && doesCount(effect, attack),
+            attack =>
+              cardOf(attack.state, attack.attacker).abilities.includes(id) &&
+              doesCount(effect, attack),
           ),
         ]
       : [],
@@ -228,7 +230,7 @@ export function armorOf({ state, weapon, target }: Attack): { armor: number; vit
     if (isCrippled(state, target)) more -= 1
     return { armor: card.armor + more, vital: card.vital + more }
   }
-  if (target.isStrafing && !(isExpert(state, target))) more -= 2
+  if (target.isStrafing && !isExpert(state, target)) more -= 2
   return { armor: card.armor + more + target.armorBonus, vital: card.vital + more }
 }
 
@@ -246,4 +248,3 @@ export function lossOfHit({ state, attacker, target }: Attack, usual: number): n
     for (const effect of effectsOf(id)) if (effect.does === 'torpedoLoss') loss += effect.suffered
   return Math.max(0, loss)
 }
-

@@ -4,15 +4,7 @@ import { concealedOn, dieSides, torpedoLoss } from '../book/tables/dice.ts'
 import { section } from '../book/tables/measures.ts'
 import type { RuleId } from '../book/rulebook.ts'
 import type { WasTable } from '../rules.ts'
-import {
-  armorOf,
-  diceOf,
-  diceRows,
-  faceRows,
-  isAircraft,
-  lossOfHit,
-  worthOf,
-} from './attacks.ts'
+import { armorOf, diceOf, diceRows, faceRows, isAircraft, lossOfHit, worthOf } from './attacks.ts'
 import type { Attack } from './attacks.ts'
 import { cloudsBetween } from './lines.ts'
 import type { SeaUnit, State } from './state.ts'

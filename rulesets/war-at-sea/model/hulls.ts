@@ -110,9 +110,7 @@ export function unitInTheWay(
   outline: readonly number[],
   near: readonly SeaUnit[],
 ): SeaUnit | undefined {
-  return near.find(
-    unit => unit !== mover && convexOverlap(outline, outlineOf(hullOf(state, unit))),
-  )
+  return near.find(unit => unit !== mover && convexOverlap(outline, outlineOf(hullOf(state, unit))))
 }
 
 /** Other units afloat that lie within so much of a point, hulls and all. */

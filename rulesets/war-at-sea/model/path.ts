@@ -82,12 +82,7 @@ export function surveyOf(state: State, unit: SeaUnit, legs: readonly Leg[]): Sur
 }
 
 /** [WAS-066] [WAS-067] Follows the legs up to their end, an open edge or what stands in the way. */
-export function walk(
-  state: State,
-  unit: SeaUnit,
-  legs: readonly Leg[],
-  isAstern: boolean,
-): Walk {
+export function walk(state: State, unit: SeaUnit, legs: readonly Leg[], isAstern: boolean): Walk {
   let hull = hullOf(state, unit)
   const sea = seaAround(state, unit, legs, hull)
   const result: Walk = { poses: [poseOf(hull)], travelled: 0, block: null, left: null }
@@ -215,8 +210,7 @@ function blockAt(sea: Sea, outline: readonly number[]): Block | null {
   if (isOffTable(sea.state, outline)) return { what: 'edge', name: '' }
   for (const other of sea.near)
     if (convexOverlap(outline, other.outline)) return { what: 'unit', name: other.name }
-  for (const land of sea.lands)
-    if (convexOverlap(outline, land)) return { what: 'land', name: '' }
+  for (const land of sea.lands) if (convexOverlap(outline, land)) return { what: 'land', name: '' }
   for (const water of sea.shallows)
     if (convexOverlap(outline, water)) return { what: 'shallows', name: '' }
   return null

@@ -52,13 +52,13 @@ export interface Card {
   flagship: number
   /** [WAS-029] Aircraft that a carrier has room for. */
   planes: number
-  dice: Record<Weapon, readonly number[]>
+  dice: Record<Weapon, number[]>
   armor: number
   vital: number
   hull: number
   length: number
   beam: number
-  abilities: readonly AbilityId[]
+  abilities: AbilityId[]
 }
 
 /** Every card, by nation in the order of the roster. */

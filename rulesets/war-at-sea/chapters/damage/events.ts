@@ -56,9 +56,10 @@ export const damageEvents = {
         target.lost = 0
       },
       describe: (e, before) => ({
-        key: e.hull === 1 && cardOf(before, unitOf(before, e.unit)).hull > 1
-          ? 'was.event.crippled'
-          : 'was.event.hullLost',
+        key:
+          e.hull === 1 && cardOf(before, unitOf(before, e.unit)).hull > 1
+            ? 'was.event.crippled'
+            : 'was.event.hullLost',
         values: { unit: nameOf(before, e.unit), hull: e.hull },
       }),
     },

@@ -39,7 +39,12 @@ export function coursesOf(state: State, unit: SeaUnit): SailOrder[] {
   const courses = helms.map(helm => courseBy(state, unit, helm))
   const back = allowanceOf(state, unit, true)
   if (back > 0)
-    courses.push({ kind: 'sail', unit: unit.id, legs: [{ advance: back, turn: 0 }], isAstern: true })
+    courses.push({
+      kind: 'sail',
+      unit: unit.id,
+      legs: [{ advance: back, turn: 0 }],
+      isAstern: true,
+    })
   return courses
 }
 
@@ -70,4 +75,3 @@ export function courseBy(state: State, unit: SeaUnit, helm: Helm): SailOrder {
 export function runOf(state: State, unit: SeaUnit): number {
   return Math.min(cardOf(state, unit).length, allowanceOf(state, unit))
 }
-

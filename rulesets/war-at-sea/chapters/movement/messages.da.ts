@@ -31,8 +31,7 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
     'Drejningerne giver tilsammen {degrees, number}°; {most, number}° er tilladt i dette træk, 90° pr. point.',
   'was.refuse.turnsTooEarly':
     'Stykke {leg, number} drejer for tidligt: sejl en skibslængde ligeud før hver drejning.',
-  'was.refuse.blocked':
-    '{unit} ville ramme {what} efter {distance, number} mm. Stop inden da.',
+  'was.refuse.blocked': '{unit} ville ramme {what} efter {distance, number} mm. Stop inden da.',
   'was.refuse.hasPivoted': '{unit} har vendt på stedet i dette træk.',
   'was.refuse.cannotPivot':
     'At vende på stedet koster {points, number} point; så mange har {unit} ikke tilbage.',

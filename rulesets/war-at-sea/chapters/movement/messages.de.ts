@@ -27,8 +27,7 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.refuse.asternStraight': 'Rückwärts geht es nur geradeaus, den ganzen Weg.',
   'was.refuse.tooFar':
     'Dieser Weg ist {distance, number} mm lang; {unit} kann in diesem Zug {most, number} mm fahren.',
-  'was.refuse.tooSharp':
-    'Abschnitt {leg, number} dreht um mehr als 90°. Höchstens 90° auf einmal.',
+  'was.refuse.tooSharp': 'Abschnitt {leg, number} dreht um mehr als 90°. Höchstens 90° auf einmal.',
   'was.refuse.turnsTooMuch':
     'Die Drehungen ergeben zusammen {degrees, number}°; erlaubt sind in diesem Zug {most, number}°, 90° je Punkt.',
   'was.refuse.turnsTooEarly':

@@ -29,7 +29,8 @@ export const movementEnglish = {
     'The turns add up to {degrees, number}°; {most, number}° is allowed this turn, 90° a point.',
   'was.refuse.turnsTooEarly':
     'Leg {leg, number} turns too early: run straight on for the length of the hull before each turn.',
-  'was.refuse.blocked': '{unit} would run into {what} after {distance, number} mm. Stop short of it.',
+  'was.refuse.blocked':
+    '{unit} would run into {what} after {distance, number} mm. Stop short of it.',
   'was.refuse.hasPivoted': '{unit} has turned on the spot this turn.',
   'was.refuse.cannotPivot':
     'Turning on the spot costs {points, number} points; {unit} does not have as many left.',

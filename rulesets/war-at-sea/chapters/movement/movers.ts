@@ -30,4 +30,3 @@ export const ownUnit: readonly WasRefusal<Mover>[] = [
 export function blockText(block: Block | null) {
   return { key: `was.block.${block?.what ?? 'none'}`, values: { name: block?.name ?? '' } }
 }
-

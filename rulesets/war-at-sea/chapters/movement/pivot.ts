@@ -100,4 +100,3 @@ function pivotsOpen(state: State, seat: Seat): Of<Order, 'pivot'>[] {
   }
   return open
 }
-

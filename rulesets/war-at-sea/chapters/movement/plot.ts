@@ -122,7 +122,9 @@ function traceOf(state: State, order: SailOrder): Trace {
     reached: travelled,
     contact: block ? { x: end.x, y: end.y } : null,
     ...(block && { meets: blockText(block) }),
-    ...(left && { meets: { key: `was.block.left`, values: { edge: { key: `was.edge.${left}` } } } }),
+    ...(left && {
+      meets: { key: `was.block.left`, values: { edge: { key: `was.edge.${left}` } } },
+    }),
   }
 }
 

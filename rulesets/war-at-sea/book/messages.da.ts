@@ -1,0 +1,60 @@
+import type { bookEnglish } from './messages.en.ts'
+
+export const bookDanish: Record<keyof typeof bookEnglish, string> = {
+  'seat.allies': 'de allierede',
+  'seat.axis': 'aksen',
+  'sequence.battle': 'Slaget',
+  'phase.initiative': 'Initiativ',
+  'phase.initiative.about':
+    'Begge sider slår 2 terninger og lægger flagskibets bonus til. Den højeste sum handler som nummer to i hver fase.',
+  'phase.movement': 'Bevægelse til søs',
+  'phase.movement.about': 'Først flytter den ene side alle skibe og ubåde, så den anden.',
+  'phase.surface': 'Overfladeangreb',
+  'phase.surface.about':
+    'Skibe bruger skyts og torpedoer eller dybdebomber. Det ramte angriber stadig i denne fase; skader gælder, når den slutter.',
+  'phase.turnEnd': 'Trækkets slutning',
+  'phase.turnEnd.about': 'Pointene tælles, og dommeren ser, om slaget er vundet.',
+  'step.move': 'Flyt dine skibe',
+  'step.move.hint':
+    'Et bevægelsespoint er ét stykke af linealen, 90 mm. Sejl en skibslængde ligeud før hver drejning.',
+  'step.gunfire': 'Angrib med dine skibe',
+  'step.gunfire.hint': 'Hvert våben på et skib angriber én gang, samme mål eller forskellige.',
+  'order.sail': 'Sejl',
+  'order.pivot': 'Vend på stedet',
+  'order.fire': 'Angrib',
+  'order.done': 'Videre',
+  'option.turnLimit': 'Grænse for træk',
+  'option.turnLimit.about': 'Slaget er slut efter dette træk.',
+  'option.smallShips': 'Små skibe er svære at ramme',
+  'option.smallShips.about':
+    'Intet skyts mod destroyere og torpedobåde ud over afstand 3; slagskibes hovedskyts har 2 mindre på hver terning mod dem.',
+  'option.aswThreat': 'Jagede ubåde',
+  'option.aswThreat.about':
+    'Fjendtlige skibe og fly, der jager en ubåd, tager torpedoterninger fra den.',
+  'option.strafing': 'Angreb med maskingeværer',
+  'option.strafing.about': 'Fly med maskingeværer må angribe skibe med dem.',
+  'option.crippledFlagship': 'Svært beskadigede flagskibe fører ikke',
+  'option.crippledFlagship.about':
+    'Et svært beskadiget flagskib giver ingen bonus til initiativet.',
+  'option.expertStrafer': 'Maskingeværekspert',
+  'option.expertStrafer.about': 'Forfatterne skriver, at ingen ved, hvad det betyder.',
+  'option.expertStrafer.base': 'intet tab af panser ved angreb',
+  'option.expertStrafer.literal': 'ingen virkning',
+  'option.radarPicket': 'Radarpost',
+  'option.radarPicket.about': 'Hvilke fly der må flyttes igen ved luftmissionens slutning.',
+  'option.radarPicket.literal': 'alle, hvert træk',
+  'option.radarPicket.base': 'et jagerfly, én gang',
+  'option.airPerTarget': 'Fly mod ét mål',
+  'option.airPerTarget.about': 'Højst så mange fra en side; 0 for et vilkårligt antal.',
+  'option.objectivesCanFlip': 'Mål kan skifte ejer',
+  'option.objectivesCanFlip.about': 'Et taget mål må overtages af fjenden.',
+  'option.crippledCarrierHalf': 'Svært beskadigede hangarskibe rummer halvdelen',
+  'option.crippledCarrierHalf.about':
+    'Et svært beskadiget hangarskib har plads til halvdelen af sine fly, rundet op.',
+  'option.submarinesBlockTorpedoes': 'Ubåde standser torpedoer',
+  'option.submarinesBlockTorpedoes.about': 'En ubåd i vejen standser torpedoer som et skib.',
+  'option.reverseAtSpeed1': 'Langsomme skibe må bakke',
+  'option.reverseAtSpeed1.about': 'En enhed med fart 1 må bakke 45 mm.',
+  'book.edition': 'Bordregler, 16. august 2009',
+  'book.authors': 'Stefan Axel Boës, Frank Boës',
+}

@@ -1,0 +1,63 @@
+import type { bookEnglish } from './messages.en.ts'
+
+export const bookGerman: Record<keyof typeof bookEnglish, string> = {
+  'seat.allies': 'Alliierte',
+  'seat.axis': 'Achse',
+  'sequence.battle': 'Die Schlacht',
+  'phase.initiative': 'Initiative',
+  'phase.initiative.about':
+    'Beide Seiten werfen 2 Würfel und zählen den Bonus ihres Flaggschiffs hinzu. Wer mehr hat, handelt in jeder Phase als Zweiter.',
+  'phase.movement': 'Seebewegung',
+  'phase.movement.about': 'Erst bewegt die eine Seite alle Schiffe und U-Boote, dann die andere.',
+  'phase.surface': 'Überwasserangriff',
+  'phase.surface.about':
+    'Schiffe setzen Geschütze und Torpedos ein oder Wasserbomben. Was getroffen ist, greift in dieser Phase noch an; Schäden gelten an ihrem Ende.',
+  'phase.turnEnd': 'Ende des Zuges',
+  'phase.turnEnd.about':
+    'Die Punkte werden gezählt, und der Schiedsrichter prüft, ob die Schlacht gewonnen ist.',
+  'step.move': 'Bewege deine Schiffe',
+  'step.move.hint':
+    'Ein Bewegungspunkt ist ein Abschnitt des Lineals, 90 mm. Vor jeder Drehung eine Schiffslänge geradeaus.',
+  'step.gunfire': 'Greife mit deinen Schiffen an',
+  'step.gunfire.hint':
+    'Jede Waffe eines Schiffes greift einmal an, dasselbe Ziel oder verschiedene.',
+  'order.sail': 'Fahren',
+  'order.pivot': 'Auf der Stelle wenden',
+  'order.fire': 'Angreifen',
+  'order.done': 'Weiter',
+  'option.turnLimit': 'Zuggrenze',
+  'option.turnLimit.about': 'Die Schlacht ist nach diesem Zug zu Ende.',
+  'option.smallShips': 'Kleine Schiffe sind schwer zu treffen',
+  'option.smallShips.about':
+    'Kein Geschützfeuer auf Zerstörer und Schnellboote jenseits von Reichweite 3; Hauptgeschütze von Schlachtschiffen haben gegen sie 2 weniger auf jeden Würfel.',
+  'option.aswThreat': 'Gejagte U-Boote',
+  'option.aswThreat.about':
+    'Gegnerische Schiffe und Flugzeuge, die ein U-Boot jagen, nehmen ihm Torpedowürfel.',
+  'option.strafing': 'Bordwaffenangriffe',
+  'option.strafing.about': 'Flugzeuge mit Bordwaffen dürfen damit Schiffe angreifen.',
+  'option.crippledFlagship': 'Schwer beschädigte Flaggschiffe führen nicht',
+  'option.crippledFlagship.about':
+    'Ein schwer beschädigtes Flaggschiff gibt keinen Bonus auf die Initiative.',
+  'option.expertStrafer': 'Bordwaffen-Experte',
+  'option.expertStrafer.about': 'Die Autoren schreiben, dass keiner weiß, was es bedeutet.',
+  'option.expertStrafer.base': 'kein Verlust an Panzerung beim Angriff',
+  'option.expertStrafer.literal': 'keine Wirkung',
+  'option.radarPicket': 'Radarposten',
+  'option.radarPicket.about':
+    'Welche Flugzeuge am Ende der Luftmission noch einmal gesetzt werden dürfen.',
+  'option.radarPicket.literal': 'beliebige, jeden Zug',
+  'option.radarPicket.base': 'ein Jäger, einmal',
+  'option.airPerTarget': 'Flugzeuge auf ein Ziel',
+  'option.airPerTarget.about': 'Höchstens so viele einer Seite; 0 für beliebig viele.',
+  'option.objectivesCanFlip': 'Ziele können den Besitzer wechseln',
+  'option.objectivesCanFlip.about': 'Ein eingenommenes Ziel darf der Gegner übernehmen.',
+  'option.crippledCarrierHalf': 'Schwer beschädigte Träger fassen die Hälfte',
+  'option.crippledCarrierHalf.about':
+    'Ein schwer beschädigter Träger hat Platz für die Hälfte seiner Flugzeuge, aufgerundet.',
+  'option.submarinesBlockTorpedoes': 'U-Boote halten Torpedos auf',
+  'option.submarinesBlockTorpedoes.about': 'Ein U-Boot im Weg hält Torpedos auf wie ein Schiff.',
+  'option.reverseAtSpeed1': 'Langsame Schiffe dürfen rückwärts fahren',
+  'option.reverseAtSpeed1.about': 'Eine Einheit mit Geschwindigkeit 1 darf 45 mm rückwärts fahren.',
+  'book.edition': 'Tabletop-Regeln, 16. August 2009',
+  'book.authors': 'Stefan Axel Boës, Frank Boës',
+}

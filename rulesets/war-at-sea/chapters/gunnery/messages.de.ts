@@ -1,0 +1,31 @@
+import type { gunneryEnglish } from './messages.en.ts'
+
+export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
+  'was.order.fire': '{unit} greift {target} an ({weapon})',
+  'was.order.fireRapidly': '{unit} greift {target} mit Schnellfeuer an ({weapon})',
+  'was.event.abilitySpent': '{unit} setzt {ability} ein, einmal in dieser Schlacht.',
+  'was.refuse.notYourShip': 'Wähle ein eigenes Schiff, das auf dem Tisch ist.',
+  'was.refuse.nothingThere': 'Wähle ein gegnerisches Schiff oder U-Boot.',
+  'was.refuse.laysSmoke': '{unit} legt Nebel und greift in dieser Phase nicht an.',
+  'was.refuse.hasFired': '{unit} hat in dieser Phase schon angegriffen ({weapon}).',
+  'was.refuse.gunsOrDepthCharges':
+    '{unit} setzt in einer Phase entweder Geschütze und Torpedos oder Wasserbomben ein, nicht beides.',
+  'was.refuse.noRapidFire':
+    '{unit} kann kein Schnellfeuer schießen: einmal in der Schlacht, mit den Hauptgeschützen.',
+  'was.refuse.noSuchWeapon': '{unit} hat keine Waffe dieser Art ({weapon}).',
+  'was.refuse.noTarget': '{target} ist kein Gegner auf dem Tisch.',
+  'was.refuse.wrongTarget':
+    'Nicht gegen dieses Ziel ({weapon}): Geschütze und Torpedos sind für Schiffe, Wasserbomben für U-Boote.',
+  'was.refuse.inIslandWaters': '{unit} liegt in Inselgewässern und kann dort nicht angreifen.',
+  'was.refuse.targetInIslandWaters':
+    '{target} liegt in Inselgewässern und kann dort nicht angegriffen werden.',
+  'was.refuse.outOfRange': '{target} ist auf Reichweite {range, number}, zu weit ({weapon}).',
+  'was.refuse.tooSmall':
+    '{target} ist für Geschütze jenseits von Reichweite 3 ein zu kleines Ziel.',
+  'was.refuse.noSight': 'Nebel oder Rauch liegt dazwischen: {target} ist nicht zu sehen.',
+  'was.refuse.landBetween': 'In der Schusslinie zu {target} liegt Land.',
+  'was.refuse.unitBetween': 'In der Schusslinie zu {target} liegt {other} (Reichweite 0).',
+  'was.refuse.torpedoBlocked': '{other} liegt den Torpedos auf {target} im Weg.',
+  'was.refuse.guarded':
+    '{guard} deckt {target} und muss in dieser Phase zuerst angegriffen werden.',
+}

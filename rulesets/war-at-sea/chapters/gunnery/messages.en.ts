@@ -1,0 +1,25 @@
+export const gunneryEnglish = {
+  'was.order.fire': '{unit} attacks {target} with her {weapon}',
+  'was.order.fireRapidly': '{unit} attacks {target} with rapid fire of her {weapon}',
+  'was.event.abilitySpent': '{unit} uses {ability}, once in this battle.',
+  'was.refuse.notYourShip': 'Choose a ship of yours that is on the table.',
+  'was.refuse.nothingThere': 'Choose an enemy ship or submarine.',
+  'was.refuse.laysSmoke': '{unit} is laying smoke and makes no attack in this phase.',
+  'was.refuse.hasFired': '{unit} has used her {weapon} in this phase.',
+  'was.refuse.gunsOrDepthCharges':
+    '{unit} uses either guns and torpedoes or depth charges in one phase, not both.',
+  'was.refuse.noRapidFire': '{unit} cannot use rapid fire: once in a battle, with the main guns.',
+  'was.refuse.noSuchWeapon': '{unit} has no {weapon}.',
+  'was.refuse.noTarget': '{target} is no enemy on the table.',
+  'was.refuse.wrongTarget':
+    'The {weapon} cannot be used against this target: guns and torpedoes are for ships, depth charges for submarines.',
+  'was.refuse.inIslandWaters': '{unit} lies in island waters and cannot attack there.',
+  'was.refuse.targetInIslandWaters': '{target} lies in island waters and cannot be attacked there.',
+  'was.refuse.outOfRange': '{target} is at range {range, number}, too far for the {weapon}.',
+  'was.refuse.tooSmall': '{target} is too small a target for guns beyond range 3.',
+  'was.refuse.noSight': 'Fog or smoke lies between: {target} cannot be seen.',
+  'was.refuse.landBetween': 'Land lies in the line of fire to {target}.',
+  'was.refuse.unitBetween': '{other} lies in the line of fire to {target} at range 0.',
+  'was.refuse.torpedoBlocked': '{other} lies in the way of the torpedoes to {target}.',
+  'was.refuse.guarded': '{guard} guards {target} and has to be attacked first in this phase.',
+} as const

@@ -1,0 +1,47 @@
+import { stepOf } from '@grognard/umpire'
+import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
+import { coursesOf } from '../chapters/movement/courses.ts'
+import { isLawful, isReadyToSail } from '../chapters/movement/sail.ts'
+import { shotsOf } from '../chapters/gunnery/fire.ts'
+import { diceOf } from '../model/attacks.ts'
+import { aimAt } from '../model/targets.ts'
+import type { SeaUnit, State } from '../model/state.ts'
+import { isAfloat, unitOf } from '../model/units.ts'
+import type { Order } from '../orders.ts'
+import { evaluate } from './evaluate.ts'
+
+type Chooser = (view: State, seat: Seat) => Order | undefined
+
+const choosers: ByStep<State, Chooser> = { move: bestCourse, gunfire: bestShot }
+
+function bestCourse(view: State, seat: Seat): Order | undefined {
+  const unit = view.units.find(one => isReadyToSail(view, seat, one))
+  if (!unit) return undefined
+  const foes = view.units.filter(other => other.seat !== seat && isAfloat(other))
+  const courses = coursesOf(view, unit).filter(order => isLawful(view, seat, order))
+  const ranked = courses.toSorted(
+    (one, other) => nearness(unit, other, foes) - nearness(unit, one, foes),
+  )
+  return ranked[0]
+}
+
+function nearness(
+  unit: SeaUnit,
+  order: { legs: readonly { advance: number; turn: number }[] },
+  foes: readonly SeaUnit[],
+): number {
+  const turned = order.legs.reduce((sum, { turn }) => sum + turn, 0)
+  return -Math.min(...foes.map(foe => Math.abs(foe.x - unit.x) + Math.abs(foe.y - unit.y))) - turned
+}
+
+function bestShot(view: State, seat: Seat): Order | undefined {
+  const shots = view.units.filter(unit => unit.seat === seat).flatMap(unit => shotsOf(view, unit))
+  const worth = (order: (typeof shots)[number]) =>
+    diceOf(aimAt(view, unitOf(view, order.unit), order.weapon, unitOf(view, order.target)).attack)
+  return shots.toSorted((one, other) => worth(other) - worth(one))[0]
+}
+
+export const doctrine: Doctrine<State, Order> = {
+  choose: (view, seat) => choosers[stepOf(view)]?.(view, seat) ?? { kind: 'done' },
+  evaluate,
+}

@@ -1,0 +1,38 @@
+import { options } from './book/options.ts'
+import { rulebook } from './book/rulebook.ts'
+import { damage } from './chapters/damage/index.ts'
+import { ending } from './chapters/ending/index.ts'
+import { gunnery } from './chapters/gunnery/index.ts'
+import { movement } from './chapters/movement/index.ts'
+import { turn } from './chapters/turn/index.ts'
+import { doctrine } from './doctrine/index.ts'
+import { messages } from './messages.ts'
+import { copy } from './model/copy.ts'
+import { setting } from './model/state.ts'
+import { errorInState, stateShape } from './model/state-shape.ts'
+import { view } from './model/view.ts'
+import { assemble } from './rules.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sequence } from './sequence.ts'
+import { picture, pieces, shots } from './show/picture.ts'
+import { status } from './show/status.ts'
+
+/** War at Sea, tabletop rules of 2009: the table of contents. */
+export const warAtSea = assemble([turn, movement, gunnery, damage, ending], {
+  id: 'war-at-sea',
+  rulebook,
+  options,
+  scenarios,
+  messages,
+  rules: {
+    sequence,
+    setting,
+    stateShape,
+    errorInState,
+    copy,
+    seats: state => state.players.map(player => player.seat),
+  },
+  secrecy: { view, determinize: view },
+  display: { picture, pieces, shots, status },
+  players: { doctrine },
+})

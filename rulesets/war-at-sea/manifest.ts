@@ -1,0 +1,33 @@
+import type { Manifest } from '@grognard/umpire/manifest.ts'
+import { cover } from './cover.ts'
+import { scenariosDanish as da } from './scenarios/messages.da.ts'
+import { scenariosGerman as de } from './scenarios/messages.de.ts'
+import { scenariosEnglish as en } from './scenarios/messages.en.ts'
+
+/** What is shown before the game is loaded. */
+export const manifest: Manifest = {
+  id: 'war-at-sea',
+  isExample: false,
+  title: { en: 'War at Sea', de: 'War at Sea', da: 'War at Sea' },
+  edition: 'Tabletop rules, 16 August 2009',
+  authors: 'Stefan Axel Boës, Frank Boës',
+  cover,
+  first: 'river-plate',
+  scenarios: {
+    'river-plate': {
+      title: 'was.scenario.river-plate',
+      turns: 10,
+      minutes: 45,
+      difficulty: 1,
+      players: [2, 2],
+    },
+    'denmark-strait': {
+      title: 'was.scenario.denmark-strait',
+      turns: 8,
+      minutes: 45,
+      difficulty: 1,
+      players: [2, 2],
+    },
+  },
+  messages: { en, de, da },
+}

@@ -1,0 +1,20 @@
+import type { Catalogue, Language } from '@grognard/umpire/message.ts'
+import { abilitiesDanish } from './book/abilities.da.ts'
+import { abilitiesGerman } from './book/abilities.de.ts'
+import { abilitiesEnglish } from './book/abilities.en.ts'
+import { bookDanish } from './book/messages.da.ts'
+import { bookGerman } from './book/messages.de.ts'
+import { bookEnglish } from './book/messages.en.ts'
+import { scenariosDanish } from './scenarios/messages.da.ts'
+import { scenariosGerman } from './scenarios/messages.de.ts'
+import { scenariosEnglish } from './scenarios/messages.en.ts'
+import { showDanish } from './show/messages.da.ts'
+import { showGerman } from './show/messages.de.ts'
+import { showEnglish } from './show/messages.en.ts'
+
+/** The sentences that belong to no chapter, room by room; no key stands in two of them. */
+export const messages: Record<Language, Catalogue> = {
+  en: { ...bookEnglish, ...abilitiesEnglish, ...scenariosEnglish, ...showEnglish },
+  de: { ...bookGerman, ...abilitiesGerman, ...scenariosGerman, ...showGerman },
+  da: { ...bookDanish, ...abilitiesDanish, ...scenariosDanish, ...showDanish },
+}

@@ -1,0 +1,199 @@
+import { readOptions, options as ruleOptions } from '../book/options.ts'
+import { cardById } from '../book/tables/cards.ts'
+import type { AbilityId } from '../book/tables/abilities.ts'
+import { millimetre } from '../book/tables/measures.ts'
+import type { Options, Seat } from '@grognard/umpire'
+import type {
+  Aircraft,
+  Cloud,
+  Island,
+  Objective,
+  ScenarioRules,
+  SeaUnit,
+  State,
+  UnitCard,
+} from '../model/state.ts'
+
+/** A sea unit as a scenario puts it on the table: millimetres, degrees. */
+export interface Stationed {
+  card: string
+  name: string
+  seat: 'allies' | 'axis'
+  x: number
+  y: number
+  heading: number
+  /** The turn that it comes on in; absent: there from the start. */
+  enters?: number
+  isConvoy?: boolean
+  flagship?: number
+  points?: number
+  abilities?: readonly AbilityId[]
+}
+
+/** An aircraft and the carrier it stands on, or `ashore`. */
+export interface Embarked {
+  card: string
+  seat: 'allies' | 'axis'
+  home: string
+}
+
+export interface Blueprint {
+  id: string
+  rules: Partial<ScenarioRules> & Pick<ScenarioRules, 'width' | 'height' | 'turnLimit'>
+  units: readonly Stationed[]
+  aircraft?: readonly Embarked[]
+  islands?: readonly Island[]
+  clouds?: readonly Cloud[]
+  objectives?: readonly Objective[]
+}
+
+const usualRules: Omit<ScenarioRules, 'width' | 'height' | 'turnLimit'> = {
+  victory: 'points',
+  light: 'day',
+  airbases: { allies: 0, axis: 0 },
+  exits: [],
+  fleetPoints: 0,
+  objectiveValue: 0,
+  target: 0,
+  markers: [],
+}
+
+/** A battle as it begins; lengths of the rules are millimetres here. */
+export function battleFrom(blueprint: Blueprint, options: Options): State {
+  const { width, height, ...rest } = blueprint.rules
+  const rules = {
+    ...usualRules,
+    ...rest,
+    width: width * millimetre,
+    height: height * millimetre,
+  }
+  const state: State = {
+    place: [],
+    outcome: null,
+    scenario: blueprint.id,
+    options: readOptions(ruleOptionsAmong(options)),
+    rules,
+    cards: [],
+    islands: (blueprint.islands ?? []).map(({ land, water }) => ({
+      land: land.map(inTenths),
+      water: water.map(inTenths),
+    })),
+    turn: 0,
+    light: rules.light === 'darkness' || rules.light === 'nightThenDay' ? 'night' : 'day',
+    players: [
+      { seat: 'allies', bonus: 0, tally: 0 },
+      { seat: 'axis', bonus: 0, tally: 0 },
+    ],
+    order: ['allies', 'axis'],
+    units: [],
+    aircraft: [],
+    clouds: [...(blueprint.clouds ?? [])],
+    objectives: [...(blueprint.objectives ?? [])],
+    detected: [],
+    attacks: [],
+    spotted: [],
+  }
+  for (const row of blueprint.units) station(state, row)
+  for (const row of blueprint.aircraft ?? []) embark(state, row)
+  return state
+}
+
+type Afloat = Pick<State, 'cards' | 'units' | 'aircraft'>
+
+function inTenths(length: number): number {
+  return Math.round(length * millimetre)
+}
+
+function ruleOptionsAmong(options: Options): Options {
+  const names = Object.keys(ruleOptions)
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
+}
+
+function station(state: Afloat, row: Stationed): void {
+  const card = cardFrom(state, row)
+  state.cards.push(card)
+  state.units.push(unitFrom(row, card, state.cards.length - 1))
+}
+
+/** The card of the roster with what the scenario changes. */
+function cardFrom(state: Afloat, row: Stationed): UnitCard {
+  const card = cardById(row.card)
+  return {
+    ...card,
+    id: freeId(state, row.name),
+    card: card.id,
+    name: row.name,
+    flagship: row.flagship ?? card.flagship,
+    points: row.points ?? card.points,
+    abilities: [...(row.abilities ?? card.abilities)],
+    enters: row.enters ?? 1,
+    isConvoy: row.isConvoy ?? false,
+  }
+}
+
+/** The name in small letters, with a number where it is taken. */
+function freeId({ cards }: Afloat, name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  let id = plain
+  for (let more = 2; cards.some(card => card.id === id); more++) id = `${plain}-${more}`
+  return id
+}
+
+export function unitFrom(row: Stationed, card: UnitCard, index: number): SeaUnit {
+  return {
+    id: card.id,
+    index,
+    seat: row.seat,
+    status: card.enters > 1 ? 'waiting' : 'afloat',
+    x: inTenths(row.x),
+    y: inTenths(row.y),
+    heading: row.heading * 100,
+    hull: card.hull,
+    speedChange: 0,
+    hasSailed: false,
+    pointsSailed: 0,
+    hasPivoted: false,
+    hasMoved: false,
+    isStunned: false,
+    used: [],
+    isSmoking: false,
+    lost: 0,
+    isDoomed: false,
+    wasAttacked: false,
+    spent: [],
+    spentThisTurn: [],
+  }
+}
+
+function embark(state: Afloat, { card: roster, seat, home }: Embarked): void {
+  const card = cardById(roster)
+  const id = freeId(state, card.name)
+  const carrier = state.cards.find(({ name }) => name === home)
+  state.cards.push({ ...card, id, card: card.id, enters: 1, isConvoy: false })
+  state.aircraft.push(planeFrom(id, state.cards.length - 1, seat, carrier?.id ?? 'ashore'))
+}
+
+export function planeFrom(id: string, index: number, seat: Seat, home: string): Aircraft {
+  return {
+    id,
+    index,
+    seat,
+    status: 'ready',
+    home,
+    rearming: 0,
+    x: 0,
+    y: 0,
+    isStrafing: false,
+    armorBonus: 0,
+    hasFired: false,
+    hasAttacked: false,
+    hasPatrolled: false,
+    isPressing: false,
+    isDoomed: false,
+    spent: [],
+  }
+}

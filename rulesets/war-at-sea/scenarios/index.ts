@@ -1,0 +1,29 @@
+import type { Options, OptionSpec, Scenario } from '@grognard/umpire'
+import { readOptions } from '@grognard/umpire/options.ts'
+import type { State } from '../model/state.ts'
+import { seats } from '../model/state.ts'
+import { battleFrom } from './build.ts'
+import type { Blueprint } from './build.ts'
+import { denmarkStrait, riverPlate } from './surface-actions.ts'
+
+export const scenarios: Record<string, Scenario<State>> = {
+  'river-plate': scenarioOf(riverPlate),
+  'denmark-strait': scenarioOf(denmarkStrait),
+}
+
+/** [WAS-164] Each scenario's own number of turns, which the players may change. */
+function scenarioOf(blueprint: Blueprint): Scenario<State> {
+  const { id, rules } = blueprint
+  const turnLimit: OptionSpec = { rule: 'WAS-164', default: rules.turnLimit, from: 1, to: 60 }
+  return {
+    title: `was.scenario.${id}`,
+    options: { turnLimit },
+    seats: () => [...seats],
+    begin: chosen => battleFrom({ ...blueprint, rules: limited(rules, turnLimit, chosen) }, chosen),
+  }
+}
+
+function limited(rules: Blueprint['rules'], spec: OptionSpec, { turnLimit }: Options) {
+  const read = readOptions({ turnLimit: spec }, turnLimit === undefined ? {} : { turnLimit })
+  return { ...rules, turnLimit: Number(read.turnLimit) }
+}

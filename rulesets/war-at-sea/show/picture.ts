@@ -1,0 +1,52 @@
+import type { Message, Picture, Piece } from '@grognard/umpire'
+import type { ShotsByKind } from '@grognard/umpire/picture.ts'
+import { section } from '../book/tables/measures.ts'
+import type { Event } from '../events.ts'
+import { scoreOf } from '../model/score.ts'
+import type { State } from '../model/state.ts'
+import { isAfloat } from '../model/units.ts'
+import { pieceOf } from './piece.ts'
+
+/** [WAS-001] Everything on the table. */
+export function picture(state: State): Picture {
+  const { width, height } = state.rules
+  return {
+    theme: 'plotting-board',
+    measure: { size: section, key: 'was.measure.section' },
+    bounds: { x: 0, y: 0, width, height },
+    ground: state.islands.flatMap(({ land, water }) => [
+      { kind: 'shoal' as const, polygon: water.slice(), label: { key: 'was.show.shallows' } },
+      { kind: 'land' as const, polygon: land.slice(), label: { key: 'was.show.land' } },
+    ]),
+    pieces: pieces(state),
+    markers: [],
+    arcs: [],
+    paths: [],
+    windFrom: null,
+    goals: [{ key: `was.goal.${state.rules.victory}` }],
+    headline: headline(state),
+  }
+}
+
+export function pieces(state: State): Piece[] {
+  return state.units.filter(isAfloat).map(unit => pieceOf(state, unit))
+}
+
+/** Attacks that can be seen on the table. */
+export const shots: ShotsByKind<Event> = {
+  attacked: ({ unit, target, lost, isDoomed }) => [
+    { from: unit, to: target, isHit: lost > 0 || isDoomed },
+  ],
+}
+
+function headline(state: State): Message[] {
+  const { turn, rules, players, light } = state
+  return [
+    { key: 'was.show.turnOf', values: { turn: Math.max(1, turn), limit: rules.turnLimit } },
+    { key: `was.light.${light}` },
+    ...players.map(({ seat }) => ({
+      key: 'was.show.score',
+      values: { seat: { key: `seat.${seat}` }, score: scoreOf(state, seat) },
+    })),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { Message, Piece } from '@grognard/umpire'
+import { weapons } from '../book/tables/cards.ts'
+import type { NationId } from '../book/tables/cards.ts'
+import type { SeaUnit, State, UnitCard } from '../model/state.ts'
+import { cardOf, hasWeapon, speedOf } from '../model/units.ts'
+
+/** A ship or submarine with all that a glance at it and its card tells. */
+export function pieceOf(state: State, unit: SeaUnit): Piece {
+  const card = cardOf(state, unit)
+  const { x, y, heading } = unit
+  return {
+    id: unit.id,
+    shape: 'ship',
+    build: { masts: 0, decks: 1 },
+    x,
+    y,
+    heading,
+    length: card.length,
+    beam: card.beam,
+    seat: unit.seat,
+    side: unit.seat === 'allies' ? 0 : 1,
+    nation: ensigns[card.nation],
+    name: card.name,
+    label: {
+      key: 'was.show.unit',
+      values: { name: card.name, type: { key: `was.type.${card.type}` } },
+    },
+    rows: [{ key: 'was.row.hull', left: unit.hull, of: card.hull }],
+    badges: [],
+    card: cardLines(state, unit, card),
+  }
+}
+
+/** The flags that the chart knows. */
+const ensigns: Readonly<Record<NationId, string>> = {
+  US: 'usa',
+  UK: 'england',
+  FR: 'france',
+  DE: 'germany',
+  IT: 'italy',
+  JP: 'japan',
+}
+
+function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
+  return [
+    {
+      key: 'was.card.figures',
+      values: {
+        type: { key: `was.type.${card.type}` },
+        points: card.points,
+        speed: speedOf(state, unit),
+        armor: card.armor,
+        vital: card.vital,
+      },
+    },
+    ...weapons
+      .filter(weapon => hasWeapon(card, weapon))
+      .map(weapon => ({
+        key: 'was.card.weapon',
+        values: { weapon: { key: `was.weapon.${weapon}` }, dice: card.dice[weapon].join(' · ') },
+      })),
+    ...card.abilities.map(id => ({
+      key: 'was.card.ability',
+      values: {
+        ability: { key: `was.ability.${id}` },
+        about: { key: `was.ability.${id}.about` },
+      },
+    })),
+  ]
+}
