@@ -66,7 +66,7 @@ export const abilitiesEnglish = {
   'was.ability.expertTorpedoes': 'Expert Torpedoes',
   'was.ability.expertTorpedoes.about':
     'Once a turn one friendly torpedo bomber has 1 more torpedo die.',
-  'was.ability.exportVersion': 'Export Version',
+  'was.ability.exportVersion': 'Overseas Version',
   'was.ability.exportVersion.about': 'It may also be based on US or UK carriers.',
   'was.ability.extendedRange4': 'Extended Range 4',
   'was.ability.extendedRange4.about':

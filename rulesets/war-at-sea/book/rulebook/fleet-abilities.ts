@@ -47,7 +47,7 @@ export const fleetAbilities = {
   ),
   'WAS-A25': printed(
     'Fähigkeiten',
-    'Export Version: it may also be based on US or UK carriers.',
+    'Overseas Version: it may also be based on US or UK carriers.',
     'Exportmodell: Es darf auch auf Trägern der USA oder Großbritanniens stationiert sein.',
     'Eksportversion: det må også høre til på amerikanske eller britiske hangarskibe.',
   ),

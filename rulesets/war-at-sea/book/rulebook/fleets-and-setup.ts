@@ -29,7 +29,7 @@ export const fleetsAndSetup = {
   ),
   'WAS-029': printed(
     'Flotten',
-    'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only ashore, Export Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
+    'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only ashore, Overseas Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
     'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Patrouillenbomber und Karten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
     'Hvert fly skal have en plads fra start: på et hangarskib af sin egen nation eller på flybasen; patruljebombere og kort med »Landbaseret« kun i land, »Eksportversion« også på amerikanske eller britiske hangarskibe (fortolkning: Commonwealth hører til Storbritannien, hver anden nation står for sig).',
   ),
