@@ -2,8 +2,8 @@ import type { Translated } from '@grognard/umpire/message.ts'
 import type { abilitiesEnglish } from './abilities.en.ts'
 
 export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
-  'was.ability.advancedFighter2': 'Overlegen jager 2',
-  'was.ability.advancedFighter2.about': '2 terninger mere i luftkamp mod jagere.',
+  'was.ability.advancedFighter2': 'Overlegent jagerfly 2',
+  'was.ability.advancedFighter2.about': '2 terninger mere i luftkamp mod jagerfly.',
   'was.ability.alternatePayload6': 'Anden last 6',
   'was.ability.alternatePayload6.about':
     'Én gang pr. spil må det angribe med bomber, 6 terninger, i stedet for sin torpedo.',
@@ -19,19 +19,19 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.battleshipKiller.about': '1 torpedoterning mere mod slagskibe.',
   'was.ability.chaseTheSalvoes': 'Styr efter salverne',
   'was.ability.chaseTheSalvoes.about':
-    'Når et fjendtligt slagskibs hovedartilleri skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
+    'Når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   'was.ability.closeEscort': 'Næreskorte',
   'was.ability.closeEscort.about':
     'I fladbaneild skyder det gennem egne enheder, men ikke gennem fjender eller land.',
   'was.ability.combatAirPatrol': 'Kampluftpatrulje',
   'was.ability.combatAirPatrol.about':
-    'Inden for rækkevidde 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly.',
+    'Inden for afstand 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly.',
   'was.ability.defendTheFlattop': 'Forsvar hangarskibet',
   'was.ability.defendTheFlattop.about':
-    'Inden for rækkevidde 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
+    'Inden for afstand 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
   'was.ability.defensiveArmament': 'Forsvarsbevæbning',
   'was.ability.defensiveArmament.about':
-    'Fra en fjendtlig jagers første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
+    'Fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
   'was.ability.destroyerHunter': 'Destroyerjæger',
   'was.ability.destroyerHunter.about': '1 kanonterning mere mod destroyere.',
   'was.ability.determination': 'Beslutsomhed',
@@ -39,13 +39,13 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Kast en terning, hver gang det ville blive ødelagt: fra 5 bliver det tilbage med 1 skrogpoint.',
   'was.ability.escort': 'Eskorte',
   'was.ability.escort.about':
-    'Fjendtlige jagere har −1 pr. terning mod en egen bomber inden for rækkevidde 0 af denne jager.',
+    'Fjendtlige jagerfly har −1 pr. terning mod en egen bomber inden for afstand 0 af dette jagerfly.',
   'was.ability.evadeTorpedoes': 'Undvig torpedoer',
   'was.ability.evadeTorpedoes.about':
     'Kast én gang pr. spil en terning mod et torpedoangreb: fra 3 rammer det forbi. I begge tilfælde kan skibet ikke sejle i sin næste søbevægelse.',
   'was.ability.excellentEndurance': 'Stor udholdenhed',
   'was.ability.excellentEndurance.about':
-    'Fjern én gang pr. spil dets klargøringsmærke ved luftindsatsens begyndelse.',
+    'Fjern én gang pr. spil dets klargøringsmærke ved luftmissionens begyndelse.',
   'was.ability.excellentSpotting': 'God observation',
   'was.ability.excellentSpotting.about':
     '1 kanonterning mere mod et skib, som et andet eget skib har skudt på med kanoner i denne fase.',
@@ -60,13 +60,13 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Én gang pr. træk har én egen styrtbomber 2 bombeterninger mere.',
   'was.ability.expertDogfighter1': 'Luftkampekspert 1',
   'was.ability.expertDogfighter1.about':
-    'Én gang pr. træk har én egen jager 1 terning mere i luftkamp.',
+    'Én gang pr. træk har ét eget jagerfly 1 terning mere i luftkamp.',
   'was.ability.expertDogfighter2': 'Luftkampekspert 2',
   'was.ability.expertDogfighter2.about':
-    'Én gang pr. træk har én egen jager 2 terninger mere i luftkamp.',
-  'was.ability.expertStrafer': 'Bordvåbenekspert',
+    'Én gang pr. træk har ét eget jagerfly 2 terninger mere i luftkamp.',
+  'was.ability.expertStrafer': 'Maskingeværekspert',
   'was.ability.expertStrafer.about':
-    'Det angriber med bordvåben uden at miste panser. Ingen ved, hvad denne evne betyder, skriver bordreglernes forfattere; sådan mente det ældre spil den.',
+    'Det angriber med maskingeværer uden at miste panser. Ingen ved, hvad denne evne betyder, skriver bordreglernes forfattere; sådan mente det ældre spil den.',
   'was.ability.expertTorpedoes': 'Torpedoekspert',
   'was.ability.expertTorpedoes.about':
     'Én gang pr. træk har én egen torpedobomber 1 torpedoterning mere.',
@@ -75,10 +75,10 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Det må også høre til på amerikanske eller britiske hangarskibe.',
   'was.ability.extendedRange4': 'Øget rækkevidde 4',
   'was.ability.extendedRange4.about':
-    'Ubeskadiget skyder dets hovedartilleri på rækkevidde 4 med terningerne for rækkevidde 3.',
+    'Ubeskadiget skyder dets hovedskyts på afstand 4 med terningerne for afstand 3.',
   'was.ability.extendedRange5': 'Øget rækkevidde 5',
   'was.ability.extendedRange5.about':
-    'Ubeskadiget skyder dets hovedartilleri på rækkevidde 4 og 5 med terningerne for rækkevidde 3.',
+    'Ubeskadiget skyder dets hovedskyts på afstand 4 og 5 med terningerne for afstand 3.',
   'was.ability.finishHimOff': 'Giv ham resten',
   'was.ability.finishHimOff.about': '1 terning mere mod beskadigede skibe.',
   'was.ability.flotillaLeader': 'Flotilleleder',
@@ -86,7 +86,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     '1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
   'was.ability.guardTheConvoy': 'Beskyt konvojen',
   'was.ability.guardTheConvoy.about':
-    'Et eget hjælpeskib inden for rækkevidde 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
+    'Et eget hjælpeskib inden for afstand 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
   'was.ability.highSpeedEvasion': 'Hurtig undvigelse',
   'was.ability.highSpeedEvasion.about':
     'Når et fjendtligt skib angriber denne båd, så kast en terning: fra 5 tager den ingen skade.',
@@ -95,7 +95,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
-    'Uden fjendtlig jager inden for rækkevidde 0 har den 1 terning mere i luftkamp mod bombere.',
+    'Uden fjendtligt jagerfly inden for afstand 0 har det 1 terning mere i luftkamp mod bombere.',
   'was.ability.landBased': 'Landbaseret',
   'was.ability.landBased.about': 'Det hører aldrig til på et hangarskib.',
   'was.ability.laySmokeScreen': 'Læg røgslør',
@@ -109,7 +109,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.noSeaControl.about': 'Det kan ikke tage målmærker.',
   'was.ability.pinpointer': 'Målviser',
   'was.ability.pinpointer.about':
-    'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for rækkevidde 2: egne ubåde har 1 torpedoterning mere mod det skib i dette træk.',
+    'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for afstand 2: egne ubåde har 1 torpedoterning mere mod det skib i dette træk.',
   'was.ability.poorFacilities': 'Ringe faciliteter',
   'was.ability.poorFacilities.about':
     'Når to fly vender hjem til dette hangarskib, får det ene et klargøringsmærke.',
@@ -117,17 +117,17 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.pressTheAttack.about':
     'Når et skib afviser dette fly, så kast en terning: på 1 er det ødelagt, på 2 eller 3 afvist; fra 4 bomber det stadig i dette træk, men tæller kun fra 5.',
   'was.ability.radarFireControl': 'Radarildledelse',
-  'was.ability.radarFireControl.about': 'Ubeskadiget har det 1 terning mere til hovedartilleriet.',
+  'was.ability.radarFireControl.about': 'Ubeskadiget har det 1 terning mere til hovedskytset.',
   'was.ability.radarPicket': 'Radarpost',
   'was.ability.radarPicket.about':
-    'Ved luftindsatsens slutning sender dette skib ét eget fly, der intet fjendtligt fly har inden for rækkevidde 0, til et nyt sted for at angribe et fjendtligt fly.',
-  'was.ability.raider': 'Raider',
+    'Ved luftmissionens slutning sender dette skib ét eget fly, der intet fjendtligt fly har inden for afstand 0, til et nyt sted for at angribe et fjendtligt fly.',
+  'was.ability.raider': 'Handelskaper',
   'was.ability.raider.about': '1 kanonterning mere mod destroyere og hjælpeskibe.',
-  'was.ability.raiderHunter': 'Raiderjæger',
+  'was.ability.raiderHunter': 'Kaperjæger',
   'was.ability.raiderHunter.about': '1 kanonterning mere mod krydsere og hjælpeskibe.',
   'was.ability.rapidFire': 'Hurtigild',
   'was.ability.rapidFire.about':
-    'Én gang pr. spil, før hovedartilleriet skyder på et skib, tager det 2 terninger mere.',
+    'Én gang pr. spil, før hovedskytset skyder på et skib, tager det 2 terninger mere.',
   'was.ability.rugged': 'Robust',
   'was.ability.rugged.about':
     'Når et luftværnsangrebs succeser er præcis dets vitalpanser, så kast en terning: fra 4 er det kun afvist.',
@@ -136,7 +136,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
     'Har den ikke bevæget sig i dette træk, tæller dybdebomber mod den kun fra 5.',
   'was.ability.shadowing': 'Følingholder',
   'was.ability.shadowing.about':
-    'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for rækkevidde 2: egne fly har 1 terning mere mod det skib i dette træk.',
+    'Ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for afstand 2: egne fly har 1 terning mere mod det skib i dette træk.',
   'was.ability.shallowDraft': 'Ringe dybgang',
   'was.ability.shallowDraft.about':
     'Det må sejle i øfarvand, hvor det hverken angriber eller angribes.',
@@ -151,7 +151,7 @@ export const abilitiesDanish: Translated<typeof abilitiesEnglish> = {
   'was.ability.subHunter': 'Ubådsjæger',
   'was.ability.subHunter.about': 'Det opdager ubåde på 4 afsnit, 360 mm i stedet for 270 mm.',
   'was.ability.submergedShot': 'Neddykket skud',
-  'was.ability.submergedShot.about': 'Den må angribe ubåde inden for rækkevidde 0 med torpedoer.',
+  'was.ability.submergedShot.about': 'Den må angribe ubåde inden for afstand 0 med torpedoer.',
   'was.ability.surprise': 'Overraskelse',
   'was.ability.surprise.about': 'I træk 1 har det 1 terning mere ved sine angreb.',
   'was.ability.torpedoDefense1': 'Torpedobeskyttelse 1',

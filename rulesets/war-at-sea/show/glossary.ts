@@ -14,10 +14,7 @@ export const glossary: readonly Term<RuleId>[] = [
       'Reichweite / Reichweiten / !Erhöhte Reichweite',
       'Eine Entfernung in Abschnitten von 90 mm: Der erste ist Reichweite 0.',
     ],
-    [
-      'rækkevidde / rækkevidder / !Øget rækkevidde',
-      'En afstand i afsnit på 90 mm: det første er rækkevidde 0.',
-    ],
+    ['afstand / afstande / !Øget rækkevidde', 'Målt i afsnit på 90 mm: det første er afstand 0.'],
   ),
   term<RuleId>(
     'WAS-007',
@@ -179,7 +176,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-085',
     ['flat fire', 'Fire at range 0: any ship in the line blocks it.'],
     ['Flachfeuer', 'Feuer auf Reichweite 0: Jedes Schiff auf der Linie sperrt es.'],
-    ['fladbaneild', 'Ild på rækkevidde 0: ethvert skib på linjen spærrer.'],
+    ['fladbaneild', 'Ild på afstand 0: ethvert skib på linjen spærrer.'],
   ),
   term<RuleId>(
     'WAS-090',
@@ -188,13 +185,16 @@ export const glossary: readonly Term<RuleId>[] = [
       'Steilfeuer',
       'Feuer jenseits von Reichweite 0: Es geht über Schiffe hinweg, nicht aber über Land.',
     ],
-    ['krumbaneild', 'Ild ud over rækkevidde 0: den går hen over skibe, men ikke over land.'],
+    ['krumbaneild', 'Ild ud over afstand 0: den går hen over skibe, men ikke over land.'],
   ),
   term<RuleId>(
     'WAS-095',
     ['main guns / main gunnery', 'The heaviest guns of a ship.'],
-    ['Hauptartillerie', 'Die schwersten Geschütze eines Schiffs.'],
-    ['hovedartilleri / hovedartilleriet', 'Et skibs sværeste kanoner.'],
+    [
+      'Hauptartillerie / Hauptgeschütze / Hauptgeschützen',
+      'Die schwersten Geschütze eines Schiffs.',
+    ],
+    ['hovedskyts / hovedskytset', 'Et skibs sværeste kanoner.'],
   ),
   term<RuleId>(
     'WAS-136',
@@ -233,7 +233,7 @@ export const glossary: readonly Term<RuleId>[] = [
     'WAS-115',
     ['antiair', 'Fire at aircraft, by ships or by fighters.'],
     ['Flugabwehr', 'Feuer von Schiffen auf Flugzeuge; Jäger führen Luftkämpfe.'],
-    ['luftværn / luftværnet', 'Skibes ild mod fly; jagere fører luftkamp.'],
+    ['luftværn / luftværnet', 'Skibes ild mod fly; jagerfly fører luftkamp.'],
   ),
   term<RuleId>(
     'WAS-124',
@@ -245,7 +245,10 @@ export const glossary: readonly Term<RuleId>[] = [
       'Bordwaffen / !Bordwaffen-Experte',
       'Die Kanonen eines Flugzeugs gegen ein Schiff: Es hat in diesem Zug 2 weniger Panzerung.',
     ],
-    ['bordvåben', 'Et flys kanoner mod et skib: flyet har 2 mindre i panser i dette træk.'],
+    [
+      'maskingevær / maskingeværer',
+      'Et flys skyts mod et skib: flyet har 2 mindre i panser i dette træk.',
+    ],
   ),
   term<RuleId>(
     'WAS-028',

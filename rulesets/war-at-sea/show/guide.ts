@@ -35,7 +35,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kort og lineal',
-        'Linealen har afsnit på 90 mm: det første er rækkevidde 0, det andet rækkevidde 1 og så videre, fra hovedmast til hovedmast. Et kort fortæller, hvor mange terninger et våben kaster på hver rækkevidde, og hvilket panser og hvor mange skrogpoint skibet har.',
+        'Linealen har afsnit på 90 mm: det første er afstand 0, det andet afstand 1 og så videre, fra hovedmast til hovedmast. Et kort fortæller, hvor mange terninger et våben kaster på hver afstand, og hvilket panser og hvor mange skrogpoint skibet har.',
       ],
     ),
     card(
@@ -80,7 +80,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Kanoner og torpedoer',
-        'Hvert batteri på et skib skyder én gang pr. træk, og det gør torpedoerne også. På rækkevidde 0 skyder kanoner fladt, og ethvert skib på linjen spærrer; længere ude går granaterne hen over skibe, men ikke over land. Torpedoer kommer ikke forbi et skib.',
+        'Hvert batteri på et skib skyder én gang pr. træk, og det gør torpedoerne også. På afstand 0 skyder kanoner fladt, og ethvert skib på linjen spærrer; længere ude går granaterne hen over skibe, men ikke over land. Torpedoer kommer ikke forbi et skib.',
       ],
     ),
     card(
@@ -95,7 +95,7 @@ export const guide: Guide<RuleId> = {
       ],
       [
         'Fly',
-        'Sæt dem ét ad gangen, hvor du vil. Skibe og jagere skyder først; en afvist eskadrille angriber ikke. Bombere skal røre deres mål, torpedoer og bordvåben når 90 mm. Hangarskibes eskadriller flyver hvert træk, de fra land hvert andet.',
+        'Sæt dem ét ad gangen, hvor du vil. Skibe og jagerfly skyder først; en afvist eskadrille angriber ikke. Bombere skal røre deres mål, torpedoer og maskingeværer når 90 mm. Hangarskibes eskadriller flyver hvert træk, de fra land hvert andet.',
       ],
     ),
     card(

@@ -13,13 +13,13 @@ export const defendingAbilities = {
     'Fähigkeiten',
     'Chase the Salvoes: when an enemy battleship’s main guns fire at this ship, roll a die: on 5 or more it takes no damage.',
     'Den Salven nachsteuern: Schießt die Hauptartillerie eines feindlichen Schlachtschiffs auf dieses Schiff, würfle: Ab 5 nimmt es keinen Schaden.',
-    'Styr efter salverne: når et fjendtligt slagskibs hovedartilleri skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
+    'Styr efter salverne: når et fjendtligt slagskibs hovedskyts skyder på dette skib, så kast en terning: fra 5 tager det ingen skade.',
   ),
   'WAS-A11': printed(
     'Fähigkeiten',
     'Defensive Armament: from the first attack of an enemy fighter on it in air defence it has 2 more armour for the rest of the turn; its vital armour stays.',
     'Abwehrbewaffnung: Vom ersten Angriff eines feindlichen Jägers in der Luftverteidigung an hat es für den Rest des Zugs 2 mehr Panzerung; die Vitalpanzerung bleibt.',
-    'Forsvarsbevæbning: fra en fjendtlig jagers første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
+    'Forsvarsbevæbning: fra et fjendtligt jagerflys første angreb på det i luftforsvaret har det 2 mere i panser resten af trækket; vitalpanseret er det samme.',
   ),
   'WAS-A13': printed(
     'Fähigkeiten',
@@ -37,7 +37,7 @@ export const defendingAbilities = {
     'Fähigkeiten',
     'Guard the Convoy: a friendly auxiliary within range 0 cannot be attacked until this unit has been attacked in the same phase.',
     'Schütze den Konvoi: Ein befreundetes Hilfsschiff in Reichweite 0 kann erst angegriffen werden, wenn diese Einheit in derselben Phase angegriffen worden ist.',
-    'Beskyt konvojen: et eget hjælpeskib inden for rækkevidde 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
+    'Beskyt konvojen: et eget hjælpeskib inden for afstand 0 kan først angribes, når denne enhed er blevet angrebet i samme fase.',
   ),
   'WAS-A31': printed(
     'Fähigkeiten',

@@ -13,7 +13,7 @@ export const dice = {
     'Würfel',
     'An attack rolls its number at the range, plus extra dice, minus lost dice, but never fewer than 1.',
     'Ein Angriff würfelt mit seiner Zahl bei dieser Reichweite, plus zusätzliche, minus verlorene Würfel, aber nie mit weniger als 1.',
-    'Et angreb kaster sit tal på den rækkevidde, plus ekstra, minus tabte terninger, men aldrig færre end 1.',
+    'Et angreb kaster sit tal på den afstand, plus ekstra, minus tabte terninger, men aldrig færre end 1.',
   ),
   'WAS-017': printed(
     'Würfel',

@@ -7,7 +7,7 @@ export const ending = {
     'Zugende und Sieg',
     'At the end of the turn a player with a ship within range 0 of an objective claims it, if no enemy ship is within range 1 of it. Submarines and aircraft neither claim nor hinder; a ship with No Sea Control does not claim but hinders.',
     'Am Ende des Zugs nimmt ein Spieler mit einem Schiff in Reichweite 0 einer Zielmarke sie ein, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen nichts ein und hindern nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt nichts ein, hindert aber.',
-    'Ved trækkets slutning tager en spiller med et skib inden for rækkevidde 0 af et målmærke det, hvis intet fjendtligt skib er inden for rækkevidde 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
+    'Ved trækkets slutning tager en spiller med et skib inden for afstand 0 af et målmærke det, hvis intet fjendtligt skib er inden for afstand 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
   ),
   'WAS-161': printed(
     'Zugende und Sieg',

@@ -7,7 +7,7 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Excellent Endurance: once a game, at the start of the air mission, take off its rearming counter.',
     'Große Ausdauer: Einmal im Spiel, zu Beginn des Lufteinsatzes, nimm seine Rüstmarke weg.',
-    'Stor udholdenhed: fjern én gang pr. spil dets klargøringsmærke ved luftindsatsens begyndelse.',
+    'Stor udholdenhed: fjern én gang pr. spil dets klargøringsmærke ved luftmissionens begyndelse.',
   ),
   'WAS-A18': printed(
     'Fähigkeiten',
@@ -31,13 +31,13 @@ export const fleetAbilities = {
     'Fähigkeiten',
     'Expert Dogfighter 1: once a turn one friendly fighter has 1 more die in an antiair attack.',
     'Luftkampf-Experte 1: Einmal je Zug hat ein befreundeter Jäger 1 Würfel mehr im Luftkampf.',
-    'Luftkampekspert 1: én gang pr. træk har én egen jager 1 terning mere i luftkamp.',
+    'Luftkampekspert 1: én gang pr. træk har ét eget jagerfly 1 terning mere i luftkamp.',
   ),
   'WAS-A22': printed(
     'Fähigkeiten',
     'Expert Dogfighter 2: once a turn one friendly fighter has 2 more dice in an antiair attack.',
     'Luftkampf-Experte 2: Einmal je Zug hat ein befreundeter Jäger 2 Würfel mehr im Luftkampf.',
-    'Luftkampekspert 2: én gang pr. træk har én egen jager 2 terninger mere i luftkamp.',
+    'Luftkampekspert 2: én gang pr. træk har ét eget jagerfly 2 terninger mere i luftkamp.',
   ),
   'WAS-A24': printed(
     'Fähigkeiten',

@@ -7,7 +7,7 @@ export const fleetsAndSetup = {
     'Flotten',
     'One player builds a fleet of the Axis, the other one of the Allies; its card points are at most the agreed total, 100 if nothing else is agreed (ruling: there is no lower limit).',
     'Ein Spieler stellt eine Flotte der Achse auf, der andere eine der Alliierten; ihre Kartenpunkte sind höchstens die vereinbarte Summe, 100, wenn nichts anderes vereinbart ist (Auslegung: nach unten gibt es keine Grenze).',
-    'Den ene spiller opstiller en flåde for Aksen, den anden en for de allierede; dens kortpoint er højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
+    'Den ene spiller opstiller en flåde for aksen, den anden en for de allierede; dens kortpoint er højst den aftalte sum, 100, hvis intet andet er aftalt (fortolkning: der er ingen nedre grænse).',
   ),
   'WAS-026': ruled(
     'Flotten',
@@ -30,7 +30,7 @@ export const fleetsAndSetup = {
   'WAS-029': printed(
     'Flotten',
     'Each aircraft needs a place at the start: on a carrier of its own nation or at the airbase; patrol bombers and cards with Land Based only ashore, Overseas Version also on US or UK carriers (ruling: the Commonwealth counts as UK, each other nation by itself).',
-    'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Patrouillenbomber und Karten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
+    'Jedes Flugzeug braucht zu Beginn einen Platz: auf einem Träger seiner Nation oder auf dem Flugplatz; Seefernaufklärer und Karten mit „Landgestützt“ nur an Land, „Exportmodell“ auch auf Trägern der USA oder Großbritanniens (Auslegung: Das Commonwealth zählt zu Großbritannien, jede andere Nation für sich).',
     'Hvert fly skal have en plads fra start: på et hangarskib af sin egen nation eller på flybasen; patruljebombere og kort med »Landbaseret« kun i land, »Eksportversion« også på amerikanske eller britiske hangarskibe (fortolkning: Commonwealth hører til Storbritannien, hver anden nation står for sig).',
   ),
   'WAS-030': ruled(

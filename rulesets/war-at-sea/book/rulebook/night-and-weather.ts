@@ -6,14 +6,14 @@ export const nightAndWeather = {
   'WAS-170': printed(
     'Nacht und Wetter',
     'Darkness, optional: each aircraft that is placed rolls to find its way, patrol bombers on 3 or more, others on 5 or more; on a failure it is aborted. Antiair fire has −1 per die, and so have bombs, strafing and depth charges of aircraft; their torpedoes have one die fewer.',
-    'Dunkelheit, optional: Jedes gesetzte Flugzeug würfelt, ob es sein Ziel findet, Patrouillenbomber mit 3 oder mehr, andere mit 5 oder mehr; wer scheitert, ist abgewehrt. Flugabwehr hat −1 je Würfel, Bomben, Bordwaffen und Wasserbomben von Flugzeugen auch; ihre Torpedos haben einen Würfel weniger.',
-    'Mørke, valgfrit: hvert fly, der sættes på bordet, kaster for at finde vej, patruljebombere 3 eller mere, andre 5 eller mere; mislykkes det, er flyet afvist. Luftværn har −1 pr. terning, og det har flys bomber, bordvåben og dybdebomber også; deres torpedoer har én terning færre.',
+    'Dunkelheit, optional: Jedes gesetzte Flugzeug würfelt, ob es sein Ziel findet, Seefernaufklärer mit 3 oder mehr, andere mit 5 oder mehr; wer scheitert, ist abgewehrt. Flugabwehr hat −1 je Würfel, Bomben, Bordwaffen und Wasserbomben von Flugzeugen auch; ihre Torpedos haben einen Würfel weniger.',
+    'Mørke, valgfrit: hvert fly, der sættes på bordet, kaster for at finde vej, patruljebombere 3 eller mere, andre 5 eller mere; mislykkes det, er flyet afvist. Luftværn har −1 pr. terning, og det har flys bomber, maskingeværer og dybdebomber også; deres torpedoer har én terning færre.',
   ),
   'WAS-171': printed(
     'Nacht und Wetter',
     'Darkness, optional: ships’ guns have −1 per die at ranges 1 to 3 and no fire at 4 or more; crippled targets and an undamaged ship with radar are free of the −1. At air return each aircraft that flew, but for patrol bombers, is lost on a 1.',
-    'Dunkelheit, optional: Schiffsgeschütze haben auf Reichweite 1 bis 3 −1 je Würfel und ab 4 kein Feuer; gegen schwer beschädigte Ziele und für ein unbeschädigtes Schiff mit Radar entfällt das −1. Bei der Rückkehr ist jedes geflogene Flugzeug außer Patrouillenbombern bei einer 1 verloren.',
-    'Mørke, valgfrit: skibes kanoner har −1 pr. terning på rækkevidde 1 til 3 og ingen ild fra 4; mod svært beskadigede mål og for et ubeskadiget skib med radar bortfalder −1. Ved hjemkomsten går hvert fly, der fløj, undtagen patruljebombere, tabt på en 1’er.',
+    'Dunkelheit, optional: Schiffsgeschütze haben auf Reichweite 1 bis 3 −1 je Würfel und ab 4 kein Feuer; gegen schwer beschädigte Ziele und für ein unbeschädigtes Schiff mit Radar entfällt das −1. Bei der Rückkehr ist jedes geflogene Flugzeug außer Seefernaufklärern bei einer 1 verloren.',
+    'Mørke, valgfrit: skibes kanoner har −1 pr. terning på afstand 1 til 3 og ingen ild fra 4; mod svært beskadigede mål og for et ubeskadiget skib med radar bortfalder −1. Ved hjemkomsten går hvert fly, der fløj, undtagen patruljebombere, tabt på en 1’er.',
   ),
   'WAS-172': printed(
     'Nacht und Wetter',

@@ -37,7 +37,7 @@ export const sight = {
     'Nebel und Rauch',
     'No line of sight passes through fog, smoke or squalls. Out of one a unit attacks freely; an attack into one fails if the target rolls 5 or 6 for concealment, or only on a 6 if the attacker is within range 0.',
     'Keine Sichtlinie geht durch Nebel, Rauch oder Regenböen hindurch. Heraus greift eine Einheit frei an; ein Angriff hinein entfällt, wenn das Ziel für Sichtschutz 5 oder 6 würfelt, nur bei 6, wenn der Angreifer in Reichweite 0 ist.',
-    'Ingen sigtelinje går gennem tåge, røg eller regnbyger. Ud derfra angriber en enhed frit; et angreb ind bortfalder, hvis målet kaster 5 eller 6 for skjul, kun 6, hvis angriberen er inden for rækkevidde 0.',
+    'Ingen sigtelinje går gennem tåge, røg eller regnbyger. Ud derfra angriber en enhed frit; et angreb ind bortfalder, hvis målet kaster 5 eller 6 for skjul, kun 6, hvis angriberen er inden for afstand 0.',
   ),
   'WAS-073': rebuilt(
     'Nebel und Rauch',
@@ -61,7 +61,7 @@ export const sight = {
     'Hindurchfeuern durch andere Einheiten',
     'Sea units attack sea units in flat fire at range 0 and in plunging fire beyond, with guns and depth charges alike; the line runs from main mast to main mast.',
     'Seeeinheiten greifen Seeeinheiten auf Reichweite 0 im Flachfeuer an, darüber hinaus im Steilfeuer, mit Geschützen wie mit Wasserbomben; die Linie geht von Hauptmast zu Hauptmast.',
-    'Søenheder angriber søenheder i fladbaneild på rækkevidde 0 og i krumbaneild derudover, med kanoner som med dybdebomber; linjen går fra hovedmast til hovedmast.',
+    'Søenheder angriber søenheder i fladbaneild på afstand 0 og i krumbaneild derudover, med kanoner som med dybdebomber; linjen går fra hovedmast til hovedmast.',
   ),
   'WAS-086': printed(
     'Hindurchfeuern durch andere Einheiten',
@@ -79,7 +79,7 @@ export const sight = {
     'Hindurchfeuern durch andere Einheiten',
     'Torpedoes are blocked by any ship on their line at every range (ruling: not by submarines; as an option by these too).',
     'Torpedos werden auf jede Reichweite von jedem Schiff auf ihrer Linie aufgehalten (Auslegung: nicht von U-Booten; als Option auch von ihnen).',
-    'Torpedoer standses på enhver rækkevidde af ethvert skib på deres linje (fortolkning: ikke af ubåde; som valgfri regel også af dem).',
+    'Torpedoer standses på enhver afstand af ethvert skib på deres linje (fortolkning: ikke af ubåde; som valgfri regel også af dem).',
   ),
   'WAS-089': printed(
     'Hindurchfeuern durch andere Einheiten',

@@ -7,7 +7,7 @@ export const surfaceAttack = {
     'Überwasserangriff',
     'A ship may use its main, secondary and tertiary guns and its torpedoes once each, at one target or several; or it attacks a submarine with depth charges instead.',
     'Ein Schiff darf Haupt-, Mittel- und leichte Artillerie und Torpedos je einmal einsetzen, auf ein Ziel oder mehrere; oder es greift stattdessen ein U-Boot mit Wasserbomben an.',
-    'Et skib må bruge hoved-, mellem- og let artilleri og torpedoer én gang hver, mod ét mål eller flere; eller det angriber i stedet en ubåd med dybdebomber.',
+    'Et skib må bruge sit hovedskyts, sekundære skyts, lette skyts og torpedoer én gang hver, mod ét mål eller flere; eller det angriber i stedet en ubåd med dybdebomber.',
   ),
   'WAS-096': ruled(
     'Überwasserangriff',
@@ -25,13 +25,13 @@ export const surfaceAttack = {
     'Überwasserangriff',
     'The card has dice for ranges 0 to 3; beyond that a ship fires only with Extended Range.',
     'Die Karte hat Würfel für Reichweite 0 bis 3; darüber hinaus feuert ein Schiff nur mit „Erhöhte Reichweite“.',
-    'Kortet har terninger for rækkevidde 0 til 3; derudover skyder et skib kun med »Øget rækkevidde«.',
+    'Kortet har terninger for afstand 0 til 3; derudover skyder et skib kun med »Øget rækkevidde«.',
   ),
   'WAS-099': printed(
     'Überwasserangriff',
-    'Option, on by default: destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have 2 dice fewer against them.',
-    'Option, eingeschaltet: Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie 2 Würfel weniger.',
-    'Valgfri regel, slået til: destroyere og torpedobåde kan ikke beskydes med kanoner fra rækkevidde 4, og slagskibes hovedartilleri har 2 terninger færre mod dem.',
+    'Option, on by default: destroyers and torpedo boats cannot be fired at by guns at range 4 or more, and a battleship’s main guns have −2 per die against them.',
+    'Option, eingeschaltet: Zerstörer und Schnellboote können ab Reichweite 4 nicht mit Geschützen beschossen werden, und die Hauptartillerie von Schlachtschiffen hat gegen sie −2 je Würfel.',
+    'Valgfri regel, slået til: destroyere og torpedobåde kan ikke beskydes med kanoner fra afstand 4, og slagskibes hovedskyts har −2 pr. terning mod dem.',
   ),
   'WAS-100': printed(
     'Überwasserangriff',

@@ -7,19 +7,19 @@ export const tableAndCards = {
     'Das Tabletop-Lineal',
     'The ruler has sections of 90 mm and ranges 0 to 5: the first section is range 0, the second range 1, and so on.',
     'Das Lineal hat Abschnitte von 90 mm und Reichweiten von 0 bis 5: Der erste Abschnitt ist Reichweite 0, der zweite Reichweite 1 und so weiter.',
-    'Linealen har afsnit på 90 mm og rækkevidder fra 0 til 5: første afsnit er rækkevidde 0, andet er rækkevidde 1 og så videre.',
+    'Linealen har afsnit på 90 mm, og afstande tælles fra 0 til 5: første afsnit er afstand 0, andet er afstand 1 og så videre.',
   ),
   'WAS-002': printed(
     'Das Tabletop-Lineal',
     'A distance has the range of the section it ends in (ruling: exactly on a border it counts as the nearer one, so 90 mm is range 0; beyond range 5 the sections go on).',
     'Eine Entfernung hat die Reichweite des Abschnitts, in dem sie endet (Auslegung: Genau auf der Grenze zählt der nähere, 90 mm sind also Reichweite 0; jenseits von Reichweite 5 geht es so weiter).',
-    'En afstand har rækkevidden af det afsnit, den ender i (fortolkning: præcis på grænsen gælder det nærmeste, så 90 mm er rækkevidde 0; ud over rækkevidde 5 fortsætter afsnittene).',
+    'En afstand regnes efter det afsnit, den ender i (fortolkning: præcis på grænsen gælder det nærmeste, så 90 mm er afstand 0; ud over afstand 5 fortsætter afsnittene).',
   ),
   'WAS-003': ruled(
     'Das Tabletop-Lineal',
     'Within range N means at most N + 1 sections away; cards that speak of the same sector mean range 0, of an adjacent one range 1.',
     'In Reichweite N heißt höchstens N + 1 Abschnitte entfernt; Karten, die vom selben Feld sprechen, meinen Reichweite 0, vom Nachbarfeld Reichweite 1.',
-    'Inden for rækkevidde N betyder højst N + 1 afsnit borte; kort, der taler om samme felt, mener rækkevidde 0, om nabofeltet rækkevidde 1.',
+    'Inden for afstand N betyder højst N + 1 afsnit borte; kort, der taler om samme felt, mener afstand 0, om nabofeltet afstand 1.',
   ),
   'WAS-004': rebuilt(
     'Der Tisch',
@@ -43,13 +43,13 @@ export const tableAndCards = {
     'Angriffe und Reichweiten',
     'Ranges run from main mast to main mast, for aircraft from the leader’s cockpit, for torpedo boats from the middle of the base (ruling: measured flat, with the mast amidships and the cockpit at the middle of the base; submarines and ships without a mast use the middle of the hull).',
     'Reichweiten gehen von Hauptmast zu Hauptmast, bei Flugzeugen vom Cockpit des Staffelführers, bei Schnellbooten von der Mitte der Basis (Auslegung: waagerecht gemessen, der Mast mittschiffs, das Cockpit in der Mitte der Basis; bei U-Booten und Schiffen ohne Mast zählt die Mitte des Rumpfs).',
-    'Rækkevidder går fra hovedmast til hovedmast, for fly fra førerens cockpit, for torpedobåde fra basens midte (fortolkning: målt vandret, masten midtskibs, cockpittet i basens midte; ubåde og skibe uden mast bruger skrogets midte).',
+    'Afstande måles fra hovedmast til hovedmast, for fly fra førerens cockpit, for torpedobåde fra basens midte (fortolkning: målt vandret, med masten midtskibs og cockpittet i basens midte; ubåde og skibe uden mast bruger skrogets midte).',
   ),
   'WAS-008': {
     ...printed(
       'Karten',
       'A model of a ship or submarine is one vessel; an aircraft model is a squadron of about 25 machines, 3 for patrol bombers; a torpedo boat model stands for several boats.',
-      'Ein Schiffs- oder U-Boot-Modell ist ein Fahrzeug; ein Flugzeugmodell ist eine Staffel von etwa 25 Maschinen, 3 bei Patrouillenbombern; ein Schnellbootmodell steht für mehrere Boote.',
+      'Ein Schiffs- oder U-Boot-Modell ist ein Fahrzeug; ein Flugzeugmodell ist eine Staffel von etwa 25 Maschinen, 3 bei Seefernaufklärern; ein Schnellbootmodell steht für mehrere Boote.',
       'En skibs- eller ubådsmodel er ét fartøj; en flymodel er en eskadrille på omkring 25 maskiner, 3 for patruljebombere; en torpedobådsmodel står for flere både.',
     ),
     status: 'advisory',
@@ -62,14 +62,14 @@ export const tableAndCards = {
   'WAS-010': printed(
     'Karten',
     'Units are ships (battleship, carrier, cruiser, destroyer, auxiliary, torpedo boat), submarines and aircraft (fighter, dive bomber, torpedo bomber, patrol bomber). Ships are surface units; ships and submarines are sea units; all aircraft but fighters are bombers.',
-    'Einheiten sind Schiffe (Schlachtschiff, Flugzeugträger, Kreuzer, Zerstörer, Hilfsschiff, Schnellboot), U-Boote und Flugzeuge (Jäger, Sturzkampfbomber, Torpedobomber, Patrouillenbomber). Schiffe sind Überwassereinheiten; Schiffe und U-Boote sind Seeeinheiten; alle Flugzeuge außer Jägern sind Bomber.',
-    'Enheder er skibe (slagskib, hangarskib, krydser, destroyer, hjælpeskib, torpedobåd), ubåde og fly (jager, styrtbomber, torpedobomber, patruljebomber). Skibe er overfladeenheder; skibe og ubåde er søenheder; alle fly undtagen jagere er bombere.',
+    'Einheiten sind Schiffe (Schlachtschiff, Flugzeugträger, Kreuzer, Zerstörer, Hilfsschiff, Schnellboot), U-Boote und Flugzeuge (Jäger, Sturzkampfbomber, Torpedobomber, Seefernaufklärer). Schiffe sind Überwassereinheiten; Schiffe und U-Boote sind Seeeinheiten; alle Flugzeuge außer Jägern sind Bomber.',
+    'Enheder er skibe (slagskib, hangarskib, krydser, destroyer, hjælpeskib, torpedobåd), ubåde og fly (jagerfly, styrtbomber, torpedobomber, patruljebomber). Skibe er overfladeenheder; skibe og ubåde er søenheder; alle fly undtagen jagerfly er bombere.',
   ),
   'WAS-011': printed(
     'Karten',
     'A card gives points, year, nation, speed, flagship bonus, aircraft capacity, armour, vital armour, hull points, abilities and the dice of each attack at ranges 0 to 3; without a number there is no such attack.',
     'Eine Karte nennt Punkte, Jahr, Nation, Geschwindigkeit, Flaggschiffbonus, Plätze für Flugzeuge, Panzerung, Vitalpanzerung, Rumpfpunkte, Fähigkeiten und die Würfel jedes Angriffs auf Reichweite 0 bis 3; ohne Zahl gibt es den Angriff nicht.',
-    'Et kort angiver point, år, nation, fart, flagskibsbonus, pladser til fly, panser, vitalpanser, skrogpoint, evner og terningerne for hvert angreb på rækkevidde 0 til 3; uden tal findes angrebet ikke.',
+    'Et kort angiver point, år, nation, fart, flagskibsbonus, pladser til fly, panser, vitalpanser, skrogpoint, evner og terningerne for hvert angreb på afstand 0 til 3; uden tal findes angrebet ikke.',
   ),
   'WAS-012': printed(
     'Karten',

@@ -7,13 +7,13 @@ export const turn = {
     'Der Zug',
     'A turn goes through initiative, sea movement, air mission, air defence, air attack, surface attack, submarine attack, air return and end of turn.',
     'Ein Zug geht durch Initiative, Seebewegung, Lufteinsatz, Luftverteidigung, Luftangriff, Überwasserangriff, U-Boot-Angriff, Rückkehr der Flugzeuge und Zugende.',
-    'Et træk går gennem initiativ, søbevægelse, luftindsats, luftforsvar, luftangreb, overfladeangreb, ubådsangreb, flyenes hjemkomst og trækkets slutning.',
+    'Et træk går gennem initiativ, søbevægelse, luftmission, luftforsvar, luftangreb, overfladeangreb, ubådsangreb, flyenes hjemkomst og trækkets slutning.',
   ),
   'WAS-046': printed(
     'Der Zug',
     'In each phase from movement to air return the first player does everything, then the second; only in the air mission they alternate.',
     'In jeder Phase von der Bewegung bis zur Rückkehr der Flugzeuge handelt erst der erste Spieler ganz, dann der zweite; nur im Lufteinsatz wechseln sie sich ab.',
-    'I hver fase fra bevægelsen til flyenes hjemkomst handler først første spiller helt, så anden; kun i luftindsatsen skiftes de.',
+    'I hver fase fra bevægelsen til flyenes hjemkomst handler først første spiller helt, så anden; kun i luftmissionen skiftes de.',
   ),
   'WAS-047': printed(
     'Der Zug',
