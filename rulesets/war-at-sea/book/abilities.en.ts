@@ -23,10 +23,10 @@ export const abilitiesEnglish = {
     'In flat fire it shoots through friendly units, but not through enemies or land.',
   'was.ability.combatAirPatrol': 'Combat Air Patrol',
   'was.ability.combatAirPatrol.about':
-    'Within range 0 of an own carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft.',
+    'Within range 0 of a friendly carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft.',
   'was.ability.defendTheFlattop': 'Defend the Flattop',
   'was.ability.defendTheFlattop.about':
-    'Within range 0 of an own carrier it has 1 more die in attacks on aircraft.',
+    'Within range 0 of a friendly carrier it has 1 more die in attacks on aircraft.',
   'was.ability.defensiveArmament': 'Defensive Armament',
   'was.ability.defensiveArmament.about':
     'From the first attack of an enemy fighter on it in air defence it has 2 more armour for the rest of the turn; its vital armour stays.',
@@ -78,7 +78,7 @@ export const abilitiesEnglish = {
   'was.ability.finishHimOff.about': '1 more die against damaged ships.',
   'was.ability.flotillaLeader': 'Flotilla Leader',
   'was.ability.flotillaLeader.about':
-    '1 more on the initiative roll for each own destroyer in play, at most 3.',
+    '1 more on the initiative roll for each friendly destroyer in play, at most 3.',
   'was.ability.guardTheConvoy': 'Guard the Convoy',
   'was.ability.guardTheConvoy.about':
     'A friendly auxiliary within range 0 cannot be attacked until this unit has been attacked in the same phase.',
@@ -87,7 +87,7 @@ export const abilitiesEnglish = {
     'When an enemy ship attacks this boat, roll a die: on 5 or more it takes no damage.',
   'was.ability.highSpeedRun': 'High-Speed Run',
   'was.ability.highSpeedRun.about':
-    'Once a game, at the start of the own sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'Once a game, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
   'was.ability.interceptor': 'Interceptor',
   'was.ability.interceptor.about':
     'With no enemy fighter within range 0 it has 1 more die in antiair attacks on bombers.',
@@ -104,7 +104,7 @@ export const abilitiesEnglish = {
   'was.ability.noSeaControl.about': 'It cannot claim objectives.',
   'was.ability.pinpointer': 'Pinpointer',
   'was.ability.pinpointer.about':
-    'At the start of the own air attack it names an enemy ship within range 2: friendly submarines have 1 more torpedo die against that ship this turn.',
+    'At the start of its side’s air attack it names an enemy ship within range 2: friendly submarines have 1 more torpedo die against that ship this turn.',
   'was.ability.poorFacilities': 'Poor Facilities',
   'was.ability.poorFacilities.about':
     'When two aircraft return to this carrier, one of them gets a rearming counter.',
@@ -131,7 +131,7 @@ export const abilitiesEnglish = {
     'When it has not moved this turn, depth charges against it score only on 5 or more.',
   'was.ability.shadowing': 'Shadowing',
   'was.ability.shadowing.about':
-    'At the start of the own air attack it names an enemy ship within range 2: own aircraft have 1 more die against that ship this turn.',
+    'At the start of its side’s air attack it names an enemy ship within range 2: friendly aircraft have 1 more die against that ship this turn.',
   'was.ability.shallowDraft': 'Shallow Draught',
   'was.ability.shallowDraft.about':
     'It may sail in island waters, where it neither attacks nor is attacked.',
@@ -139,10 +139,10 @@ export const abilitiesEnglish = {
   'was.ability.sharpshooter.about': 'Concealment from its attacks needs a 6.',
   'was.ability.slow1': 'Slow 1',
   'was.ability.slow1.about':
-    'At the start of the own sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
+    'At the start of its side’s sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
   'was.ability.slow2': 'Slow 2',
   'was.ability.slow2.about':
-    'At the start of the own sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
+    'At the start of its side’s sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
   'was.ability.subHunter': 'Sub Hunter',
   'was.ability.subHunter.about': 'It detects submarines 4 sections away, 360 mm instead of 270 mm.',
   'was.ability.submergedShot': 'Submerged Shot',
@@ -158,5 +158,5 @@ export const abilitiesEnglish = {
     'At the end of a turn within 180 mm of land on the enemy half it may be taken off the table for 6 points; one unit a turn.',
   'was.ability.wolfpack': 'Wolfpack',
   'was.ability.wolfpack.about':
-    '1 more torpedo die while another own submarine with Wolfpack is in play.',
+    '1 more torpedo die while another friendly submarine with Wolfpack is in play.',
 } as const

@@ -89,9 +89,9 @@ export const air = {
   ),
   'WAS-123': ruled(
     'Luftangriff',
-    'Any number of aircraft may attack one target; as an option at most 4 of each player.',
-    'Beliebig viele Flugzeuge dürfen ein Ziel angreifen; als Option höchstens 4 je Spieler.',
-    'Ethvert antal fly må angribe ét mål; som valgfri regel højst 4 fra hver spiller.',
+    'Any number of aircraft may attack one target; as an option at most 4, or fewer, of each player.',
+    'Beliebig viele Flugzeuge dürfen ein Ziel angreifen; als Option höchstens 4 oder weniger je Spieler.',
+    'Ethvert antal fly må angribe ét mål; som valgfri regel højst 4 eller færre fra hver spiller.',
   ),
   'WAS-124': printed(
     'Luftangriff',

@@ -77,7 +77,7 @@ export const attackingAbilities = {
   ),
   'WAS-A39': printed(
     'Fähigkeiten',
-    'Pinpointer: at the start of the own air attack it names an enemy ship within range 2: friendly submarines have 1 more torpedo die against that ship this turn.',
+    'Pinpointer: at the start of its side’s air attack it names an enemy ship within range 2: friendly submarines have 1 more torpedo die against that ship this turn.',
     'Zielweiser: Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Befreundete U-Boote haben in diesem Zug 1 Torpedowürfel mehr gegen dieses Schiff.',
     'Målviser: ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for afstand 2: egne ubåde har 1 torpedoterning mere mod det skib i dette træk.',
   ),
@@ -107,7 +107,7 @@ export const attackingAbilities = {
   ),
   'WAS-A49': printed(
     'Fähigkeiten',
-    'Shadowing: at the start of the own air attack it names an enemy ship within range 2: own aircraft have 1 more die against that ship this turn.',
+    'Shadowing: at the start of its side’s air attack it names an enemy ship within range 2: friendly aircraft have 1 more die against that ship this turn.',
     'Fühlungshalter: Zu Beginn des eigenen Luftangriffs nennt es ein feindliches Schiff in Reichweite 2: Eigene Flugzeuge haben in diesem Zug 1 Würfel mehr gegen dieses Schiff.',
     'Følingholder: ved eget luftangrebs begyndelse nævner det et fjendtligt skib inden for afstand 2: egne fly har 1 terning mere mod det skib i dette træk.',
   ),
@@ -137,7 +137,7 @@ export const attackingAbilities = {
   ),
   'WAS-A60': printed(
     'Fähigkeiten',
-    'Wolfpack: 1 more torpedo die while another own submarine with Wolfpack is in play.',
+    'Wolfpack: 1 more torpedo die while another friendly submarine with Wolfpack is in play.',
     'Wolfsrudel: 1 Torpedowürfel mehr, solange ein anderes eigenes U-Boot mit „Wolfsrudel“ im Spiel ist.',
     'Ulvekobbel: 1 torpedoterning mere, så længe en anden egen ubåd med »Ulvekobbel« er i spil.',
   ),

@@ -6,8 +6,8 @@ export const ending = {
   'WAS-160': printed(
     'Zugende und Sieg',
     'At the end of the turn a player with a ship within range 0 of an objective claims it, if no enemy ship is within range 1 of it. Submarines and aircraft neither claim nor hinder; a ship with No Sea Control does not claim but hinders.',
-    'Am Ende des Zugs nimmt ein Spieler mit einem Schiff in Reichweite 0 einer Zielmarke sie ein, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen nichts ein und hindern nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt nichts ein, hindert aber.',
-    'Ved trækkets slutning tager en spiller med et skib inden for afstand 0 af et målmærke det, hvis intet fjendtligt skib er inden for afstand 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
+    'Am Ende des Zugs nimmt ein Spieler jede Zielmarke ein, die in Reichweite 0 eines seiner Schiffe ist, wenn kein feindliches Schiff in Reichweite 1 von ihr ist. U-Boote und Flugzeuge nehmen nichts ein und hindern nicht; ein Schiff mit „Keine Seeherrschaft“ nimmt nichts ein, hindert aber.',
+    'Ved trækkets slutning tager en spiller hvert målmærke, der er inden for afstand 0 af et af hans skibe, hvis intet fjendtligt skib er inden for afstand 1 af det. Ubåde og fly hverken tager eller hindrer; et skib med »Intet søherredømme« tager ikke, men hindrer.',
   ),
   'WAS-161': printed(
     'Zugende und Sieg',
@@ -17,14 +17,14 @@ export const ending = {
   ),
   'WAS-162': printed(
     'Zugende und Sieg',
-    'Destroyed enemies score their card points, objectives theirs. Only at the end of the turn is victory looked at: 150 % of the fleet total wins; if both have it, more points; if they are equal, play goes on.',
-    'Zerstörte Feinde zählen ihre Kartenpunkte, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben sie beide, dann mehr Punkte; sind sie gleich, geht es weiter.',
-    'Ødelagte fjender giver deres kortpoint, målmærker deres. Kun ved trækkets slutning ses der på sejren: 150 % af flådesummen vinder; har begge det, da flest point; er de lige, spilles der videre.',
+    'Destroyed enemies score their card points, objectives theirs. Only at the end of the turn is victory looked at: 150 % of the fleet total wins; if both have that much, the one with more; if they are equal, play goes on.',
+    'Zerstörte Feinde zählen ihre Kartenpunkte, Zielmarken die ihren. Nur am Ende des Zugs wird der Sieg geprüft: 150 % der Flottensumme gewinnen; haben beide so viel, gewinnt, wer mehr hat; bei gleich vielen geht es weiter.',
+    'Ødelagte fjender giver deres kortpoint, målmærker deres. Kun ved trækkets slutning ses der på sejren: 150 % af flådesummen vinder; har begge så mange, vinder den med flest; har de lige mange, spilles der videre.',
   ),
   'WAS-163': printed(
     'Zugende und Sieg',
     'A player whose enemy has no ships left but ones with No Sea Control is rewarded (ruling: all open objectives are claimed at once).',
-    'Ein Spieler, dessen Feind nur noch Schiffe mit „Keine Seeherrschaft“ oder keine mehr hat, wird belohnt (Auslegung: Er nimmt alle offenen Zielmarken sofort ein).',
+    'Ein Spieler, dessen Feind nur noch Schiffe mit „Keine Seeherrschaft“ oder gar keine mehr hat, wird belohnt (Auslegung: Er nimmt alle offenen Zielmarken sofort ein).',
     'En spiller, hvis fjende kun har skibe med »Intet søherredømme« eller slet ingen tilbage, belønnes (fortolkning: alle åbne målmærker tages straks).',
   ),
   'WAS-164': rebuilt(

@@ -53,13 +53,13 @@ export const fleetAbilities = {
   ),
   'WAS-A29': printed(
     'Fähigkeiten',
-    'Flotilla Leader: 1 more on the initiative roll for each own destroyer in play, at most 3.',
+    'Flotilla Leader: 1 more on the initiative roll for each friendly destroyer in play, at most 3.',
     'Flottillenführer: 1 mehr auf den Initiativewurf für jeden eigenen Zerstörer im Spiel, höchstens 3.',
     'Flotilleleder: 1 mere på initiativkastet for hver egen destroyer i spil, højst 3.',
   ),
   'WAS-A32': printed(
     'Fähigkeiten',
-    'High-Speed Run: once a game, at the start of the own sea movement: 1 more speed this turn, but it claims no objective in it.',
+    'High-Speed Run: once a game, at the start of its side’s sea movement: 1 more speed this turn, but it claims no objective in it.',
     'Äußerste Kraft: Einmal im Spiel, zu Beginn der eigenen Seebewegung: Geschwindigkeit 1 mehr in diesem Zug, aber es nimmt darin keine Zielmarke ein.',
     'Fuld kraft: én gang pr. spil, ved egen søbevægelses begyndelse: 1 mere i fart i dette træk, men det tager intet målmærke i det.',
   ),
@@ -95,13 +95,13 @@ export const fleetAbilities = {
   ),
   'WAS-A52': printed(
     'Fähigkeiten',
-    'Slow 1: at the start of the own sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
+    'Slow 1: at the start of its side’s sea movement roll a die: on 1 its speed is 1 less this turn, but at least 1.',
     'Langsam 1: Zu Beginn der eigenen Seebewegung würfle: Bei 1 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
     'Langsom 1: kast en terning ved egen søbevægelses begyndelse: på 1 er farten 1 mindre i dette træk, men mindst 1.',
   ),
   'WAS-A53': printed(
     'Fähigkeiten',
-    'Slow 2: at the start of the own sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
+    'Slow 2: at the start of its side’s sea movement roll a die: on 1 or 2 its speed is 1 less this turn, but at least 1.',
     'Langsam 2: Zu Beginn der eigenen Seebewegung würfle: Bei 1 oder 2 ist seine Geschwindigkeit in diesem Zug 1 weniger, aber mindestens 1.',
     'Langsom 2: kast en terning ved egen søbevægelses begyndelse: på 1 eller 2 er farten 1 mindre i dette træk, men mindst 1.',
   ),

@@ -59,13 +59,13 @@ export const fleetsAndSetup = {
   ),
   'WAS-037': printed(
     'Aufstellung',
-    'Ships begin at the own edge (ruling: within 180 mm of the own short edge, off land and island waters, not overlapping, at any heading).',
+    'Ships begin at their own edge (ruling: within 180 mm of their short edge, off land and island waters, not overlapping, at any heading).',
     'Schiffe beginnen an der eigenen Kante (Auslegung: höchstens 180 mm von der eigenen kurzen Kante, nicht an Land oder in Inselgewässern, ohne Überlappung, mit beliebigem Kurs).',
     'Skibe begynder ved egen kant (fortolkning: højst 180 mm fra egen korte kant, ikke på land eller i øfarvand, uden overlap, med enhver kurs).',
   ),
   'WAS-038': printed(
     'Aufstellung',
-    'Submarines begin anywhere on the own half (ruling: at least 90 mm from the centre line).',
+    'Submarines begin anywhere on their own half (ruling: at least 90 mm from the centre line).',
     'U-Boote beginnen irgendwo auf der eigenen Hälfte (Auslegung: mindestens 90 mm von der Mittellinie).',
     'Ubåde begynder hvor som helst på egen halvdel (fortolkning: mindst 90 mm fra midterlinjen).',
   ),

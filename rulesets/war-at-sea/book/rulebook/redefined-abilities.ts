@@ -17,13 +17,13 @@ export const redefinedAbilities = {
   ),
   'WAS-182': printed(
     'Kampfluftpatrouille - Combat Air Patrol',
-    'Within range 0 of an own carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its antiair attack, and it ends within range 0 of an enemy aircraft).',
+    'Within range 0 of a friendly carrier, and before it has attacked this turn, the unit may move up to two sections, 180 mm, to attack an enemy aircraft (ruling: once a turn, at the end of the air mission or just before its antiair attack, and it ends within range 0 of an enemy aircraft).',
     'In Reichweite 0 eines eigenen Trägers und bevor sie in diesem Zug angegriffen hat, darf die Einheit bis zu zwei Abschnitte, 180 mm, fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug, am Ende des Lufteinsatzes oder kurz vor ihrem Luftkampf, und sie endet in Reichweite 0 eines feindlichen Flugzeugs).',
     'Inden for afstand 0 af et eget hangarskib, og før den har angrebet i dette træk, må enheden flyve op til to afsnit, 180 mm, for at angribe et fjendtligt fly (fortolkning: én gang pr. træk, ved luftmissionens slutning eller lige før sin luftkamp, og den ender inden for afstand 0 af et fjendtligt fly).',
   ),
   'WAS-183': printed(
     'Verteidige den Träger - Defend the Flattop',
-    'Within range 0 of an own carrier the unit has one more die in attacks on aircraft (ruling: measured when it rolls).',
+    'Within range 0 of a friendly carrier the unit has one more die in attacks on aircraft (ruling: measured when it rolls).',
     'In Reichweite 0 eines eigenen Trägers hat die Einheit einen Würfel mehr bei Angriffen auf Flugzeuge (Auslegung: gemessen, wenn sie würfelt).',
     'Inden for afstand 0 af et eget hangarskib har enheden én terning mere ved angreb på fly (fortolkning: målt, når den kaster).',
   ),
@@ -53,13 +53,13 @@ export const redefinedAbilities = {
   ),
   'WAS-A09': printed(
     'Fähigkeiten',
-    'Combat Air Patrol: within range 0 of an own carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
+    'Combat Air Patrol: within range 0 of a friendly carrier and before it has attacked this turn, it may move up to 180 mm to attack an enemy aircraft (ruling: once a turn).',
     'Kampfluftpatrouille: In Reichweite 0 eines eigenen Trägers und bevor es in diesem Zug angegriffen hat, darf es bis zu 180 mm fliegen, um ein feindliches Flugzeug anzugreifen (Auslegung: einmal je Zug).',
     'Kampluftpatrulje: inden for afstand 0 af et eget hangarskib, og før det har angrebet i dette træk, må det flyve op til 180 mm for at angribe et fjendtligt fly (fortolkning: én gang pr. træk).',
   ),
   'WAS-A10': printed(
     'Fähigkeiten',
-    'Defend the Flattop: within range 0 of an own carrier it has 1 more die in attacks on aircraft.',
+    'Defend the Flattop: within range 0 of a friendly carrier it has 1 more die in attacks on aircraft.',
     'Verteidige den Träger: In Reichweite 0 eines eigenen Trägers hat es 1 Würfel mehr bei Angriffen auf Flugzeuge.',
     'Forsvar hangarskibet: inden for afstand 0 af et eget hangarskib har det 1 terning mere ved angreb på fly.',
   ),

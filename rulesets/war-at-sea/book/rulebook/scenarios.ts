@@ -17,7 +17,7 @@ export const scenarios = {
   ),
   'WAS-S-3': rebuilt(
     'Szenarien',
-    'Coral Sea, 8 May 1942: two carriers and six squadrons on each side; 6 turns, no airbases, and 20 points more win.',
+    'Coral Sea, 8 May 1942: two carriers and six squadrons on each side; 6 turns, no airbases, and a lead of 20 points wins.',
     'Korallenmeer, 8. Mai 1942: zwei Träger und sechs Staffeln auf jeder Seite; 6 Züge, keine Flugplätze, und 20 Punkte Vorsprung gewinnen.',
     'Koralhavet, 8. maj 1942: to hangarskibe og seks eskadriller på hver side; 6 træk, ingen flybaser, og et forspring på 20 point vinder.',
   ),

@@ -12,14 +12,14 @@ export const seaMovement = {
   'WAS-056': ruled(
     'Bewegung',
     'A movement point is up to 90 mm and need not be used, so speed 2 goes up to 180 mm.',
-    'Ein Bewegungspunkt sind bis zu 90 mm und muss nicht genutzt werden; Geschwindigkeit 2 fährt also bis zu 180 mm.',
+    'Ein Bewegungspunkt gibt bis zu 90 mm und muss nicht genutzt werden; Geschwindigkeit 2 fährt also bis zu 180 mm.',
     'Et bevægelsespoint er op til 90 mm og behøver ikke bruges; fart 2 sejler altså op til 180 mm.',
   ),
   'WAS-057': printed(
     'Bewegung',
     'For each movement point the course may change by at most 90° to either side.',
-    'Je Bewegungspunkt darf sich der Kurs um höchstens 90° nach einer Seite ändern.',
-    'For hvert bevægelsespoint må kursen ændres højst 90° til en af siderne.',
+    'Je Bewegungspunkt darf sich der Kurs um höchstens 90° ändern, nach beiden Seiten.',
+    'For hvert bevægelsespoint må kursen ændres højst 90°, til begge sider.',
   ),
   'WAS-058': printed(
     'Bewegung',
@@ -53,7 +53,7 @@ export const seaMovement = {
   ),
   'WAS-063': printed(
     'Bewegung',
-    'Changes of speed by abilities are fixed at the start of the own step; a crippled unit is 1 slower, but never below 1.',
+    'Changes of speed by abilities are fixed at the start of the player’s step; a crippled unit is 1 slower, but never below 1.',
     'Änderungen der Geschwindigkeit durch Fähigkeiten stehen am Anfang des eigenen Schritts fest; eine schwer beschädigte Einheit ist um 1 langsamer, aber nie unter 1.',
     'Ændringer i farten ved evner fastlægges ved begyndelsen af eget trin; en svært beskadiget enhed er 1 langsommere, men aldrig under 1.',
   ),

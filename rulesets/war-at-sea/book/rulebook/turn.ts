@@ -23,9 +23,9 @@ export const turn = {
   ),
   'WAS-048': ruled(
     'Der Zug',
-    'A crippled flagship gives no bonus; as an option it does.',
-    'Ein schwer beschädigtes Flaggschiff gibt keinen Bonus; als Option doch.',
-    'Et svært beskadiget flagskib giver ingen bonus; som valgfri regel gør det.',
+    'As an option, a crippled flagship gives no bonus.',
+    'Als Option gibt ein schwer beschädigtes Flaggschiff keinen Bonus.',
+    'Som valgfri regel giver et svært beskadiget flagskib ingen bonus.',
   ),
   'WAS-049': printed(
     'Der Zug',
