@@ -18,7 +18,7 @@ function isKeptApart(a: Convex, b: Convex): boolean {
     const j = (i + 2) % a.length
     const normalX = entry(a, j + 1) - entry(a, i + 1)
     const normalY = entry(a, i) - entry(a, j)
-    if (gapAlong(normalX, normalY, a, b) > -ROUNDING) return true
+    if (gapAlong(normalX, normalY, a, b) >= -ROUNDING) return true
   }
   return false
 }

@@ -4,7 +4,9 @@ import { damage } from './chapters/damage/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { gunnery } from './chapters/gunnery/index.ts'
 import { movement } from './chapters/movement/index.ts'
+import { submarines } from './chapters/submarines/index.ts'
 import { turn } from './chapters/turn/index.ts'
+import { weather } from './chapters/weather/index.ts'
 import { doctrine } from './doctrine/index.ts'
 import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
@@ -18,7 +20,7 @@ import { picture, pieces, shots } from './show/picture.ts'
 import { status } from './show/status.ts'
 
 /** War at Sea, tabletop rules of 2009: the table of contents. */
-export const warAtSea = assemble([turn, movement, gunnery, damage, ending], {
+export const warAtSea = assemble([turn, weather, movement, gunnery, submarines, damage, ending], {
   id: 'war-at-sea',
   rulebook,
   options,

@@ -2,43 +2,82 @@ import { never } from '@grognard/umpire'
 import * as ending from './chapters/ending/index.ts'
 import * as gunnery from './chapters/gunnery/index.ts'
 import * as movement from './chapters/movement/index.ts'
+import * as submarines from './chapters/submarines/index.ts'
 import * as turn from './chapters/turn/index.ts'
+import * as weather from './chapters/weather/index.ts'
 import { applyLosses } from './model/hits.ts'
 import { inOrder } from './model/order-of-play.ts'
 import { again, ask, each, phase, repeat, umpire } from './rules.ts'
+import type { WasTable } from './rules.ts'
+
+/** [WAS-045] [WAS-172] */
+function beginTurn(table: WasTable): void {
+  turn.beginTurn(table)
+  weather.changeLight(table)
+}
+
+/** [WAS-162] [WAS-165] [WAS-173] */
+function endTurn(table: WasTable): void {
+  ending.endTurn(table)
+  if (!table.state.outcome) weather.clearAndDrift(table)
+}
 
 /** [WAS-045] A turn as the book tells it: in each phase the first player acts, then the second. */
 export const sequence = {
   battle: [
+    phase('setup', umpire('weather', 'WAS-173', weather.rollWeather)),
     repeat(
       never,
       phase(
         'initiative',
-        umpire('turnBegins', 'WAS-045', turn.beginTurn),
+        umpire('turnBegins', 'WAS-045', beginTurn),
         umpire('initiative', 'WAS-047', turn.rollInitiative),
       ),
       phase(
         'movement',
+        umpire('arrivals', 'WAS-005', movement.bringOn),
         each(
           inOrder,
+          umpire('moveBegins', 'WAS-063', movement.rollSlowUnits),
           ask(
             'move',
             'WAS-055',
             movement.seatToMove,
-            again(['sail', 'pivot'], movement.mayMoveMore),
+            again(['sail', 'pivot', 'runFast'], movement.mayMoveMore),
             'done',
           ),
         ),
+        umpire('moveEnds', 'WAS-A15', movement.steadyUnits),
       ),
       phase(
         'surface',
         each(
           inOrder,
-          ask('gunfire', 'WAS-095', gunnery.seatToFire, again('fire', gunnery.mayFireMore), 'done'),
+          ask(
+            'gunfire',
+            'WAS-095',
+            gunnery.seatToFire,
+            again(['fire', 'laySmoke'], gunnery.mayFireMore),
+            'done',
+          ),
         ),
         umpire('gunfireEnds', 'WAS-049', applyLosses),
       ),
-      phase('turnEnd', umpire('turnEnds', 'WAS-162', ending.endTurn)),
+      phase(
+        'submarines',
+        each(
+          inOrder,
+          ask(
+            'submarines',
+            'WAS-135',
+            submarines.seatToLaunch,
+            again('launch', submarines.mayLaunchMore),
+            'done',
+          ),
+        ),
+        umpire('submarinesEnd', 'WAS-049', applyLosses),
+      ),
+      phase('turnEnd', umpire('turnEnds', 'WAS-162', endTurn)),
     ),
   ],
 }

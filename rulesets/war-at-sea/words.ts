@@ -6,7 +6,9 @@ import type { damageEnglish } from './chapters/damage/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { gunneryEnglish } from './chapters/gunnery/messages.en.ts'
 import type { movementEnglish } from './chapters/movement/messages.en.ts'
+import type { submarinesEnglish } from './chapters/submarines/messages.en.ts'
 import type { turnEnglish } from './chapters/turn/messages.en.ts'
+import type { weatherEnglish } from './chapters/weather/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { showEnglish } from './show/messages.en.ts'
@@ -20,6 +22,8 @@ export type Key =
   | keyof typeof movementEnglish
   | keyof typeof gunneryEnglish
   | keyof typeof endingEnglish
+  | keyof typeof submarinesEnglish
+  | keyof typeof weatherEnglish
   | keyof typeof scenariosEnglish
   | keyof typeof showEnglish
 

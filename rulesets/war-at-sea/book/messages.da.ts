@@ -6,9 +6,25 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'sequence.battle': 'Slaget',
   'phase.initiative': 'Initiativ',
   'phase.initiative.about':
-    'Begge sider slår 2 terninger og lægger flagskibets bonus til. Den højeste sum handler som nummer to i hver fase.',
+    'Begge sider kaster 2 terninger og lægger flagskibets bonus til. Den højeste sum handler som nummer to i hver fase.',
   'phase.movement': 'Bevægelse til søs',
   'phase.movement.about': 'Først flytter den ene side alle skibe og ubåde, så den anden.',
+  'phase.setup': 'Før slaget',
+  'phase.setup.about': 'Dommeren kaster for vejret, hvor det gælder.',
+  'phase.submarines': 'Ubådsangreb',
+  'phase.submarines.about': 'Ubåde affyrer torpedoer.',
+  'sequence.evasion': 'Torpedoer',
+  'step.submarines': 'Affyr torpedoer',
+  'step.submarines.hint':
+    'Hver ubåd skyder én gang. Fjender, der jager den i nærheden, tager terninger fra.',
+  'step.evade': 'Vig for torpedoerne?',
+  'step.evade.hint':
+    'Én gang i slaget: de går forbi på 3 og mere, og skibet kan ikke sejle i næste træk.',
+  'order.runFast': 'Højeste fart',
+  'order.laySmoke': 'Læg røg',
+  'order.evade': 'Vig',
+  'order.stand': 'Hold kursen',
+  'order.launch': 'Affyr torpedoer',
   'phase.surface': 'Overfladeangreb',
   'phase.surface.about':
     'Skibe bruger skyts og torpedoer eller dybdebomber. Det ramte angriber stadig i denne fase; skader gælder, når den slutter.',
@@ -16,7 +32,7 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'phase.turnEnd.about': 'Pointene tælles, og dommeren ser, om slaget er vundet.',
   'step.move': 'Flyt dine skibe',
   'step.move.hint':
-    'Et bevægelsespoint er ét stykke af linealen, 90 mm. Sejl en skibslængde ligeud før hver drejning.',
+    'Et bevægelsespoint er ét afsnit af linealen, 90 mm. Sejl en skibslængde ligeud før hver drejning.',
   'step.gunfire': 'Angrib med dine skibe',
   'step.gunfire.hint': 'Hvert våben på et skib angriber én gang, samme mål eller forskellige.',
   'order.sail': 'Sejl',

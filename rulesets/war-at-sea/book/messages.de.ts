@@ -6,9 +6,25 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'sequence.battle': 'Die Schlacht',
   'phase.initiative': 'Initiative',
   'phase.initiative.about':
-    'Beide Seiten werfen 2 Würfel und zählen den Bonus ihres Flaggschiffs hinzu. Wer mehr hat, handelt in jeder Phase als Zweiter.',
+    'Beide Seiten würfeln mit 2 Würfeln und zählen den Bonus ihres Flaggschiffs hinzu. Wer mehr hat, handelt in jeder Phase als Zweiter.',
   'phase.movement': 'Seebewegung',
   'phase.movement.about': 'Erst bewegt die eine Seite alle Schiffe und U-Boote, dann die andere.',
+  'phase.setup': 'Vor der Schlacht',
+  'phase.setup.about': 'Der Schiedsrichter würfelt das Wetter aus, wo es gilt.',
+  'phase.submarines': 'U-Boot-Angriff',
+  'phase.submarines.about': 'U-Boote schießen Torpedos.',
+  'sequence.evasion': 'Torpedos',
+  'step.submarines': 'Schieße Torpedos',
+  'step.submarines.hint':
+    'Jedes U-Boot schießt einmal. Gegner, die es in der Nähe jagen, nehmen Würfel weg.',
+  'step.evade': 'Den Torpedos ausweichen?',
+  'step.evade.hint':
+    'Einmal in der Schlacht: sie gehen auf 3 und mehr fehl, und das Schiff kann im nächsten Zug nicht fahren.',
+  'order.runFast': 'Höchstfahrt',
+  'order.laySmoke': 'Rauch legen',
+  'order.evade': 'Ausweichen',
+  'order.stand': 'Kurs halten',
+  'order.launch': 'Torpedos schießen',
   'phase.surface': 'Überwasserangriff',
   'phase.surface.about':
     'Schiffe setzen Geschütze und Torpedos ein oder Wasserbomben. Was getroffen ist, greift in dieser Phase noch an; Schäden gelten an ihrem Ende.',
@@ -44,7 +60,7 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.expertStrafer.literal': 'keine Wirkung',
   'option.radarPicket': 'Radarposten',
   'option.radarPicket.about':
-    'Welche Flugzeuge am Ende der Luftmission noch einmal gesetzt werden dürfen.',
+    'Welche Flugzeuge am Ende der Lufteinsatz noch einmal gesetzt werden dürfen.',
   'option.radarPicket.literal': 'beliebige, jeden Zug',
   'option.radarPicket.base': 'ein Jäger, einmal',
   'option.airPerTarget': 'Flugzeuge auf ein Ziel',

@@ -2,7 +2,7 @@ import { stepOf } from '@grognard/umpire'
 import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
 import { coursesOf } from '../chapters/movement/courses.ts'
 import { isLawful, isReadyToSail } from '../chapters/movement/sail.ts'
-import { shotsOf } from '../chapters/gunnery/fire.ts'
+import { isReadyToFire, shotsOf } from '../chapters/gunnery/fire.ts'
 import { diceOf } from '../model/attacks.ts'
 import { aimAt } from '../model/targets.ts'
 import type { SeaUnit, State } from '../model/state.ts'
@@ -35,7 +35,9 @@ function nearness(
 }
 
 function bestShot(view: State, seat: Seat): Order | undefined {
-  const shots = view.units.filter(unit => unit.seat === seat).flatMap(unit => shotsOf(view, unit))
+  const shots = view.units
+    .filter(unit => isReadyToFire(view, seat, unit))
+    .flatMap(unit => shotsOf(view, unit))
   const worth = (order: (typeof shots)[number]) =>
     diceOf(aimAt(view, unitOf(view, order.unit), order.weapon, unitOf(view, order.target)).attack)
   return shots.toSorted((one, other) => worth(other) - worth(one))[0]

@@ -98,6 +98,12 @@ export const diceRows: readonly WasModifier<Attack>[] = [
       weapon === 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
   ),
   moreDice(
+    'WAS-170',
+    'was.dice.darkness',
+    -1,
+    ({ state, attacker, weapon }) => isDark(state) && isAircraft(attacker) && weapon === 'torpedo',
+  ),
+  moreDice(
     'WAS-136',
     'was.dice.threat',
     attack => -threatTo(attack),
@@ -182,6 +188,14 @@ export const faceRows: readonly WasModifier<Attack>[] = [
       weapon !== 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
   ),
   perDie(
+    'WAS-170',
+    'was.perDie.darkness',
+    -1,
+    ({ state, attacker, weapon }) =>
+      isDark(state) && (weapon === 'antiair' || (isAircraft(attacker) && weapon !== 'torpedo')),
+  ),
+  perDie('WAS-171', 'was.perDie.darkness', -1, isGropingShot),
+  perDie(
     'WAS-099',
     'was.perDie.smallShip',
     -2,
@@ -192,6 +206,17 @@ export const faceRows: readonly WasModifier<Attack>[] = [
       isSmall(state, target),
   ),
 ]
+
+function isDark({ light }: State): boolean {
+  return light === 'night'
+}
+
+/** [WAS-171] A ship's gunnery beyond range 0, but at a crippled target or with radar that is whole. */
+function isGropingShot({ state, attacker, weapon, target, range }: Attack): boolean {
+  if (!isDark(state) || !isGunnery(weapon) || range === 0) return false
+  if (isAircraft(attacker) || isAircraft(target) || isCrippled(state, target)) return false
+  return isDamaged(state, attacker) || !hasAbility(state, attacker, 'radarFireControl')
+}
 
 /** [WAS-099] */
 export function isSmall(state: State, target: SeaUnit | Aircraft): boolean {

@@ -22,6 +22,7 @@ export function copy(state: State): State {
     detected: state.detected.map(({ seat, unit }) => ({ seat, unit })),
     attacks: state.attacks.map(({ unit, weapon, target }) => ({ unit, weapon, target })),
     spotted: state.spotted.map(({ seat, unit, by }) => ({ seat, unit, by })),
+    running: state.running && { unit: state.running.unit, target: state.running.target },
   }
 }
 

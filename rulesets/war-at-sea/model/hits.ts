@@ -32,8 +32,22 @@ export function rollDice(table: WasTable, attack: Attack, rule: RuleId): number 
   return sum
 }
 
-/** [WAS-019] [WAS-020] An attack on a sea unit: concealment, dice, what turns it away. */
+/** [WAS-A15] An attack on a sea unit; of torpedoes that she may evade her owner is asked first. */
 export function attackUnit(table: WasTable, attack: Attack, target: SeaUnit): void {
+  const { attacker, weapon } = attack
+  if (weapon === 'torpedo' && mayEvade(table.state, target)) {
+    table.emit({ kind: 'torpedoesSeen', unit: attacker.id, target: target.id })
+    table.interrupt('evasion')
+  } else resolveAttack(table, attack, target)
+}
+
+/** [WAS-A15] Once in a battle. */
+export function mayEvade(state: State, target: SeaUnit): boolean {
+  return hasAbility(state, target, 'evadeTorpedoes') && !target.spent.includes('evadeTorpedoes')
+}
+
+/** [WAS-019] [WAS-020] Concealment, dice, what turns it away. */
+export function resolveAttack(table: WasTable, attack: Attack, target: SeaUnit): void {
   const { attacker, weapon, range } = attack
   const told = { unit: attacker.id, weapon, target: target.id, range }
   if (isConcealed(table, attack, target)) {

@@ -216,12 +216,15 @@ function blockAt(sea: Sea, outline: readonly number[]): Block | null {
   return null
 }
 
+/** What rounding may put beyond the edge, 1/10 mm. */
+const BRIM = 2
+
 /** [WAS-005] A hull lies wholly on the table. */
 function isOffTable({ rules }: State, outline: readonly number[]): boolean {
   for (let i = 0; i < outline.length; i += 2) {
     const x = entry(outline, i)
     const y = entry(outline, i + 1)
-    if (x < 0 || y < 0 || x > rules.width || y > rules.height) return true
+    if (x < -BRIM || y < -BRIM || x > rules.width + BRIM || y > rules.height + BRIM) return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { firstError, ofEach, unlessFits, unlessWithin } from '@grognard/umpire/s
 import { options } from '../book/options.ts'
 import { nationIds, unitTypes, weapons } from '../book/tables/cards.ts'
 import { ability, along, count, distance, heading, turn, weapon } from './fields.ts'
-import { aircraftStatuses, edges, unitStatuses, victories } from './state.ts'
+import { aircraftStatuses, edges, lights, unitStatuses, victories } from './state.ts'
 import type {
   Aircraft,
   AttackMade,
@@ -12,6 +12,7 @@ import type {
   Island,
   Objective,
   Player,
+  Running,
   ScenarioRules,
   SeaUnit,
   Spotted,
@@ -64,7 +65,8 @@ const rules: ShapeOf<ScenarioRules> = field.record({
   height: field.length(1000, 100_000),
   turnLimit: field.usually(12, field.integer(1, 1000)),
   victory: field.usually('points', field.one(victories)),
-  light: field.usually('day', field.one(['day', 'darkness', 'dayThenNight', 'nightThenDay'])),
+  light: field.usually('day', field.one(lights)),
+  hasWeather: no,
   airbases: field.usually({ allies: 0, axis: 0 }, field.record({ allies: count, axis: count })),
   exits: field.usually([], field.list(field.record({ seat, edge: field.one(edges) }))),
   fleetPoints: field.usually(0, count),
@@ -145,6 +147,11 @@ const spotted: ShapeOf<Spotted> = field.record({
   by: field.one(['pinpointer', 'shadowing']),
 })
 
+const running: ShapeOf<Running> = field.record({
+  unit: field.text(120),
+  target: field.refersTo('unit'),
+})
+
 /** Every field of a state, with what stands for it where it is left out. */
 export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   scenario: field.usually('', field.text(400)),
@@ -163,6 +170,7 @@ export const stateShape: ShapesOf<Omit<State, keyof Playable>> = {
   detected: field.usually([], field.list(field.record({ seat, unit: field.refersTo('unit') }))),
   attacks: field.usually([], field.list(attack)),
   spotted: field.usually([], field.list(spotted)),
+  running: field.usually(null, field.orNothing(running)),
 }
 
 const units = ({ units: all }: State) => all

@@ -29,6 +29,9 @@ export const victories = [
   'guadalcanal',
 ] as const
 
+/** [WAS-170] [WAS-172] At twilight a coin tells which comes first, day or night. */
+export const lights = ['day', 'darkness', 'dayThenNight', 'nightThenDay', 'twilight'] as const
+
 /** What the scenario rules itself. Lengths in 1/10 mm. */
 export interface ScenarioRules {
   /** x to the east, y to the north. */
@@ -36,7 +39,9 @@ export interface ScenarioRules {
   height: number
   turnLimit: number
   victory: (typeof victories)[number]
-  light: 'day' | 'darkness' | 'dayThenNight' | 'nightThenDay'
+  light: (typeof lights)[number]
+  /** [WAS-173] */
+  hasWeather: boolean
   /** [WAS-028] Aircraft that each player's land airbase has room for. */
   airbases: Record<'allies' | 'axis', number>
   /** [WAS-005] Edges that a player's units may leave by. */
@@ -78,6 +83,8 @@ export interface State extends Playable<Step> {
   attacks: AttackMade[]
   /** [WAS-A39] [WAS-A49] Ships pointed out or shadowed this turn. */
   spotted: Spotted[]
+  /** [WAS-A15] Torpedoes on their way to a unit whose owner is asked whether she evades them. */
+  running: Running | null
 }
 
 export interface Player {
@@ -177,6 +184,12 @@ export interface Objective {
 export interface AttackMade {
   unit: string
   weapon: Weapon
+  target: string
+}
+
+/** Who has launched them, and at whom. */
+export interface Running {
+  unit: string
   target: string
 }
 

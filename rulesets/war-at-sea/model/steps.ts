@@ -12,6 +12,7 @@ interface Sequences {
     | 'arrivals'
     | 'moveBegins'
     | 'move'
+    | 'moveEnds'
     | 'airBegins'
     | 'fly'
     | 'airEnds'
@@ -28,6 +29,8 @@ interface Sequences {
     | 'land'
     | 'landed'
     | 'turnEnds'
+  /** [WAS-A15] Torpedoes run at a unit that may evade them. */
+  evasion: 'evade' | 'torpedoesHit'
 }
 
 /** Where play can stand. */

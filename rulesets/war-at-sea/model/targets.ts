@@ -101,6 +101,12 @@ export const aimRefusals: readonly WasRefusal<Aim>[] = [
     targetName,
   ),
   refuse(
+    'WAS-171',
+    'was.refuse.tooDark',
+    ({ state, weapon, range }) => state.light === 'night' && isGunnery(weapon) && range >= 4,
+    targetName,
+  ),
+  refuse(
     'WAS-072',
     'was.refuse.noSight',
     ({ state, unit, target }) => cloudsBetween(state, unit, target).barring,

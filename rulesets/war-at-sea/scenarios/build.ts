@@ -50,6 +50,7 @@ export interface Blueprint {
 const usualRules: Omit<ScenarioRules, 'width' | 'height' | 'turnLimit'> = {
   victory: 'points',
   light: 'day',
+  hasWeather: false,
   airbases: { allies: 0, axis: 0 },
   exits: [],
   fleetPoints: 0,
@@ -62,8 +63,7 @@ const usualRules: Omit<ScenarioRules, 'width' | 'height' | 'turnLimit'> = {
 export function battleFrom(blueprint: Blueprint, options: Options): State {
   const { width, height, ...rest } = blueprint.rules
   const rules = {
-    ...usualRules,
-    ...rest,
+    ...structuredClone({ ...usualRules, ...rest }),
     width: width * millimetre,
     height: height * millimetre,
   }
@@ -92,6 +92,7 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
     detected: [],
     attacks: [],
     spotted: [],
+    running: null,
   }
   for (const row of blueprint.units) station(state, row)
   for (const row of blueprint.aircraft ?? []) embark(state, row)

@@ -1,7 +1,7 @@
 import type { showEnglish } from './messages.en.ts'
 
 export const showDanish: Record<keyof typeof showEnglish, string> = {
-  'was.measure.section': 'stykker',
+  'was.measure.section': 'afsnit',
   'was.show.shallows': 'øfarvand',
   'was.show.land': 'land',
   'was.show.turnOf': 'Træk {turn, number} af {limit, number}',
@@ -22,7 +22,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.type.patrolBomber': 'patruljebomber',
   'was.row.hull': 'skrog',
   'was.card.figures':
-    '{type}, {points, number} point. Fart {speed, number}, panser {armor, number}, vitalt panser {vital, number}.',
+    '{type}, {points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',
   'was.card.weapon': '{weapon}: {dice} terninger',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Flest point vinder.',

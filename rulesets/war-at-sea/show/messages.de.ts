@@ -22,7 +22,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.type.patrolBomber': 'Seefernaufklärer',
   'was.row.hull': 'Rumpf',
   'was.card.figures':
-    '{type}, {points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, kritische Panzerung {vital, number}.',
+    '{type}, {points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.weapon': '{weapon}: {dice} Würfel',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Mehr Punkte gewinnen.',

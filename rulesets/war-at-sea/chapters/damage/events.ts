@@ -1,7 +1,8 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, Message } from '@grognard/umpire'
 import { count, unit, weapon } from '../../model/fields.ts'
-import { cardOf, findPlane, findUnit, nameOf, planeOf, unitOf } from '../../model/units.ts'
+import { noteAttack } from '../../model/attack-notes.ts'
+import { cardOf, nameOf, unitOf } from '../../model/units.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
@@ -128,19 +129,4 @@ function keyOfAttack(e: { isTurned: boolean; isDoomed: boolean; lost: number }):
   if (e.isTurned) return 'was.event.turnedAway'
   if (e.isDoomed) return 'was.event.doomed'
   return e.lost > 0 ? 'was.event.hit' : 'was.event.missed'
-}
-
-/** The attacker has used the weapon, the target has been attacked. */
-function noteAttack(state: State, e: Told): void {
-  state.attacks.push({ unit: e.unit, weapon: e.weapon, target: e.target })
-  const ship = findUnit(state, e.unit)
-  if (ship) ship.used.push(e.weapon)
-  else if (findPlane(state, e.unit)) noteFlight(state, e.unit)
-  unitOf(state, e.target).wasAttacked = true
-}
-
-function noteFlight(state: State, id: string): void {
-  const plane = planeOf(state, id)
-  plane.hasFired = true
-  plane.hasAttacked = true
 }

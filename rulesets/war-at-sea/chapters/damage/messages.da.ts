@@ -19,14 +19,16 @@ export const damageDanish: Record<keyof typeof damageEnglish, string> = {
   'was.event.shotHidden':
     '{unit} angriber {target} på afstand {range, number} ({weapon}), men kan ikke få øje på målet.',
   'was.event.missed':
-    '{unit} angriber {target} på afstand {range, number} ({weapon}): {successes, plural, =0 {ingen træffere} one {# træffer} other {# træffere}}, ingen skade.',
+    '{unit} angriber {target} på afstand {range, number} ({weapon}): {successes, plural, =0 {ingen succeser} one {# succes} other {# succeser}}, ingen skade.',
   'was.event.hit':
-    '{unit} rammer {target} på afstand {range, number} ({weapon}): {successes, plural, one {# træffer} other {# træffere}}, {lost, plural, one {# skrogpoint} other {# skrogpoint}} tabes, når fasen slutter.',
+    '{unit} rammer {target} på afstand {range, number} ({weapon}): {successes, plural, one {# succes} other {# succeser}}, {lost, plural, one {# skrogpoint} other {# skrogpoint}} tabes, når fasen slutter.',
   'was.event.doomed':
-    '{unit} rammer {target} dødeligt på afstand {range, number} ({weapon}): {successes, plural, one {# træffer} other {# træffere}}. Målet synker, når fasen slutter.',
+    '{unit} rammer {target} dødeligt på afstand {range, number} ({weapon}): {successes, plural, one {# succes} other {# succeser}}. Målet synker, når fasen slutter.',
   'was.event.turnedAway':
     '{unit} finder {target} på afstand {range, number} ({weapon}), men {target} slipper uskadt.',
   'was.event.hullLost': '{unit} har {hull, number} skrogpoint tilbage.',
   'was.event.crippled': '{unit} er svært beskadiget: 1 skrogpoint tilbage.',
   'was.event.unitSunk': '{unit} er tabt: {points, number} point til fjenden.',
+  'was.dice.darkness': 'mørke',
+  'was.perDie.darkness': 'mørke',
 }

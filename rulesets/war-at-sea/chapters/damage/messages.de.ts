@@ -29,4 +29,6 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
   'was.event.hullLost': '{unit} hat noch {hull, number} Rumpfpunkte.',
   'was.event.crippled': '{unit} ist schwer beschädigt: noch 1 Rumpfpunkt.',
   'was.event.unitSunk': '{unit} ist verloren: {points, number} Punkte für den Gegner.',
+  'was.dice.darkness': 'Dunkelheit',
+  'was.perDie.darkness': 'Dunkelheit',
 }

@@ -27,4 +27,6 @@ export const damageEnglish = {
   'was.event.hullLost': '{unit} has {hull, number} hull left.',
   'was.event.crippled': '{unit} is crippled: 1 hull left.',
   'was.event.unitSunk': '{unit} is lost: {points, number} points for the enemy.',
+  'was.dice.darkness': 'darkness',
+  'was.perDie.darkness': 'darkness',
 } as const

@@ -1,23 +1,79 @@
+import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
-import { ability, unit } from '../../model/fields.ts'
+import { cloudRadius } from '../../book/tables/measures.ts'
+import { along, turn, unit } from '../../model/fields.ts'
+import { noteAttack } from '../../model/attack-notes.ts'
+import type { State } from '../../model/state.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
 export const gunneryEvents = {
-  /** Once in a battle. */
-  abilitySpent: event(
-    { unit, ability },
+  /** It lies around the ship until the end of the turn `until`. */
+  smokeLaid: event(
+    { unit, x: along, y: along, until: turn },
     {
-      rule: 'WAS-190',
-      apply(state, e) {
-        unitOf(state, e.unit).spent.push(e.ability)
+      rule: 'WAS-A35',
+      apply(state, { unit, x, y, until }) {
+        unitOf(state, unit).isSmoking = true
+        state.clouds.push({ kind: 'smoke', x, y, radius: cloudRadius.smoke, until })
       },
       describe: (e, before) => ({
-        key: 'was.event.abilitySpent',
-        values: { unit: nameOf(before, e.unit), ability: { key: `was.ability.${e.ability}` } },
+        key: 'was.event.smokeLaid',
+        values: { unit: nameOf(before, e.unit) },
       }),
     },
   ),
+
+  /** [WAS-A15] Torpedoes are on their way to a unit that may evade them. */
+  torpedoesSeen: event(
+    { unit: field.text(120), target: unit },
+    {
+      rule: 'WAS-A15',
+      apply(state, { unit, target }) {
+        state.running = { unit, target }
+      },
+      describe: (e, before) => ({
+        key: 'was.event.torpedoesSeen',
+        values: { unit: nameOf(before, e.unit), target: nameOf(before, e.target) },
+      }),
+    },
+  ),
+
+  /** She turns away, once in a battle; whether they miss or not she cannot move in the next turn. */
+  torpedoesEvaded: event(
+    { target: unit, isMissed: field.yesNo },
+    {
+      rule: 'WAS-A15',
+      apply(state, { target: id, isMissed }) {
+        const target = unitOf(state, id)
+        target.spent.push('evadeTorpedoes')
+        target.isStunned = true
+        if (isMissed) noteMissed(state)
+      },
+      describe: (e, before) => ({
+        key: e.isMissed ? 'was.event.torpedoesEvaded' : 'was.event.torpedoesNotEvaded',
+        values: { target: nameOf(before, e.target) },
+      }),
+    },
+  ),
+
+  /** Nothing is on its way any more. */
+  torpedoesRun: event(
+    {},
+    {
+      rule: 'WAS-A15',
+      apply(state) {
+        state.running = null
+      },
+      describe: () => null,
+    },
+  ),
+}
+
+/** [WAS-A15] Torpedoes that miss have been fired all the same. */
+function noteMissed(state: State): void {
+  if (!state.running) return
+  noteAttack(state, { ...state.running, weapon: 'torpedo' })
 }
 
 export type GunneryEvent = EventsOf<typeof gunneryEvents>

@@ -16,6 +16,7 @@ import {
   unitOf,
 } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
+import { plays } from '../../rules.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
@@ -105,6 +106,8 @@ export const fire: WasOrderRules<'fire'> = {
     if (isRapid) table.emit({ kind: 'abilitySpent', unit: id, ability: 'rapidFire' })
     attackUnit(table, { ...attack, isRapid }, target)
   },
+  /** If nobody evades. */
+  resolves: plays('evasion', { evade: 'stand' }),
   legalOrders: (state, seat) => {
     const open: FireOrder[] = []
     forEachShot(state, seat, order => open.push(order))
@@ -157,7 +160,7 @@ function mayUse(state: State, unit: SeaUnit, weapon: ShipWeapon): boolean {
   return !unit.used.includes('asw')
 }
 
-function isReadyToFire(state: State, seat: Seat, unit: SeaUnit): boolean {
+export function isReadyToFire(state: State, seat: Seat, unit: SeaUnit): boolean {
   return unit.seat === seat && isAfloat(unit) && isShip(state, unit) && !unit.isSmoking
 }
 

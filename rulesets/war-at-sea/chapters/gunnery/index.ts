@@ -1,14 +1,22 @@
-import { chapter } from '../../rules.ts'
+import { ask, chapter, umpire } from '../../rules.ts'
 import { gunneryEvents } from './events.ts'
+import { evade, hitWithTorpedoes, seatToEvade, stand } from './evasion.ts'
 import { fire } from './fire.ts'
 import { gunneryDanish } from './messages.da.ts'
 import { gunneryGerman } from './messages.de.ts'
 import { gunneryEnglish } from './messages.en.ts'
+import { laySmoke } from './smoke.ts'
 
-/** Surface attacks: guns, torpedoes and depth charges of ships. */
+/** Surface attacks: guns, torpedoes and depth charges of ships, smoke instead, and torpedoes evaded. */
 export const gunnery = chapter({
   events: gunneryEvents,
-  orders: { fire },
+  orders: { fire, laySmoke, evade, stand },
+  steps: {
+    evasion: [
+      ask('evade', 'WAS-A15', seatToEvade, 'evade', 'stand'),
+      umpire('torpedoesHit', 'WAS-020', hitWithTorpedoes),
+    ],
+  },
   messages: { en: gunneryEnglish, de: gunneryGerman, da: gunneryDanish },
 })
 

@@ -3,7 +3,6 @@ import type { gunneryEnglish } from './messages.en.ts'
 export const gunneryDanish: Record<keyof typeof gunneryEnglish, string> = {
   'was.order.fire': '{unit} angriber {target} ({weapon})',
   'was.order.fireRapidly': '{unit} angriber {target} med hurtigskydning ({weapon})',
-  'was.event.abilitySpent': '{unit} bruger {ability}, én gang i dette slag.',
   'was.refuse.notYourShip': 'Vælg et af dine egne skibe, der er på bordet.',
   'was.refuse.nothingThere': 'Vælg et fjendtligt skib eller en ubåd.',
   'was.refuse.laysSmoke': '{unit} lægger røg og angriber ikke i denne fase.',
@@ -24,4 +23,18 @@ export const gunneryDanish: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.unitBetween': '{other} ligger i skudlinjen til {target} (afstand 0).',
   'was.refuse.torpedoBlocked': '{other} ligger i vejen for torpedoerne mod {target}.',
   'was.refuse.guarded': '{guard} dækker {target} og skal angribes først i denne fase.',
+  'was.order.laySmoke': '{unit} lægger røg',
+  'was.order.evade': '{target} viger for torpedoerne',
+  'was.order.stand': '{target} holder kursen',
+  'was.event.smokeLaid': '{unit} lægger røg.',
+  'was.event.torpedoesSeen': 'Torpedoer fra {unit} løber mod {target}.',
+  'was.event.torpedoesEvaded':
+    '{target} viger, og torpedoerne går forbi. Skibet kan ikke sejle i næste træk.',
+  'was.event.torpedoesNotEvaded': '{target} viger for sent. Skibet kan ikke sejle i næste træk.',
+  'was.refuse.nothingToEvade': 'Ingen torpedoer løber mod et skib af dine, der kan vige.',
+  'was.refuse.noSmoke': '{unit} kan ikke lægge røg.',
+  'was.refuse.smokesAlready': '{unit} lægger allerede røg.',
+  'was.refuse.firedBeforeSmoke':
+    '{unit} har angrebet i denne fase: røg lægges i stedet for alle angreb.',
+  'was.refuse.tooDark': '{target} er for langt væk for skyts i mørke: højst afstand 3.',
 }

@@ -3,10 +3,9 @@ import type { gunneryEnglish } from './messages.en.ts'
 export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.order.fire': '{unit} greift {target} an ({weapon})',
   'was.order.fireRapidly': '{unit} greift {target} mit Schnellfeuer an ({weapon})',
-  'was.event.abilitySpent': '{unit} setzt {ability} ein, einmal in dieser Schlacht.',
   'was.refuse.notYourShip': 'Wähle ein eigenes Schiff, das auf dem Tisch ist.',
   'was.refuse.nothingThere': 'Wähle ein gegnerisches Schiff oder U-Boot.',
-  'was.refuse.laysSmoke': '{unit} legt Nebel und greift in dieser Phase nicht an.',
+  'was.refuse.laysSmoke': '{unit} legt Rauch und greift in dieser Phase nicht an.',
   'was.refuse.hasFired': '{unit} hat in dieser Phase schon angegriffen ({weapon}).',
   'was.refuse.gunsOrDepthCharges':
     '{unit} setzt in einer Phase entweder Geschütze und Torpedos oder Wasserbomben ein, nicht beides.',
@@ -28,4 +27,20 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.torpedoBlocked': '{other} liegt den Torpedos auf {target} im Weg.',
   'was.refuse.guarded':
     '{guard} deckt {target} und muss in dieser Phase zuerst angegriffen werden.',
+  'was.order.laySmoke': '{unit} legt Rauch',
+  'was.order.evade': '{target} weicht den Torpedos aus',
+  'was.order.stand': '{target} hält Kurs',
+  'was.event.smokeLaid': '{unit} legt Rauch.',
+  'was.event.torpedoesSeen': 'Torpedos von {unit} laufen auf {target} zu.',
+  'was.event.torpedoesEvaded':
+    '{target} weicht aus, die Torpedos gehen fehl. Im nächsten Zug kann das Schiff nicht fahren.',
+  'was.event.torpedoesNotEvaded':
+    '{target} weicht zu spät aus. Im nächsten Zug kann das Schiff nicht fahren.',
+  'was.refuse.nothingToEvade':
+    'Auf keines deiner Schiffe, das ausweichen könnte, laufen Torpedos zu.',
+  'was.refuse.noSmoke': '{unit} kann keinen Rauch legen.',
+  'was.refuse.smokesAlready': '{unit} legt schon Rauch.',
+  'was.refuse.firedBeforeSmoke':
+    '{unit} hat in dieser Phase angegriffen: Rauch wird statt aller Angriffe gelegt.',
+  'was.refuse.tooDark': '{target} ist im Dunkeln zu weit für Geschütze: höchstens Reichweite 3.',
 }

@@ -1,7 +1,6 @@
 export const gunneryEnglish = {
   'was.order.fire': '{unit} attacks {target} with her {weapon}',
   'was.order.fireRapidly': '{unit} attacks {target} with rapid fire of her {weapon}',
-  'was.event.abilitySpent': '{unit} uses {ability}, once in this battle.',
   'was.refuse.notYourShip': 'Choose a ship of yours that is on the table.',
   'was.refuse.nothingThere': 'Choose an enemy ship or submarine.',
   'was.refuse.laysSmoke': '{unit} is laying smoke and makes no attack in this phase.',
@@ -22,4 +21,18 @@ export const gunneryEnglish = {
   'was.refuse.unitBetween': '{other} lies in the line of fire to {target} at range 0.',
   'was.refuse.torpedoBlocked': '{other} lies in the way of the torpedoes to {target}.',
   'was.refuse.guarded': '{guard} guards {target} and has to be attacked first in this phase.',
+  'was.order.laySmoke': '{unit} lays smoke',
+  'was.order.evade': '{target} turns away from the torpedoes',
+  'was.order.stand': '{target} keeps her course',
+  'was.event.smokeLaid': '{unit} lays smoke.',
+  'was.event.torpedoesSeen': 'Torpedoes of {unit} are running at {target}.',
+  'was.event.torpedoesEvaded':
+    '{target} turns away, and the torpedoes miss. She cannot move next turn.',
+  'was.event.torpedoesNotEvaded': '{target} turns away too late. She cannot move next turn.',
+  'was.refuse.nothingToEvade': 'No torpedoes are running at a ship of yours that can evade them.',
+  'was.refuse.noSmoke': '{unit} cannot lay smoke.',
+  'was.refuse.smokesAlready': '{unit} is laying smoke.',
+  'was.refuse.firedBeforeSmoke':
+    '{unit} has attacked in this phase: smoke is laid instead of every attack.',
+  'was.refuse.tooDark': '{target} is too far for guns in the dark: range 3 at most.',
 } as const

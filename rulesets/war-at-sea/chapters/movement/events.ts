@@ -58,6 +58,51 @@ export const movementEvents = {
     },
   ),
 
+  /** It comes on where its card of the scenario says. */
+  unitArrived: event(
+    { unit },
+    {
+      rule: 'WAS-005',
+      apply(state, e) {
+        unitOf(state, e.unit).status = 'afloat'
+      },
+      describe: (e, before) => ({
+        key: 'was.event.unitArrived',
+        values: { unit: nameOf(before, e.unit) },
+      }),
+    },
+  ),
+
+  /** Points of speed more or less this turn. */
+  speedChanged: event(
+    { unit, by: field.integer(-3, 3) },
+    {
+      rule: 'WAS-063',
+      apply(state, e) {
+        unitOf(state, e.unit).speedChange += e.by
+      },
+      describe: (e, before) =>
+        e.by === 0
+          ? null
+          : {
+              key: e.by > 0 ? 'was.event.faster' : 'was.event.slower',
+              values: { unit: nameOf(before, e.unit), by: Math.abs(e.by) },
+            },
+    },
+  ),
+
+  /** [WAS-A15] The turn in which a unit that has evaded may not move is over. */
+  unstunned: event(
+    { units: field.list(unit) },
+    {
+      rule: 'WAS-A15',
+      apply(state, e) {
+        for (const id of e.units) unitOf(state, id).isStunned = false
+      },
+      describe: () => null,
+    },
+  ),
+
   unitLeft: event(
     { unit, edge: field.one(edges) },
     {

@@ -5,12 +5,15 @@ import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
 import { pivot } from './pivot.ts'
 import { sail } from './sail.ts'
+import { runFast } from './speed.ts'
 
 /** Ships and submarines under way. */
 export const movement = chapter({
   events: movementEvents,
-  orders: { sail, pivot },
+  orders: { sail, pivot, runFast },
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 
+export { bringOn } from './arrivals.ts'
 export { mayMoveMore, seatToMove } from './sail.ts'
+export { rollSlowUnits, steadyUnits } from './speed.ts'

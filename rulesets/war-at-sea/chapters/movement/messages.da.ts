@@ -26,11 +26,11 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
   'was.refuse.asternStraight': 'Man bakker kun lige bagud, hele vejen.',
   'was.refuse.tooFar':
     'Vejen er {distance, number} mm lang; {unit} kan sejle {most, number} mm i dette træk.',
-  'was.refuse.tooSharp': 'Stykke {leg, number} drejer mere end 90°. Højst 90° ad gangen.',
+  'was.refuse.tooSharp': 'Afsnit {leg, number} drejer mere end 90°. Højst 90° ad gangen.',
   'was.refuse.turnsTooMuch':
     'Drejningerne giver tilsammen {degrees, number}°; {most, number}° er tilladt i dette træk, 90° pr. point.',
   'was.refuse.turnsTooEarly':
-    'Stykke {leg, number} drejer for tidligt: sejl en skibslængde ligeud før hver drejning.',
+    'Afsnit {leg, number} drejer for tidligt: sejl en skibslængde ligeud før hver drejning.',
   'was.refuse.blocked': '{unit} ville ramme {what} efter {distance, number} mm. Stop inden da.',
   'was.refuse.hasPivoted': '{unit} har vendt på stedet i dette træk.',
   'was.refuse.cannotPivot':
@@ -41,4 +41,11 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
   'was.event.sailedAstern': '{unit} bakker {distance, number} mm.',
   'was.event.pivoted': '{unit} vender på stedet, kursen er nu {degrees, number}°.',
   'was.event.unitLeft': '{unit} forlader bordet over {edge}.',
+  'was.order.runFast': '{unit} sejler med højeste fart',
+  'was.refuse.noHighSpeed':
+    '{unit} kan ikke sejle med højeste fart: nogle skibe kan, én gang i slaget.',
+  'was.refuse.movementBegun': 'Højeste fart befales, før nogen af dine enheder flytter.',
+  'was.event.unitArrived': '{unit} kommer til.',
+  'was.event.faster': '{unit} har {by, number} mere fart i dette træk.',
+  'was.event.slower': '{unit} er langsom: {by, number} mindre fart i dette træk.',
 }

@@ -43,4 +43,11 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.event.sailedAstern': '{unit} fährt {distance, number} mm rückwärts.',
   'was.event.pivoted': '{unit} wendet auf der Stelle, Kurs jetzt {degrees, number}°.',
   'was.event.unitLeft': '{unit} verlässt den Tisch über die {edge}.',
+  'was.order.runFast': '{unit} läuft mit Höchstfahrt',
+  'was.refuse.noHighSpeed':
+    '{unit} kann nicht mit Höchstfahrt laufen: manche Schiffe können es, einmal in der Schlacht.',
+  'was.refuse.movementBegun': 'Höchstfahrt wird befohlen, bevor sich eine deiner Einheiten bewegt.',
+  'was.event.unitArrived': '{unit} erscheint.',
+  'was.event.faster': '{unit} läuft in diesem Zug um {by, number} schneller.',
+  'was.event.slower': '{unit} ist langsam: in diesem Zug {by, number} Geschwindigkeit weniger.',
 }

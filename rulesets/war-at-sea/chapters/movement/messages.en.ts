@@ -40,4 +40,11 @@ export const movementEnglish = {
   'was.event.sailedAstern': '{unit} goes {distance, number} mm astern.',
   'was.event.pivoted': '{unit} turns on the spot, now heading {degrees, number}°.',
   'was.event.unitLeft': '{unit} leaves the table by the {edge}.',
+  'was.order.runFast': '{unit} makes a high-speed run',
+  'was.refuse.noHighSpeed':
+    '{unit} cannot make a high-speed run: some ships can, once in a battle.',
+  'was.refuse.movementBegun': 'A high-speed run is ordered before any of your units moves.',
+  'was.event.unitArrived': '{unit} comes on.',
+  'was.event.faster': '{unit} has {by, number} more speed this turn.',
+  'was.event.slower': '{unit} is slow: {by, number} less speed this turn.',
 } as const

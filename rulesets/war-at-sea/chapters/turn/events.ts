@@ -1,6 +1,7 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
-import { turn } from '../../model/fields.ts'
+import { ability, turn, unit } from '../../model/fields.ts'
+import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
 export const turnEvents = {
@@ -54,6 +55,21 @@ export const turnEvents = {
           less: Math.min(...totals),
           turn: before.turn,
         },
+      }),
+    },
+  ),
+
+  /** Once in a battle. */
+  abilitySpent: event(
+    { unit, ability },
+    {
+      rule: 'WAS-190',
+      apply(state, e) {
+        unitOf(state, e.unit).spent.push(e.ability)
+      },
+      describe: (e, before) => ({
+        key: 'was.event.abilitySpent',
+        values: { unit: nameOf(before, e.unit), ability: { key: `was.ability.${e.ability}` } },
       }),
     },
   ),

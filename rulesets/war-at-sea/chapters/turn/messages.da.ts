@@ -6,4 +6,5 @@ export const turnDanish: Record<keyof typeof turnEnglish, string> = {
   'was.event.turnBegan': 'Træk {turn, number} begynder.',
   'was.event.initiative':
     'Initiativ: {second} {more, number}, {first} {less, number}. I hver fase handler først {first}, så {second}.',
+  'was.event.abilitySpent': '{unit} bruger {ability}, én gang i dette slag.',
 }

@@ -6,4 +6,5 @@ export const turnGerman: Record<keyof typeof turnEnglish, string> = {
   'was.event.turnBegan': 'Zug {turn, number} beginnt.',
   'was.event.initiative':
     'Initiative: {second} {more, number}, {first} {less, number}. In jeder Phase handelt zuerst {first}, dann {second}.',
+  'was.event.abilitySpent': '{unit} setzt {ability} ein, einmal in dieser Schlacht.',
 }

@@ -1,0 +1,72 @@
+import { field, isAllowed, judgeBy } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import type { SeaUnit, State } from '../../model/state.ts'
+import { findUnit, hasAbility, isAfloat, nameOf, unitOf } from '../../model/units.ts'
+import type { Order } from '../../orders.ts'
+import type { WasOrderRules, WasRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+
+interface Smoking {
+  state: State
+  seat: Seat
+  unit: SeaUnit | undefined
+}
+
+const refusals: readonly WasRefusal<Smoking>[] = [
+  stop(
+    'WAS-A35',
+    'was.refuse.notYourShip',
+    ({ seat, unit }) => unit === undefined || unit.seat !== seat || !isAfloat(unit),
+  ),
+  stop(
+    'WAS-A35',
+    'was.refuse.noSmoke',
+    ({ state, unit }) => unit !== undefined && !hasAbility(state, unit, 'laySmokeScreen'),
+    ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
+  ),
+  refuse(
+    'WAS-A35',
+    'was.refuse.smokesAlready',
+    ({ unit }) => unit?.isSmoking ?? false,
+    ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
+  ),
+  refuse(
+    'WAS-075',
+    'was.refuse.firedBeforeSmoke',
+    ({ unit }) => unit !== undefined && unit.used.length > 0,
+    ({ state, unit }) => ({ unit: nameOf(state, unit?.id ?? '') }),
+  ),
+]
+
+export const laySmokeShape = { unit: field.piece('ship') }
+
+/** [WAS-A35] [WAS-075] Smoke instead of every attack, from the next attack on until the end of the next turn. */
+export const laySmoke: WasOrderRules<'laySmoke'> = {
+  shape: laySmokeShape,
+  judge: (state, seat, { unit }) => judgeBy(refusals, { state, seat, unit: findUnit(state, unit) }),
+  execute(table, _seat, { unit: id }) {
+    const { x, y } = unitOf(table.state, id)
+    table.emit({ kind: 'smokeLaid', unit: id, x, y, until: table.state.turn + 1 })
+  },
+  legalOrders: (state, seat) => smokeOpen(state, seat),
+  sample(state, seat, dice) {
+    const open = smokeOpen(state, seat)
+    return open.length > 0 ? open[dice.roll(open.length) - 1] : undefined
+  },
+  tool: { tool: 'list', piece: ({ unit }) => unit },
+  describe: (state, { unit }) => ({
+    key: 'was.order.laySmoke',
+    values: { unit: nameOf(state, unit) },
+  }),
+}
+
+function smokeOpen(state: State, seat: Seat): Of<Order, 'laySmoke'>[] {
+  return state.units
+    .filter(unit => isAllowed(refusals, { state, seat, unit }))
+    .map(({ id }) => ({ kind: 'laySmoke', unit: id }))
+}
+
+/** [WAS-A35] A ship of the seat may still lay smoke. */
+export function maySmoke(state: State, seat: Seat): boolean {
+  return state.units.some(unit => isAllowed(refusals, { state, seat, unit }))
+}

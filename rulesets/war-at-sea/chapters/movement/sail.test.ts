@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import vectors from '../../book/tables/vectors.json' with { type: 'json' }
+import { battleOf, rulesOf, tableFor } from '../../model/fixtures.ts'
+import type { Setting } from '../../model/fixtures.ts'
+import { unitOf } from '../../model/units.ts'
+import type { State } from '../../model/state.ts'
+import { pivot } from './pivot.ts'
+import { sail } from './sail.ts'
+import { bringOn } from './arrivals.ts'
+import { rollSlowUnits, runFast, steadyUnits } from './speed.ts'
+
+type Step = ['go' | 'turn' | 'back' | 'spin', number]
+
+/** A unit of this length and speed in the middle of an empty table, or at a pose. */
+function alone(length: number, speed: number, pose = { x: 1000, y: 1000, heading: 0 }): State {
+  const isRound = length === 30
+  return battleOf({
+    units: [
+      {
+        name: 'ship',
+        card: isRound ? 'de-s-boot' : 'us-fletcher',
+        ...pose,
+        figures: { length: length * 10, speed },
+      },
+    ],
+  })
+}
+
+/** What the moves of a vector are as orders, one after the other; the first that is refused tells its rule. */
+function play(state: State, moves: readonly Step[]): string | null {
+  const legs: { advance: number; turn: number }[] = []
+  let isAstern = false
+  for (const [how, much] of moves) {
+    const last = legs[legs.length - 1]
+    if (how === 'spin') {
+      const order = { kind: 'pivot', unit: 'ship', turn: much * 100 } as const
+      const [rule] = rulesOf(pivot.judge(state, 'allies', order))
+      if (rule) return rule
+      pivot.execute(tableFor(state), 'allies', order)
+    } else if (how === 'turn' && last) last.turn = much * 100
+    else {
+      isAstern ||= how === 'back'
+      legs.push({ advance: much * 10, turn: 0 })
+    }
+  }
+  if (legs.length === 0) return null
+  const order = { kind: 'sail', unit: 'ship', legs, isAstern } as const
+  const ruling = sail.judge(state, 'allies', { ...order, legs: [...legs] })
+  if (!ruling.allowed) return rulesOf(ruling)[0] ?? null
+  sail.execute(tableFor(state), 'allies', { ...order, legs: [...legs] })
+  return null
+}
+
+describe('[WAS-056] [WAS-057] [WAS-058] [WAS-060] [WAS-061] [WAS-062] moves, by the vectors', () => {
+  const moves = vectors.filter(({ input }) => 'moves' in input && 'speed' in input)
+  test.each(moves)('$id', ({ input, expect: wanted }) => {
+    const given = input as unknown as { lengthMm: number; speed: number; moves: Step[] }
+    const { reason } = wanted as unknown as { reason: string | null }
+    expect(play(alone(given.lengthMm, given.speed), given.moves)).toBe(reason)
+  })
+})
+
+describe('[WAS-055] [WAS-059] [WAS-062] where a move ends, by the vectors', () => {
+  const moves = vectors.filter(({ input }) => 'pose' in input)
+  test.each(moves)('$id', ({ input, expect: wanted }) => {
+    const given = input as unknown as {
+      lengthMm: number
+      pose: [number, number, number]
+      moves: Step[]
+    }
+    const [x, y, heading] = given.pose
+    const state = alone(given.lengthMm, 2, { x, y, heading })
+    state.rules = { ...state.rules, width: 40_000, height: 40_000 }
+    expect(play(state, given.moves)).toBeNull()
+    const { pose } = wanted as unknown as { pose: [number, number, number] }
+    const unit = unitOf(state, 'ship')
+    expect(unit.x / 10).toBeCloseTo(pose[0], 0)
+    expect(unit.y / 10).toBeCloseTo(pose[1], 0)
+    expect(unit.heading / 100).toBe(pose[2])
+  })
+})
+
+const straight = (advance: number, isAstern = false) =>
+  ({ kind: 'sail', unit: 'ship', legs: [{ advance, turn: 0 }], isAstern }) as const
+
+function judged(setting: Setting, advance: number, isAstern = false): string[] {
+  const { legs, ...rest } = straight(advance, isAstern)
+  return rulesOf(sail.judge(battleOf(setting), 'allies', { ...rest, legs: [...legs] }))
+}
+
+describe('what stands in the way', () => {
+  const ship = { name: 'ship', card: 'us-fletcher', x: 300, y: 300, heading: 0 }
+
+  test('[WAS-066] [WAS-067] no unit moves through another; it may stop short of it', () => {
+    const other = { name: 'other', seat: 'axis' as const, x: 300, y: 420, heading: 90 }
+    expect(judged({ units: [ship, other] }, 1500)).toEqual(['WAS-067'])
+    expect(judged({ units: [ship, other] }, 600)).toEqual([])
+    const dived = { ...other, card: 'de-type-viic' }
+    expect(judged({ units: [ship, dived] }, 1500)).toEqual(['WAS-067'])
+  })
+
+  test('[WAS-065] hulls may touch', () => {
+    const beside = { name: 'beside', x: 307, y: 300, heading: 0 }
+    expect(judged({ units: [ship, beside] }, 1500)).toEqual([])
+  })
+
+  test('[WAS-005] nothing leaves the table but by an open edge', () => {
+    const units = [{ ...ship, y: 60, heading: 180 }]
+    expect(judged({ units }, 900)).toEqual(['WAS-067'])
+    const exits = [{ seat: 'allies', edge: 'south' as const }]
+    const state = battleOf({ units, rules: { exits } })
+    const { legs, ...rest } = straight(900)
+    sail.execute(tableFor(state), 'allies', { ...rest, legs: [...legs] })
+    expect(unitOf(state, 'ship').status).toBe('left')
+  })
+
+  test('[WAS-070] land for nobody, island waters for those of shallow draft', () => {
+    const land = [2900, 5000, 3100, 5000, 3100, 5200, 2900, 5200]
+    const water = [2500, 4200, 3500, 4200, 3500, 6000, 2500, 6000]
+    const islands = [{ land, water }]
+    expect(judged({ units: [ship], state: { islands } }, 1200)).toEqual(['WAS-067'])
+    const boat = { ...ship, card: 'de-s-boot' }
+    expect(judged({ units: [boat], state: { islands } }, 1200)).toEqual([])
+    expect(judged({ units: [boat], state: { islands } }, 2000)).toEqual(['WAS-067'])
+  })
+
+  test('[WAS-060] a slow unit goes 45 mm astern where the players agree', () => {
+    const slow = { ...ship, y: 900, figures: { speed: 1 } }
+    expect(judged({ units: [slow] }, 400, true)).toEqual(['WAS-060'])
+    expect(judged({ units: [slow], options: { reverseAtSpeed1: true } }, 450, true)).toEqual([])
+  })
+})
+
+describe('speed of this turn', () => {
+  test('[WAS-A52] [WAS-A53] [WAS-063] slow units roll, and keep a point at least', () => {
+    const state = battleOf({ units: [{ name: 'ship', card: 'uk-royal-oak' }] })
+    rollSlowUnits(tableFor(state, [2]), 'allies')
+    expect(unitOf(state, 'ship').speedChange).toBe(-1)
+    const quick = battleOf({ units: [{ name: 'ship', card: 'uk-royal-oak' }] })
+    rollSlowUnits(tableFor(quick, [3]), 'allies')
+    expect(unitOf(quick, 'ship').speedChange).toBe(0)
+  })
+
+  test('[WAS-A32] a high-speed run once, before anybody moves', () => {
+    const state = battleOf({
+      units: [
+        { name: 'ship', card: 'it-trento' },
+        { name: 'friend', x: 300 },
+      ],
+    })
+    const order = { kind: 'runFast', unit: 'ship' } as const
+    unitOf(state, 'friend').hasMoved = true
+    expect(rulesOf(runFast.judge(state, 'allies', order))).toEqual(['WAS-063'])
+    unitOf(state, 'friend').hasMoved = false
+    runFast.execute(tableFor(state), 'allies', order)
+    expect(unitOf(state, 'ship').speedChange).toBe(1)
+    expect(rulesOf(runFast.judge(state, 'allies', order))).toEqual(['WAS-A32'])
+  })
+
+  test('[WAS-A15] who has evaded torpedoes lies still for one movement', () => {
+    const state = battleOf({ units: [{ name: 'ship', as: { isStunned: true } }] })
+    const { legs, ...rest } = straight(900)
+    const order = { ...rest, legs: [...legs] }
+    expect(rulesOf(sail.judge(state, 'allies', order))).toEqual(['WAS-A15'])
+    steadyUnits(tableFor(state))
+    expect(sail.judge(state, 'allies', order).allowed).toBe(true)
+  })
+
+  test('[WAS-062] points left after a short run are enough to turn on the spot', () => {
+    const state = battleOf({ units: [{ name: 'ship', card: 'de-s-boot' }] })
+    const { legs, ...rest } = straight(800)
+    sail.execute(tableFor(state), 'allies', { ...rest, legs: [...legs] })
+    const order = { kind: 'pivot', unit: 'ship', turn: 9000 } as const
+    expect(pivot.judge(state, 'allies', order).allowed).toBe(true)
+    unitOf(state, 'ship').pointsSailed = 2
+    expect(rulesOf(pivot.judge(state, 'allies', order))).toEqual(['WAS-062'])
+  })
+
+  test('[WAS-005] who is due comes on when the place is free', () => {
+    const late = { name: 'late', enters: 3, x: 500, y: 500 }
+    const state = battleOf({ units: [late, { name: 'other', x: 500, y: 505 }] })
+    bringOn(tableFor(state))
+    state.turn = 3
+    bringOn(tableFor(state))
+    expect(unitOf(state, 'late').status).toBe('waiting')
+    unitOf(state, 'other').x = 9000
+    bringOn(tableFor(state))
+    expect(unitOf(state, 'late').status).toBe('afloat')
+  })
+})
