@@ -16,6 +16,7 @@ import { view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
+import { guide } from './show/guide.ts'
 import { picture, pieces, shots } from './show/picture.ts'
 import { status } from './show/status.ts'
 
@@ -26,6 +27,7 @@ export const warAtSea = assemble([turn, weather, movement, gunnery, submarines, 
   options,
   scenarios,
   messages,
+  guide,
   rules: {
     sequence,
     setting,

@@ -20,6 +20,9 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.type.diveBomber': 'styrtbomber',
   'was.type.torpedoBomber': 'torpedobomber',
   'was.type.patrolBomber': 'patruljebomber',
+  'was.badge.doomed': 'synker, når fasen slutter',
+  'was.badge.crippled': 'svært beskadiget',
+  'was.badge.flagship': 'flagskib',
   'was.row.hull': 'skrog',
   'was.card.figures':
     '{type}, {points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',

@@ -20,6 +20,9 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.type.diveBomber': 'Sturzkampfbomber',
   'was.type.torpedoBomber': 'Torpedobomber',
   'was.type.patrolBomber': 'Seefernaufklärer',
+  'was.badge.doomed': 'sinkt am Ende dieser Phase',
+  'was.badge.crippled': 'schwer beschädigt',
+  'was.badge.flagship': 'Flaggschiff',
   'was.row.hull': 'Rumpf',
   'was.card.figures':
     '{type}, {points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',

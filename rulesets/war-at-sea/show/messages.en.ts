@@ -19,6 +19,9 @@ export const showEnglish = {
   'was.type.diveBomber': 'dive bomber',
   'was.type.torpedoBomber': 'torpedo bomber',
   'was.type.patrolBomber': 'patrol bomber',
+  'was.badge.doomed': 'going down at the end of this phase',
+  'was.badge.crippled': 'crippled',
+  'was.badge.flagship': 'flagship',
   'was.row.hull': 'hull',
   'was.card.figures':
     '{type}, {points, number} points. Speed {speed, number}, armor {armor, number}, vital armor {vital, number}.',

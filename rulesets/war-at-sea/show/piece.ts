@@ -1,8 +1,8 @@
-import type { Message, Piece } from '@grognard/umpire'
+import type { Badge, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/cards.ts'
 import type { SeaUnit, State, UnitCard } from '../model/state.ts'
-import { cardOf, hasWeapon, speedOf } from '../model/units.ts'
+import { cardOf, hasWeapon, isCrippled, speedOf } from '../model/units.ts'
 
 /** A ship or submarine with all that a glance at it and its card tells. */
 export function pieceOf(state: State, unit: SeaUnit): Piece {
@@ -25,8 +25,8 @@ export function pieceOf(state: State, unit: SeaUnit): Piece {
       key: 'was.show.unit',
       values: { name: card.name, type: { key: `was.type.${card.type}` } },
     },
-    rows: [{ key: 'was.row.hull', left: unit.hull, of: card.hull }],
-    badges: [],
+    rows: [{ key: 'was.row.hull', left: Math.max(0, unit.hull - unit.lost), of: card.hull }],
+    badges: badgesOf(state, unit),
     card: cardLines(state, unit, card),
   }
 }
@@ -39,6 +39,17 @@ const ensigns: Readonly<Record<NationId, string>> = {
   DE: 'germany',
   IT: 'italy',
   JP: 'japan',
+}
+
+/** [WAS-049] Damage of this phase is shown at once, though it counts at its end only. */
+function badgesOf(state: State, unit: SeaUnit): Badge[] {
+  const badges: Badge[] = []
+  if (unit.isDoomed) badges.push({ kind: 'sinking', label: { key: 'was.badge.doomed' } })
+  else if (isCrippled(state, unit))
+    badges.push({ kind: 'wreck', label: { key: 'was.badge.crippled' } })
+  if (cardOf(state, unit).flagship > 0)
+    badges.push({ kind: 'flagship', label: { key: 'was.badge.flagship' } })
+  return badges
 }
 
 function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
