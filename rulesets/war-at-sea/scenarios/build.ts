@@ -118,7 +118,7 @@ function station(state: Afloat, row: Stationed): void {
 
 /** The card of the roster with what the scenario changes. */
 function cardFrom(state: Afloat, row: Stationed): UnitCard {
-  const card = cardById(row.card)
+  const card = structuredClone(cardById(row.card))
   return {
     ...card,
     id: freeId(state, row.name),
@@ -171,7 +171,7 @@ export function unitFrom(row: Stationed, card: UnitCard, index: number): SeaUnit
 }
 
 function embark(state: Afloat, { card: roster, seat, home }: Embarked): void {
-  const card = cardById(roster)
+  const card = structuredClone(cardById(roster))
   const id = freeId(state, card.name)
   const carrier = state.cards.find(({ name }) => name === home)
   state.cards.push({ ...card, id, card: card.id, enters: 1, isConvoy: false })
