@@ -16,7 +16,7 @@ import { aimAt } from './targets.ts'
 import { rangeAt, rangeBetween, speedOf, unitOf } from './units.ts'
 import type { State } from './state.ts'
 
-const with_ = (...names: string[]) =>
+const vectorsOf = (...names: string[]) =>
   vectors.filter(({ input }) => {
     const given = Object.keys(input)
     return given.length === names.length && names.every(name => given.includes(name))
@@ -42,13 +42,13 @@ function chanceThat(chances: Map<number, number>, holds: (successes: number) => 
 }
 
 describe('[WAS-002] the ruler', () => {
-  test.each(with_('mm'))('$id $input.mm mm', ({ input, expect: wanted }) => {
+  test.each(vectorsOf('mm'))('$id $input.mm mm', ({ input, expect: wanted }) => {
     const { mm } = read<{ mm: number | number[] }>(input)
     if (typeof mm === 'number') expect(rangeAt(mm * 10)).toBe(read<{ range: number }>(wanted).range)
   })
 
   test('[WAS-007] from mast to mast', () => {
-    for (const { input, expect: wanted } of with_('points')) {
+    for (const { input, expect: wanted } of vectorsOf('points')) {
       const { points } = read<{ points: [number, number][] }>(input)
       const [one, other] = points.map(([x, y]) => ({ x: x * 10, y: y * 10 }))
       if (one && other) expect(rangeBetween(one, other)).toBe(read<{ range: number }>(wanted).range)
@@ -58,14 +58,14 @@ describe('[WAS-002] the ruler', () => {
 
 describe('[WAS-015] what the faces of a die are worth', () => {
   test('[WAS-017] changed on each die: a natural 6 is always two', () => {
-    const [vector] = with_('faces', 'perDie')
+    const [vector] = vectorsOf('faces', 'perDie')
     const wanted = read<Record<string, number[]>>(vector?.expect)
     for (const [perDie, worth] of Object.entries(wanted))
       expect(worthOfFaces(Number(perDie))).toEqual(worth)
   })
 
   test('[WAS-018] scoring on a 5 and a 6, or on a 6 only', () => {
-    const [vector] = with_('faces', 'scoresOn')
+    const [vector] = vectorsOf('faces', 'scoresOn')
     expect({ 5: scoresOnly.fives, 6: scoresOnly.sixes }).toEqual(vector?.expect)
   })
 })
@@ -77,7 +77,7 @@ interface Chances {
 }
 
 describe('[WAS-016] [WAS-019] exact chances of an attack', () => {
-  test.each(with_('armor', 'dice', 'perDie', 'vital'))('$id', ({ input, expect: wanted }) => {
+  test.each(vectorsOf('armor', 'dice', 'perDie', 'vital'))('$id', ({ input, expect: wanted }) => {
     const { armor, dice, perDie, vital } = read<Record<string, number>>(input)
     const chances = chancesOf(dice ?? 0, worthOfFaces(perDie ?? 0))
     const { nothing, damage, destroyed } = read<Chances>(wanted)
@@ -108,28 +108,31 @@ function attackIn(state: State, weapon: Attack['weapon']): Attack {
 }
 
 describe('[WAS-020] torpedoes', () => {
-  test.each(with_('dice', 'longLance', 'torpedoDefense'))('$id', ({ input, expect: wanted }) => {
-    const { dice, longLance, torpedoDefense } = read<{
-      dice: number | number[]
-      longLance: boolean
-      torpedoDefense: number
-    }>(input)
-    const own = longLance ? 'jp-yukikaze' : 'us-fletcher'
-    const foe = torpedoDefense > 0 ? 'de-bismarck' : 'us-enterprise'
-    const loss = lossOfHit(attackIn(facing(own, foe, 80), 'torpedo'), torpedoLoss)
-    if (typeof dice === 'number') {
-      const chances = chancesOf(dice, torpedoHits)
-      for (const [hull, { p }] of Object.entries(read<Record<string, { p: number }>>(wanted)))
-        expect(chanceThat(chances, hits => hits * loss === Number(hull))).toBeCloseTo(p, 5)
-      return
-    }
-    const hits = dice.reduce((sum, die) => sum + (torpedoHits[die - 1] ?? 0), 0)
-    expect(hits * loss).toBe(read<{ hull: number }>(wanted).hull)
-  })
+  test.each(vectorsOf('dice', 'longLance', 'torpedoDefense'))(
+    '$id',
+    ({ input, expect: wanted }) => {
+      const { dice, longLance, torpedoDefense } = read<{
+        dice: number | number[]
+        longLance: boolean
+        torpedoDefense: number
+      }>(input)
+      const own = longLance ? 'jp-yukikaze' : 'us-fletcher'
+      const foe = torpedoDefense > 0 ? 'de-bismarck' : 'us-enterprise'
+      const loss = lossOfHit(attackIn(facing(own, foe, 80), 'torpedo'), torpedoLoss)
+      if (typeof dice === 'number') {
+        const chances = chancesOf(dice, torpedoHits)
+        for (const [hull, { p }] of Object.entries(read<Record<string, { p: number }>>(wanted)))
+          expect(chanceThat(chances, hits => hits * loss === Number(hull))).toBeCloseTo(p, 5)
+        return
+      }
+      const hits = dice.reduce((sum, die) => sum + (torpedoHits[die - 1] ?? 0), 0)
+      expect(hits * loss).toBe(read<{ hull: number }>(wanted).hull)
+    },
+  )
 })
 
 describe('[WAS-098] dice of the card', () => {
-  test.each(with_('card', 'damaged', 'range'))('$id', ({ input, expect: wanted }) => {
+  test.each(vectorsOf('card', 'damaged', 'range'))('$id', ({ input, expect: wanted }) => {
     const { card, damaged, range } = read<{ card: string; damaged: boolean; range: number }>(input)
     const { hull } = cardById(card)
     const state = facing(card, 'jp-yamato', range * 90 + 45, { own: damaged ? hull - 1 : hull })
@@ -139,7 +142,7 @@ describe('[WAS-098] dice of the card', () => {
 })
 
 describe('[WAS-141] crippled', () => {
-  test.each(with_('card', 'hullLeft'))('$id', ({ input, expect: wanted }) => {
+  test.each(vectorsOf('card', 'hullLeft'))('$id', ({ input, expect: wanted }) => {
     const { card, hullLeft } = read<{ card: string; hullLeft: number }>(input)
     const state = facing('us-fletcher', card, 80, { foe: hullLeft })
     const { armor, vital } = armorOf(attackIn(state, 'main'))

@@ -20,7 +20,7 @@ type FireOrder = Of<Order, 'fire'>
 
 /** `own` of the Allies and `foe` of the Axis, so many millimetres apart. */
 function facing(own: TestUnit = {}, foe: TestUnit = {}, setting: Setting = {}): State {
-  const { mm = 100 } = { mm: (foe.x ?? 400) - 300 }
+  const mm = (foe.x ?? 400) - 300
   return battleOf({
     step: 'gunfire',
     ...setting,
@@ -295,7 +295,8 @@ describe('[WAS-A15] torpedoes evaded', () => {
 describe('[WAS-016] odds before the dice', () => {
   test('are those of the vectors, worked out and not drawn', () => {
     const vector = vectors.find(({ id }) => id === 'WAS-TV-028')
-    const { destroyed } = vector?.expect as unknown as { destroyed: { p: number } }
+    if (!vector) throw new Error('The vector is there.')
+    const { destroyed } = vector.expect as unknown as { destroyed: { p: number } }
     const state = facing(
       { figures: { dice: cardDice(9) } },
       { card: 'uk-exeter', figures: { abilities: [] } },
