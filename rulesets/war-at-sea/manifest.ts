@@ -28,6 +28,27 @@ export const manifest: Manifest = {
       difficulty: 1,
       players: [2, 2],
     },
+    'barents-sea': {
+      title: 'was.scenario.barents-sea',
+      turns: 12,
+      minutes: 120,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    guadalcanal: {
+      title: 'was.scenario.guadalcanal',
+      turns: 8,
+      minutes: 120,
+      difficulty: 2,
+      players: [2, 2],
+    },
+    'meeting-engagement': {
+      title: 'was.scenario.meeting-engagement',
+      turns: 12,
+      minutes: 75,
+      difficulty: 2,
+      players: [2, 2],
+    },
   },
   messages: { en, de, da },
 }

@@ -1,4 +1,6 @@
 import type { OrderOf } from '@grognard/umpire'
+import type { unloadShape } from './chapters/ending/cargo.ts'
+import type { bombardShape } from './chapters/gunnery/bombard.ts'
 import type { fireShape } from './chapters/gunnery/fire.ts'
 import type { laySmokeShape } from './chapters/gunnery/smoke.ts'
 import type { pivotShape } from './chapters/movement/pivot.ts'
@@ -16,6 +18,8 @@ export type Order =
   | OrderOf<'evade'>
   | OrderOf<'stand'>
   | OrderOf<'launch', typeof launchShape>
+  | OrderOf<'bombard', typeof bombardShape>
+  | OrderOf<'unload', typeof unloadShape>
   | OrderOf<'done'>
 
 export type SailOrder = OrderOf<'sail', typeof sailShape>

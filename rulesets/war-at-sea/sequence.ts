@@ -1,4 +1,5 @@
 import { never } from '@grognard/umpire'
+import type { Seat } from '@grognard/umpire'
 import * as ending from './chapters/ending/index.ts'
 import * as gunnery from './chapters/gunnery/index.ts'
 import * as movement from './chapters/movement/index.ts'
@@ -7,6 +8,7 @@ import * as turn from './chapters/turn/index.ts'
 import * as weather from './chapters/weather/index.ts'
 import { applyLosses } from './model/hits.ts'
 import { inOrder } from './model/order-of-play.ts'
+import type { State } from './model/state.ts'
 import { again, ask, each, phase, repeat, umpire } from './rules.ts'
 import type { WasTable } from './rules.ts'
 
@@ -20,6 +22,15 @@ function beginTurn(table: WasTable): void {
 function endTurn(table: WasTable): void {
   ending.endTurn(table)
   if (!table.state.outcome) weather.clearAndDrift(table)
+}
+
+/** [WAS-095] [WAS-S-5] */
+function mayFireMore(state: State, seat: Seat): boolean {
+  return gunnery.mayFireMore(state, seat) || gunnery.mayBombard(state, seat)
+}
+
+function seatToFire(state: State, seat: Seat): readonly Seat[] {
+  return mayFireMore(state, seat) ? [seat] : []
 }
 
 /** [WAS-045] A turn as the book tells it: in each phase the first player acts, then the second. */
@@ -56,8 +67,8 @@ export const sequence = {
           ask(
             'gunfire',
             'WAS-095',
-            gunnery.seatToFire,
-            again(['fire', 'laySmoke'], gunnery.mayFireMore),
+            seatToFire,
+            again(['fire', 'laySmoke', 'bombard'], mayFireMore),
             'done',
           ),
         ),
@@ -77,7 +88,11 @@ export const sequence = {
         ),
         umpire('submarinesEnd', 'WAS-049', applyLosses),
       ),
-      phase('turnEnd', umpire('turnEnds', 'WAS-162', endTurn)),
+      phase(
+        'turnEnd',
+        each(inOrder, ask('cargo', 'WAS-A59', ending.seatToUnload, 'unload', 'done')),
+        umpire('turnEnds', 'WAS-162', endTurn),
+      ),
     ),
   ],
 }

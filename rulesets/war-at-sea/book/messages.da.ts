@@ -73,4 +73,9 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.reverseAtSpeed1.about': 'En enhed med fart 1 må bakke 45 mm.',
   'book.edition': 'Bordregler, 16. august 2009',
   'book.authors': 'Stefan Axel Boës, Frank Boës',
+  'step.cargo': 'Los last',
+  'step.cargo.hint':
+    'En enhed med vigtig last tæt ved land på fjendens halvdel må tages af bordet for sine point.',
+  'order.bombard': 'Beskyd flyvepladsen',
+  'order.unload': 'Los last',
 }

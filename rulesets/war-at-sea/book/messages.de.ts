@@ -76,4 +76,9 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.reverseAtSpeed1.about': 'Eine Einheit mit Geschwindigkeit 1 darf 45 mm rückwärts fahren.',
   'book.edition': 'Tabletop-Regeln, 16. August 2009',
   'book.authors': 'Stefan Axel Boës, Frank Boës',
+  'step.cargo': 'Ladung löschen',
+  'step.cargo.hint':
+    'Eine Einheit mit wichtiger Ladung, die auf der gegnerischen Hälfte nahe am Land liegt, darf für ihre Punkte vom Tisch.',
+  'order.bombard': 'Flugplatz beschießen',
+  'order.unload': 'Ladung löschen',
 }

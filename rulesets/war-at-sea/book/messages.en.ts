@@ -71,4 +71,9 @@ export const bookEnglish = {
   'option.reverseAtSpeed1.about': 'A unit of speed 1 may go 45 mm astern.',
   'book.edition': 'Tabletop rules, 16 August 2009',
   'book.authors': 'Stefan Axel Boës, Frank Boës',
+  'step.cargo': 'Land cargo',
+  'step.cargo.hint':
+    'A unit with vital cargo near land on the enemy half may be taken off the table for its points.',
+  'order.bombard': 'Bombard the airfield',
+  'order.unload': 'Land cargo',
 } as const

@@ -2,27 +2,43 @@ import { stepOf } from '@grognard/umpire'
 import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
 import { coursesOf } from '../chapters/movement/courses.ts'
 import { isLawful, isReadyToSail } from '../chapters/movement/sail.ts'
+import { unload } from '../chapters/ending/cargo.ts'
+import { bombardmentsOpen } from '../chapters/gunnery/bombard.ts'
 import { isReadyToFire, shotsOf } from '../chapters/gunnery/fire.ts'
 import { diceOf } from '../model/attacks.ts'
 import { aimAt } from '../model/targets.ts'
 import type { SeaUnit, State } from '../model/state.ts'
-import { isAfloat, unitOf } from '../model/units.ts'
+import { cardOf, isAfloat, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { evaluate } from './evaluate.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
 
-const choosers: ByStep<State, Chooser> = { move: bestCourse, gunfire: bestShot }
+const choosers: ByStep<State, Chooser> = {
+  move: bestCourse,
+  gunfire: (view, seat) => bombardmentsOpen(view, seat)[0] ?? bestShot(view, seat),
+  cargo: bestLanding,
+}
 
+/** [WAS-A59] A merchant of a convoy is worth more where she is bound for. */
+function bestLanding(view: State, seat: Seat): Order | undefined {
+  return unload
+    .legalOrders(view, seat)
+    .find(({ unit }) => !cardOf(view, unitOf(view, unit)).isConvoy)
+}
+
+/** Of the first unit that has a lawful course, the one that suits it best. */
 function bestCourse(view: State, seat: Seat): Order | undefined {
-  const unit = view.units.find(one => isReadyToSail(view, seat, one))
-  if (!unit) return undefined
   const foes = view.units.filter(other => other.seat !== seat && isAfloat(other))
-  const courses = coursesOf(view, unit).filter(order => isLawful(view, seat, order))
-  const ranked = courses.toSorted(
-    (one, other) => nearness(unit, other, foes) - nearness(unit, one, foes),
-  )
-  return ranked[0]
+  for (const unit of view.units) {
+    if (!isReadyToSail(view, seat, unit)) continue
+    const courses = coursesOf(view, unit).filter(order => isLawful(view, seat, order))
+    const ranked = courses.toSorted(
+      (one, other) => nearness(unit, other, foes) - nearness(unit, one, foes),
+    )
+    if (ranked[0]) return ranked[0]
+  }
+  return undefined
 }
 
 function nearness(

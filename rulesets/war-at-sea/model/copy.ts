@@ -13,7 +13,7 @@ export function copy(state: State): State {
     islands: state.islands,
     turn: state.turn,
     light: state.light,
-    players: state.players.map(({ seat, bonus, tally }) => ({ seat, bonus, tally })),
+    players: state.players.map(({ seat, bonus, tally, home }) => ({ seat, bonus, tally, home })),
     order: state.order.slice(),
     units: state.units.map(copyUnit),
     aircraft: state.aircraft.map(copyAircraft),

@@ -1,13 +1,14 @@
 import type { Seat } from '@grognard/umpire'
-import { cardOf, enemyOf, isCrippled } from './units.ts'
-import type { State } from './state.ts'
+import { cardOf, enemyOf, isCrippled, isShip } from './units.ts'
+import type { SeaUnit, State } from './state.ts'
 
 /** [WAS-142] [WAS-153] [WAS-162] Points of enemy units destroyed, objectives held, and what the scenario gives besides. */
 export function scoreOf(state: State, seat: Seat): number {
   const { objectiveValue } = state.rules
   const held = state.objectives.filter(({ owner }) => owner === seat).length
   const bonus = state.players.find(player => player.seat === seat)?.bonus ?? 0
-  return lossesOf(state, enemyOf(state, seat)) + held * objectiveValue + bonus
+  const swept = hasSweptTheSea(state, seat) ? objectiveValue : 0
+  return lossesOf(state, enemyOf(state, seat)) + held * objectiveValue + bonus + swept
 }
 
 /** Card points of a side's units that are gone. */
@@ -20,10 +21,24 @@ function lossesOf(state: State, seat: Seat): number {
   return sum
 }
 
+/** [WAS-167] A major engagement is one with fleets of so many points. */
+const majorFrom = 200
+
+/** [WAS-167] All enemy ships of a major engagement are destroyed. */
+function hasSweptTheSea(state: State, seat: Seat): boolean {
+  if (state.rules.fleetPoints < majorFrom) return false
+  const ships = state.units.filter(unit => unit.seat !== seat && isShip(state, unit))
+  return ships.length > 0 && ships.every(({ status }) => status === 'sunk')
+}
+
 /** Half the points, rounded down, of the enemy's crippled ships: counted at the end where the scenario says so. */
 export function crippledPoints(state: State, seat: Seat): number {
   const enemy = enemyOf(state, seat)
   return state.units
-    .filter(unit => unit.seat === enemy && unit.status === 'afloat' && isCrippled(state, unit))
+    .filter(unit => unit.seat === enemy && isShip(state, unit) && isStillCrippled(state, unit))
     .reduce((sum, unit) => sum + Math.floor(cardOf(state, unit).points / 2), 0)
+}
+
+function isStillCrippled(state: State, unit: SeaUnit): boolean {
+  return (unit.status === 'afloat' || unit.status === 'left') && isCrippled(state, unit)
 }

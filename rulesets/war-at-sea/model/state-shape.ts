@@ -79,6 +79,7 @@ const player: ShapeOf<Player> = field.record({
   seat: field.nameOf('seat'),
   bonus: field.usually(0, count),
   tally: field.usually(0, count),
+  home: field.usually(null, field.orNothing(field.one(edges))),
 })
 
 const unitRow: ShapeOf<SeaUnit> = field.record({

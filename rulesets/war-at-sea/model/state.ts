@@ -93,6 +93,8 @@ export interface Player {
   bonus: number
   /** Own convoy ships that are away, bombardments made: what the scenario counts. */
   tally: number
+  /** [WAS-036] The edge of the table that is its own; null where neither has one. */
+  home: Edge | null
 }
 
 export const unitStatuses = ['waiting', 'afloat', 'sunk', 'left', 'landed'] as const

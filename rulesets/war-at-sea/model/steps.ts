@@ -28,6 +28,7 @@ interface Sequences {
     | 'submarinesEnd'
     | 'land'
     | 'landed'
+    | 'cargo'
     | 'turnEnds'
   /** [WAS-A15] Torpedoes run at a unit that may evade them. */
   evasion: 'evade' | 'torpedoesHit'

@@ -2,12 +2,13 @@ import { readOptions, options as ruleOptions } from '../book/options.ts'
 import { cardById } from '../book/tables/cards.ts'
 import type { AbilityId } from '../book/tables/abilities.ts'
 import { millimetre } from '../book/tables/measures.ts'
+import { groundOf } from '../model/ground.ts'
 import type { Options, Seat } from '@grognard/umpire'
 import type {
   Aircraft,
   Cloud,
+  Edge,
   Island,
-  Objective,
   ScenarioRules,
   SeaUnit,
   State,
@@ -44,7 +45,9 @@ export interface Blueprint {
   aircraft?: readonly Embarked[]
   islands?: readonly Island[]
   clouds?: readonly Cloud[]
-  objectives?: readonly Objective[]
+  /** [WAS-035] */
+  layout?: number
+  homes?: Record<'allies' | 'axis', Edge>
 }
 
 const usualRules: Omit<ScenarioRules, 'width' | 'height' | 'turnLimit'> = {
@@ -67,6 +70,9 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
     width: width * millimetre,
     height: height * millimetre,
   }
+  const ground = blueprint.layout
+    ? groundOf(blueprint.layout, rules.width, rules.height)
+    : { islands: [], clouds: [], objectives: [] }
   const state: State = {
     place: [],
     outcome: null,
@@ -74,21 +80,18 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
     options: readOptions(ruleOptionsAmong(options)),
     rules,
     cards: [],
-    islands: (blueprint.islands ?? []).map(({ land, water }) => ({
-      land: land.map(inTenths),
-      water: water.map(inTenths),
-    })),
+    islands: structuredClone([...(blueprint.islands ?? ground.islands)]),
     turn: 0,
     light: rules.light === 'darkness' || rules.light === 'nightThenDay' ? 'night' : 'day',
     players: [
-      { seat: 'allies', bonus: 0, tally: 0 },
-      { seat: 'axis', bonus: 0, tally: 0 },
+      { seat: 'allies', bonus: 0, tally: 0, home: blueprint.homes?.allies ?? null },
+      { seat: 'axis', bonus: 0, tally: 0, home: blueprint.homes?.axis ?? null },
     ],
     order: ['allies', 'axis'],
     units: [],
     aircraft: [],
-    clouds: [...(blueprint.clouds ?? [])],
-    objectives: [...(blueprint.objectives ?? [])],
+    clouds: structuredClone([...(blueprint.clouds ?? ground.clouds)]),
+    objectives: ground.objectives,
     detected: [],
     attacks: [],
     spotted: [],

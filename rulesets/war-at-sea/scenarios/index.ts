@@ -4,11 +4,17 @@ import type { State } from '../model/state.ts'
 import { seats } from '../model/state.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
+import { barentsSea } from './convoy.ts'
+import { meetingEngagement } from './fleet-battles.ts'
+import { guadalcanal } from './guadalcanal.ts'
 import { denmarkStrait, riverPlate } from './surface-actions.ts'
 
 export const scenarios: Record<string, Scenario<State>> = {
   'river-plate': scenarioOf(riverPlate),
   'denmark-strait': scenarioOf(denmarkStrait),
+  'barents-sea': scenarioOf(barentsSea),
+  guadalcanal: scenarioOf(guadalcanal),
+  'meeting-engagement': scenarioOf(meetingEngagement),
 }
 
 /** [WAS-164] Each scenario's own number of turns, which the players may change. */

@@ -7,4 +7,13 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.denmark-strait': 'Danmarksstrædet, 24. maj 1941',
   'was.scenario.denmark-strait.about':
     'Hood og Prince of Wales møder Bismarck og Prinz Eugen; i træk 3 kommer to krydsere til. De tyske skibe må gå bort mod syd eller vest.',
+  'was.scenario.barents-sea': 'Konvoj: Barentshavet, 31. december 1942',
+  'was.scenario.barents-sea.about':
+    'Fem handelsskibe og deres eskorte er på vej mod øst; to tyske grupper venter på dem, og i træk 4 bliver det nat. Tre handelsskibe, der slipper bort eller ødelægges, afgør slaget.',
+  'was.scenario.guadalcanal': 'Guadalcanal, natten til den 13. november 1942',
+  'was.scenario.guadalcanal.about':
+    'Tretten amerikanske skibe møder to slagskibe og deres følge i mørket. Tre beskydninger af flyvepladsen vinder for Japan; uden sine slagskibe har det tabt.',
+  'was.scenario.meeting-engagement': 'Mødekamp, Stillehavet 1942',
+  'was.scenario.meeting-engagement.about':
+    'Hundrede point pr. side, tre målmærker mellem to øer. 150 point vinder.',
 }

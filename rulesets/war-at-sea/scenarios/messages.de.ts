@@ -7,4 +7,13 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.denmark-strait': 'Dänemarkstraße, 24. Mai 1941',
   'was.scenario.denmark-strait.about':
     'Hood und Prince of Wales treffen auf Bismarck und Prinz Eugen; in Zug 3 kommen zwei Kreuzer hinzu. Die deutschen Schiffe dürfen nach Süden oder Westen ablaufen.',
+  'was.scenario.barents-sea': 'Konvoi: Barentssee, 31. Dezember 1942',
+  'was.scenario.barents-sea.about':
+    'Fünf Handelsschiffe und ihre Eskorte sind auf dem Weg nach Osten; zwei deutsche Gruppen warten auf sie, und in Zug 4 wird es Nacht. Drei entkommene oder zerstörte Handelsschiffe entscheiden.',
+  'was.scenario.guadalcanal': 'Guadalcanal, Nacht zum 13. November 1942',
+  'was.scenario.guadalcanal.about':
+    'Dreizehn amerikanische Schiffe treffen im Dunkeln auf zwei Schlachtschiffe und ihre Begleiter. Drei Beschießungen des Flugplatzes gewinnen für Japan; ohne seine Schlachtschiffe hat es verloren.',
+  'was.scenario.meeting-engagement': 'Begegnungsgefecht, Pazifik 1942',
+  'was.scenario.meeting-engagement.about':
+    'Hundert Punkte je Seite, drei Zielmarken zwischen zwei Inseln. 150 Punkte gewinnen.',
 }

@@ -5,4 +5,13 @@ export const scenariosEnglish = {
   'was.scenario.denmark-strait': 'Denmark Strait, 24 May 1941',
   'was.scenario.denmark-strait.about':
     'Hood and Prince of Wales meet Bismarck and Prinz Eugen; two cruisers come up on turn 3. The German ships may leave to the south or west.',
+  'was.scenario.barents-sea': 'Convoy: Barents Sea, 31 December 1942',
+  'was.scenario.barents-sea.about':
+    'Five merchants and their escort on their way east; two German groups wait for them, and night falls on turn 4. Three merchants away or destroyed decide.',
+  'was.scenario.guadalcanal': 'Guadalcanal, night of 13 November 1942',
+  'was.scenario.guadalcanal.about':
+    'Thirteen American ships meet two battleships and their escort in the dark. Three bombardments of the airfield win for Japan; without her battleships she has lost.',
+  'was.scenario.meeting-engagement': 'Meeting engagement, Pacific 1942',
+  'was.scenario.meeting-engagement.about':
+    'A hundred points a side, three objectives between two islands. 150 points win.',
 } as const

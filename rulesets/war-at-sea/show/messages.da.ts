@@ -46,4 +46,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.fate.left': 'har forladt bordet',
   'was.fate.landed': 'last losset',
   'was.fate.afloat': 'på bordet',
+  'was.show.objective': 'Målmærke {number, number}',
+  'was.show.objectiveHeld': 'Målmærke {number, number}, {seat}',
+  'was.show.marker.airfield': 'Flyveplads',
 }

@@ -46,4 +46,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.fate.left': 'hat den Tisch verlassen',
   'was.fate.landed': 'Ladung gelöscht',
   'was.fate.afloat': 'auf dem Tisch',
+  'was.show.objective': 'Zielmarke {number, number}',
+  'was.show.objectiveHeld': 'Zielmarke {number, number}, {seat}',
+  'was.show.marker.airfield': 'Flugplatz',
 }

@@ -45,4 +45,7 @@ export const showEnglish = {
   'was.fate.left': 'has left the table',
   'was.fate.landed': 'cargo landed',
   'was.fate.afloat': 'on the table',
+  'was.show.objective': 'Objective {number, number}',
+  'was.show.objectiveHeld': 'Objective {number, number}, {seat}',
+  'was.show.marker.airfield': 'Airfield',
 } as const

@@ -1,4 +1,4 @@
-import type { Message, Picture, Piece } from '@grognard/umpire'
+import type { Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
 import type { ShotsByKind } from '@grognard/umpire/picture.ts'
 import { section } from '../book/tables/measures.ts'
 import type { Event } from '../events.ts'
@@ -19,7 +19,7 @@ export function picture(state: State): Picture {
       { kind: 'land' as const, polygon: land.slice(), label: { key: 'was.show.land' } },
     ]),
     pieces: pieces(state),
-    markers: [],
+    markers: markers(state),
     arcs: [],
     paths: [],
     windFrom: null,
@@ -30,6 +30,30 @@ export function picture(state: State): Picture {
 
 export function pieces(state: State): Piece[] {
   return state.units.filter(isAfloat).map(unit => pieceOf(state, unit))
+}
+
+/** [WAS-161] Objectives with their owners, and the places that the scenario names. */
+function markers(state: State): Marker[] {
+  const objectives = state.objectives.map(({ x, y, owner }, at) => ({
+    id: `objective-${at + 1}`,
+    kind: 'objective' as const,
+    x,
+    y,
+    label: objectiveLabel(at + 1, owner),
+  }))
+  const named = state.rules.markers.map(({ id, x, y }) => ({
+    id,
+    kind: 'objective' as const,
+    x,
+    y,
+    label: { key: `was.show.marker.${id}` },
+  }))
+  return [...objectives, ...named]
+}
+
+function objectiveLabel(number: number, owner: Seat | null): Message {
+  if (owner === null) return { key: 'was.show.objective', values: { number } }
+  return { key: 'was.show.objectiveHeld', values: { number, seat: { key: `seat.${owner}` } } }
 }
 
 /** Attacks that can be seen on the table. */

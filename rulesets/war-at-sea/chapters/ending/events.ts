@@ -1,7 +1,12 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message } from '@grognard/umpire'
+import { count, unit } from '../../model/fields.ts'
+import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
+import type { RuleId } from '../../book/rulebook.ts'
+
+const { seat } = field
 
 const endings = [
   'target',
@@ -11,8 +16,33 @@ const endings = [
   'raiderCrippled',
   'cruisersBeaten',
   'undecided',
+  'convoyLost',
+  'convoyAway',
+  'convoySafe',
+  'convoyHeld',
+  'airfieldBombarded',
+  'battleshipsBeaten',
+  'battleshipSunk',
 ] as const
 export type Ending = (typeof endings)[number]
+
+/** What each ending rests on. */
+const rulesOf: Record<Ending, RuleId> = {
+  target: 'WAS-162',
+  points: 'WAS-164',
+  raiderSunk: 'WAS-S-2',
+  raiderAway: 'WAS-S-2',
+  raiderCrippled: 'WAS-S-2',
+  cruisersBeaten: 'WAS-S-2',
+  undecided: 'WAS-S-2',
+  convoyLost: 'WAS-166',
+  convoyAway: 'WAS-166',
+  convoySafe: 'WAS-S-4',
+  convoyHeld: 'WAS-S-4',
+  airfieldBombarded: 'WAS-S-5',
+  battleshipsBeaten: 'WAS-S-5',
+  battleshipSunk: 'WAS-S-5',
+}
 
 const battleEnded = {
   ending: field.one(endings),
@@ -23,8 +53,41 @@ const battleEnded = {
 }
 
 export const endingEvents = {
+  /** In the order of the state, from 0. */
+  objectiveClaimed: event(
+    { objective: field.integer(0, 20), seat },
+    {
+      rule: 'WAS-160',
+      apply(state, e) {
+        const objective = state.objectives[e.objective]
+        if (objective) objective.owner = e.seat
+      },
+      describe: e => ({
+        key: 'was.event.objectiveClaimed',
+        values: { seat: { key: `seat.${e.seat}` }, number: e.objective + 1 },
+      }),
+    },
+  ),
+
+  cargoLanded: event(
+    { unit, points: count },
+    {
+      rule: 'WAS-A59',
+      apply(state, e) {
+        const landed = unitOf(state, e.unit)
+        landed.status = 'landed'
+        const player = state.players.find(({ seat: owner }) => owner === landed.seat)
+        if (player) player.bonus += e.points
+      },
+      describe: (e, before) => ({
+        key: 'was.event.cargoLanded',
+        values: { unit: nameOf(before, e.unit), points: e.points },
+      }),
+    },
+  ),
+
   battleEnded: event(battleEnded, {
-    rule: e => (e.ending === 'points' ? 'WAS-164' : 'WAS-162'),
+    rule: e => rulesOf[e.ending],
     apply(state, e) {
       state.outcome = {
         winners: e.winner === null ? [] : [e.winner],

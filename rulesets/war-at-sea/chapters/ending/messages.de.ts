@@ -10,4 +10,18 @@ export const endingGerman: Record<keyof typeof endingEnglish, string> = {
   'was.ending.raiderCrippled': 'Der Handelsstörer ist schwer beschädigt.',
   'was.ending.cruisersBeaten': 'Zwei Kreuzer sind außer Gefecht.',
   'was.ending.undecided': 'Die Jagd bleibt unentschieden.',
+  'was.order.unload': '{unit} löscht ihre Ladung für {points, number} Punkte',
+  'was.refuse.noCargo': 'Wähle eine eigene Einheit mit wichtiger Ladung.',
+  'was.refuse.notOnEnemyHalf':
+    '{unit} kann ihre Ladung nur auf der gegnerischen Tischhälfte löschen.',
+  'was.refuse.noLandNear': '{unit} liegt nicht höchstens 180 mm von Land entfernt.',
+  'was.event.objectiveClaimed': 'Zielmarke {number, number}: eingenommen, {seat}.',
+  'was.event.cargoLanded': '{unit} löscht ihre Ladung: {points, number} Punkte.',
+  'was.ending.convoyLost': 'Drei Handelsschiffe sind zerstört.',
+  'was.ending.convoyAway': 'Drei Handelsschiffe sind nach Osten entkommen.',
+  'was.ending.convoySafe': 'Der Konvoi ist in Sicherheit.',
+  'was.ending.convoyHeld': 'Der Konvoi ist nicht durchgekommen.',
+  'was.ending.airfieldBombarded': 'Der Flugplatz ist dreimal beschossen worden.',
+  'was.ending.battleshipsBeaten': 'Beide Schlachtschiffe sind versenkt oder schwer beschädigt.',
+  'was.ending.battleshipSunk': 'Ein Schlachtschiff ist versenkt, und der Flugplatz hält aus.',
 }

@@ -1,13 +1,31 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { cloudRadius } from '../../book/tables/measures.ts'
-import { along, turn, unit } from '../../model/fields.ts'
+import { along, count, turn, unit } from '../../model/fields.ts'
 import { noteAttack } from '../../model/attack-notes.ts'
 import type { State } from '../../model/state.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
 export const gunneryEvents = {
+  /** With her main guns; so many bombardments there have been now. */
+  airfieldBombarded: event(
+    { unit, count },
+    {
+      rule: 'WAS-S-5',
+      apply(state, e) {
+        const ship = unitOf(state, e.unit)
+        ship.used.push('main')
+        const player = state.players.find(({ seat }) => seat === ship.seat)
+        if (player) player.tally = e.count
+      },
+      describe: (e, before) => ({
+        key: 'was.event.airfieldBombarded',
+        values: { unit: nameOf(before, e.unit), count: e.count },
+      }),
+    },
+  ),
+
   /** It lies around the ship until the end of the turn `until`. */
   smokeLaid: event(
     { unit, x: along, y: along, until: turn },

@@ -175,11 +175,7 @@ function shotByChance(state: State, seat: Seat, dice: Dice): FireOrder | undefin
   return undefined
 }
 
-/** [WAS-095] The seat, as long as a ship of it can still attack. */
-export function seatToFire(state: State, seat: Seat): readonly Seat[] {
-  return mayFireMore(state, seat) ? [seat] : []
-}
-
+/** [WAS-095] As long as a ship of the seat can still attack. */
 export function mayFireMore(state: State, seat: Seat): boolean {
   return state.units.some(
     unit => isReadyToFire(state, seat, unit) && shotsOf(state, unit).length > 0,

@@ -1,6 +1,7 @@
 import { ask, chapter, umpire } from '../../rules.ts'
 import { gunneryEvents } from './events.ts'
 import { evade, hitWithTorpedoes, seatToEvade, stand } from './evasion.ts'
+import { bombard } from './bombard.ts'
 import { fire } from './fire.ts'
 import { gunneryDanish } from './messages.da.ts'
 import { gunneryGerman } from './messages.de.ts'
@@ -10,7 +11,7 @@ import { laySmoke } from './smoke.ts'
 /** Surface attacks: guns, torpedoes and depth charges of ships, smoke instead, and torpedoes evaded. */
 export const gunnery = chapter({
   events: gunneryEvents,
-  orders: { fire, laySmoke, evade, stand },
+  orders: { fire, bombard, laySmoke, evade, stand },
   steps: {
     evasion: [
       ask('evade', 'WAS-A15', seatToEvade, 'evade', 'stand'),
@@ -20,4 +21,5 @@ export const gunnery = chapter({
   messages: { en: gunneryEnglish, de: gunneryGerman, da: gunneryDanish },
 })
 
-export { mayFireMore, seatToFire } from './fire.ts'
+export { mayBombard } from './bombard.ts'
+export { mayFireMore } from './fire.ts'

@@ -37,4 +37,11 @@ export const gunneryDanish: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.firedBeforeSmoke':
     '{unit} har angrebet i denne fase: røg lægges i stedet for alle angreb.',
   'was.refuse.tooDark': '{target} er for langt væk for skyts i mørke: højst afstand 3.',
+  'was.order.bombard': '{unit} beskyder flyvepladsen',
+  'was.event.airfieldBombarded': '{unit} beskyder flyvepladsen: beskydning {count, number}.',
+  'was.refuse.noBombardment': 'Kun et af dine slagskibe beskyder flyvepladsen, hvor der er en.',
+  'was.refuse.crippledBombards': '{unit} er svært beskadiget og kan ikke beskyde flyvepladsen.',
+  'was.refuse.airfieldTooFar':
+    'Flyvepladsen er på afstand {range, number} fra {unit}; højst 3 er muligt.',
+  'was.refuse.mainGunsUsed': '{unit} har intet hovedskyts tilbage til en beskydning i denne fase.',
 }

@@ -43,4 +43,14 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.firedBeforeSmoke':
     '{unit} hat in dieser Phase angegriffen: Rauch wird statt aller Angriffe gelegt.',
   'was.refuse.tooDark': '{target} ist im Dunkeln zu weit für Geschütze: höchstens Reichweite 3.',
+  'was.order.bombard': '{unit} beschießt den Flugplatz',
+  'was.event.airfieldBombarded': '{unit} beschießt den Flugplatz: Beschießung {count, number}.',
+  'was.refuse.noBombardment':
+    'Nur eines deiner Schlachtschiffe beschießt den Flugplatz, wo es einen gibt.',
+  'was.refuse.crippledBombards':
+    '{unit} ist schwer beschädigt und kann den Flugplatz nicht beschießen.',
+  'was.refuse.airfieldTooFar':
+    'Der Flugplatz ist für {unit} auf Reichweite {range, number}; höchstens 3 ist möglich.',
+  'was.refuse.mainGunsUsed':
+    '{unit} hat in dieser Phase keine Hauptgeschütze mehr für eine Beschießung frei.',
 }

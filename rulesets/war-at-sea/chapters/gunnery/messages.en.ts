@@ -35,4 +35,12 @@ export const gunneryEnglish = {
   'was.refuse.firedBeforeSmoke':
     '{unit} has attacked in this phase: smoke is laid instead of every attack.',
   'was.refuse.tooDark': '{target} is too far for guns in the dark: range 3 at most.',
+  'was.order.bombard': '{unit} bombards the airfield',
+  'was.event.airfieldBombarded': '{unit} bombards the airfield: bombardment {count, number}.',
+  'was.refuse.noBombardment':
+    'Only a battleship of yours bombards the airfield, where there is one.',
+  'was.refuse.crippledBombards': '{unit} is crippled and cannot bombard.',
+  'was.refuse.airfieldTooFar':
+    'The airfield is at range {range, number} from {unit}; range 3 is the limit.',
+  'was.refuse.mainGunsUsed': '{unit} has no main guns left for a bombardment in this phase.',
 } as const

@@ -65,7 +65,9 @@ export const turnEvents = {
     {
       rule: 'WAS-190',
       apply(state, e) {
-        unitOf(state, e.unit).spent.push(e.ability)
+        const user = unitOf(state, e.unit)
+        user.spent.push(e.ability)
+        user.spentThisTurn.push(e.ability)
       },
       describe: (e, before) => ({
         key: 'was.event.abilitySpent',
