@@ -1,3 +1,7 @@
+import type { AirAttackEvent } from './chapters/air-attack/events.ts'
+import type { AirDefenseEvent } from './chapters/air-defense/events.ts'
+import type { AirMissionEvent } from './chapters/air-mission/events.ts'
+import type { AirReturnEvent } from './chapters/air-return/events.ts'
 import type { DamageEvent } from './chapters/damage/events.ts'
 import type { EndingEvent } from './chapters/ending/events.ts'
 import type { GunneryEvent } from './chapters/gunnery/events.ts'
@@ -10,6 +14,10 @@ export type Event =
   | TurnEvent
   | WeatherEvent
   | MovementEvent
+  | AirMissionEvent
+  | AirDefenseEvent
+  | AirAttackEvent
+  | AirReturnEvent
   | GunneryEvent
   | DamageEvent
   | EndingEvent

@@ -1,5 +1,9 @@
 import { options } from './book/options.ts'
 import { rulebook } from './book/rulebook.ts'
+import { airAttack } from './chapters/air-attack/index.ts'
+import { airDefense } from './chapters/air-defense/index.ts'
+import { airMission } from './chapters/air-mission/index.ts'
+import { airReturn } from './chapters/air-return/index.ts'
 import { damage } from './chapters/damage/index.ts'
 import { ending } from './chapters/ending/index.ts'
 import { gunnery } from './chapters/gunnery/index.ts'
@@ -21,22 +25,37 @@ import { picture, pieces, shots } from './show/picture.ts'
 import { status } from './show/status.ts'
 
 /** War at Sea, tabletop rules of 2009: the table of contents. */
-export const warAtSea = assemble([turn, weather, movement, gunnery, submarines, damage, ending], {
-  id: 'war-at-sea',
-  rulebook,
-  options,
-  scenarios,
-  messages,
-  guide,
-  rules: {
-    sequence,
-    setting,
-    stateShape,
-    errorInState,
-    copy,
-    seats: state => state.players.map(player => player.seat),
+export const warAtSea = assemble(
+  [
+    turn,
+    weather,
+    movement,
+    airMission,
+    airDefense,
+    airAttack,
+    airReturn,
+    gunnery,
+    submarines,
+    damage,
+    ending,
+  ],
+  {
+    id: 'war-at-sea',
+    rulebook,
+    options,
+    scenarios,
+    messages,
+    guide,
+    rules: {
+      sequence,
+      setting,
+      stateShape,
+      errorInState,
+      copy,
+      seats: state => state.players.map(player => player.seat),
+    },
+    secrecy: { view, determinize: view },
+    display: { picture, pieces, shots, status },
+    players: { doctrine },
   },
-  secrecy: { view, determinize: view },
-  display: { picture, pieces, shots, status },
-  players: { doctrine },
-})
+)

@@ -28,6 +28,13 @@ export const manifest: Manifest = {
       difficulty: 1,
       players: [2, 2],
     },
+    'coral-sea': {
+      title: 'was.scenario.coral-sea',
+      turns: 6,
+      minutes: 75,
+      difficulty: 2,
+      players: [2, 2],
+    },
     'barents-sea': {
       title: 'was.scenario.barents-sea',
       turns: 12,

@@ -1,4 +1,13 @@
 import type { OrderOf } from '@grognard/umpire'
+import type { spotShape } from './chapters/air-attack/spot.ts'
+import type { strikeShape } from './chapters/air-attack/strike.ts'
+import type { togetherShape } from './chapters/air-attack/strike-together.ts'
+import type { barrageShape } from './chapters/air-defense/barrage.ts'
+import type { dogfightShape, shootDownShape } from './chapters/air-defense/shoot-down.ts'
+import type { endureShape } from './chapters/air-mission/ashore.ts'
+import type { flyShape } from './chapters/air-mission/fly.ts'
+import type { sortieShape } from './chapters/air-mission/scramble.ts'
+import type { landShape } from './chapters/air-return/land.ts'
 import type { unloadShape } from './chapters/ending/cargo.ts'
 import type { bombardShape } from './chapters/gunnery/bombard.ts'
 import type { fireShape } from './chapters/gunnery/fire.ts'
@@ -13,6 +22,20 @@ export type Order =
   | SailOrder
   | OrderOf<'pivot', typeof pivotShape>
   | OrderOf<'runFast', typeof runFastShape>
+  | OrderOf<'fly', typeof flyShape>
+  | OrderOf<'flyLow', typeof flyShape>
+  | OrderOf<'toBase'>
+  | OrderOf<'endure', typeof endureShape>
+  | OrderOf<'patrol', typeof sortieShape>
+  | OrderOf<'vector', typeof sortieShape>
+  | OrderOf<'shootDown', typeof shootDownShape>
+  | OrderOf<'dogfight', typeof dogfightShape>
+  | OrderOf<'barrage', typeof barrageShape>
+  | OrderOf<'spot', typeof spotShape>
+  | OrderOf<'strike', typeof strikeShape>
+  | OrderOf<'strikeTogether', typeof togetherShape>
+  | OrderOf<'landAt', typeof landShape>
+  | OrderOf<'landAll'>
   | OrderOf<'fire', typeof fireShape>
   | OrderOf<'laySmoke', typeof laySmokeShape>
   | OrderOf<'evade'>

@@ -1,5 +1,9 @@
 import { never } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import * as airAttack from './chapters/air-attack/index.ts'
+import * as airDefense from './chapters/air-defense/index.ts'
+import * as airMission from './chapters/air-mission/index.ts'
+import * as airReturn from './chapters/air-return/index.ts'
 import * as ending from './chapters/ending/index.ts'
 import * as gunnery from './chapters/gunnery/index.ts'
 import * as movement from './chapters/movement/index.ts'
@@ -61,6 +65,68 @@ export const sequence = {
         umpire('moveEnds', 'WAS-A15', movement.steadyUnits),
       ),
       phase(
+        'airMission',
+        each(
+          inOrder,
+          ask(
+            'airBegins',
+            'WAS-A16',
+            airMission.seatToEndure,
+            again('endure', airMission.mayEndureMore),
+            'done',
+          ),
+        ),
+        repeat(
+          airMission.areAllSent,
+          each(inOrder, ask('fly', 'WAS-105', airMission.seatToFly, 'fly', 'flyLow', 'toBase')),
+        ),
+        each(
+          inOrder,
+          ask(
+            'scramble',
+            'WAS-110',
+            airMission.seatToScramble,
+            again(['patrol', 'vector'], airMission.mayScrambleMore),
+            'done',
+          ),
+        ),
+      ),
+      phase(
+        'airDefense',
+        each(
+          inOrder,
+          ask(
+            'antiair',
+            'WAS-115',
+            seatsInDefense,
+            again(['shootDown', 'dogfight', 'barrage', 'patrol'], mayDefendMore),
+            'done',
+          ),
+        ),
+        umpire('antiairEnds', 'WAS-049', applyLosses),
+      ),
+      phase(
+        'airAttack',
+        each(
+          inOrder,
+          ask(
+            'strikeBegins',
+            'WAS-A49',
+            airAttack.seatToSpot,
+            again('spot', airAttack.maySpotMore),
+            'done',
+          ),
+          ask(
+            'strike',
+            'WAS-120',
+            airAttack.seatToStrike,
+            again(['strike', 'strikeTogether'], airAttack.mayStrikeMore),
+            'done',
+          ),
+        ),
+        umpire('strikeEnds', 'WAS-049', applyLosses),
+      ),
+      phase(
         'surface',
         each(
           inOrder,
@@ -89,10 +155,33 @@ export const sequence = {
         umpire('submarinesEnd', 'WAS-049', applyLosses),
       ),
       phase(
+        'airReturn',
+        umpire('returnBegins', 'WAS-151', airReturn.takeCounters),
+        each(
+          inOrder,
+          ask(
+            'land',
+            'WAS-150',
+            airReturn.seatToLand,
+            again(['landAt', 'landAll'], airReturn.mayLandMore),
+          ),
+        ),
+        umpire('landed', 'WAS-153', airReturn.loseHomeless),
+      ),
+      phase(
         'turnEnd',
         each(inOrder, ask('cargo', 'WAS-A59', ending.seatToUnload, 'unload', 'done')),
         umpire('turnEnds', 'WAS-162', endTurn),
       ),
     ),
   ],
+}
+
+/** [WAS-115] [WAS-182] A patrol may still move just before it attacks. */
+function mayDefendMore(state: State, seat: Seat): boolean {
+  return airDefense.mayDefendMore(state, seat) || airMission.mayPatrolMore(state, seat)
+}
+
+function seatsInDefense(state: State, seat: Seat): readonly Seat[] {
+  return mayDefendMore(state, seat) ? [seat] : []
 }

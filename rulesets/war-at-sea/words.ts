@@ -2,6 +2,10 @@ import { bookWords } from '@grognard/umpire'
 import type { abilitiesEnglish } from './book/abilities.en.ts'
 import type { bookEnglish } from './book/messages.en.ts'
 import type { RuleId } from './book/rulebook.ts'
+import type { airAttackEnglish } from './chapters/air-attack/messages.en.ts'
+import type { airDefenseEnglish } from './chapters/air-defense/messages.en.ts'
+import type { airMissionEnglish } from './chapters/air-mission/messages.en.ts'
+import type { airReturnEnglish } from './chapters/air-return/messages.en.ts'
 import type { damageEnglish } from './chapters/damage/messages.en.ts'
 import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { gunneryEnglish } from './chapters/gunnery/messages.en.ts'
@@ -20,6 +24,10 @@ export type Key =
   | keyof typeof turnEnglish
   | keyof typeof damageEnglish
   | keyof typeof movementEnglish
+  | keyof typeof airMissionEnglish
+  | keyof typeof airDefenseEnglish
+  | keyof typeof airAttackEnglish
+  | keyof typeof airReturnEnglish
   | keyof typeof gunneryEnglish
   | keyof typeof endingEnglish
   | keyof typeof submarinesEnglish

@@ -25,6 +25,18 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'order.evade': 'Ausweichen',
   'order.stand': 'Kurs halten',
   'order.launch': 'Torpedos schießen',
+  'phase.airMission': 'Lufteinsatz',
+  'phase.airMission.about':
+    'Abwechselnd schickt jeder ein Flugzeug an eine beliebige Stelle des Tischs oder alle übrigen auf den Flugplatz.',
+  'phase.airDefense': 'Luftverteidigung',
+  'phase.airDefense.about':
+    'Schiffe und Jäger greifen feindliche Flugzeuge auf Reichweite 0 an. Was abgewehrt ist, greift in diesem Zug nicht an.',
+  'phase.airAttack': 'Luftangriff',
+  'phase.airAttack.about':
+    'Jedes übrige Flugzeug macht einen Angriff. Für Bomben muss seine Basis das Ziel berühren; alles andere reicht bis Reichweite 0.',
+  'phase.airReturn': 'Rückkehr der Flugzeuge',
+  'phase.airReturn.about':
+    'Die Flugzeuge landen auf Trägern oder dem Flugplatz. Vom Flugplatz fliegen sie jeden zweiten Zug.',
   'phase.surface': 'Überwasserangriff',
   'phase.surface.about':
     'Schiffe setzen Geschütze und Torpedos ein oder Wasserbomben. Was getroffen ist, greift in dieser Phase noch an; Schäden gelten an ihrem Ende.',
@@ -34,11 +46,44 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'step.move': 'Bewege deine Schiffe',
   'step.move.hint':
     'Ein Bewegungspunkt ist ein Abschnitt des Lineals, 90 mm. Vor jeder Drehung eine Schiffslänge geradeaus.',
+  'step.airBegins': 'Vor dem Start',
+  'step.airBegins.hint':
+    'Ein Flugzeug von großer Ausdauer kann einmal in der Schlacht auf das Rüsten verzichten.',
+  'step.fly': 'Schicke ein Flugzeug los',
+  'step.fly.hint':
+    'Ein Flugzeug, dann ist die andere Seite dran. Träger behalten keines zurück; wer mit Bordwaffen angreift, fliegt jetzt tief.',
+  'step.scramble': 'Schicke Flugzeuge gegen Flugzeuge',
+  'step.scramble.hint':
+    'Eine Kampfluftpatrouille neben ihrem Träger darf 180 mm fliegen; ein Radarposten darf ein Flugzeug neu setzen.',
+  'step.antiair': 'Wehre Flugzeuge ab',
+  'step.antiair.hint':
+    'Jedes Schiff und jeder Jäger greift ein feindliches Flugzeug an. Was geschlagen ist, kann nicht noch einmal angegriffen werden.',
+  'step.strikeBegins': 'Melde Schiffe',
+  'step.strikeBegins.hint':
+    'Ein Flugzeug, das beschattet oder auf Schiffe hinweist, nennt ein feindliches Schiff.',
+  'step.strike': 'Greife mit deinen Flugzeugen an',
+  'step.strike.hint': 'Jedes Flugzeug greift einmal an. Träger können ihr Können verleihen.',
+  'step.land': 'Hole deine Flugzeuge heim',
+  'step.land.hint': 'Wer keinen Platz findet, ist verloren. Jedes Flugzeug landet, wo du willst.',
   'step.gunfire': 'Greife mit deinen Schiffen an',
   'step.gunfire.hint':
     'Jede Waffe eines Schiffes greift einmal an, dasselbe Ziel oder verschiedene.',
   'order.sail': 'Fahren',
   'order.pivot': 'Auf der Stelle wenden',
+  'order.fly': 'Fliegen',
+  'order.flyLow': 'Im Tiefflug fliegen',
+  'order.toBase': 'Alle übrigen auf den Flugplatz',
+  'order.endure': 'Auf das Rüsten verzichten',
+  'order.patrol': 'Kampfluftpatrouille',
+  'order.vector': 'Radarposten',
+  'order.shootDown': 'Auf ein Flugzeug schießen',
+  'order.dogfight': 'Luftkampf',
+  'order.barrage': 'Alle auf ein Flugzeug',
+  'order.spot': 'Ein Schiff melden',
+  'order.strike': 'Luftangriff',
+  'order.strikeTogether': 'Alle Flugzeuge auf ein Ziel',
+  'order.landAt': 'Landen',
+  'order.landAll': 'Alle Flugzeuge landen',
   'order.fire': 'Angreifen',
   'order.done': 'Weiter',
   'option.turnLimit': 'Zuggrenze',

@@ -23,6 +23,18 @@ export const bookEnglish = {
   'order.evade': 'Turn away',
   'order.stand': 'Keep the course',
   'order.launch': 'Fire torpedoes',
+  'phase.airMission': 'Air mission',
+  'phase.airMission.about':
+    'The players take turns: each sends one aircraft to any place on the table, or all his others to the land airbase.',
+  'phase.airDefense': 'Air defense',
+  'phase.airDefense.about':
+    'Ships and fighters attack enemy aircraft at range 0. What is beaten off makes no attack this turn.',
+  'phase.airAttack': 'Air attack',
+  'phase.airAttack.about':
+    'Each aircraft left makes one attack. To bomb, its base has to touch the target; all else reaches range 0.',
+  'phase.airReturn': 'Air return',
+  'phase.airReturn.about':
+    'Aircraft land on carriers or at the airbase. From the airbase they fly every other turn.',
   'phase.surface': 'Surface attack',
   'phase.surface.about':
     'Ships use guns and torpedoes, or depth charges. What is hit still attacks in this phase; damage counts at its end.',
@@ -31,10 +43,42 @@ export const bookEnglish = {
   'step.move': 'Move your ships',
   'step.move.hint':
     'A point of speed is one section of the ruler, 90 mm. Run straight on for the length of the hull before each turn.',
+  'step.airBegins': 'Before the aircraft start',
+  'step.airBegins.hint':
+    'An aircraft of great endurance may do without rearming, once in a battle.',
+  'step.fly': 'Send an aircraft out',
+  'step.fly.hint':
+    'One aircraft, then the other side sends one. Carriers keep none back; say now who is to strafe.',
+  'step.scramble': 'Send aircraft against aircraft',
+  'step.scramble.hint':
+    'A combat air patrol beside its carrier may move 180 mm; a radar picket may send an aircraft anew.',
+  'step.antiair': 'Defend against aircraft',
+  'step.antiair.hint':
+    'Each ship and each fighter attacks one enemy aircraft. A beaten aircraft cannot be attacked again.',
+  'step.strikeBegins': 'Report ships',
+  'step.strikeBegins.hint': 'An aircraft that shadows or points out names one enemy ship.',
+  'step.strike': 'Attack with your aircraft',
+  'step.strike.hint': 'Each aircraft attacks once. Carriers may lend the skill of their crews.',
+  'step.land': 'Bring your aircraft home',
+  'step.land.hint': 'Who finds no room is lost. You may land each aircraft where you like.',
   'step.gunfire': 'Attack with your ships',
   'step.gunfire.hint': 'Each weapon of a ship attacks once, at the same target or different ones.',
   'order.sail': 'Sail',
   'order.pivot': 'Turn on the spot',
+  'order.fly': 'Fly',
+  'order.flyLow': 'Fly to strafe',
+  'order.toBase': 'All others to the airbase',
+  'order.endure': 'Do without rearming',
+  'order.patrol': 'Combat air patrol',
+  'order.vector': 'Radar picket',
+  'order.shootDown': 'Fire at an aircraft',
+  'order.dogfight': 'Attack an aircraft',
+  'order.barrage': 'All at one aircraft',
+  'order.spot': 'Report a ship',
+  'order.strike': 'Air attack',
+  'order.strikeTogether': 'All aircraft at one target',
+  'order.landAt': 'Land',
+  'order.landAll': 'All aircraft land',
   'order.fire': 'Attack',
   'order.done': 'Go on',
   'option.turnLimit': 'Turn limit',

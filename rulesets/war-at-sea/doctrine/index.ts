@@ -10,18 +10,34 @@ import { aimAt } from '../model/targets.ts'
 import type { SeaUnit, State } from '../model/state.ts'
 import { cardOf, isAfloat, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
+import {
+  bestDefense,
+  bestEndurance,
+  bestFlight,
+  bestLanding,
+  bestReport,
+  bestSortie,
+  bestStrike,
+} from './air.ts'
 import { evaluate } from './evaluate.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
 
 const choosers: ByStep<State, Chooser> = {
   move: bestCourse,
+  airBegins: bestEndurance,
+  fly: bestFlight,
+  scramble: bestSortie,
+  antiair: bestDefense,
+  strikeBegins: bestReport,
+  strike: bestStrike,
   gunfire: (view, seat) => bombardmentsOpen(view, seat)[0] ?? bestShot(view, seat),
-  cargo: bestLanding,
+  cargo: bestUnloading,
+  land: bestLanding,
 }
 
 /** [WAS-A59] A merchant of a convoy is worth more where she is bound for. */
-function bestLanding(view: State, seat: Seat): Order | undefined {
+function bestUnloading(view: State, seat: Seat): Order | undefined {
   return unload
     .legalOrders(view, seat)
     .find(({ unit }) => !cardOf(view, unitOf(view, unit)).isConvoy)

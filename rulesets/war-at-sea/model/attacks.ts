@@ -8,12 +8,13 @@ import { section } from '../book/tables/measures.ts'
 import type { WasModifier } from '../rules.ts'
 import { adds } from '../words.ts'
 import type { Key } from '../words.ts'
-import type { Aircraft, SeaUnit, State } from './state.ts'
+import type { Aircraft, SeaUnit, Spotted, State } from './state.ts'
 import { aswThreat } from './threat.ts'
 import {
   cardOf,
   hasAbility,
   isAfloat,
+  isBomber,
   isCrippled,
   isDamaged,
   isFlying,
@@ -89,6 +90,9 @@ function perDie(
 export const diceRows: readonly WasModifier<Attack>[] = [
   moreDice('WAS-016', 'was.dice.card', cardDice, () => true),
   ...abilityIds.flatMap(rowsOf),
+  ...abilityIds.flatMap(lentRowsOf),
+  moreDice('WAS-A49', 'was.ability.shadowing', 1, attack => isSpottedFor(attack, 'shadowing')),
+  moreDice('WAS-A39', 'was.ability.pinpointer', 1, attack => isSpottedFor(attack, 'pinpointer')),
   moreDice('WAS-A46', 'was.ability.rapidFire', rapidFireDice, ({ isRapid }) => isRapid),
   moreDice(
     'WAS-141',
@@ -132,6 +136,35 @@ function rowsOf(id: AbilityId): WasModifier<Attack>[] {
           ),
         ]
       : [],
+  )
+}
+
+/** [WAS-A18] to [WAS-A24] The dice that carriers lend to one friend's attack. */
+function lentRowsOf(id: AbilityId): WasModifier<Attack>[] {
+  return effectsOf(id).flatMap(effect =>
+    effect.does === 'lendDice'
+      ? [
+          moreDice(
+            abilities[id].rule,
+            `was.ability.${id}`,
+            effect.dice,
+            ({ attacker, weapon }) =>
+              isAircraft(attacker) && weapon === effect.weapon && attacker.lent.includes(id),
+          ),
+        ]
+      : [],
+  )
+}
+
+/** [WAS-A39] [WAS-A49] A ship pointed out to submarines, or shadowed for aircraft. */
+function isSpottedFor({ state, attacker, target }: Attack, by: Spotted['by']): boolean {
+  const isServed =
+    by === 'shadowing' ? isAircraft(attacker) : typeOf(state, attacker) === 'submarine'
+  return (
+    isServed &&
+    state.spotted.some(
+      made => made.by === by && made.seat === attacker.seat && made.unit === target.id,
+    )
   )
 }
 
@@ -185,7 +218,10 @@ export const faceRows: readonly WasModifier<Attack>[] = [
     'was.perDie.crippled',
     -1,
     ({ state, attacker, weapon }) =>
-      weapon !== 'torpedo' && !isAircraft(attacker) && isCrippled(state, attacker),
+      weapon !== 'torpedo' &&
+      weapon !== 'antiair' &&
+      !isAircraft(attacker) &&
+      isCrippled(state, attacker),
   ),
   perDie(
     'WAS-170',
@@ -195,6 +231,14 @@ export const faceRows: readonly WasModifier<Attack>[] = [
       isDark(state) && (weapon === 'antiair' || (isAircraft(attacker) && weapon !== 'torpedo')),
   ),
   perDie('WAS-171', 'was.perDie.darkness', -1, isGropingShot),
+  perDie(
+    'WAS-119',
+    'was.perDie.crippled',
+    -1,
+    ({ state, attacker, weapon }) =>
+      weapon === 'antiair' && !isAircraft(attacker) && isCrippled(state, attacker),
+  ),
+  perDie('WAS-184', 'was.ability.escort', -1, isEscorted),
   perDie(
     'WAS-099',
     'was.perDie.smallShip',
@@ -216,6 +260,19 @@ function isGropingShot({ state, attacker, weapon, target, range }: Attack): bool
   if (!isDark(state) || !isGunnery(weapon) || range === 0) return false
   if (isAircraft(attacker) || isAircraft(target) || isCrippled(state, target)) return false
   return isDamaged(state, attacker) || !hasAbility(state, attacker, 'radarFireControl')
+}
+
+/** [WAS-184] [WAS-A14] [WAS-118] A fighter attacks a bomber that an escort flies beside; an escort that strafes does not count. */
+function isEscorted({ state, attacker, target }: Attack): boolean {
+  if (!isAircraft(attacker) || !isAircraft(target) || !isBomber(state, target)) return false
+  return state.aircraft.some(
+    plane =>
+      plane.seat === target.seat &&
+      isFlying(plane) &&
+      !plane.isStrafing &&
+      hasAbility(state, plane, 'escort') &&
+      isWithin(plane, target, section),
+  )
 }
 
 /** [WAS-099] */

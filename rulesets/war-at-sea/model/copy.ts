@@ -21,7 +21,7 @@ export function copy(state: State): State {
     objectives: state.objectives.map(({ x, y, owner }) => ({ x, y, owner })),
     detected: state.detected.map(({ seat, unit }) => ({ seat, unit })),
     attacks: state.attacks.map(({ unit, weapon, target }) => ({ unit, weapon, target })),
-    spotted: state.spotted.map(({ seat, unit, by }) => ({ seat, unit, by })),
+    spotted: state.spotted.map(({ seat, unit, by, aircraft }) => ({ seat, unit, by, aircraft })),
     running: state.running && { unit: state.running.unit, target: state.running.target },
   }
 }
@@ -67,7 +67,9 @@ function copyAircraft(plane: Aircraft): Aircraft {
     hasFired: plane.hasFired,
     hasAttacked: plane.hasAttacked,
     hasPatrolled: plane.hasPatrolled,
+    hasSearched: plane.hasSearched,
     isPressing: plane.isPressing,
+    lent: plane.lent.slice(),
     isDoomed: plane.isDoomed,
     spent: plane.spent.slice(),
   }

@@ -1,6 +1,6 @@
 import { effectsOf } from '../book/tables/abilities.ts'
 import type { Weapon } from '../book/tables/cards.ts'
-import { concealedOn, dieSides, torpedoLoss } from '../book/tables/dice.ts'
+import { concealedOn, dieSides, lostWithCarrier, torpedoLoss } from '../book/tables/dice.ts'
 import { section } from '../book/tables/measures.ts'
 import type { RuleId } from '../book/rulebook.ts'
 import type { WasTable } from '../rules.ts'
@@ -125,9 +125,25 @@ export function applyLosses(table: WasTable): void {
   const { state } = table
   for (const unit of state.units) {
     if (unit.status !== 'afloat' || (unit.lost === 0 && !unit.isDoomed)) continue
-    if (unit.isDoomed) table.emit({ kind: 'unitSunk', unit: unit.id })
+    if (unit.isDoomed) sink(table, unit)
     else table.emit({ kind: 'hullLost', unit: unit.id, hull: unit.hull - unit.lost })
   }
-  if (state.units.some(({ used, wasAttacked }) => used.length > 0 || wasAttacked))
+  for (const plane of state.aircraft)
+    if (plane.isDoomed) table.emit({ kind: 'planeLost', aircraft: plane.id, cause: 'shotDown' })
+  if (state.units.some(isMarked) || state.aircraft.some(({ hasFired }) => hasFired))
     table.emit({ kind: 'phaseCleared' })
+}
+
+function isMarked({ used, wasAttacked }: SeaUnit): boolean {
+  return used.length > 0 || wasAttacked
+}
+
+/** [WAS-142] [WAS-152] A die for each aircraft based on a carrier that goes down, as many as she has room for. */
+function sink(table: WasTable, unit: SeaUnit): void {
+  const { state } = table
+  table.emit({ kind: 'unitSunk', unit: unit.id })
+  const based = state.aircraft.filter(({ home, status }) => home === unit.id && status !== 'lost')
+  for (const plane of based.slice(0, cardOf(state, unit).planes))
+    if (table.roll(dieSides, 'WAS-152') <= lostWithCarrier)
+      table.emit({ kind: 'planeLost', aircraft: plane.id, cause: 'withCarrier' })
 }

@@ -119,7 +119,9 @@ const aircraftRow: ShapeOf<Aircraft> = field.record({
   hasFired: no,
   hasAttacked: no,
   hasPatrolled: no,
+  hasSearched: no,
   isPressing: no,
+  lent: field.usually([], field.list(ability)),
   isDoomed: no,
   spent: field.usually([], field.list(ability)),
 })
@@ -146,6 +148,7 @@ const spotted: ShapeOf<Spotted> = field.record({
   seat,
   unit: field.refersTo('unit'),
   by: field.one(['pinpointer', 'shadowing']),
+  aircraft: field.refersTo('aircraft'),
 })
 
 const running: ShapeOf<Running> = field.record({

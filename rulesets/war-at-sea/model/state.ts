@@ -137,7 +137,8 @@ export interface SeaUnit {
   spentThisTurn: AbilityId[]
 }
 
-export const aircraftStatuses = ['ready', 'flying', 'aborted', 'lost'] as const
+/** `resting`: on the ground or on deck for what is left of this turn. */
+export const aircraftStatuses = ['ready', 'flying', 'aborted', 'resting', 'lost'] as const
 
 /** [WAS-008] A squadron. */
 export interface Aircraft {
@@ -161,8 +162,12 @@ export interface Aircraft {
   hasAttacked: boolean
   /** [WAS-182] [WAS-185] Has moved again this turn. */
   hasPatrolled: boolean
+  /** [WAS-132] Has looked for a submarine this turn, and not found it. */
+  hasSearched: boolean
   /** [WAS-A41] Bombs all the same, on 5 and 6. */
   isPressing: boolean
+  /** [WAS-A18] to [WAS-A24] What carriers lend to its attacks of this phase. */
+  lent: AbilityId[]
   /** [WAS-049] Destroyed when the phase ends. */
   isDoomed: boolean
   spent: AbilityId[]
@@ -199,6 +204,8 @@ export interface Spotted {
   seat: Seat
   unit: string
   by: 'pinpointer' | 'shadowing'
+  /** The aircraft that does so. */
+  aircraft: string
 }
 
 /** What nothing changes in a battle but [WAS-035] the die for the layout, which puts the ground there. */

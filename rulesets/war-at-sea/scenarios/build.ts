@@ -196,7 +196,9 @@ export function planeFrom(id: string, index: number, seat: Seat, home: string): 
     hasFired: false,
     hasAttacked: false,
     hasPatrolled: false,
+    hasSearched: false,
     isPressing: false,
+    lent: [],
     isDoomed: false,
     spent: [],
   }

@@ -4,6 +4,7 @@ import type { State } from '../model/state.ts'
 import { seats } from '../model/state.ts'
 import { battleFrom } from './build.ts'
 import type { Blueprint } from './build.ts'
+import { coralSea } from './carrier-battles.ts'
 import { barentsSea } from './convoy.ts'
 import { meetingEngagement } from './fleet-battles.ts'
 import { guadalcanal } from './guadalcanal.ts'
@@ -12,6 +13,7 @@ import { denmarkStrait, riverPlate } from './surface-actions.ts'
 export const scenarios: Record<string, Scenario<State>> = {
   'river-plate': scenarioOf(riverPlate),
   'denmark-strait': scenarioOf(denmarkStrait),
+  'coral-sea': scenarioOf(coralSea),
   'barents-sea': scenarioOf(barentsSea),
   guadalcanal: scenarioOf(guadalcanal),
   'meeting-engagement': scenarioOf(meetingEngagement),

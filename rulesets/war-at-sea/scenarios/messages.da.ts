@@ -7,6 +7,9 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.denmark-strait': 'Danmarksstrædet, 24. maj 1941',
   'was.scenario.denmark-strait.about':
     'Hood og Prince of Wales møder Bismarck og Prinz Eugen; i træk 3 kommer to krydsere til. De tyske skibe må gå bort mod syd eller vest.',
+  'was.scenario.coral-sea': 'Koralhavet, 8. maj 1942',
+  'was.scenario.coral-sea.about':
+    'To hangarskibe og seks eskadriller på hver side, uden for hinandens syne; de japanske hangarskibe ligger i tåge. Et forspring på 20 point vinder.',
   'was.scenario.barents-sea': 'Konvoj: Barentshavet, 31. december 1942',
   'was.scenario.barents-sea.about':
     'Fem handelsskibe og deres eskorte er på vej mod øst; to tyske grupper venter på dem, og i træk 4 bliver det nat. Tre handelsskibe, der slipper bort eller ødelægges, afgør slaget.',

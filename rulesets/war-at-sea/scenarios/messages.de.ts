@@ -7,6 +7,9 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.denmark-strait': 'Dänemarkstraße, 24. Mai 1941',
   'was.scenario.denmark-strait.about':
     'Hood und Prince of Wales treffen auf Bismarck und Prinz Eugen; in Zug 3 kommen zwei Kreuzer hinzu. Die deutschen Schiffe dürfen nach Süden oder Westen ablaufen.',
+  'was.scenario.coral-sea': 'Korallenmeer, 8. Mai 1942',
+  'was.scenario.coral-sea.about':
+    'Zwei Träger und sechs Staffeln auf jeder Seite, außer Sicht voneinander; die japanischen Träger liegen im Nebel. 20 Punkte Vorsprung gewinnen.',
   'was.scenario.barents-sea': 'Konvoi: Barentssee, 31. Dezember 1942',
   'was.scenario.barents-sea.about':
     'Fünf Handelsschiffe und ihre Eskorte sind auf dem Weg nach Osten; zwei deutsche Gruppen warten auf sie, und in Zug 4 wird es Nacht. Drei entkommene oder zerstörte Handelsschiffe entscheiden.',

@@ -5,6 +5,9 @@ export const scenariosEnglish = {
   'was.scenario.denmark-strait': 'Denmark Strait, 24 May 1941',
   'was.scenario.denmark-strait.about':
     'Hood and Prince of Wales meet Bismarck and Prinz Eugen; two cruisers come up on turn 3. The German ships may leave to the south or west.',
+  'was.scenario.coral-sea': 'Coral Sea, 8 May 1942',
+  'was.scenario.coral-sea.about':
+    'Two carriers and six squadrons a side, out of sight of each other; the Japanese carriers stand in fog. A lead of 20 points wins.',
   'was.scenario.barents-sea': 'Convoy: Barents Sea, 31 December 1942',
   'was.scenario.barents-sea.about':
     'Five merchants and their escort on their way east; two German groups wait for them, and night falls on turn 4. Three merchants away or destroyed decide.',

@@ -4,8 +4,9 @@ import { section } from '../book/tables/measures.ts'
 import type { Event } from '../events.ts'
 import { scoreOf } from '../model/score.ts'
 import type { State } from '../model/state.ts'
+import { isInTheAir } from '../model/air.ts'
 import { isAfloat } from '../model/units.ts'
-import { pieceOf } from './piece.ts'
+import { pieceOf, planePiece } from './piece.ts'
 
 /** [WAS-001] Everything on the table. */
 export function picture(state: State): Picture {
@@ -29,7 +30,10 @@ export function picture(state: State): Picture {
 }
 
 export function pieces(state: State): Piece[] {
-  return state.units.filter(isAfloat).map(unit => pieceOf(state, unit))
+  return [
+    ...state.units.filter(isAfloat).map(unit => pieceOf(state, unit)),
+    ...state.aircraft.filter(isInTheAir).map(plane => planePiece(state, plane)),
+  ]
 }
 
 /** [WAS-161] Objectives with their owners, and the places that the scenario names. */
@@ -60,6 +64,9 @@ function objectiveLabel(number: number, owner: Seat | null): Message {
 export const shots: ShotsByKind<Event> = {
   attacked: ({ unit, target, lost, isDoomed }) => [
     { from: unit, to: target, isHit: lost > 0 || isDoomed },
+  ],
+  planeAttacked: ({ unit, target, result }) => [
+    { from: unit, to: target, isHit: result !== 'missed' },
   ],
 }
 

@@ -1,8 +1,9 @@
 import type { Badge, Message, Piece } from '@grognard/umpire'
 import { weapons } from '../book/tables/cards.ts'
 import type { NationId } from '../book/tables/cards.ts'
-import type { SeaUnit, State, UnitCard } from '../model/state.ts'
-import { cardOf, hasWeapon, isCrippled, speedOf } from '../model/units.ts'
+import type { Aircraft, SeaUnit, State, UnitCard } from '../model/state.ts'
+import { ashore } from '../model/air.ts'
+import { cardOf, hasWeapon, isCrippled, nameOf, speedOf } from '../model/units.ts'
 
 /** A ship or submarine with all that a glance at it and its card tells. */
 export function pieceOf(state: State, unit: SeaUnit): Piece {
@@ -29,6 +30,57 @@ export function pieceOf(state: State, unit: SeaUnit): Piece {
     badges: badgesOf(state, unit),
     card: cardLines(state, unit, card),
   }
+}
+
+/** An aircraft over the table, on its round base. */
+export function planePiece(state: State, plane: Aircraft): Piece {
+  const card = cardOf(state, plane)
+  const { x, y } = plane
+  return {
+    id: plane.id,
+    shape: 'mark',
+    build: { masts: 0, decks: 0 },
+    x,
+    y,
+    heading: 0,
+    length: card.length,
+    beam: card.beam,
+    seat: plane.seat,
+    side: plane.seat === 'allies' ? 0 : 1,
+    nation: ensigns[card.nation],
+    name: card.name,
+    label: {
+      key: 'was.show.unit',
+      values: { name: card.name, type: { key: `was.type.${card.type}` } },
+    },
+    rows: [],
+    badges: planeBadges(plane),
+    card: planeLines(state, plane, card),
+  }
+}
+
+function planeBadges(plane: Aircraft): Badge[] {
+  if (plane.isPressing) return [{ kind: 'fleeing', label: { key: 'was.badge.pressing' } }]
+  if (plane.status === 'aborted') return [{ kind: 'fleeing', label: { key: 'was.badge.aborted' } }]
+  return plane.isStrafing ? [{ kind: 'attacking', label: { key: 'was.badge.strafing' } }] : []
+}
+
+function planeLines(state: State, plane: Aircraft, card: UnitCard): Message[] {
+  return [
+    {
+      key: 'was.card.plane',
+      values: {
+        type: { key: `was.type.${card.type}` },
+        points: card.points,
+        armor: card.armor,
+        vital: card.vital,
+      },
+    },
+    ...(plane.home === ashore
+      ? [{ key: 'was.card.fromAshore' }]
+      : [{ key: 'was.card.home', values: { home: nameOf(state, plane.home) } }]),
+    ...diceLines(card),
+  ]
 }
 
 /** The flags that the chart knows. */
@@ -64,6 +116,13 @@ function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
         vital: card.vital,
       },
     },
+    ...diceLines(card),
+  ]
+}
+
+/** Its attacks and abilities. */
+function diceLines(card: UnitCard): Message[] {
+  return [
     ...weapons
       .filter(weapon => hasWeapon(card, weapon))
       .map(weapon => ({

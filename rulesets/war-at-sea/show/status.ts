@@ -1,7 +1,8 @@
 import type { Message, Seat } from '@grognard/umpire'
+import { ashore, isInTheAir } from '../model/air.ts'
 import { inDegrees, inMillimetres } from '../model/measures.ts'
 import { scoreOf } from '../model/score.ts'
-import type { SeaUnit, State } from '../model/state.ts'
+import type { Aircraft, SeaUnit, State } from '../model/state.ts'
 import { cardOf, isAfloat, nameOf } from '../model/units.ts'
 
 /** The battle in words, for a terminal or a screen reader; the seat's own units first. */
@@ -19,6 +20,11 @@ export function status(view: State, seat: Seat): Message[] {
       values: { seat: { key: `seat.${player.seat}` }, score: scoreOf(view, player.seat) },
     })),
     ...units.filter(isAfloat).map(unit => unitLine(view, unit)),
+    ...[true, false].flatMap(isOwn =>
+      view.aircraft
+        .filter(plane => (plane.seat === seat) === isOwn)
+        .map(plane => planeLine(view, plane)),
+    ),
     ...units.filter(unit => !isAfloat(unit)).map(unit => goneLine(view, unit)),
   ]
 }
@@ -38,6 +44,32 @@ function unitLine(view: State, unit: SeaUnit): Message {
       of: card.hull,
     },
   }
+}
+
+function planeLine(view: State, plane: Aircraft): Message {
+  const isShown = isInTheAir(plane)
+  return {
+    key: isShown ? 'was.status.planeAt' : 'was.status.plane',
+    values: {
+      name: nameOf(view, plane.id),
+      type: { key: `was.type.${cardOf(view, plane).type}` },
+      seat: { key: `seat.${plane.seat}` },
+      state: stateOf(view, plane),
+      ...(isShown && { x: inMillimetres(plane.x), y: inMillimetres(plane.y) }),
+    },
+  }
+}
+
+function stateOf(view: State, { status, rearming, home }: Aircraft): Message {
+  if (isOnGround(status) && rearming > 0) return { key: 'was.plane.rearming' }
+  if (!isOnGround(status)) return { key: `was.plane.${status}` }
+  return home === ashore
+    ? { key: 'was.plane.ashore' }
+    : { key: 'was.plane.aboard', values: { home: nameOf(view, home) } }
+}
+
+function isOnGround(status: Aircraft['status']): boolean {
+  return status === 'ready' || status === 'resting'
 }
 
 function goneLine(view: State, unit: SeaUnit): Message {

@@ -174,6 +174,9 @@ export function effectsOf(id: AbilityId): readonly Effect[] {
 export const rapidFireDice = 2
 export const alternateBombDice = 6
 
+/** [WAS-A11] Armor that an aircraft's own guns are worth. */
+export const defensiveArmor = 2
+
 /** [WAS-A05] Targets of an audacious attack lie farther apart than this, 1/10 mm. */
 export const audaciousGap = 900
 

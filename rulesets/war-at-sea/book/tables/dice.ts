@@ -43,5 +43,11 @@ export const detectedOn = 4
 /** [WAS-152] An aircraft is lost with its carrier on a 1. */
 export const lostWithCarrier = 1
 
+/** [WAS-A47] A rugged aircraft is spared on this and more. */
+export const ruggedOn = 4
+
+/** [WAS-A41] An aircraft beaten off by a ship is lost, or goes on to bomb. */
+export const pressing = { lostOn: 1, goesOnOn: 4 } as const
+
 /** [WAS-170] What finds its way in the dark: patrol bombers, others. */
 export const findsInDark = { patrolBomber: 3, others: 5 } as const

@@ -1,8 +1,8 @@
 import { field } from '@grognard/umpire'
 import type { EventsOf, Message } from '@grognard/umpire'
-import { count, unit, weapon } from '../../model/fields.ts'
+import { count, plane, unit, weapon } from '../../model/fields.ts'
 import { noteAttack } from '../../model/attack-notes.ts'
-import { cardOf, nameOf, unitOf } from '../../model/units.ts'
+import { cardOf, nameOf, planeOf, unitOf } from '../../model/units.ts'
 import type { State } from '../../model/state.ts'
 import { event } from '../../words.ts'
 import type { Key } from '../../words.ts'
@@ -87,6 +87,26 @@ export const damageEvents = {
     },
   ),
 
+  /** Shot down, gone with its carrier, or without a place to land. */
+  planeLost: event(
+    { aircraft: plane, cause: field.one(['shotDown', 'withCarrier', 'noRoom']) },
+    {
+      rule: ({ cause }) => causeRules[cause],
+      apply(state, e) {
+        const lost = planeOf(state, e.aircraft)
+        lost.status = 'lost'
+        lost.isDoomed = false
+      },
+      describe: (e, before) => ({
+        key: `was.event.planeLost.${e.cause}`,
+        values: {
+          unit: nameOf(before, e.aircraft),
+          points: cardOf(before, planeOf(before, e.aircraft)).points,
+        },
+      }),
+    },
+  ),
+
   /** A phase is over: every unit may attack again in the next. */
   phaseCleared: event(
     {},
@@ -97,6 +117,10 @@ export const damageEvents = {
           one.used = []
           one.wasAttacked = false
         }
+        for (const plane of state.aircraft) {
+          plane.hasFired = false
+          plane.lent = []
+        }
       },
       describe: () => null,
     },
@@ -104,6 +128,8 @@ export const damageEvents = {
 }
 
 export type DamageEvent = EventsOf<typeof damageEvents>
+
+const causeRules = { shotDown: 'WAS-116', withCarrier: 'WAS-152', noRoom: 'WAS-153' } as const
 
 interface Told {
   unit: string

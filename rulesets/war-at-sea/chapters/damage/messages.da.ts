@@ -28,6 +28,11 @@ export const damageDanish: Record<keyof typeof damageEnglish, string> = {
     '{unit} finder {target} på afstand {range, number} ({weapon}), men {target} slipper uskadt.',
   'was.event.hullLost': '{unit} har {hull, number} skrogpoint tilbage.',
   'was.event.crippled': '{unit} er svært beskadiget: 1 skrogpoint tilbage.',
+  'was.event.planeLost.shotDown': '{unit} er skudt ned: {points, number} point til fjenden.',
+  'was.event.planeLost.withCarrier':
+    '{unit} går tabt sammen med hangarskibet: {points, number} point til fjenden.',
+  'was.event.planeLost.noRoom':
+    '{unit} finder ingen plads at lande på og er tabt: {points, number} point til fjenden.',
   'was.event.unitSunk': '{unit} er tabt: {points, number} point til fjenden.',
   'was.dice.darkness': 'mørke',
   'was.perDie.darkness': 'mørke',

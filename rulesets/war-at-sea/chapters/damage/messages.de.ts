@@ -28,6 +28,12 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
     '{unit} findet {target} auf Reichweite {range, number} ({weapon}), doch {target} kommt unversehrt davon.',
   'was.event.hullLost': '{unit} hat noch {hull, number} Rumpfpunkte.',
   'was.event.crippled': '{unit} ist schwer beschädigt: noch 1 Rumpfpunkt.',
+  'was.event.planeLost.shotDown':
+    '{unit} ist abgeschossen: {points, number} Punkte für den Gegner.',
+  'was.event.planeLost.withCarrier':
+    '{unit} geht mit dem Träger verloren: {points, number} Punkte für den Gegner.',
+  'was.event.planeLost.noRoom':
+    '{unit} findet keinen Platz zum Landen und ist verloren: {points, number} Punkte für den Gegner.',
   'was.event.unitSunk': '{unit} ist verloren: {points, number} Punkte für den Gegner.',
   'was.dice.darkness': 'Dunkelheit',
   'was.perDie.darkness': 'Dunkelheit',

@@ -26,6 +26,11 @@ export const damageEnglish = {
     '{unit} finds {target} with her {weapon} at range {range, number}, but {target} slips away unhurt.',
   'was.event.hullLost': '{unit} has {hull, number} hull left.',
   'was.event.crippled': '{unit} is crippled: 1 hull left.',
+  'was.event.planeLost.shotDown': '{unit} is shot down: {points, number} points for the enemy.',
+  'was.event.planeLost.withCarrier':
+    '{unit} is lost with the carrier: {points, number} points for the enemy.',
+  'was.event.planeLost.noRoom':
+    '{unit} finds no place to land and is lost: {points, number} points for the enemy.',
   'was.event.unitSunk': '{unit} is lost: {points, number} points for the enemy.',
   'was.dice.darkness': 'darkness',
   'was.perDie.darkness': 'darkness',

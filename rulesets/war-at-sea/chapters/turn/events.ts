@@ -27,7 +27,10 @@ export const turnEvents = {
           plane.armorBonus = 0
           plane.hasAttacked = false
           plane.hasPatrolled = false
+          plane.hasSearched = false
           plane.isPressing = false
+          plane.isStrafing = false
+          if (plane.status === 'resting') plane.status = 'ready'
         }
       },
       describe: ({ turn }) => ({ key: 'was.event.turnBegan', values: { turn } }),

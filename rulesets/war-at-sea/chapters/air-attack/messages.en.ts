@@ -1,0 +1,30 @@
+export const airAttackEnglish = {
+  'was.order.spot': '{plane} reports {target}',
+  'was.order.strike': '{plane} attacks {target} ({weapon})',
+  'was.order.strikeHelped': '{plane} attacks {target} ({weapon}), helped by {experts}',
+  'was.order.strikeTogether': 'All in reach attack {target}',
+  'was.event.spotted.pinpointer':
+    '{plane} points out {target}: own submarines have 1 torpedo die more against her this turn.',
+  'was.event.spotted.shadowing':
+    '{plane} shadows {target}: own aircraft have 1 die more against her this turn.',
+  'was.event.submarineFound': '{plane} finds {target}.',
+  'was.event.submarineMissed': '{plane} does not find {target}, and may attack something else.',
+  'was.refuse.wasBeaten': '{plane} was beaten off and makes no attack this turn.',
+  'was.refuse.hasStruck': '{plane} has made its attack.',
+  'was.refuse.notCarried': '{plane} cannot attack in this way ({weapon}).',
+  'was.refuse.onlyBombs': '{plane} was beaten off: it can still bomb, and nothing else.',
+  'was.refuse.notStrafing': '{plane} was not sent out to strafe.',
+  'was.refuse.onlyStrafes': '{plane} was sent out to strafe, and does nothing else.',
+  'was.refuse.onlyAtShips': 'Against ships only ({weapon}).',
+  'was.refuse.onlyAtSubmarines': 'Against submarines only ({weapon}).',
+  'was.refuse.notOver': 'To bomb {target}, the base of the aircraft has to touch her.',
+  'was.refuse.notNear': '{target} is not at range 0.',
+  'was.refuse.tooManyAircraft':
+    'No more than {most, plural, one {# aircraft} other {# aircraft}} of a side may attack {target}.',
+  'was.refuse.notFound': '{plane} has looked in vain this turn, and {target} is not detected.',
+  'was.refuse.noStrikeTogether': 'Not even two aircraft can attack this unit now.',
+  'was.refuse.cannotSpot': '{plane} neither points ships out nor shadows them.',
+  'was.refuse.hasSpotted': '{plane} has reported a ship this turn.',
+  'was.refuse.noShipThere': 'Choose an enemy ship on the table.',
+  'was.refuse.spottedTooFar': '{target} is beyond range 2.',
+} as const

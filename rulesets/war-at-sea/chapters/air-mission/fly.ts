@@ -1,0 +1,176 @@
+import { field, judgeBy } from '@grognard/umpire'
+import type { Dice, Seat } from '@grognard/umpire'
+import { baseSize } from '../../book/tables/measures.ts'
+import { isAvailable, isInTheAir, isOnTable } from '../../model/air.ts'
+import { along } from '../../model/fields.ts'
+import { inMillimetres } from '../../model/measures.ts'
+import type { Aircraft, State } from '../../model/state.ts'
+import { cardOf, findPlane, hasWeapon, isAfloat, nameOf } from '../../model/units.ts'
+import type { WasOrderRules, WasRefusal } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+
+/** Where an aircraft is to be placed. */
+interface Placing {
+  aircraft: string
+  x: number
+  y: number
+}
+
+interface Flight {
+  state: State
+  seat: Seat
+  plane: Aircraft | undefined
+  at: Placing
+  isStrafing: boolean
+}
+
+const planeName = ({ state, at }: Flight) => ({ plane: nameOf(state, at.aircraft) })
+
+const flightRefusals: readonly WasRefusal<Flight>[] = [
+  stop(
+    'WAS-105',
+    'was.refuse.notYourAircraft',
+    ({ seat, plane }) => plane === undefined || plane.seat !== seat || plane.status === 'lost',
+  ),
+  stop(
+    'WAS-105',
+    'was.refuse.hasFlown',
+    ({ plane }) => plane !== undefined && plane.status !== 'ready',
+    planeName,
+  ),
+  stop(
+    'WAS-108',
+    'was.refuse.rearming',
+    ({ plane }) => plane !== undefined && plane.rearming > 0,
+    planeName,
+  ),
+  refuse('WAS-005', 'was.refuse.flewOff', ({ state, at }) => !isOnTable(state, at)),
+  refuse(
+    'WAS-109',
+    'was.refuse.cannotStrafe',
+    ({ state, plane, isStrafing }) => isStrafing && plane !== undefined && !mayStrafe(state, plane),
+    planeName,
+  ),
+]
+
+/** [WAS-109] With strafing dice, and by option. */
+function mayStrafe(state: State, plane: Aircraft): boolean {
+  return state.options.strafing && hasWeapon(cardOf(state, plane), 'strafe')
+}
+
+export const flyShape = { aircraft: field.piece('mark'), x: along, y: along }
+
+/** [WAS-105] Sends an aircraft to a place on the table. */
+export const fly: WasOrderRules<'fly'> = {
+  shape: flyShape,
+  judge: (state, seat, at) => judgeBy(flightRefusals, flightOf(state, seat, at, false)),
+  execute: (table, _seat, { aircraft, x, y }) =>
+    table.emit({ kind: 'flew', aircraft, x, y, isStrafing: false }),
+  legalOrders: (state, seat) =>
+    placingsOf(state, seat, false).map(at => ({ kind: 'fly' as const, ...at })),
+  sample(state, seat, dice) {
+    const at = placingByChance(state, seat, dice, false)
+    return at && { kind: 'fly', ...at }
+  },
+  tool: {
+    tool: 'place',
+    piece: ({ aircraft }) => aircraft,
+    pieces: (state, seat) => planesFor(state, seat, false).map(({ id }) => id),
+    at: (_state, _seat, aircraft, x, y) => ({ kind: 'fly', aircraft, x, y }),
+    label: planeLabel,
+  },
+  describe: (state, at) => ({ key: 'was.order.fly', values: placingInWords(state, at) }),
+}
+
+/** [WAS-109] The same, low down, to strafe. */
+export const flyLow: WasOrderRules<'flyLow'> = {
+  shape: flyShape,
+  judge: (state, seat, at) => judgeBy(flightRefusals, flightOf(state, seat, at, true)),
+  execute: (table, _seat, { aircraft, x, y }) =>
+    table.emit({ kind: 'flew', aircraft, x, y, isStrafing: true }),
+  legalOrders: (state, seat) =>
+    placingsOf(state, seat, true).map(at => ({ kind: 'flyLow' as const, ...at })),
+  sample(state, seat, dice) {
+    const at = placingByChance(state, seat, dice, true)
+    return at && { kind: 'flyLow', ...at }
+  },
+  tool: {
+    tool: 'place',
+    piece: ({ aircraft }) => aircraft,
+    pieces: (state, seat) => planesFor(state, seat, true).map(({ id }) => id),
+    at: (_state, _seat, aircraft, x, y) => ({ kind: 'flyLow', aircraft, x, y }),
+    label: planeLabel,
+  },
+  describe: (state, at) => ({ key: 'was.order.flyLow', values: placingInWords(state, at) }),
+}
+
+function flightOf(state: State, seat: Seat, at: Placing, isStrafing: boolean): Flight {
+  return { state, seat, plane: findPlane(state, at.aircraft), at, isStrafing }
+}
+
+export function planeLabel(state: State, plane: string) {
+  const one = findPlane(state, plane)
+  return {
+    key: 'was.show.unit',
+    values: {
+      name: nameOf(state, plane),
+      type: { key: `was.type.${one ? cardOf(state, one).type : 'fighter'}` },
+    },
+  }
+}
+
+function placingInWords(state: State, { aircraft, x, y }: Placing) {
+  return { plane: nameOf(state, aircraft), x: inMillimetres(x), y: inMillimetres(y) }
+}
+
+/** [WAS-105] [WAS-108] The seat's aircraft that wait to be sent out. */
+export function planesToFly(state: State, seat: Seat): Aircraft[] {
+  return state.aircraft.filter(plane => plane.seat === seat && isAvailable(plane))
+}
+
+function planesFor(state: State, seat: Seat, isStrafing: boolean): Aircraft[] {
+  return planesToFly(state, seat).filter(plane => !isStrafing || mayStrafe(state, plane))
+}
+
+function placingsOf(state: State, seat: Seat, isStrafing: boolean): Placing[] {
+  const spots = spotsOf(state)
+  return planesFor(state, seat, isStrafing).flatMap(plane =>
+    spots.map(({ x, y }) => ({ aircraft: plane.id, x, y })),
+  )
+}
+
+function placingByChance(
+  state: State,
+  seat: Seat,
+  dice: Dice,
+  isStrafing: boolean,
+): Placing | undefined {
+  const planes = planesFor(state, seat, isStrafing)
+  const spots = spotsOf(state)
+  if (planes.length === 0) return undefined
+  const plane = planes[dice.roll(planes.length) - 1]
+  const spot = spots[dice.roll(spots.length) - 1]
+  return plane && spot && { aircraft: plane.id, x: spot.x, y: spot.y }
+}
+
+/** Places worth flying to: over each unit and each aircraft, else the middle of the table. */
+function spotsOf(state: State): { x: number; y: number }[] {
+  const { width, height } = state.rules
+  const all = [...state.units.filter(isAfloat), ...state.aircraft.filter(isInTheAir)]
+  const edge = baseSize / 2
+  const spots = all.map(({ x, y }) => ({
+    x: Math.min(width - edge, Math.max(edge, x)),
+    y: Math.min(height - edge, Math.max(edge, y)),
+  }))
+  return spots.length > 0 ? spots : [{ x: width >> 1, y: height >> 1 }]
+}
+
+/** [WAS-105] [WAS-110] The seat, as long as it has aircraft to send out. */
+export function seatToFly(state: State, seat: Seat): readonly Seat[] {
+  return planesToFly(state, seat).length > 0 ? [seat] : []
+}
+
+/** [WAS-110] Whether all aircraft are away. */
+export function areAllSent(state: State): boolean {
+  return !state.aircraft.some(isAvailable)
+}

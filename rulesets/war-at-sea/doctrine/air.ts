@@ -1,0 +1,207 @@
+import type { Seat } from '@grognard/umpire'
+import { section } from '../book/tables/measures.ts'
+import { airAimAt } from '../chapters/air-attack/aim.ts'
+import { spot } from '../chapters/air-attack/spot.ts'
+import { strikersOf, strikesAt } from '../chapters/air-attack/strike.ts'
+import { dogfightsOf, shotsOf } from '../chapters/air-defense/shoot-down.ts'
+import { fightersInDefense, shipsInDefense } from '../chapters/air-defense/antiair.ts'
+import { endure } from '../chapters/air-mission/ashore.ts'
+import { planesToFly } from '../chapters/air-mission/fly.ts'
+import { patrolsOf, vectorsOf } from '../chapters/air-mission/scramble.ts'
+import { landingsOf } from '../chapters/air-return/land.ts'
+import { airAttackOf, carriersOf, enemyPlanes, isFighter, isOnTable } from '../model/air.ts'
+import { cardDice } from '../model/attacks.ts'
+import { allExperts } from '../model/experts.ts'
+import type { Aircraft, SeaUnit, State } from '../model/state.ts'
+import {
+  cardOf,
+  hasWeapon,
+  isAfloat,
+  isBomber,
+  isFlying,
+  isShip,
+  isWithin,
+  planeOf,
+  unitOf,
+} from '../model/units.ts'
+import type { Order } from '../orders.ts'
+import { gainOf } from './chances.ts'
+
+interface Spot {
+  x: number
+  y: number
+}
+
+/** The item that is worth most; nothing of an empty list. */
+function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
+  let found: Item | undefined
+  let most = -Infinity
+  for (const item of items) {
+    const value = worth(item)
+    if (value <= most) continue
+    most = value
+    found = item
+  }
+  return found
+}
+
+export function bestEndurance(view: State, seat: Seat): Order | undefined {
+  return endure.legalOrders(view, seat)[0]
+}
+
+/** Bombers go first, each for the target that is worth most; fighters follow, where bombers are. */
+export function bestFlight(view: State, seat: Seat): Order | undefined {
+  const planes = planesToFly(view, seat)
+  const plane = planes.find(one => isBomber(view, one)) ?? planes[0]
+  if (!plane) return undefined
+  const place = isBomber(view, plane) ? placeToAttack(view, plane) : placeToFight(view, plane)
+  return { kind: 'fly', aircraft: plane.id, x: place.x, y: place.y }
+}
+
+function placeToAttack(view: State, plane: Aircraft): Spot {
+  const targets = view.units.filter(unit => unit.seat !== plane.seat && isAfloat(unit))
+  const places = targets.flatMap(target =>
+    placesAround(view, plane, target).map(at => ({ ...at, target })),
+  )
+  return best(places, place => worthOfPlace(view, plane, place.target, place)) ?? middle(view)
+}
+
+function middle({ rules }: State): Spot {
+  return { x: rules.width >> 1, y: rules.height >> 1 }
+}
+
+/** Over the target; for torpedoes and depth charges also beside it, where fewer ships may shoot. */
+function placesAround(view: State, plane: Aircraft, { x, y }: SeaUnit): Spot[] {
+  const near = 600
+  const far = 880
+  const beside = hasWeapon(cardOf(view, plane), 'bomb')
+    ? []
+    : [
+        { x: x + far, y },
+        { x: x - far, y },
+        { x, y: y + far },
+        { x, y: y - far },
+        { x: x + near, y: y + near },
+        { x: x - near, y: y + near },
+        { x: x + near, y: y - near },
+        { x: x - near, y: y - near },
+      ]
+  return [{ x, y }, ...beside].filter(at => isOnTable(view, at))
+}
+
+/** What the attack gains there, less for each die that will be thrown against it. */
+function worthOfPlace(view: State, plane: Aircraft, target: SeaUnit, at: Spot): number {
+  const there = { ...plane, x: at.x, y: at.y, status: 'flying' as const }
+  const gain = gainThere(view, there, target)
+  const dice = diceAgainst(view, there)
+  const { armor } = cardOf(view, plane)
+  return gain * Math.max(0.1, 1 - dice / (armor * 8))
+}
+
+function gainThere(view: State, plane: Aircraft, target: SeaUnit): number {
+  const card = cardOf(view, plane)
+  const isDived = !isShip(view, target)
+  const weapon = isDived ? 'asw' : hasWeapon(card, 'bomb') ? 'bomb' : 'torpedo'
+  if (!hasWeapon(card, weapon)) return 0
+  return gainOf(airAimAt(view, plane, weapon, target).attack)
+}
+
+function diceAgainst(view: State, plane: Aircraft): number {
+  const ships = view.units.filter(unit => unit.seat !== plane.seat && isAfloat(unit))
+  const fighters = view.aircraft.filter(
+    other => other.seat !== plane.seat && isFlying(other) && !other.isStrafing,
+  )
+  return [...ships, ...fighters].reduce(
+    (sum, attacker) => sum + cardDice(airAttackOf(view, attacker, 'antiair', plane)),
+    0,
+  )
+}
+
+/** Among enemy bombers, beside own ones, or over a carrier. */
+function placeToFight(view: State, plane: Aircraft): Spot {
+  const others = view.aircraft.filter(other => isFlying(other) && isBomber(view, other))
+  const carriers = carriersOf(view, plane.seat)
+  const places: Spot[] = [...carriers, ...others]
+  return best(places, at => worthOfFight(view, plane, at, others, carriers)) ?? middle(view)
+}
+
+function worthOfFight(
+  view: State,
+  plane: Aircraft,
+  at: Spot,
+  bombers: readonly Aircraft[],
+  carriers: readonly SeaUnit[],
+): number {
+  const near = bombers.filter(other => isWithin(at, other, section))
+  const foes = near.filter(({ seat }) => seat !== plane.seat).length
+  const isGuarding = carriers.some(carrier => isWithin(at, carrier, section))
+  const isCovered = view.aircraft.some(
+    other =>
+      other.seat === plane.seat &&
+      isFlying(other) &&
+      isFighter(view, other) &&
+      isWithin(at, other, section),
+  )
+  return foes * 2 + (near.length - foes) + (isGuarding ? 1.5 : 0) - (isCovered ? 1.5 : 0)
+}
+
+/** To enemy bombers that could not be reached otherwise. */
+export function bestSortie(view: State, seat: Seat): Order | undefined {
+  const patrol = best(usefulMoves(view, seat, patrolsOf(view, seat)), () => 1)
+  if (patrol) return { kind: 'patrol', ...patrol }
+  const vector = best(usefulMoves(view, seat, vectorsOf(view, seat)), () => 1)
+  return vector && { kind: 'vector', ...vector }
+}
+
+function usefulMoves<Move extends Spot & { aircraft: string }>(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+): Move[] {
+  const bombers = enemyPlanes(view, seat).filter(plane => isBomber(view, plane))
+  const isReached = (at: Spot) => bombers.some(plane => isWithin(at, plane, section))
+  return moves.filter(move => isReached(move) && !isReached(planeOf(view, move.aircraft)))
+}
+
+/** The attack on an aircraft that is worth most, of fighters with all the help there is. */
+export function bestDefense(view: State, seat: Seat): Order | undefined {
+  const sortie = bestSortie(view, seat)
+  if (sortie?.kind === 'patrol') return sortie
+  const shots = shipsInDefense(view, seat).flatMap(unit => shotsOf(view, seat, unit))
+  const fights = fightersInDefense(view, seat).flatMap(plane => dogfightsOf(view, seat, plane))
+  const shot = best(shots, order =>
+    worthOfAntiair(view, unitOf(view, order.unit), planeOf(view, order.target)),
+  )
+  const fight = best(fights, order => {
+    const plane = planeOf(view, order.aircraft)
+    return worthOfAntiair(view, plane, planeOf(view, order.target)) + order.experts.length / 100
+  })
+  return shot ?? fight
+}
+
+/** Aircraft that are about to attack are worth more. */
+function worthOfAntiair(view: State, attacker: SeaUnit | Aircraft, target: Aircraft): number {
+  const gain = gainOf(airAttackOf(view, attacker, 'antiair', target))
+  return isBomber(view, target) ? gain * 2 : gain
+}
+
+export function bestReport(view: State, seat: Seat): Order | undefined {
+  return best(
+    spot.legalOrders(view, seat),
+    ({ target }) => cardOf(view, unitOf(view, target)).points,
+  )
+}
+
+/** The air attack that gains most, with all the help there is. */
+export function bestStrike(view: State, seat: Seat): Order | undefined {
+  const strikes = strikersOf(view, seat).flatMap(plane => strikesAt(view, plane))
+  const order = best(strikes, ({ aircraft, weapon, target }) =>
+    gainOf(airAimAt(view, planeOf(view, aircraft), weapon, unitOf(view, target)).attack),
+  )
+  if (!order) return undefined
+  return { ...order, experts: allExperts(view, planeOf(view, order.aircraft), order.weapon) }
+}
+
+export function bestLanding(view: State, seat: Seat): Order | undefined {
+  return landingsOf(view, seat).length > 0 ? { kind: 'landAll' } : undefined
+}

@@ -1,0 +1,112 @@
+import { squaredToConvex } from '@grognard/geometry/measured/convex.ts'
+import type { Point } from '@grognard/geometry/measured/pose.ts'
+import type { Seat } from '@grognard/umpire'
+import { baseSize } from '../book/tables/measures.ts'
+import type { Weapon } from '../book/tables/cards.ts'
+import type { Attack } from './attacks.ts'
+import { hullOf, outlineOf, reachOf } from './hulls.ts'
+import type { Aircraft, SeaUnit, State } from './state.ts'
+import {
+  cardOf,
+  hasAbility,
+  hasWeapon,
+  isAfloat,
+  isCrippled,
+  isFlying,
+  isWithin,
+  rangeBetween,
+  typeOf,
+} from './units.ts'
+
+/** The home of an aircraft that stands at the land airbase. */
+export const ashore = 'ashore'
+
+export function isFighter(state: State, plane: Aircraft): boolean {
+  return typeOf(state, plane) === 'fighter'
+}
+
+/** On the table, fit to act or not. */
+export function isInTheAir({ status }: Aircraft): boolean {
+  return status === 'flying' || status === 'aborted'
+}
+
+/** [WAS-108] Waits to be sent out, without a rearming counter. */
+export function isAvailable({ status, rearming }: Aircraft): boolean {
+  return status === 'ready' && rearming === 0
+}
+
+/** [WAS-005] The base lies wholly on the table. */
+export function isOnTable({ rules }: State, { x, y }: Point): boolean {
+  const edge = baseSize / 2
+  return x >= edge && y >= edge && x <= rules.width - edge && y <= rules.height - edge
+}
+
+/** [WAS-121] The aircraft's base touches the hull or base. */
+export function doesTouch(state: State, plane: Point, target: SeaUnit): boolean {
+  const radius = baseSize / 2
+  if (!isWithin(plane, target, radius + reachOf(cardOf(state, target)))) return false
+  return squaredToConvex(outlineOf(hullOf(state, target)), plane.x, plane.y) <= radius * radius
+}
+
+export function carriersOf(state: State, seat: Seat): SeaUnit[] {
+  return state.units.filter(
+    unit => unit.seat === seat && isAfloat(unit) && typeOf(state, unit) === 'carrier',
+  )
+}
+
+/** [WAS-029] [WAS-A25] [WAS-A34] Whether the card may base on that carrier at all. */
+export function mayBaseOn(state: State, plane: Aircraft, carrier: SeaUnit): boolean {
+  if (typeOf(state, plane) === 'patrolBomber' || hasAbility(state, plane, 'landBased')) return false
+  const nation = cardOf(state, carrier).nation
+  if (nation === cardOf(state, plane).nation) return true
+  return hasAbility(state, plane, 'exportVersion') && (nation === 'US' || nation === 'UK')
+}
+
+/** [WAS-029] [WAS-143] Aircraft that a carrier has room for; as an option half as many, rounded up, when crippled. */
+export function capacityOf(state: State, carrier: SeaUnit): number {
+  const { planes } = cardOf(state, carrier)
+  const isHalf = state.options.crippledCarrierHalf && isCrippled(state, carrier)
+  return isHalf ? Math.ceil(planes / 2) : planes
+}
+
+/** [WAS-150] Places left on a carrier. */
+export function roomAboard(state: State, carrier: SeaUnit): number {
+  return capacityOf(state, carrier) - groundedAt(state, carrier.seat, carrier.id)
+}
+
+/** [WAS-028] [WAS-150] Places left at the land airbase. */
+export function roomAshore(state: State, seat: Seat): number {
+  const { allies, axis } = state.rules.airbases
+  return (seat === 'allies' ? allies : axis) - groundedAt(state, seat, ashore)
+}
+
+function groundedAt(state: State, seat: Seat, home: string): number {
+  return state.aircraft.filter(
+    plane =>
+      plane.seat === seat &&
+      plane.home === home &&
+      (plane.status === 'ready' || plane.status === 'resting'),
+  ).length
+}
+
+/** [WAS-089] [WAS-098] An attack by an aircraft, or on one. */
+export function airAttackOf(
+  state: State,
+  attacker: SeaUnit | Aircraft,
+  weapon: Weapon,
+  target: SeaUnit | Aircraft,
+  isAlternate = false,
+): Attack {
+  const range = rangeBetween(attacker, target)
+  return { state, attacker, weapon, target, range, isRapid: false, isAlternate }
+}
+
+/** Enemy aircraft that can still be attacked. */
+export function enemyPlanes(state: State, seat: Seat): Aircraft[] {
+  return state.aircraft.filter(plane => plane.seat !== seat && isFlying(plane) && !plane.isDoomed)
+}
+
+/** [WAS-118] With antiair dice that it may use. */
+export function mayDogfight(state: State, plane: Aircraft): boolean {
+  return hasWeapon(cardOf(state, plane), 'antiair') && !plane.isStrafing
+}
