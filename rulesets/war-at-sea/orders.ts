@@ -11,7 +11,9 @@ import type { landShape } from './chapters/air-return/land.ts'
 import type { unloadShape } from './chapters/ending/cargo.ts'
 import type { bombardShape } from './chapters/gunnery/bombard.ts'
 import type { fireShape } from './chapters/gunnery/fire.ts'
+import type { fireManyShape } from './chapters/gunnery/fire-many.ts'
 import type { laySmokeShape } from './chapters/gunnery/smoke.ts'
+import type { leadShape } from './chapters/movement/lead.ts'
 import type { pivotShape } from './chapters/movement/pivot.ts'
 import type { sailShape } from './chapters/movement/sail.ts'
 import type { runFastShape } from './chapters/movement/speed.ts'
@@ -20,6 +22,7 @@ import type { launchShape } from './chapters/submarines/torpedo.ts'
 /** Everything a player can say at the table, by the chapter that takes it. */
 export type Order =
   | SailOrder
+  | LeadOrder
   | OrderOf<'pivot', typeof pivotShape>
   | OrderOf<'runFast', typeof runFastShape>
   | OrderOf<'fly', typeof flyShape>
@@ -37,6 +40,7 @@ export type Order =
   | OrderOf<'landAt', typeof landShape>
   | OrderOf<'landAll'>
   | OrderOf<'fire', typeof fireShape>
+  | OrderOf<'fireMany', typeof fireManyShape>
   | OrderOf<'laySmoke', typeof laySmokeShape>
   | OrderOf<'evade'>
   | OrderOf<'stand'>
@@ -45,4 +49,5 @@ export type Order =
   | OrderOf<'unload', typeof unloadShape>
   | OrderOf<'done'>
 
+export type LeadOrder = OrderOf<'lead', typeof leadShape>
 export type SailOrder = OrderOf<'sail', typeof sailShape>

@@ -58,7 +58,7 @@ export const sequence = {
             'move',
             'WAS-055',
             movement.seatToMove,
-            again(['sail', 'pivot', 'runFast'], movement.mayMoveMore),
+            again(['lead', 'sail', 'pivot', 'runFast'], movement.mayMoveMore),
             'done',
           ),
         ),
@@ -133,8 +133,7 @@ export const sequence = {
           ask(
             'gunfire',
             'WAS-095',
-            seatToFire,
-            again(['fire', 'laySmoke', 'bombard'], mayFireMore),
+            again(['fire', 'fireMany', 'bombard', 'laySmoke'], gunnery.mayFireMore),
             'done',
           ),
         ),

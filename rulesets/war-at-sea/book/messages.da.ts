@@ -121,4 +121,6 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
     'En enhed med vigtig last tæt ved land på fjendens halvdel må tages af bordet for sine point.',
   'order.bombard': 'Beskyd flyvepladsen',
   'order.unload': 'Los last',
+  'order.lead': 'Sejl sammen',
+  'order.fireMany': 'Skyd sammen',
 }

@@ -126,4 +126,6 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
     'Eine Einheit mit wichtiger Ladung, die auf der gegnerischen Hälfte nahe am Land liegt, darf für ihre Punkte vom Tisch.',
   'order.bombard': 'Flugplatz beschießen',
   'order.unload': 'Ladung löschen',
+  'order.lead': 'Gemeinsam fahren',
+  'order.fireMany': 'Gemeinsam feuern',
 }

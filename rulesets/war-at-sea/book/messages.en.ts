@@ -120,4 +120,6 @@ export const bookEnglish = {
     'A unit with vital cargo near land on the enemy half may be taken off the table for its points.',
   'order.bombard': 'Bombard the airfield',
   'order.unload': 'Land cargo',
+  'order.lead': 'Sail together',
+  'order.fireMany': 'Fire together',
 } as const

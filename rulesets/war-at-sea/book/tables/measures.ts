@@ -36,3 +36,6 @@ export const spottingReach = 2700
 
 /** [WAS-A59] Cargo is landed this near to land. */
 export const landingReach = 1800
+
+/** Units this near their leader sail and fire with her where one order is given for many; our own measure. */
+export const groupReach = 2700

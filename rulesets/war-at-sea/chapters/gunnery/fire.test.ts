@@ -13,6 +13,7 @@ import type { State } from '../../model/state.ts'
 import type { Of } from '@grognard/umpire'
 import type { Order } from '../../orders.ts'
 import { evade, hitWithTorpedoes, seatToEvade } from './evasion.ts'
+import { fireMany } from './fire-many.ts'
 import { fire, mayFireMore } from './fire.ts'
 import { laySmoke } from './smoke.ts'
 
@@ -322,3 +323,36 @@ function cardDice(main: number) {
     strafe: [],
   }
 }
+
+describe('[WAS-095] [WAS-097] all guns of a group', () => {
+  const group = () =>
+    facing(
+      { card: 'uk-kent' },
+      { x: 440 },
+      { units: [{ name: 'mate', card: 'uk-sheffield', x: 300, y: 400 }] },
+    )
+  const together = { kind: 'fireMany', unit: 'own', whom: 'group', target: 'foe' } as const
+
+  test('fire one after the other, each once', () => {
+    const state = group()
+    const dice = Array.from({ length: 30 }, () => 1)
+    fireMany.execute(tableFor(state, dice), 'allies', together)
+    expect(unitOf(state, 'own').used).toEqual(['main'])
+    expect(unitOf(state, 'mate').used).toEqual(['main', 'secondary'])
+    expect(rulesOf(fireMany.judge(state, 'allies', together))).toEqual(['WAS-095'])
+  })
+
+  test('odds of the whole are exact, and no worse than of the best gun alone', () => {
+    const state = group()
+    const chanceOfDamage = (given: Order) => {
+      const odds = oddsOf(warAtSea, state, 'allies', given)
+      expect(odds.isExact).toBe(true)
+      return odds.outcomes
+        .filter(
+          ({ state: after }) => unitOf(after, 'foe').lost > 0 || unitOf(after, 'foe').isDoomed,
+        )
+        .reduce((sum, { chance }) => sum + Number(chance.ways) / Number(chance.of), 0)
+    }
+    expect(chanceOfDamage(together)).toBeGreaterThan(chanceOfDamage(order()))
+  })
+})

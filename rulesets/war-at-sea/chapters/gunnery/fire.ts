@@ -154,7 +154,7 @@ export function shotsOf(state: State, unit: SeaUnit): FireOrder[] {
   return open
 }
 
-function mayUse(state: State, unit: SeaUnit, weapon: ShipWeapon): boolean {
+export function mayUse(state: State, unit: SeaUnit, weapon: ShipWeapon): boolean {
   if (!hasWeapon(cardOf(state, unit), weapon) || unit.used.includes(weapon)) return false
   if (weapon === 'asw') return unit.used.length === 0
   return !unit.used.includes('asw')

@@ -44,4 +44,7 @@ export const gunneryDanish: Record<keyof typeof gunneryEnglish, string> = {
   'was.refuse.airfieldTooFar':
     'Flyvepladsen er på afstand {range, number} fra {unit}; højst 3 er muligt.',
   'was.refuse.mainGunsUsed': '{unit} har intet hovedskyts tilbage til en beskydning i denne fase.',
+  'was.order.fireMany.group': '{unit} og gruppen skyder med alt skyts mod {target}',
+  'was.order.fireMany.fleet': 'Alle skibe skyder med deres skyts mod {target}',
+  'was.refuse.fewGunsBear': 'Færre end to våben kan skyde mod dette mål.',
 }

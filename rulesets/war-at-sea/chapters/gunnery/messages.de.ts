@@ -53,4 +53,7 @@ export const gunneryGerman: Record<keyof typeof gunneryEnglish, string> = {
     'Der Flugplatz ist für {unit} auf Reichweite {range, number}; höchstens 3 ist möglich.',
   'was.refuse.mainGunsUsed':
     '{unit} hat in dieser Phase keine Hauptgeschütze mehr für eine Beschießung frei.',
+  'was.order.fireMany.group': '{unit} und die Gruppe feuern mit allen Geschützen auf {target}',
+  'was.order.fireMany.fleet': 'Alle Schiffe feuern mit ihren Geschützen auf {target}',
+  'was.refuse.fewGunsBear': 'Auf dieses Ziel können weniger als zwei Waffen feuern.',
 }

@@ -43,4 +43,7 @@ export const gunneryEnglish = {
   'was.refuse.airfieldTooFar':
     'The airfield is at range {range, number} from {unit}; range 3 is the limit.',
   'was.refuse.mainGunsUsed': '{unit} has no main guns left for a bombardment in this phase.',
+  'was.order.fireMany.group': '{unit} and her group fire all guns at {target}',
+  'was.order.fireMany.fleet': 'All ships fire their guns at {target}',
+  'was.refuse.fewGunsBear': 'Fewer than two guns bear on this target.',
 } as const

@@ -1,5 +1,6 @@
 import { chapter } from '../../rules.ts'
 import { movementEvents } from './events.ts'
+import { lead } from './lead.ts'
 import { movementDanish } from './messages.da.ts'
 import { movementGerman } from './messages.de.ts'
 import { movementEnglish } from './messages.en.ts'
@@ -10,7 +11,7 @@ import { runFast } from './speed.ts'
 /** Ships and submarines under way. */
 export const movement = chapter({
   events: movementEvents,
-  orders: { sail, pivot, runFast },
+  orders: { lead, sail, pivot, runFast },
   messages: { en: movementEnglish, de: movementGerman, da: movementDanish },
 })
 

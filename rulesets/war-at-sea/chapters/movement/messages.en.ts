@@ -13,7 +13,7 @@ export const movementEnglish = {
   'was.block.left': 'leaves by the {edge}',
   'was.switch.astern': 'Go astern',
   'was.order.sail':
-    '{unit} sails {distance, number} mm{degrees, plural, =0 {} other {, turning # ° in all}}',
+    '{unit} sails {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
   'was.order.sailAstern': '{unit} goes {distance, number} mm astern',
   'was.order.pivot': '{unit} turns {degrees, number}° to {hand} on the spot',
   'was.refuse.notYourUnit': 'Choose a ship or submarine of yours that is on the table.',
@@ -47,4 +47,11 @@ export const movementEnglish = {
   'was.event.unitArrived': '{unit} comes on.',
   'was.event.faster': '{unit} has {by, number} more speed this turn.',
   'was.event.slower': '{unit} is slow: {by, number} less speed this turn.',
+  'was.switch.fleet': 'All ships',
+  'was.order.lead.group':
+    '{unit} leads her group {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
+  'was.order.lead.fleet':
+    '{unit} leads all ships {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
+  'was.refuse.nobodyToLead':
+    'Nobody near her can sail with her. Choose a unit with others around, or all ships.',
 } as const

@@ -117,15 +117,17 @@ function sailingOf(state: State, seat: Seat, unit: SeaUnit, order: SailOrder): S
 /** Longer than any move by far, 1/10 mm. */
 const longest = 10 * section
 
+export const legsShape = field.list(
+  field.record({
+    advance: field.usually(0, field.length(0, longest)),
+    turn: field.usually(0, field.angle(-HALF_TURN, HALF_TURN)),
+  }),
+  { most: 20 },
+)
+
 export const sailShape = {
   unit: field.piece('ship'),
-  legs: field.list(
-    field.record({
-      advance: field.usually(0, field.length(0, longest)),
-      turn: field.usually(0, field.angle(-HALF_TURN, HALF_TURN)),
-    }),
-    { most: 20 },
-  ),
+  legs: legsShape,
   isAstern: field.usually(false, field.yesNo),
 }
 

@@ -1,0 +1,18 @@
+import { field } from '@grognard/umpire'
+import { groupReach } from '../book/tables/measures.ts'
+import type { SeaUnit } from './state.ts'
+import { isWithin } from './units.ts'
+
+export const whoms = ['group', 'fleet'] as const
+export type Whom = (typeof whoms)[number]
+
+/** An order for many: a unit with those of hers near her, or with all. */
+export const whomShape = { unit: field.piece('ship'), whom: field.one(whoms) }
+
+/** Those of some units that an order for many is meant for, she who is named first. */
+export function unitsMeant(leader: SeaUnit, whom: Whom, able: readonly SeaUnit[]): SeaUnit[] {
+  const others = able.filter(
+    unit => unit !== leader && (whom === 'fleet' || isWithin(unit, leader, groupReach)),
+  )
+  return able.includes(leader) ? [leader, ...others] : []
+}
