@@ -133,7 +133,8 @@ export const sequence = {
           ask(
             'gunfire',
             'WAS-095',
-            again(['fire', 'fireMany', 'bombard', 'laySmoke'], gunnery.mayFireMore),
+            seatToFire,
+            again(['fire', 'fireMany', 'bombard', 'laySmoke'], mayFireMore),
             'done',
           ),
         ),
