@@ -9,6 +9,7 @@ import { ending } from './chapters/ending/index.ts'
 import { gunnery } from './chapters/gunnery/index.ts'
 import { movement } from './chapters/movement/index.ts'
 import { submarines } from './chapters/submarines/index.ts'
+import { setup } from './chapters/setup/index.ts'
 import { turn } from './chapters/turn/index.ts'
 import { weather } from './chapters/weather/index.ts'
 import { doctrine } from './doctrine/index.ts'
@@ -16,7 +17,7 @@ import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
 import { setting } from './model/state.ts'
 import { errorInState, stateShape } from './model/state-shape.ts'
-import { view } from './model/view.ts'
+import { determinize, view } from './model/view.ts'
 import { assemble } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import { sequence } from './sequence.ts'
@@ -27,6 +28,7 @@ import { status } from './show/status.ts'
 /** War at Sea, tabletop rules of 2009: the table of contents. */
 export const warAtSea = assemble(
   [
+    setup,
     turn,
     weather,
     movement,
@@ -54,7 +56,7 @@ export const warAtSea = assemble(
       copy,
       seats: state => state.players.map(player => player.seat),
     },
-    secrecy: { view, determinize: view },
+    secrecy: { view, determinize },
     display: { picture, pieces, shots, status },
     players: { doctrine },
   },

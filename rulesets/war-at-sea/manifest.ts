@@ -56,6 +56,13 @@ export const manifest: Manifest = {
       difficulty: 2,
       players: [2, 2],
     },
+    'free-battle': {
+      title: 'was.scenario.free-battle',
+      turns: 12,
+      minutes: 120,
+      difficulty: 3,
+      players: [2, 2],
+    },
   },
   messages: { en, de, da },
 }

@@ -15,12 +15,19 @@ import type { fireManyShape } from './chapters/gunnery/fire-many.ts'
 import type { laySmokeShape } from './chapters/gunnery/smoke.ts'
 import type { leadShape } from './chapters/movement/lead.ts'
 import type { pivotShape } from './chapters/movement/pivot.ts'
+import type { deployShape } from './chapters/setup/deploy.ts'
+import type { musterShape, takeFleetShape } from './chapters/setup/muster.ts'
+import type { chooseSideShape } from './chapters/setup/sides.ts'
 import type { sailShape } from './chapters/movement/sail.ts'
 import type { runFastShape } from './chapters/movement/speed.ts'
 import type { launchShape } from './chapters/submarines/torpedo.ts'
 
 /** Everything a player can say at the table, by the chapter that takes it. */
 export type Order =
+  | OrderOf<'muster', typeof musterShape>
+  | OrderOf<'takeFleet', typeof takeFleetShape>
+  | OrderOf<'chooseSide', typeof chooseSideShape>
+  | OrderOf<'deploy', typeof deployShape>
   | SailOrder
   | LeadOrder
   | OrderOf<'pivot', typeof pivotShape>

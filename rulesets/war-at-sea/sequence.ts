@@ -7,13 +7,14 @@ import * as airReturn from './chapters/air-return/index.ts'
 import * as ending from './chapters/ending/index.ts'
 import * as gunnery from './chapters/gunnery/index.ts'
 import * as movement from './chapters/movement/index.ts'
+import * as setup from './chapters/setup/index.ts'
 import * as submarines from './chapters/submarines/index.ts'
 import * as turn from './chapters/turn/index.ts'
 import * as weather from './chapters/weather/index.ts'
 import { applyLosses } from './model/hits.ts'
 import { inOrder } from './model/order-of-play.ts'
 import type { State } from './model/state.ts'
-import { again, ask, each, phase, repeat, umpire } from './rules.ts'
+import { again, ask, each, phase, repeat, umpire, when } from './rules.ts'
 import type { WasTable } from './rules.ts'
 
 /** [WAS-045] [WAS-172] */
@@ -40,7 +41,22 @@ function seatToFire(state: State, seat: Seat): readonly Seat[] {
 /** [WAS-045] A turn as the book tells it: in each phase the first player acts, then the second. */
 export const sequence = {
   battle: [
-    phase('setup', umpire('weather', 'WAS-173', weather.rollWeather)),
+    phase(
+      'setup',
+      when(
+        setup.hasFleetsToBuild,
+        umpire('layout', 'WAS-035', setup.rollLayout),
+        ask('fleets', 'WAS-025', setup.builders, 'muster', 'takeFleet'),
+        umpire('fleetsShown', 'WAS-030', setup.showFleets),
+        umpire('sides', 'WAS-036', setup.rollSides),
+        ask('chooseSide', 'WAS-036', setup.seatToChooseSide, 'chooseSide'),
+        each(
+          inOrder,
+          ask('deploy', 'WAS-036', setup.seatToDeploy, again('deploy', setup.hasMoreToDeploy)),
+        ),
+      ),
+      umpire('weather', 'WAS-173', weather.rollWeather),
+    ),
     repeat(
       never,
       phase(

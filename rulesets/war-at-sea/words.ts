@@ -11,6 +11,7 @@ import type { endingEnglish } from './chapters/ending/messages.en.ts'
 import type { gunneryEnglish } from './chapters/gunnery/messages.en.ts'
 import type { movementEnglish } from './chapters/movement/messages.en.ts'
 import type { submarinesEnglish } from './chapters/submarines/messages.en.ts'
+import type { setupEnglish } from './chapters/setup/messages.en.ts'
 import type { turnEnglish } from './chapters/turn/messages.en.ts'
 import type { weatherEnglish } from './chapters/weather/messages.en.ts'
 import type { State } from './model/state.ts'
@@ -21,6 +22,7 @@ import type { showEnglish } from './show/messages.en.ts'
 export type Key =
   | keyof typeof bookEnglish
   | keyof typeof abilitiesEnglish
+  | keyof typeof setupEnglish
   | keyof typeof turnEnglish
   | keyof typeof damageEnglish
   | keyof typeof movementEnglish

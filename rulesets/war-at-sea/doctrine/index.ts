@@ -20,10 +20,14 @@ import {
   bestStrike,
 } from './air.ts'
 import { evaluate } from './evaluate.ts'
+import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
 
 const choosers: ByStep<State, Chooser> = {
+  fleets: bestFleet,
+  chooseSide: bestSide,
+  deploy: bestPlace,
   move: bestCourse,
   airBegins: bestEndurance,
   fly: bestFlight,

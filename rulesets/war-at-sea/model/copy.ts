@@ -1,5 +1,5 @@
 import { copyOutcome, copyPlace } from '@grognard/umpire'
-import type { Aircraft, Cloud, SeaUnit, State } from './state.ts'
+import type { Aircraft, Cloud, Player, SeaUnit, State } from './state.ts'
 
 /** Fresh literals all the way down but for the setting; the compiler reports a field that is left out. */
 export function copy(state: State): State {
@@ -13,7 +13,7 @@ export function copy(state: State): State {
     islands: state.islands,
     turn: state.turn,
     light: state.light,
-    players: state.players.map(({ seat, bonus, tally, home }) => ({ seat, bonus, tally, home })),
+    players: state.players.map(copyPlayer),
     order: state.order.slice(),
     units: state.units.map(copyUnit),
     aircraft: state.aircraft.map(copyAircraft),
@@ -24,6 +24,15 @@ export function copy(state: State): State {
     spotted: state.spotted.map(({ seat, unit, by, aircraft }) => ({ seat, unit, by, aircraft })),
     running: state.running && { unit: state.running.unit, target: state.running.target },
   }
+}
+
+function copyPlayer({ seat, bonus, tally, home, enlisted }: Player): Player {
+  return { seat, bonus, tally, home, enlisted: copyEnlisted(enlisted) }
+}
+
+export function copyEnlisted(enlisted: Player['enlisted']): Player['enlisted'] {
+  if (enlisted === null || enlisted === 'hidden') return enlisted
+  return enlisted.map(({ card, base }) => ({ card, base }))
 }
 
 function copyUnit(unit: SeaUnit): SeaUnit {

@@ -2,13 +2,16 @@ import { field, shapesOfOptions } from '@grognard/umpire'
 import type { Playable, ShapeOf, ShapesOf } from '@grognard/umpire'
 import { firstError, ofEach, unlessFits, unlessWithin } from '@grognard/umpire/state-checks.ts'
 import { options } from '../book/options.ts'
+import { theatreIds, years } from '../book/tables/fleets.ts'
+import { layouts } from '../book/tables/layouts.ts'
 import { nationIds, unitTypes, weapons } from '../book/tables/cards.ts'
 import { ability, along, count, distance, heading, turn, weapon } from './fields.ts'
-import { aircraftStatuses, edges, lights, unitStatuses, victories } from './state.ts'
+import { aircraftStatuses, bases, edges, lights, unitStatuses, victories } from './state.ts'
 import type {
   Aircraft,
   AttackMade,
   Cloud,
+  Enlisted,
   Island,
   Objective,
   Player,
@@ -24,7 +27,8 @@ const seat = field.refersTo('seat')
 const no = field.usually(false, field.yesNo)
 const dice = field.usually([], field.list(field.integer(0, 40), { most: 6 }))
 
-const card: ShapeOf<UnitCard> = field.record({
+/** A card with what the scenario changes. */
+export const card: ShapeOf<UnitCard> = field.record({
   id: field.text(120),
   card: field.text(120),
   name: field.text(120),
@@ -70,9 +74,19 @@ const rules: ShapeOf<ScenarioRules> = field.record({
   airbases: field.usually({ allies: 0, axis: 0 }, field.record({ allies: count, axis: count })),
   exits: field.usually([], field.list(field.record({ seat, edge: field.one(edges) }))),
   fleetPoints: field.usually(0, count),
+  latestYear: field.usually(years.to, field.integer(1900, 2000)),
+  theatre: field.usually('any', field.one(['any', ...theatreIds])),
+  hasUniqueShips: no,
+  layout: field.usually(0, field.integer(0, layouts.length)),
   objectiveValue: field.usually(0, count),
   target: field.usually(0, count),
   markers: field.usually([], field.list(field.record({ id: field.text(120), ...place }))),
+})
+
+/** A card of a fleet that is built. */
+export const enlisted: ShapeOf<Enlisted> = field.record({
+  card: field.text(40),
+  base: field.usually('carrier', field.one(bases)),
 })
 
 const player: ShapeOf<Player> = field.record({
@@ -80,6 +94,10 @@ const player: ShapeOf<Player> = field.record({
   bonus: field.usually(0, count),
   tally: field.usually(0, count),
   home: field.usually(null, field.orNothing(field.one(edges))),
+  enlisted: field.usually(
+    null,
+    field.either(field.nothing, field.either(field.one(['hidden']), field.list(enlisted))),
+  ),
 })
 
 const unitRow: ShapeOf<SeaUnit> = field.record({

@@ -1,6 +1,7 @@
 import type { Playable, Seat } from '@grognard/umpire'
 import type { WasOptions } from '../book/options.ts'
 import type { AbilityId } from '../book/tables/abilities.ts'
+import type { theatreIds } from '../book/tables/fleets.ts'
 import type { Card, Weapon } from '../book/tables/cards.ts'
 import type { Step } from './steps.ts'
 
@@ -48,6 +49,13 @@ export interface ScenarioRules {
   exits: { seat: Seat; edge: Edge }[]
   /** [WAS-025] What a fleet may cost; 0 where the fleets are given. */
   fleetPoints: number
+  /** [WAS-027] No card of a fleet is later than this, and all are of this theatre. */
+  latestYear: number
+  theatre: (typeof theatreIds)[number] | 'any'
+  /** [WAS-026] Ships with names of their own only once each. */
+  hasUniqueShips: boolean
+  /** [WAS-035] The layout of a battle whose fleets are built; 0 where a die chooses. */
+  layout: number
   /** [WAS-161] [WAS-162] What an objective counts, and what wins; 0 for none. */
   objectiveValue: number
   target: number
@@ -95,6 +103,17 @@ export interface Player {
   tally: number
   /** [WAS-036] The edge of the table that is its own; null where neither has one. */
   home: Edge | null
+  /** [WAS-025] The fleet that has been built, until both are shown; null before and after. */
+  enlisted: Enlisted[] | 'hidden' | null
+}
+
+/** [WAS-029] Where an aircraft of a fleet begins. */
+export const bases = ['carrier', 'airbase'] as const
+
+/** [WAS-025] A card of a fleet; the base counts for aircraft alone. */
+export interface Enlisted {
+  card: string
+  base: (typeof bases)[number]
 }
 
 export const unitStatuses = ['waiting', 'afloat', 'sunk', 'left', 'landed'] as const

@@ -5,6 +5,7 @@ interface Sequences {
     | 'fleets'
     | 'fleetsShown'
     | 'sides'
+    | 'chooseSide'
     | 'deploy'
     | 'weather'
     | 'turnBegins'

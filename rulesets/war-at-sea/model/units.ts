@@ -57,6 +57,11 @@ export function isShip(state: State, unit: SeaUnit): boolean {
   return typeOf(state, unit) !== 'submarine'
 }
 
+/** [WAS-010] Bombers and fighters. */
+export function isAircraftType(type: UnitType): boolean {
+  return type === 'fighter' || type.endsWith('Bomber')
+}
+
 /** [WAS-010] */
 export function isBomber(state: State, plane: Aircraft): boolean {
   return typeOf(state, plane) !== 'fighter'

@@ -1,19 +1,12 @@
 import { readOptions, options as ruleOptions } from '../book/options.ts'
 import { cardById } from '../book/tables/cards.ts'
 import type { AbilityId } from '../book/tables/abilities.ts'
+import { years } from '../book/tables/fleets.ts'
 import { millimetre } from '../book/tables/measures.ts'
 import { groundOf } from '../model/ground.ts'
-import type { Options, Seat } from '@grognard/umpire'
-import type {
-  Aircraft,
-  Cloud,
-  Edge,
-  Island,
-  ScenarioRules,
-  SeaUnit,
-  State,
-  UnitCard,
-} from '../model/state.ts'
+import { planeFrom, unitFrom } from '../model/new-unit.ts'
+import type { Options } from '@grognard/umpire'
+import type { Cloud, Edge, Island, ScenarioRules, State, UnitCard } from '../model/state.ts'
 
 /** A sea unit as a scenario puts it on the table: millimetres, degrees. */
 export interface Stationed {
@@ -57,6 +50,10 @@ const usualRules: Omit<ScenarioRules, 'width' | 'height' | 'turnLimit'> = {
   airbases: { allies: 0, axis: 0 },
   exits: [],
   fleetPoints: 0,
+  latestYear: years.to,
+  theatre: 'any',
+  hasUniqueShips: false,
+  layout: 0,
   objectiveValue: 0,
   target: 0,
   markers: [],
@@ -84,8 +81,8 @@ export function battleFrom(blueprint: Blueprint, options: Options): State {
     turn: 0,
     light: rules.light === 'darkness' || rules.light === 'nightThenDay' ? 'night' : 'day',
     players: [
-      { seat: 'allies', bonus: 0, tally: 0, home: blueprint.homes?.allies ?? null },
-      { seat: 'axis', bonus: 0, tally: 0, home: blueprint.homes?.axis ?? null },
+      { seat: 'allies', bonus: 0, tally: 0, home: blueprint.homes?.allies ?? null, enlisted: null },
+      { seat: 'axis', bonus: 0, tally: 0, home: blueprint.homes?.axis ?? null, enlisted: null },
     ],
     order: ['allies', 'axis'],
     units: [],
@@ -116,7 +113,13 @@ function ruleOptionsAmong(options: Options): Options {
 function station(state: Afloat, row: Stationed): void {
   const card = cardFrom(state, row)
   state.cards.push(card)
-  state.units.push(unitFrom(row, card, state.cards.length - 1))
+  const unit = unitFrom(card, state.cards.length - 1, row.seat)
+  state.units.push({
+    ...unit,
+    x: inTenths(row.x),
+    y: inTenths(row.y),
+    heading: row.heading * 100,
+  })
 }
 
 /** The card of the roster with what the scenario changes. */
@@ -147,59 +150,10 @@ function freeId({ cards }: Afloat, name: string): string {
   return id
 }
 
-export function unitFrom(row: Stationed, card: UnitCard, index: number): SeaUnit {
-  return {
-    id: card.id,
-    index,
-    seat: row.seat,
-    status: card.enters > 1 ? 'waiting' : 'afloat',
-    x: inTenths(row.x),
-    y: inTenths(row.y),
-    heading: row.heading * 100,
-    hull: card.hull,
-    speedChange: 0,
-    hasSailed: false,
-    pointsSailed: 0,
-    hasPivoted: false,
-    hasMoved: false,
-    isStunned: false,
-    used: [],
-    isSmoking: false,
-    lost: 0,
-    isDoomed: false,
-    wasAttacked: false,
-    spent: [],
-    spentThisTurn: [],
-  }
-}
-
 function embark(state: Afloat, { card: roster, seat, home }: Embarked): void {
   const card = structuredClone(cardById(roster))
   const id = freeId(state, card.name)
   const carrier = state.cards.find(({ name }) => name === home)
   state.cards.push({ ...card, id, card: card.id, enters: 1, isConvoy: false })
   state.aircraft.push(planeFrom(id, state.cards.length - 1, seat, carrier?.id ?? 'ashore'))
-}
-
-export function planeFrom(id: string, index: number, seat: Seat, home: string): Aircraft {
-  return {
-    id,
-    index,
-    seat,
-    status: 'ready',
-    home,
-    rearming: 0,
-    x: 0,
-    y: 0,
-    isStrafing: false,
-    armorBonus: 0,
-    hasFired: false,
-    hasAttacked: false,
-    hasPatrolled: false,
-    hasSearched: false,
-    isPressing: false,
-    lent: [],
-    isDoomed: false,
-    spent: [],
-  }
 }

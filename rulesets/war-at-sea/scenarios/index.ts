@@ -7,6 +7,7 @@ import type { Blueprint } from './build.ts'
 import { coralSea } from './carrier-battles.ts'
 import { barentsSea } from './convoy.ts'
 import { meetingEngagement } from './fleet-battles.ts'
+import { freeBattle } from './free-battle.ts'
 import { guadalcanal } from './guadalcanal.ts'
 import { denmarkStrait, riverPlate } from './surface-actions.ts'
 
@@ -17,6 +18,7 @@ export const scenarios: Record<string, Scenario<State>> = {
   'barents-sea': scenarioOf(barentsSea),
   guadalcanal: scenarioOf(guadalcanal),
   'meeting-engagement': scenarioOf(meetingEngagement),
+  'free-battle': freeBattle,
 }
 
 /** [WAS-164] Each scenario's own number of turns, which the players may change. */

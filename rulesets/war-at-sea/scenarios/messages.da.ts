@@ -19,4 +19,7 @@ export const scenariosDanish: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.meeting-engagement': 'Mødekamp, Stillehavet 1942',
   'was.scenario.meeting-engagement.about':
     'Hundrede point pr. side, tre målmærker mellem to øer. 150 point vinder.',
+  'was.scenario.free-battle': 'Frit slag',
+  'was.scenario.free-battle.about':
+    'Begge spillere sammensætter en flåde for de samme point, om ønsket efter år og krigsskueplads; en terning lægger øer, tåge og tre målmærker.',
 }

@@ -19,4 +19,7 @@ export const scenariosGerman: Record<keyof typeof scenariosEnglish, string> = {
   'was.scenario.meeting-engagement': 'Begegnungsgefecht, Pazifik 1942',
   'was.scenario.meeting-engagement.about':
     'Hundert Punkte je Seite, drei Zielmarken zwischen zwei Inseln. 150 Punkte gewinnen.',
+  'was.scenario.free-battle': 'Freie Schlacht',
+  'was.scenario.free-battle.about':
+    'Beide Spieler stellen für dieselben Punkte eine Flotte auf, auf Wunsch nach Jahr und Kriegsschauplatz; ein Würfel legt Inseln, Nebel und drei Zielmarken.',
 }

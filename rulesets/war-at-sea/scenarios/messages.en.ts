@@ -17,4 +17,7 @@ export const scenariosEnglish = {
   'was.scenario.meeting-engagement': 'Meeting engagement, Pacific 1942',
   'was.scenario.meeting-engagement.about':
     'A hundred points a side, three objectives between two islands. 150 points win.',
+  'was.scenario.free-battle': 'Free battle',
+  'was.scenario.free-battle.about':
+    'Both players build a fleet for the same points, by year and theatre if they like; a die lays islands, fog and three objectives.',
 } as const

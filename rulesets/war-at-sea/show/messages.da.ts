@@ -64,4 +64,6 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.show.objective': 'Målmærke {number, number}',
   'was.show.objectiveHeld': 'Målmærke {number, number}, {seat}',
   'was.show.marker.airfield': 'Flyveplads',
+  'was.zone.ships': 'Her begynder skibe: {seat}',
+  'was.zone.submarines': 'Her begynder ubåde: {seat}',
 }

@@ -64,4 +64,6 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.show.objective': 'Zielmarke {number, number}',
   'was.show.objectiveHeld': 'Zielmarke {number, number}, {seat}',
   'was.show.marker.airfield': 'Flugplatz',
+  'was.zone.ships': 'Hier beginnen Schiffe: {seat}',
+  'was.zone.submarines': 'Hier beginnen U-Boote: {seat}',
 }

@@ -63,4 +63,6 @@ export const showEnglish = {
   'was.show.objective': 'Objective {number, number}',
   'was.show.objectiveHeld': 'Objective {number, number}, {seat}',
   'was.show.marker.airfield': 'Airfield',
+  'was.zone.ships': 'Ships deploy here: {seat}',
+  'was.zone.submarines': 'Submarines deploy here: {seat}',
 } as const

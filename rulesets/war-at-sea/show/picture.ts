@@ -1,11 +1,14 @@
-import type { Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
+import { seatsAsked, stepOf } from '@grognard/umpire'
+import type { GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
 import type { ShotsByKind } from '@grognard/umpire/picture.ts'
 import { section } from '../book/tables/measures.ts'
 import type { Event } from '../events.ts'
+import { homeOf, unitsToDeploy, zoneAt } from '../model/deployment.ts'
+import type { Area } from '../model/deployment.ts'
 import { scoreOf } from '../model/score.ts'
 import type { State } from '../model/state.ts'
 import { isInTheAir } from '../model/air.ts'
-import { isAfloat } from '../model/units.ts'
+import { isAfloat, isSubmarine } from '../model/units.ts'
 import { pieceOf, planePiece } from './piece.ts'
 
 /** [WAS-001] Everything on the table. */
@@ -15,10 +18,13 @@ export function picture(state: State): Picture {
     theme: 'plotting-board',
     measure: { size: section, key: 'was.measure.section' },
     bounds: { x: 0, y: 0, width, height },
-    ground: state.islands.flatMap(({ land, water }) => [
-      { kind: 'shoal' as const, polygon: water.slice(), label: { key: 'was.show.shallows' } },
-      { kind: 'land' as const, polygon: land.slice(), label: { key: 'was.show.land' } },
-    ]),
+    ground: [
+      ...deploymentZones(state),
+      ...state.islands.flatMap(({ land, water }) => [
+        { kind: 'shoal' as const, polygon: water.slice(), label: { key: 'was.show.shallows' } },
+        { kind: 'land' as const, polygon: land.slice(), label: { key: 'was.show.land' } },
+      ]),
+    ],
     pieces: pieces(state),
     markers: markers(state),
     arcs: [],
@@ -34,6 +40,30 @@ export function pieces(state: State): Piece[] {
     ...state.units.filter(isAfloat).map(unit => pieceOf(state, unit)),
     ...state.aircraft.filter(isInTheAir).map(plane => planePiece(state, plane)),
   ]
+}
+
+/** [WAS-037] [WAS-038] While a seat puts its units on the table: where they may lie. */
+function deploymentZones(state: State): GroundShape[] {
+  if (stepOf(state) !== 'deploy') return []
+  return seatsAsked(state).flatMap(seat => {
+    const home = homeOf(state, seat)
+    if (home === null) return []
+    const waiting = unitsToDeploy(state, seat)
+    return [false, true]
+      .filter(isSub => waiting.some(unit => isSubmarine(state, unit) === isSub))
+      .map(isSub => ({
+        kind: 'zone' as const,
+        polygon: cornersOf(zoneAt(state, home, isSub)),
+        label: {
+          key: isSub ? 'was.zone.submarines' : 'was.zone.ships',
+          values: { seat: { key: `seat.${seat}` } },
+        },
+      }))
+  })
+}
+
+function cornersOf({ x, y, width, height }: Area): number[] {
+  return [x, y, x + width, y, x + width, y + height, x, y + height]
 }
 
 /** [WAS-161] Objectives with their owners, and the places that the scenario names. */

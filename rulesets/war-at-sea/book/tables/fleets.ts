@@ -1,0 +1,89 @@
+import type { NationId } from './cards.ts'
+
+/** [WAS-025] Who sails on which side. */
+export const sidesOf = {
+  allies: ['US', 'UK', 'FR'],
+  axis: ['DE', 'IT', 'JP'],
+} as const satisfies Record<string, readonly NationId[]>
+
+/** [WAS-027] Nations of each theatre. */
+export const theatres = {
+  atlantic: ['UK', 'US', 'DE', 'FR'],
+  mediterranean: ['UK', 'US', 'FR', 'IT', 'DE'],
+  pacific: ['US', 'UK', 'JP'],
+} as const satisfies Record<string, readonly NationId[]>
+
+export const theatreIds = ['atlantic', 'mediterranean', 'pacific'] as const
+
+/** [WAS-027] No card is later than the last of these. */
+export const years = { from: 1939, to: 1944 } as const
+
+/** [WAS-027] The first year in which both sides have cards: Japan has none before 1941. */
+export const firstYears = { any: 1939, atlantic: 1939, mediterranean: 1939, pacific: 1941 } as const
+
+/** [WAS-031] Sample fleets of up to 100 points. */
+export const sampleFleets = {
+  pacificUs1942: [
+    'us-north-carolina',
+    'us-atlanta',
+    'us-fletcher',
+    'us-fletcher',
+    'us-san-francisco',
+  ],
+  pacificJp1942: ['jp-kongo', 'jp-myoko', 'jp-shoho', 'jp-a6m2-zero', 'jp-yukikaze', 'jp-yukikaze'],
+  atlanticUk1941: ['uk-hood', 'uk-sheffield', 'uk-ark-royal', 'uk-swordfish', 'uk-martlet'],
+  atlanticDe1941: [
+    'de-bismarck',
+    'de-admiral-hipper',
+    'de-karl-galster',
+    'de-karl-galster',
+    'de-type-viic',
+    'de-fw-200-condor',
+  ],
+  medIt1942: ['it-littorio', 'it-zara', 'it-luca-tarigo', 'it-c-202', 'it-mas'],
+  medUk1942: [
+    'uk-warspite',
+    'uk-illustrious',
+    'uk-swordfish',
+    'uk-ajax',
+    'uk-javelin',
+    'uk-vosper-mtb',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export const sampleFleetIds = [
+  'pacificUs1942',
+  'pacificJp1942',
+  'atlanticUk1941',
+  'atlanticDe1941',
+  'medIt1942',
+  'medUk1942',
+] as const
+
+export type SampleFleetId = (typeof sampleFleetIds)[number]
+
+/** [WAS-025] More units than any fleet of 300 points has. */
+export const mostUnits = 80
+
+/** [WAS-004] Tables by the points of a side, up to so many, millimetres. */
+const tables = [
+  { points: 100, width: 1080, height: 720 },
+  { points: 200, width: 1440, height: 1080 },
+] as const
+const largestTable = { width: 1800, height: 1080 } as const
+
+/** [WAS-004] */
+export function tableFor(points: number): { width: number; height: number } {
+  const { width, height } = tables.find(table => points <= table.points) ?? largestTable
+  return { width, height }
+}
+
+/** [WAS-028] Room at the land airbase, five aircraft for each hundred points. */
+export function airbaseFor(points: number): number {
+  return Math.floor((points * 5) / 100)
+}
+
+/** [WAS-161] [WAS-162] What an objective counts, and the points that win. */
+export function stakesFor(points: number): { objectiveValue: number; target: number } {
+  return { objectiveValue: Math.floor(points / 2), target: Math.ceil((points * 3) / 2) }
+}

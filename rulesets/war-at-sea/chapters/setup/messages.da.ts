@@ -1,0 +1,47 @@
+import type { setupEnglish } from './messages.en.ts'
+
+export const setupDanish: Record<keyof typeof setupEnglish, string> = {
+  'was.order.muster': '{units, plural, one {# enhed} other {# enheder}}: {names}',
+  'was.order.takeFleet': '{fleet}, {points, number} point: {names}',
+  'was.order.chooseSide': 'Tag kanten: {edge}',
+  'was.order.deploy': '{unit} begynder ved {x, number}, {y, number} mm, kurs {degrees, number}°',
+  'was.deploy.unit': '{unit}',
+  'was.fleet.pacificUs1942': 'USA, Stillehavet 1942',
+  'was.fleet.pacificJp1942': 'Japan, Stillehavet 1942',
+  'was.fleet.atlanticUk1941': 'Storbritannien, Atlanten 1941',
+  'was.fleet.atlanticDe1941': 'Tyskland, Atlanten 1941',
+  'was.fleet.medIt1942': 'Italien, Middelhavet 1942',
+  'was.fleet.medUk1942': 'Storbritannien, Middelhavet 1942',
+  'was.muster.card': '{name}, {type} ({points, number})',
+  'was.muster.base.carrier': 'på et hangarskib',
+  'was.muster.base.airbase': 'på flybasen',
+  'was.muster.points':
+    '{value, number} af {limit, number} point, {units, plural, one {# enhed} other {# enheder}}',
+  'was.muster.airbase': 'Flybase: {count, number} af {room, number} fly',
+  'was.refuse.unknownCard': 'Vælg kort fra din egen side.',
+  'was.refuse.tooManyPoints':
+    'Denne flåde koster {value, number} point; {limit, number} er aftalt.',
+  'was.refuse.takenTwice': '{unit} er der to gange; store skibe må kun tages én gang hver.',
+  'was.refuse.tooLate': '{unit} er senere end {year}.',
+  'was.refuse.otherTheatre': 'Nationen bag {unit} kæmpede ikke på denne krigsskueplads.',
+  'was.refuse.noCarrier':
+    'Intet hangarskib i denne flåde har plads til {unit}. Stil den på flybasen, eller tag den ud.',
+  'was.refuse.airbaseFull': '{count, number} fly på flybasen, som har plads til {room, number}.',
+  'was.refuse.sideTaken': 'Bordets sider er allerede valgt.',
+  'was.refuse.notToDeploy': 'Vælg en af dine enheder, der endnu ikke er på bordet.',
+  'was.refuse.farFromEdge': '{unit} skal begynde højst {most, number} mm fra din egen kant.',
+  'was.refuse.notOwnHalf':
+    '{unit} skal begynde på din egen halvdel, mindst {least, number} mm fra midten.',
+  'was.refuse.offTable': 'En del af skroget ville ligge uden for bordet ({unit}).',
+  'was.refuse.onIsland': '{unit} ville ligge på en ø eller i dens farvand.',
+  'was.refuse.placeTaken': '{other} ligger allerede der, hvor {unit} skulle begynde.',
+  'was.event.layoutLaid': 'Opsætning {layout, number} lægges.',
+  'was.event.fleetBuilt': 'Flåde sammensat, {seat}: {names}.',
+  'was.event.fleetHidden': 'Flåde sammensat, {seat}.',
+  'was.event.fleetMustered': '{seat}, {points, number} point: {names}.',
+  'was.event.sidesRolled':
+    '{less, number} mod {more, number}: side af bordet og første opstilling, {first}.',
+  'was.event.sideChosen': '{seat}: {edge}.',
+  'was.event.unitDeployed':
+    '{unit} begynder ved {x, number}, {y, number} mm, kurs {degrees, number}°.',
+}

@@ -1,0 +1,50 @@
+import type { setupEnglish } from './messages.en.ts'
+
+export const setupGerman: Record<keyof typeof setupEnglish, string> = {
+  'was.order.muster': '{units, plural, one {# Einheit} other {# Einheiten}}: {names}',
+  'was.order.takeFleet': '{fleet}, {points, number} Punkte: {names}',
+  'was.order.chooseSide': 'Kante nehmen: {edge}',
+  'was.order.deploy': '{unit} beginnt bei {x, number}, {y, number} mm, Kurs {degrees, number}°',
+  'was.deploy.unit': '{unit}',
+  'was.fleet.pacificUs1942': 'USA, Pazifik 1942',
+  'was.fleet.pacificJp1942': 'Japan, Pazifik 1942',
+  'was.fleet.atlanticUk1941': 'Großbritannien, Atlantik 1941',
+  'was.fleet.atlanticDe1941': 'Deutschland, Atlantik 1941',
+  'was.fleet.medIt1942': 'Italien, Mittelmeer 1942',
+  'was.fleet.medUk1942': 'Großbritannien, Mittelmeer 1942',
+  'was.muster.card': '{name}, {type} ({points, number})',
+  'was.muster.base.carrier': 'auf einem Träger',
+  'was.muster.base.airbase': 'auf dem Flugplatz',
+  'was.muster.points':
+    '{value, number} von {limit, number} Punkten, {units, plural, one {# Einheit} other {# Einheiten}}',
+  'was.muster.airbase': 'Flugplatz: {count, number} von {room, number} Flugzeugen',
+  'was.refuse.unknownCard': 'Wähle Karten deiner eigenen Seite.',
+  'was.refuse.tooManyPoints':
+    'Diese Flotte kostet {value, number} Punkte; vereinbart sind {limit, number}.',
+  'was.refuse.takenTwice':
+    '{unit} kommt zweimal vor; große Schiffe dürfen nur je einmal genommen werden.',
+  'was.refuse.tooLate': '{unit} ist später als {year}.',
+  'was.refuse.otherTheatre': 'Die Nation von {unit} kämpfte nicht auf diesem Kriegsschauplatz.',
+  'was.refuse.noCarrier':
+    'Kein Träger dieser Flotte hat Platz für {unit}: auf den Flugplatz damit oder weglassen.',
+  'was.refuse.airbaseFull':
+    '{count, number} Flugzeuge auf dem Flugplatz, der für {room, number} Platz hat.',
+  'was.refuse.sideTaken': 'Die Tischseiten sind schon gewählt.',
+  'was.refuse.notToDeploy': 'Wähle eine eigene Einheit, die noch nicht auf dem Tisch ist.',
+  'was.refuse.farFromEdge':
+    '{unit} muss höchstens {most, number} mm von deiner eigenen Kante beginnen.',
+  'was.refuse.notOwnHalf':
+    '{unit} muss auf deiner eigenen Hälfte beginnen, mindestens {least, number} mm von der Mitte.',
+  'was.refuse.offTable': 'Ein Teil des Rumpfs läge neben dem Tisch ({unit}).',
+  'was.refuse.onIsland': '{unit} läge auf einer Insel oder in ihren Gewässern.',
+  'was.refuse.placeTaken': '{other} liegt schon dort, wo {unit} beginnen soll.',
+  'was.event.layoutLaid': 'Aufbau {layout, number} liegt auf dem Tisch.',
+  'was.event.fleetBuilt': 'Flotte zusammengestellt, {seat}: {names}.',
+  'was.event.fleetHidden': 'Flotte zusammengestellt, {seat}.',
+  'was.event.fleetMustered': '{seat}, {points, number} Punkte: {names}.',
+  'was.event.sidesRolled':
+    '{less, number} zu {more, number}: Tischseite und erste Aufstellung, {first}.',
+  'was.event.sideChosen': '{seat}: {edge}.',
+  'was.event.unitDeployed':
+    '{unit} beginnt bei {x, number}, {y, number} mm, Kurs {degrees, number}°.',
+}

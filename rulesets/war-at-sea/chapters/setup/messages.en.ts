@@ -1,0 +1,47 @@
+/** Layout, fleets, sides and deployment. */
+export const setupEnglish = {
+  'was.order.muster': '{units, plural, one {# unit} other {# units}}: {names}',
+  'was.order.takeFleet': '{fleet}, {points, number} points: {names}',
+  'was.order.chooseSide': 'Take the {edge}',
+  'was.order.deploy': '{unit} begins at {x, number}, {y, number} mm, heading {degrees, number}°',
+  'was.deploy.unit': '{unit}',
+  'was.fleet.pacificUs1942': 'United States, Pacific 1942',
+  'was.fleet.pacificJp1942': 'Japan, Pacific 1942',
+  'was.fleet.atlanticUk1941': 'United Kingdom, Atlantic 1941',
+  'was.fleet.atlanticDe1941': 'Germany, Atlantic 1941',
+  'was.fleet.medIt1942': 'Italy, Mediterranean 1942',
+  'was.fleet.medUk1942': 'United Kingdom, Mediterranean 1942',
+  'was.muster.card': '{name}, {type} ({points, number})',
+  'was.muster.base.carrier': 'on a carrier',
+  'was.muster.base.airbase': 'at the airbase',
+  'was.muster.points':
+    '{value, number} of {limit, number} points, {units, plural, one {# unit} other {# units}}',
+  'was.muster.airbase': 'Airbase: {count, number} of {room, number} aircraft',
+  'was.refuse.unknownCard': 'Choose cards of your own side.',
+  'was.refuse.tooManyPoints':
+    'This fleet costs {value, number} points; {limit, number} are agreed.',
+  'was.refuse.takenTwice': '{unit} is there twice; big ships may be taken only once each.',
+  'was.refuse.tooLate': '{unit} is later than {year}.',
+  'was.refuse.otherTheatre': 'The nation of {unit} did not fight in this theatre.',
+  'was.refuse.noCarrier':
+    'No carrier of this fleet has room for {unit}. Put it at the airbase or take it out.',
+  'was.refuse.airbaseFull':
+    '{count, number} aircraft at the airbase, which has room for {room, number}.',
+  'was.refuse.sideTaken': 'The sides of the table have been chosen.',
+  'was.refuse.notToDeploy': 'Choose a unit of yours that is not on the table yet.',
+  'was.refuse.farFromEdge': '{unit} has to begin within {most, number} mm of your own edge.',
+  'was.refuse.notOwnHalf':
+    '{unit} has to begin on your own half, at least {least, number} mm from the middle.',
+  'was.refuse.offTable': 'Some of the hull of {unit} would lie off the table.',
+  'was.refuse.onIsland': '{unit} would lie on an island or in its waters.',
+  'was.refuse.placeTaken': '{other} already lies where {unit} would begin.',
+  'was.event.layoutLaid': 'Layout {layout, number} is laid.',
+  'was.event.fleetBuilt': '{seat} have built a fleet: {names}.',
+  'was.event.fleetHidden': '{seat} have built their fleet.',
+  'was.event.fleetMustered': '{seat}, {points, number} points: {names}.',
+  'was.event.sidesRolled':
+    '{less, number} to {more, number}: {first} choose a side of the table and deploy first.',
+  'was.event.sideChosen': '{seat} take the {edge}.',
+  'was.event.unitDeployed':
+    '{unit} begins at {x, number}, {y, number} mm, heading {degrees, number}°.',
+} as const

@@ -1,0 +1,205 @@
+import { field, judgeBy } from '@grognard/umpire'
+import type { Of, Seat } from '@grognard/umpire'
+import { mostUnits, sampleFleetIds } from '../../book/tables/fleets.ts'
+import {
+  airbaseOf,
+  cardNamed,
+  cardsFor,
+  countAshore,
+  doubled,
+  fleetBy,
+  fleetByChance,
+  homelessIn,
+  isEarlyEnough,
+  isOfTheatre,
+  isOnSide,
+  middling,
+  musteredFrom,
+  sampleFleet,
+  tastes,
+  valueOf,
+} from '../../model/muster.ts'
+import { bases } from '../../model/state.ts'
+import type { Enlisted, State } from '../../model/state.ts'
+import type { Order } from '../../orders.ts'
+import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
+import { refuse, stop } from '../../words.ts'
+
+/** A fleet that a seat would build. */
+export interface Mustering {
+  state: State
+  seat: Seat
+  units: readonly Enlisted[]
+}
+
+/** The name of the first card that does not fit. */
+function misfit(
+  { state, units }: Mustering,
+  fits: (state: State, card: NonNullable<ReturnType<typeof cardNamed>>) => boolean,
+): string | undefined {
+  for (const { card } of units) {
+    const row = cardNamed(card)
+    if (row && !fits(state, row)) return row.name
+  }
+  return undefined
+}
+
+export const fleetRefusals: readonly WasRefusal<Mustering>[] = [
+  stop('WAS-025', 'was.refuse.unknownCard', ({ seat, units }) =>
+    units.some(({ card }) => {
+      const row = cardNamed(card)
+      return !row || !isOnSide(row, seat)
+    }),
+  ),
+  refuse(
+    'WAS-025',
+    'was.refuse.tooManyPoints',
+    ({ state, units }) => valueOf(units) > state.rules.fleetPoints,
+    ({ state, units }) => ({ value: valueOf(units), limit: state.rules.fleetPoints }),
+  ),
+  refuse(
+    'WAS-026',
+    'was.refuse.takenTwice',
+    ({ state, units }) => state.rules.hasUniqueShips && doubled(units) !== undefined,
+    ({ units }) => ({ unit: doubled(units) ?? '' }),
+  ),
+  refuse(
+    'WAS-027',
+    'was.refuse.tooLate',
+    mustering => misfit(mustering, isEarlyEnough) !== undefined,
+    mustering => ({
+      unit: misfit(mustering, isEarlyEnough) ?? '',
+      year: String(mustering.state.rules.latestYear),
+    }),
+  ),
+  refuse(
+    'WAS-027',
+    'was.refuse.otherTheatre',
+    mustering => misfit(mustering, isOfTheatre) !== undefined,
+    mustering => ({ unit: misfit(mustering, isOfTheatre) ?? '' }),
+  ),
+  refuse(
+    'WAS-029',
+    'was.refuse.noCarrier',
+    ({ units }) => homelessIn(units) !== undefined,
+    ({ units }) => ({ unit: homelessIn(units) ?? '' }),
+  ),
+  refuse(
+    'WAS-028',
+    'was.refuse.airbaseFull',
+    ({ state, seat, units }) => countAshore(units) > airbaseOf(state, seat),
+    ({ state, seat, units }) => ({ count: countAshore(units), room: airbaseOf(state, seat) }),
+  ),
+]
+
+export const musterShape = {
+  units: field.list(
+    field.record({ card: field.text(40), base: field.usually('carrier', field.one(bases)) }),
+    { fewest: 1, most: mostUnits },
+  ),
+}
+
+/** [WAS-025] Cards of the roster for the points that were agreed on; both fleets are shown together. */
+export const muster: WasOrderRules<'muster'> = {
+  shape: musterShape,
+  judge: (state, seat, { units }) => judgeBy(fleetRefusals, { state, seat, units }),
+  execute: (table, seat, { units }) =>
+    table.emit({ kind: 'fleetBuilt', seat, units: units.map(unit => ({ ...unit })) }),
+  legalOrders: (state, seat) =>
+    tastes
+      .map(taste => fleetBy(state, seat, taste))
+      .filter(units => units.length > 0)
+      .map(units => ({ kind: 'muster', units })),
+  sample(state, seat, dice) {
+    const units = fleetByChance(state, seat, sides => dice.roll(sides))
+    return units.length > 0 ? { kind: 'muster', units } : undefined
+  },
+  tool: {
+    tool: 'form',
+    start: (state, seat) => ({ kind: 'muster', units: readyFleet(state, seat) }),
+    choices: (state, seat) => ({
+      card: cardsFor(state, seat).map(({ id, name, type, points }) => ({
+        value: id,
+        label: {
+          key: 'was.muster.card',
+          values: { name, type: { key: `was.type.${type}` }, points },
+        },
+      })),
+      base: bases.map(base => ({ value: base, label: { key: `was.muster.base.${base}` } })),
+    }),
+    summary: (state, seat, { units }) => [
+      {
+        key: 'was.muster.points',
+        values: { value: valueOf(units), limit: state.rules.fleetPoints, units: units.length },
+      },
+      {
+        key: 'was.muster.airbase',
+        values: { count: countAshore(units), room: airbaseOf(state, seat) },
+      },
+    ],
+  },
+  describe: (_state, { units }) => ({
+    key: 'was.order.muster',
+    values: { units: units.length, names: namesOf(units) },
+  }),
+}
+
+export function namesOf(units: readonly Enlisted[]): string {
+  return units.map(({ card }) => cardNamed(card)?.name ?? card).join(', ')
+}
+
+export const takeFleetShape = { fleet: field.one(sampleFleetIds) }
+
+/** [WAS-031] A sample fleet, as it is. */
+export const takeFleet: WasOrderRules<'takeFleet'> = {
+  shape: takeFleetShape,
+  judge: (state, seat, { fleet }) =>
+    judgeBy(fleetRefusals, { state, seat, units: sampleFleet(fleet) }),
+  execute: (table, seat, { fleet }) =>
+    table.emit({ kind: 'fleetBuilt', seat, units: sampleFleet(fleet) }),
+  legalOrders: samplesFor,
+  tool: { tool: 'list' },
+  describe: (_state, { fleet }) => ({
+    key: 'was.order.takeFleet',
+    values: {
+      fleet: { key: `was.fleet.${fleet}` },
+      points: valueOf(sampleFleet(fleet)),
+      names: namesOf(sampleFleet(fleet)),
+    },
+  }),
+}
+
+function samplesFor(state: State, seat: Seat): Of<Order, 'takeFleet'>[] {
+  return sampleFleetIds
+    .filter(fleet => judgeBy(fleetRefusals, { state, seat, units: sampleFleet(fleet) }).allowed)
+    .map(fleet => ({ kind: 'takeFleet', fleet }))
+}
+
+/** [WAS-031] Where the points allow no more than that, a sample fleet; else as many ships as can be paid. */
+export function readyFleet(state: State, seat: Seat): Enlisted[] {
+  const bought = fleetBy(state, seat, middling)
+  const [sample] = samplesFor(state, seat).map(({ fleet }) => sampleFleet(fleet))
+  return sample && valueOf(sample) >= valueOf(bought) - slack ? sample : bought
+}
+
+/** A sample fleet may be so much cheaper than one of our own making, in points. */
+const slack = 10
+
+/** [WAS-025] Who still has to build a fleet. */
+export function builders(state: State): readonly Seat[] {
+  if (!hasFleetsToBuild(state)) return []
+  return state.players.filter(({ enlisted }) => enlisted === null).map(({ seat }) => seat)
+}
+
+/** [WAS-S-7] Fleets are built in this battle, and have not come on the table. */
+export function hasFleetsToBuild({ rules, cards }: State): boolean {
+  return rules.fleetPoints > 0 && cards.length === 0
+}
+
+/** [WAS-030] Both have built: the fleets lie open. */
+export function showFleets(table: WasTable): void {
+  for (const { seat, enlisted } of table.state.players) {
+    if (enlisted === null || enlisted === 'hidden') continue
+    table.emit({ kind: 'fleetMustered', seat, ...musteredFrom(seat, enlisted) })
+  }
+}

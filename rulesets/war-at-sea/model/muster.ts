@@ -1,0 +1,259 @@
+import type { Seat } from '@grognard/umpire'
+import { cardById, cards } from '../book/tables/cards.ts'
+import type { Card, UnitType } from '../book/tables/cards.ts'
+import { mostUnits, sampleFleets, sidesOf, theatres } from '../book/tables/fleets.ts'
+import type { SampleFleetId } from '../book/tables/fleets.ts'
+import type { Enlisted, State, UnitCard } from './state.ts'
+import { isAircraftType } from './units.ts'
+
+/** The home of an aircraft that stands at the land airbase. */
+const ashore = 'ashore'
+
+/** [WAS-025] [WAS-027] The cards that a seat may build from. */
+export function cardsFor(state: State, seat: Seat): Card[] {
+  return cards.filter(
+    card => isOnSide(card, seat) && isEarlyEnough(state, card) && isOfTheatre(state, card),
+  )
+}
+
+/** [WAS-025] */
+export function isOnSide({ nation }: Card, seat: Seat): boolean {
+  const nations: readonly string[] = seat === 'allies' ? sidesOf.allies : sidesOf.axis
+  return nations.includes(nation)
+}
+
+/** [WAS-027] */
+export function isEarlyEnough({ rules }: State, { year }: Card): boolean {
+  return year <= rules.latestYear
+}
+
+/** [WAS-027] */
+export function isOfTheatre({ rules }: State, { nation }: Card): boolean {
+  if (rules.theatre === 'any') return true
+  const nations: readonly string[] = theatres[rules.theatre]
+  return nations.includes(nation)
+}
+
+/** Undefined where the roster has no such card. */
+export function cardNamed(id: string): Card | undefined {
+  return cards.find(card => card.id === id)
+}
+
+/** [WAS-025] What a fleet costs. */
+export function valueOf(enlisted: readonly Enlisted[]): number {
+  return enlisted.reduce((sum, { card }) => sum + (cardNamed(card)?.points ?? 0), 0)
+}
+
+/** [WAS-026] Types whose ships have names of their own. */
+const named: readonly UnitType[] = ['battleship', 'carrier', 'cruiser']
+
+/** [WAS-026] A ship with a name of her own that is there twice. */
+export function doubled(enlisted: readonly Enlisted[]): string | undefined {
+  const seen = new Set<string>()
+  for (const { card } of enlisted) {
+    const row = cardNamed(card)
+    if (!row || !named.includes(row.type)) continue
+    if (seen.has(card)) return row.name
+    seen.add(card)
+  }
+  return undefined
+}
+
+/** [WAS-029] Whether the card may stand on such a carrier: one of its nation, or for export one of the US or UK. */
+export function mayStandOn(plane: Card, carrier: Card): boolean {
+  if (carrier.planes === 0 || isLandBased(plane)) return false
+  if (plane.nation === carrier.nation) return true
+  if (!plane.abilities.includes('exportVersion')) return false
+  return carrier.nation === 'US' || carrier.nation === 'UK'
+}
+
+/** [WAS-029] [WAS-A34] Only ashore. */
+function isLandBased({ type, abilities }: Card): boolean {
+  return type === 'patrolBomber' || abilities.includes('landBased')
+}
+
+/**
+ * [WAS-029] Where each unit of a fleet has its home: for an aircraft the place of its carrier in the
+ * list or the airbase, null where it finds no carrier; for others null. Export versions come last.
+ */
+export function homesOf(enlisted: readonly Enlisted[]): (number | 'ashore' | null)[] {
+  const rows = enlisted.map(({ card }) => cardNamed(card))
+  const room = rows.map(row => row?.planes ?? 0)
+  const homes: (number | 'ashore' | null)[] = enlisted.map(() => null)
+  const embark = (isExport: boolean) => {
+    for (const [at, { base }] of enlisted.entries()) {
+      const plane = rows[at]
+      if (!plane || !isAircraftType(plane.type)) continue
+      if (plane.abilities.includes('exportVersion') !== isExport) continue
+      homes[at] = base === 'airbase' ? ashore : takePlace(plane, rows, room)
+    }
+  }
+  embark(false)
+  embark(true)
+  return homes
+}
+
+function takePlace(
+  plane: Card,
+  rows: readonly (Card | undefined)[],
+  room: number[],
+): number | null {
+  const at = rows.findIndex(
+    (carrier, place) => carrier && (room[place] ?? 0) > 0 && mayStandOn(plane, carrier),
+  )
+  if (at < 0) return null
+  room[at] = (room[at] ?? 0) - 1
+  return at
+}
+
+/** [WAS-029] The first aircraft that is to stand on a carrier and finds none. */
+export function homelessIn(enlisted: readonly Enlisted[]): string | undefined {
+  const homes = homesOf(enlisted)
+  const at = enlisted.findIndex(({ card }, place) => {
+    const row = cardNamed(card)
+    return row !== undefined && isAircraftType(row.type) && homes[place] === null
+  })
+  return at < 0 ? undefined : cardNamed(enlisted[at]?.card ?? '')?.name
+}
+
+/** [WAS-028] Aircraft that stand at the land airbase. */
+export function countAshore(enlisted: readonly Enlisted[]): number {
+  return homesOf(enlisted).filter(home => home === ashore).length
+}
+
+/** [WAS-028] */
+export function airbaseOf({ rules }: State, seat: Seat): number {
+  return seat === 'allies' ? rules.airbases.allies : rules.airbases.axis
+}
+
+/** [WAS-029] The same cards, each aircraft on a carrier where one takes it. */
+export function basedBest(ids: readonly string[]): Enlisted[] {
+  const aboard = ids.map(card => ({ card, base: 'carrier' as const }))
+  const homes = homesOf(aboard)
+  return aboard.map((one, at) => {
+    const row = cardNamed(one.card)
+    const isHomeless = row !== undefined && isAircraftType(row.type) && homes[at] === null
+    return isHomeless ? { ...one, base: 'airbase' as const } : one
+  })
+}
+
+/** [WAS-031] */
+export function sampleFleet(id: SampleFleetId): Enlisted[] {
+  return basedBest(sampleFleets[id])
+}
+
+/** Which of so many that can be paid, the dearest first, is taken next. */
+export type Taste = (count: number) => number
+const dearest: Taste = () => 0
+export const middling: Taste = count => Math.floor(count / 2)
+const cheapest: Taste = count => count - 1
+export const tastes: readonly Taste[] = [dearest, middling, cheapest]
+
+/** A sensible order of buying: big ships, their escort, and again. */
+const plan: readonly (readonly UnitType[])[] = [
+  ['battleship'],
+  ['cruiser'],
+  ['destroyer'],
+  ['destroyer'],
+  ['cruiser'],
+  ['destroyer'],
+  ['submarine'],
+]
+
+/** [WAS-025] A fleet of surface ships and submarines that spends its points by a taste. */
+export function fleetBy(state: State, seat: Seat, taste: Taste): Enlisted[] {
+  const ids: string[] = []
+  let left = state.rules.fleetPoints
+  for (let at = 0, missed = 0; missed < plan.length && ids.length < mostUnits; at++) {
+    const bought = buy(state, seat, plan[at % plan.length] ?? [], left, ids, taste)
+    if (!bought) {
+      missed += 1
+      continue
+    }
+    missed = 0
+    ids.push(bought.id)
+    left -= bought.points
+  }
+  return basedBest(ids)
+}
+
+/** [WAS-026] One more card of these types. */
+function buy(
+  state: State,
+  seat: Seat,
+  types: readonly UnitType[],
+  left: number,
+  taken: readonly string[],
+  taste: Taste,
+): Card | undefined {
+  const open = cardsFor(state, seat)
+    .filter(({ type, points }) => types.includes(type) && points <= left)
+    .filter(({ id, type }) => !isUniqueAndTaken(state, id, type, taken))
+    .toSorted((one, other) => other.points - one.points)
+  return open[Math.min(open.length - 1, taste(open.length))]
+}
+
+function isUniqueAndTaken(
+  { rules }: State,
+  id: string,
+  type: UnitType,
+  taken: readonly string[],
+): boolean {
+  return rules.hasUniqueShips && named.includes(type) && taken.includes(id)
+}
+
+/** [WAS-025] A fleet by chance, of anything that can be paid and finds a place. */
+export function fleetByChance(
+  state: State,
+  seat: Seat,
+  roll: (sides: number) => number,
+): Enlisted[] {
+  const ids: string[] = []
+  let left = state.rules.fleetPoints
+  for (;;) {
+    const open = cardsFor(state, seat).filter(
+      ({ id, type, points }) =>
+        points <= left &&
+        !isUniqueAndTaken(state, id, type, ids) &&
+        hasPlaceFor(state, seat, [...ids, id]),
+    )
+    const card = open.length > 0 ? open[roll(open.length) - 1] : undefined
+    if (!card || ids.length === mostUnits) return basedBest(ids)
+    ids.push(card.id)
+    left -= card.points
+  }
+}
+
+function hasPlaceFor(state: State, seat: Seat, ids: readonly string[]): boolean {
+  return countAshore(basedBest(ids)) <= airbaseOf(state, seat)
+}
+
+/** The units of a fleet that has been built: a card each, and the homes of its aircraft. */
+export interface Mustered {
+  cards: UnitCard[]
+  /** In the order of the cards; null for what is no aircraft. */
+  homes: (string | null)[]
+}
+
+export function musteredFrom(seat: Seat, enlisted: readonly Enlisted[]): Mustered {
+  const places = homesOf(enlisted)
+  const idAt = (at: number) => `${seat}-${at + 1}`
+  return {
+    cards: enlisted.map(({ card }, at) => ({
+      ...cardById(card),
+      id: idAt(at),
+      card,
+      name: nameAt(enlisted, at),
+      enters: 1,
+      isConvoy: false,
+    })),
+    homes: places.map(home => (typeof home === 'number' ? idAt(home) : home)),
+  }
+}
+
+/** Sisters are numbered. */
+function nameAt(enlisted: readonly Enlisted[], at: number): string {
+  const id = enlisted[at]?.card ?? ''
+  const before = enlisted.slice(0, at).filter(({ card }) => card === id).length
+  return before === 0 ? cardById(id).name : `${cardById(id).name} ${before + 1}`
+}
