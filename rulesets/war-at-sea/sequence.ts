@@ -172,7 +172,7 @@ export const sequence = {
       ),
       phase(
         'airReturn',
-        umpire('returnBegins', 'WAS-151', airReturn.takeCounters),
+        umpire('returnBegins', 'WAS-151', airReturn.beginReturn),
         each(
           inOrder,
           ask(

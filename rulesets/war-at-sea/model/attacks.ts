@@ -177,6 +177,7 @@ function doesCount(effect: AddDice, attack: Attack): boolean {
   return effect.when === undefined || circumstances[effect.when](attack)
 }
 
+/** [WAS-A10] [WAS-183] [WAS-A33] and others: what must be so when the dice are rolled. */
 const circumstances: Record<Circumstance, (attack: Attack) => boolean> = {
   undamaged: ({ state, attacker }) => isAircraft(attacker) || !isDamaged(state, attacker),
   targetDamaged: ({ state, target }) => !isAircraft(target) && isDamaged(state, target),

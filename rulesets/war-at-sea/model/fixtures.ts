@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { warAtSea } from '../index.ts'
 import { battleFrom } from '../scenarios/build.ts'
 import type { Embarked, Stationed } from '../scenarios/build.ts'
-import type { ScenarioRules, SeaUnit, State, UnitCard } from './state.ts'
+import type { Aircraft, ScenarioRules, SeaUnit, State, UnitCard } from './state.ts'
 import type { Step } from './steps.ts'
 
 /** A unit for a test: where it lies in millimetres; what it is beside its card. */
@@ -16,10 +16,18 @@ export interface TestUnit extends Partial<Stationed> {
   figures?: Partial<UnitCard>
 }
 
+/** An aircraft for a test: in the air where it has a place, in millimetres. */
+export interface TestPlane extends Partial<Embarked> {
+  x?: number
+  y?: number
+  as?: Partial<Aircraft>
+  figures?: Partial<UnitCard>
+}
+
 /** For tests: a battle in a line or two. */
 export interface Setting {
   units?: TestUnit[]
-  aircraft?: Embarked[]
+  aircraft?: TestPlane[]
   options?: Partial<WasOptions>
   rules?: Partial<ScenarioRules>
   state?: Partial<State>
@@ -35,7 +43,7 @@ export function battleOf(setting: Setting = {}): State {
     id: 'test',
     rules: { width: 2000, height: 2000, turnLimit: 12, ...rules },
     units: units.map(stationed),
-    aircraft,
+    aircraft: aircraft.map(embarked),
   }
   const state = battleFrom(blueprint, {})
   state.turn = 2
@@ -47,7 +55,27 @@ export function battleOf(setting: Setting = {}): State {
     if (unit) Object.assign(unit, as)
     if (card) Object.assign(card, figures)
   })
+  aircraft.forEach((given, index) => placePlane(state, given, index))
   return Object.assign(state, setting.state)
+}
+
+function embarked({ card, name, seat, home }: TestPlane, index: number): Embarked {
+  return {
+    card: card ?? 'us-f4f-wildcat',
+    name: name ?? `plane ${index + 1}`,
+    seat: seat ?? 'allies',
+    home: home ?? 'ashore',
+  }
+}
+
+function placePlane(state: State, { x, y, as, figures }: TestPlane, index: number): void {
+  const plane = state.aircraft[index]
+  const card = plane && state.cards[plane.index]
+  if (!plane || !card) return
+  if (x !== undefined && y !== undefined)
+    Object.assign(plane, { status: 'flying', x: x * 10, y: y * 10 })
+  Object.assign(plane, as)
+  Object.assign(card, figures)
 }
 
 function stationed({ as: _as, figures: _figures, ...given }: TestUnit, index: number): Stationed {

@@ -51,7 +51,7 @@ export function lineOf(weapon: Weapon, range: number): Line {
 const unitName = ({ state, unit }: Aim) => ({ unit: nameOf(state, unit.id) })
 const targetName = ({ state, target }: Aim) => ({ target: nameOf(state, target.id) })
 
-/** What keeps a sea unit from attacking another, whatever the phase. */
+/** [WAS-134] What keeps a sea unit from attacking another, whatever the phase; nobody has to detect a submarine for it. */
 export const aimRefusals: readonly WasRefusal<Aim>[] = [
   stop(
     'WAS-100',

@@ -27,6 +27,8 @@ export interface Stationed {
 /** An aircraft and the carrier it stands on, or `ashore`. */
 export interface Embarked {
   card: string
+  /** The card's where absent. */
+  name?: string
   seat: 'allies' | 'axis'
   home: string
 }
@@ -150,8 +152,9 @@ function freeId({ cards }: Afloat, name: string): string {
   return id
 }
 
-function embark(state: Afloat, { card: roster, seat, home }: Embarked): void {
-  const card = structuredClone(cardById(roster))
+function embark(state: Afloat, { card: roster, name, seat, home }: Embarked): void {
+  const copied = structuredClone(cardById(roster))
+  const card = { ...copied, name: name ?? copied.name }
   const id = freeId(state, card.name)
   const carrier = state.cards.find(({ name }) => name === home)
   state.cards.push({ ...card, id, card: card.id, enters: 1, isConvoy: false })

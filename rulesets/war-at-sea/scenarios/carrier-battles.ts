@@ -68,18 +68,18 @@ const japanese: readonly Stationed[] = [
 ]
 
 const squadrons: readonly Embarked[] = [
-  { card: 'us-f4f-wildcat', seat: 'allies', home: 'Yorktown' },
-  { card: 'us-sbd-dauntless', seat: 'allies', home: 'Yorktown' },
-  { card: 'us-sbd-dauntless', seat: 'allies', home: 'Yorktown' },
-  { card: 'us-f4f-wildcat', seat: 'allies', home: 'Lexington' },
-  { card: 'us-sbd-dauntless', seat: 'allies', home: 'Lexington' },
-  { card: 'us-tbd-devastator', seat: 'allies', home: 'Lexington' },
-  { card: 'jp-a6m2-zero', seat: 'axis', home: 'Shokaku' },
-  { card: 'jp-d3a-val', seat: 'axis', home: 'Shokaku' },
-  { card: 'jp-b5n-kate', seat: 'axis', home: 'Shokaku' },
-  { card: 'jp-a6m2-zero', seat: 'axis', home: 'Zuikaku' },
-  { card: 'jp-d3a-val', seat: 'axis', home: 'Zuikaku' },
-  { card: 'jp-b5n-kate', seat: 'axis', home: 'Zuikaku' },
+  { card: 'us-f4f-wildcat', name: 'F4F Wildcat VF-42', seat: 'allies', home: 'Yorktown' },
+  { card: 'us-sbd-dauntless', name: 'SBD Dauntless VB-5', seat: 'allies', home: 'Yorktown' },
+  { card: 'us-sbd-dauntless', name: 'SBD Dauntless VS-5', seat: 'allies', home: 'Yorktown' },
+  { card: 'us-f4f-wildcat', name: 'F4F Wildcat VF-2', seat: 'allies', home: 'Lexington' },
+  { card: 'us-sbd-dauntless', name: 'SBD Dauntless VB-2', seat: 'allies', home: 'Lexington' },
+  { card: 'us-tbd-devastator', name: 'TBD Devastator VT-2', seat: 'allies', home: 'Lexington' },
+  { card: 'jp-a6m2-zero', name: 'A6M2 Zero (Shokaku)', seat: 'axis', home: 'Shokaku' },
+  { card: 'jp-d3a-val', name: 'D3A Val (Shokaku)', seat: 'axis', home: 'Shokaku' },
+  { card: 'jp-b5n-kate', name: 'B5N Kate (Shokaku)', seat: 'axis', home: 'Shokaku' },
+  { card: 'jp-a6m2-zero', name: 'A6M2 Zero (Zuikaku)', seat: 'axis', home: 'Zuikaku' },
+  { card: 'jp-d3a-val', name: 'D3A Val (Zuikaku)', seat: 'axis', home: 'Zuikaku' },
+  { card: 'jp-b5n-kate', name: 'B5N Kate (Zuikaku)', seat: 'axis', home: 'Zuikaku' },
 ]
 
 /** [WAS-S-3] Coral Sea, 8 May 1942. */

@@ -51,3 +51,6 @@ export const pressing = { lostOn: 1, goesOnOn: 4 } as const
 
 /** [WAS-170] What finds its way in the dark: patrol bombers, others. */
 export const findsInDark = { patrolBomber: 3, others: 5 } as const
+
+/** [WAS-171] An aircraft that has flown in the dark is lost on a 1 when it comes home. */
+export const lostInDark = 1

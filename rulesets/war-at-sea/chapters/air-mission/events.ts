@@ -31,6 +31,23 @@ export const airMissionEvents = {
     },
   ),
 
+  /** [WAS-170] Out of it for this turn. */
+  wayLost: event(
+    { aircraft: plane },
+    {
+      rule: 'WAS-170',
+      apply(state, e) {
+        const lost = planeOf(state, e.aircraft)
+        lost.status = 'aborted'
+        lost.hasFired = true
+      },
+      describe: (e, before) => ({
+        key: 'was.event.wayLost',
+        values: { plane: nameOf(before, e.aircraft) },
+      }),
+    },
+  ),
+
   /** [WAS-106] They stay at the land airbase for this turn, without a rearming counter. */
   sentAshore: event(
     { seat: field.seat, aircraft: field.list(plane) },

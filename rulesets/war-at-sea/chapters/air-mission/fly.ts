@@ -1,12 +1,21 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
+import { dieSides, findsInDark } from '../../book/tables/dice.ts'
 import { baseSize } from '../../book/tables/measures.ts'
 import { isAvailable, isInTheAir, isOnTable } from '../../model/air.ts'
 import { along } from '../../model/fields.ts'
 import { inMillimetres } from '../../model/measures.ts'
 import type { Aircraft, State } from '../../model/state.ts'
-import { cardOf, findPlane, hasWeapon, isAfloat, nameOf } from '../../model/units.ts'
-import type { WasOrderRules, WasRefusal } from '../../rules.ts'
+import {
+  cardOf,
+  findPlane,
+  hasWeapon,
+  isAfloat,
+  nameOf,
+  planeOf,
+  typeOf,
+} from '../../model/units.ts'
+import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** Where an aircraft is to be placed. */
@@ -64,8 +73,7 @@ export const flyShape = { aircraft: field.piece('mark'), x: along, y: along }
 export const fly: WasOrderRules<'fly'> = {
   shape: flyShape,
   judge: (state, seat, at) => judgeBy(flightRefusals, flightOf(state, seat, at, false)),
-  execute: (table, _seat, { aircraft, x, y }) =>
-    table.emit({ kind: 'flew', aircraft, x, y, isStrafing: false }),
+  execute: (table, _seat, at) => sendOut(table, at, false),
   legalOrders: (state, seat) =>
     placingsOf(state, seat, false).map(at => ({ kind: 'fly' as const, ...at })),
   sample(state, seat, dice) {
@@ -86,8 +94,7 @@ export const fly: WasOrderRules<'fly'> = {
 export const flyLow: WasOrderRules<'flyLow'> = {
   shape: flyShape,
   judge: (state, seat, at) => judgeBy(flightRefusals, flightOf(state, seat, at, true)),
-  execute: (table, _seat, { aircraft, x, y }) =>
-    table.emit({ kind: 'flew', aircraft, x, y, isStrafing: true }),
+  execute: (table, _seat, at) => sendOut(table, at, true),
   legalOrders: (state, seat) =>
     placingsOf(state, seat, true).map(at => ({ kind: 'flyLow' as const, ...at })),
   sample(state, seat, dice) {
@@ -102,6 +109,16 @@ export const flyLow: WasOrderRules<'flyLow'> = {
     label: planeLabel,
   },
   describe: (state, at) => ({ key: 'was.order.flyLow', values: placingInWords(state, at) }),
+}
+
+/** [WAS-105] [WAS-170] In the dark it may not find its way. */
+function sendOut(table: WasTable, { aircraft, x, y }: Placing, isStrafing: boolean): void {
+  const { state } = table
+  table.emit({ kind: 'flew', aircraft, x, y, isStrafing })
+  if (state.light !== 'night') return
+  const isPatrol = typeOf(state, planeOf(state, aircraft)) === 'patrolBomber'
+  const need = isPatrol ? findsInDark.patrolBomber : findsInDark.others
+  if (table.roll(dieSides, 'WAS-170') < need) table.emit({ kind: 'wayLost', aircraft })
 }
 
 function flightOf(state: State, seat: Seat, at: Placing, isStrafing: boolean): Flight {
@@ -123,7 +140,7 @@ function placingInWords(state: State, { aircraft, x, y }: Placing) {
   return { plane: nameOf(state, aircraft), x: inMillimetres(x), y: inMillimetres(y) }
 }
 
-/** [WAS-105] [WAS-108] The seat's aircraft that wait to be sent out. */
+/** [WAS-105] [WAS-108] [WAS-154] The seat's aircraft that wait to be sent out, whatever their carriers have done this turn. */
 export function planesToFly(state: State, seat: Seat): Aircraft[] {
   return state.aircraft.filter(plane => plane.seat === seat && isAvailable(plane))
 }

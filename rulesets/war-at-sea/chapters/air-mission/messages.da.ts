@@ -9,6 +9,7 @@ export const airMissionDanish: Record<keyof typeof airMissionEnglish, string> = 
   'was.order.vector': 'Radarposten sender {plane} til {x, number}, {y, number} mm',
   'was.event.flew': '{plane} flyver til {x, number}, {y, number} mm.',
   'was.event.flewLow': '{plane} flyver i lav højde til {x, number}, {y, number} mm.',
+  'was.event.wayLost': '{plane} finder ikke vej i mørket.',
   'was.event.sentAshore':
     '{seat}: {count, plural, one {# fly bliver} other {# fly bliver}} på flybasen.',
   'was.event.endured': '{plane} er klar igen uden klargøring, én gang i dette slag.',

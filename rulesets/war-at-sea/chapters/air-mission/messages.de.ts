@@ -9,6 +9,7 @@ export const airMissionGerman: Record<keyof typeof airMissionEnglish, string> = 
   'was.order.vector': 'Der Radarposten schickt {plane} nach {x, number}, {y, number} mm',
   'was.event.flew': '{plane} fliegt nach {x, number}, {y, number} mm.',
   'was.event.flewLow': '{plane} fliegt im Tiefflug nach {x, number}, {y, number} mm.',
+  'was.event.wayLost': '{plane} findet im Dunkeln den Weg nicht.',
   'was.event.sentAshore':
     '{seat}: {count, plural, one {# Flugzeug bleibt} other {# Flugzeuge bleiben}} auf dem Flugplatz.',
   'was.event.endured': '{plane} ist wieder bereit, ohne zu rüsten, einmal in dieser Schlacht.',

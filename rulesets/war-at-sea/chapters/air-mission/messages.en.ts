@@ -7,6 +7,7 @@ export const airMissionEnglish = {
   'was.order.vector': 'The radar picket sends {plane} to {x, number}, {y, number} mm',
   'was.event.flew': '{plane} flies to {x, number}, {y, number} mm.',
   'was.event.flewLow': '{plane} flies to {x, number}, {y, number} mm, low down to strafe.',
+  'was.event.wayLost': '{plane} does not find its way in the dark.',
   'was.event.sentAshore':
     '{seat}: {count, plural, one {# aircraft stays} other {# aircraft stay}} at the land airbase.',
   'was.event.endured': '{plane} is ready again without rearming, once in this battle.',

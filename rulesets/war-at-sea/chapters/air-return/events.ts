@@ -21,7 +21,7 @@ export const airReturnEvents = {
     },
   ),
 
-  /** On a carrier, or ashore; `hasToRearm` gives it a counter. */
+  /** [WAS-155] On a carrier, or ashore, which is its home from now on; `hasToRearm` gives it a counter. */
   landed: event(
     { aircraft: plane, home: field.refersTo('unit', ashore), hasToRearm: field.yesNo },
     {

@@ -12,4 +12,4 @@ export const airReturn = chapter({
   messages: { en: airReturnEnglish, de: airReturnGerman, da: airReturnDanish },
 })
 
-export { loseHomeless, mayLandMore, seatToLand, takeCounters } from './land.ts'
+export { beginReturn, loseHomeless, mayLandMore, seatToLand } from './land.ts'

@@ -1,6 +1,7 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import { allowed } from '@grognard/umpire/ruling.ts'
 import type { Of, Seat } from '@grognard/umpire'
+import { dieSides, lostInDark } from '../../book/tables/dice.ts'
 import {
   ashore,
   carriersOf,
@@ -10,7 +11,15 @@ import {
   roomAshore,
 } from '../../model/air.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
-import { findPlane, findUnit, hasAbility, isAfloat, nameOf, planeOf } from '../../model/units.ts'
+import {
+  findPlane,
+  findUnit,
+  hasAbility,
+  isAfloat,
+  nameOf,
+  planeOf,
+  typeOf,
+} from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, refused, stop } from '../../words.ts'
@@ -150,8 +159,23 @@ export function mayLandMore(state: State, seat: Seat): boolean {
   return landingsOf(state, seat).length > 0
 }
 
-/** [WAS-151] Before anything lands: a counter is taken off. */
-export function takeCounters(table: WasTable): void {
+/** [WAS-151] [WAS-171] Before anything lands: who is lost in the dark, and a counter is taken off. */
+export function beginReturn(table: WasTable): void {
+  if (table.state.light === 'night') loseInTheDark(table)
+  takeCounters(table)
+}
+
+/** [WAS-171] Patrol bombers find home. */
+function loseInTheDark(table: WasTable): void {
+  const { state } = table
+  for (const plane of state.aircraft) {
+    if (!isInTheAir(plane) || typeOf(state, plane) === 'patrolBomber') continue
+    if (table.roll(dieSides, 'WAS-171') <= lostInDark)
+      table.emit({ kind: 'planeLost', aircraft: plane.id, cause: 'inTheDark' })
+  }
+}
+
+function takeCounters(table: WasTable): void {
   const aircraft = table.state.aircraft
     .filter(({ rearming, status }) => rearming > 0 && status !== 'lost')
     .map(({ id }) => id)

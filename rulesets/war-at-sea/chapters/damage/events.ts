@@ -89,7 +89,7 @@ export const damageEvents = {
 
   /** Shot down, gone with its carrier, or without a place to land. */
   planeLost: event(
-    { aircraft: plane, cause: field.one(['shotDown', 'withCarrier', 'noRoom']) },
+    { aircraft: plane, cause: field.one(['shotDown', 'withCarrier', 'inTheDark', 'noRoom']) },
     {
       rule: ({ cause }) => causeRules[cause],
       apply(state, e) {
@@ -129,7 +129,12 @@ export const damageEvents = {
 
 export type DamageEvent = EventsOf<typeof damageEvents>
 
-const causeRules = { shotDown: 'WAS-116', withCarrier: 'WAS-152', noRoom: 'WAS-153' } as const
+const causeRules = {
+  shotDown: 'WAS-116',
+  withCarrier: 'WAS-152',
+  inTheDark: 'WAS-171',
+  noRoom: 'WAS-153',
+} as const
 
 interface Told {
   unit: string

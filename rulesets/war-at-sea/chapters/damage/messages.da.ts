@@ -31,6 +31,8 @@ export const damageDanish: Record<keyof typeof damageEnglish, string> = {
   'was.event.planeLost.shotDown': '{unit} er skudt ned: {points, number} point til fjenden.',
   'was.event.planeLost.withCarrier':
     '{unit} går tabt sammen med hangarskibet: {points, number} point til fjenden.',
+  'was.event.planeLost.inTheDark':
+    '{unit} vender ikke tilbage i mørket: {points, number} point til fjenden.',
   'was.event.planeLost.noRoom':
     '{unit} finder ingen plads at lande på og er tabt: {points, number} point til fjenden.',
   'was.event.unitSunk': '{unit} er tabt: {points, number} point til fjenden.',

@@ -32,6 +32,8 @@ export const damageGerman: Record<keyof typeof damageEnglish, string> = {
     '{unit} ist abgeschossen: {points, number} Punkte für den Gegner.',
   'was.event.planeLost.withCarrier':
     '{unit} geht mit dem Träger verloren: {points, number} Punkte für den Gegner.',
+  'was.event.planeLost.inTheDark':
+    '{unit} kehrt im Dunkeln nicht zurück: {points, number} Punkte für den Gegner.',
   'was.event.planeLost.noRoom':
     '{unit} findet keinen Platz zum Landen und ist verloren: {points, number} Punkte für den Gegner.',
   'was.event.unitSunk': '{unit} ist verloren: {points, number} Punkte für den Gegner.',

@@ -29,6 +29,8 @@ export const damageEnglish = {
   'was.event.planeLost.shotDown': '{unit} is shot down: {points, number} points for the enemy.',
   'was.event.planeLost.withCarrier':
     '{unit} is lost with the carrier: {points, number} points for the enemy.',
+  'was.event.planeLost.inTheDark':
+    '{unit} does not come back in the dark: {points, number} points for the enemy.',
   'was.event.planeLost.noRoom':
     '{unit} finds no place to land and is lost: {points, number} points for the enemy.',
   'was.event.unitSunk': '{unit} is lost: {points, number} points for the enemy.',
