@@ -12,7 +12,8 @@ import type { WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { courseByChance, coursesOf, runOf } from './courses.ts'
 import { sailTool } from './plot.ts'
-import { isLawful, isReadyToSail, legsShape, sail } from './sail.ts'
+import { isReadyToSail } from './movers.ts'
+import { isLawful, legsShape, sail } from './sail.ts'
 
 export const leadShape = { ...whomShape, legs: legsShape }
 

@@ -1,5 +1,7 @@
 import { stop } from '../../words.ts'
+import { isAllowed } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
+import { allowanceOf } from '../../model/path.ts'
 import type { Block } from '../../model/path.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
 import { isAfloat, nameOf } from '../../model/units.ts'
@@ -29,4 +31,9 @@ export const ownUnit: readonly WasRefusal<Mover>[] = [
 /** [WAS-005] [WAS-065] [WAS-070] What stands in the way, in words. */
 export function blockText(block: Block | null) {
   return { key: `was.block.${block?.what ?? 'none'}`, values: { name: block?.name ?? '' } }
+}
+
+export function isReadyToSail(state: State, seat: Seat, unit: SeaUnit): boolean {
+  if (unit.hasSailed || !isAllowed(ownUnit, { state, seat, unit })) return false
+  return allowanceOf(state, unit) > 0
 }

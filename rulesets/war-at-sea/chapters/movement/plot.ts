@@ -10,8 +10,7 @@ import type { SeaUnit, State } from '../../model/state.ts'
 import { unitOf } from '../../model/units.ts'
 import type { SailOrder } from '../../orders.ts'
 import { runOf } from './courses.ts'
-import { blockText } from './movers.ts'
-import { isReadyToSail } from './sail.ts'
+import { blockText, isReadyToSail } from './movers.ts'
 
 /** Nearer than this a point counts as reached, and within this angle a course as straight at it; our own measures. */
 const reached = 20

@@ -12,7 +12,7 @@ import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { sailTool } from './plot.ts'
 import { courseByChance, coursesOf } from './courses.ts'
-import { blockText, ownUnit } from './movers.ts'
+import { blockText, isReadyToSail, ownUnit } from './movers.ts'
 import { mayPivotAfterSailing } from './pivot.ts'
 
 /** A unit with a path. */
@@ -179,11 +179,6 @@ export function isLawful(state: State, seat: Seat, order: SailOrder): boolean {
   const unit = findUnit(state, order.unit)
   if (!unit || !isAllowed(ownUnit, { state, seat, unit })) return false
   return judgeBy(sailRefusals, sailingOf(state, seat, unit, order)).allowed
-}
-
-export function isReadyToSail(state: State, seat: Seat, unit: SeaUnit): boolean {
-  if (unit.hasSailed || !isAllowed(ownUnit, { state, seat, unit })) return false
-  return allowanceOf(state, unit) > 0
 }
 
 function sailorByChance(state: State, seat: Seat, dice: Dice): SeaUnit | undefined {
