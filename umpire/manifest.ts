@@ -9,6 +9,8 @@ export interface Manifest {
   title: Gist
   edition: string
   authors: string
+  /** The look of its age, where that is not the sea chart's. */
+  theme?: 'plotting-board'
   /**
    * A picture as SVG, coloured by the page's own custom properties so that it fits day and night;
    * ids within it begin with `p_`.

@@ -15,6 +15,8 @@ export interface Picture {
   lines?: GroundLine[]
   pieces: Piece[]
   markers: Marker[]
+  /** What drifts over the sea and hides ships; nothing where absent. */
+  clouds?: Cloud[]
   arcs: Arc[]
   paths: DrawnPath[]
   /** The heading the wind comes from, or null. */
@@ -128,6 +130,8 @@ export interface Piece {
   shape: 'ship' | 'mark' | 'block' | 'rider'
   /** The pattern of the piece, e.g. how many masts and decks. */
   build: { masts: number; decks: number }
+  /** Of steel ships and of aircraft: the class whose outline from above is drawn. */
+  silhouette?: Silhouette
   x: number
   y: number
   heading: number
@@ -152,6 +156,29 @@ export interface Piece {
   badges: Badge[]
   /** Lines for the piece's card. */
   card: Message[]
+}
+
+/** Classes of 1939 to 1945, as recognition books tell them apart from above. */
+export type Silhouette =
+  | 'battleship'
+  | 'carrier'
+  | 'cruiser'
+  | 'destroyer'
+  | 'auxiliary'
+  | 'torpedoBoat'
+  | 'submarine'
+  | 'fighter'
+  | 'diveBomber'
+  | 'torpedoBomber'
+  | 'patrolBomber'
+
+/** Fog, smoke or a squall: a disc that hides what is in it. */
+export interface Cloud {
+  kind: 'fog' | 'smoke' | 'squall'
+  x: number
+  y: number
+  radius: number
+  label: Message
 }
 
 /** Figures, guns or wagons that stand together; one far off is drawn as a bar. */

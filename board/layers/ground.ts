@@ -5,6 +5,7 @@ import type { BoardWords, Say } from '../base/scene.ts'
 import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { depthsAtSea } from '../ground/depths.ts'
+import { contoursOf, plotGrid, plotNames } from '../ground/plot.ts'
 import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
 import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
@@ -25,13 +26,15 @@ function drawGround(
 ): SVGGElement {
   const { bounds } = picture
   const isChart = picture.theme !== 'board'
+  const isPlot = picture.theme === 'plotting-board'
   const clip = draw('clipPath', { id: 'sheet-edge' }, [sheet('', bounds)])
   const inside = group('inside', [
     ...rhumbsOn(picture, spot),
     ...seaUnderWind(picture),
-    ...coasts(picture.ground),
+    ...(isPlot ? plotGrid(picture) : coasts(picture.ground)),
     ...drawLand(picture),
     ...byKind(picture.ground).map(shape => drawShape(shape)),
+    ...(isPlot ? contoursOf(picture.ground) : []),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
     ...(picture.hexes ? hexGrid(picture.hexes) : []),
@@ -44,7 +47,10 @@ function drawGround(
     ...depthsAtSea(picture, spot),
     ...(hasMovingNames(picture) ? drawCapacities(picture, say) : namesIn(picture, say)),
     ...(isChart ? [border(picture)] : []),
-    ...(isChart && !picture.roses ? [roseAt(picture, north, spot, spot.radius / 100)] : []),
+    ...(isPlot ? plotNames(picture) : []),
+    ...(isChart && !isPlot && !picture.roses
+      ? [roseAt(picture, north, spot, spot.radius / 100)]
+      : []),
   ])
 }
 

@@ -4,8 +4,10 @@ import type { Size } from '../base/place.ts'
 import type { Say, Scene } from '../base/scene.ts'
 import { draw, group, line } from '../base/svg.ts'
 import { drawBar, drawBlock, FIGURE_READABLE } from '../figures/block.ts'
+import { drawFlight } from '../figures/flight.ts'
 import { drawRider } from '../figures/rider.ts'
 import { drawShip, drawShipToken, READABLE } from '../figures/ship.ts'
+import { drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/warship.ts'
 import { tokenLength, tokenScale } from '../figures/token.ts'
 import { HALO_ROOM, bearingOnNames, nameAll } from '../names/names.ts'
 import type { Camera } from '../view/camera.ts'
@@ -97,7 +99,7 @@ export function piecesLayer(say: Say, chosen: (piece: Piece) => void): PiecesLay
     areTokens = areTooSmall(pieces, camera.scale)
     token = tokenLength(longestOf(pieces) * camera.scale)
     for (const piece of pieces) {
-      const isToken = piece.shape === 'ship' ? areTokens : isTooSmall(piece, camera.scale)
+      const isToken = isTokenOf(piece, areTokens, camera.scale)
       redraw(stand(piece), piece, windFrom, isToken)
     }
     const look = { camera, size, token: areTokens ? token : null }
@@ -203,7 +205,16 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
 
 /** All ships are drawn alike: as tokens where the smallest could not be made out. */
 function areTooSmall(pieces: readonly Piece[], scale: number): boolean {
-  return pieces.some(piece => piece.shape === 'ship' && piece.length * scale < READABLE)
+  return pieces.some(
+    piece =>
+      piece.shape === 'ship' && piece.silhouette === undefined && piece.length * scale < READABLE,
+  )
+}
+
+/** Sailing ships are tokens all or none; steel ships, of very different size, each by itself. */
+function isTokenOf(piece: Piece, areTokens: boolean, scale: number): boolean {
+  if (piece.silhouette !== undefined) return !isWarshipReadable(piece, scale)
+  return piece.shape === 'ship' ? areTokens : isTooSmall(piece, scale)
 }
 
 /** A block whose figures are too small to be made out is a bar; ships go by the smallest of them. */
@@ -228,6 +239,8 @@ function redraw(place: Standing, piece: Piece, windFrom: number | null, isToken:
 }
 
 function figureOf(piece: Piece, windFrom: number | null, isToken: boolean): SVGGElement {
+  if (piece.silhouette !== undefined && piece.shape === 'mark') return drawFlight(piece)
+  if (piece.silhouette !== undefined) return isToken ? drawWarshipToken(piece) : drawWarship(piece)
   if (piece.shape === 'mark') return drawMark(piece)
   if (piece.shape === 'rider') return drawRider(piece)
   if (piece.block) return isToken ? drawBar(piece, piece.block) : drawBlock(piece, piece.block)

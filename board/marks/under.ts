@@ -4,6 +4,7 @@ import type { Say, Scene } from '../base/scene.ts'
 import { draw, group, outline, path } from '../base/svg.ts'
 import { roseWords } from '../ground/ground-words.ts'
 import { arcMoved, drawArc, drawMarker } from './overlay.ts'
+import { drawClouds } from './clouds.ts'
 import { drawPath } from './paths.ts'
 import { drawWays } from './sketch.ts'
 
@@ -28,6 +29,7 @@ export function drawUnder(scene: Scene, say: Say): SVGElement[] {
   return [
     ...(sight ? [drawFog(sight, picture.bounds)] : []),
     ...targetCells(picture, targets),
+    ...drawClouds(picture, say),
     arcsIn(scene, say),
     ...drawWays(ways),
     ...picture.paths.map(drawn => drawPath(drawn, ownerOf(drawn.piece))),

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   title: { en: 'War at Sea', de: 'War at Sea', da: 'War at Sea' },
   edition: 'Tabletop rules, 16 August 2009',
   authors: 'Stefan Axel Boës, Frank Boës',
+  theme: 'plotting-board',
   cover,
   first: 'river-plate',
   scenarios: {

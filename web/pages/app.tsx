@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { bookById } from '@grognard/rulesets/library.ts'
 import { Home } from '../home/home.tsx'
+import { useAge } from '../shared/age.ts'
 import { errorText } from '../shared/error-text.ts'
 import { useLibraryWords } from '../shared/library-sentences.ts'
 import type { HandbookPlace } from '../shared/overlays.ts'
@@ -46,6 +47,7 @@ const fetchBattle = async () => (await pages.battle()).BattleGate
 const fetchDialogs = async () => (await dialogsAway()).Dialogs
 
 function SetupPage(chosen: { ruleset: string; scenario: string }) {
+  useAge(chosen.ruleset)
   const page = useFetched(fetchSetup)
   useGameAhead(chosen.ruleset)
   if (page.at === 'failed') return <Unfetched error={page.error} />

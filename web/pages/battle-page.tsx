@@ -16,6 +16,7 @@ import type { Tab } from '../battle/sidebar/sidebar.tsx'
 import { askBeforeLeaving } from '../battle/state/ask-before-leaving.ts'
 import type { BattleStore } from '../battle/state/battle-store.ts'
 import { HandbookShown } from '../handbook/handbook.tsx'
+import { useAge } from '../shared/age.ts'
 import { changeSettings, settings } from '../shared/settings.ts'
 import { BattleMenu } from './battle-menu.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -26,6 +27,7 @@ type Slip = 'keys' | 'menu' | null
 /** The table: head strip, board, order bar and margin. */
 export function BattlePage({ store }: { store: BattleStore }) {
   const isHandedOver = useStore(store, state => state.viewer === null)
+  useAge(useStore(store, state => state.game.id))
   const [tab, setTab] = useState<Tab>('ship')
   const [height, setHeight] = useState<Height>('line')
   const [slip, setSlip] = useState<Slip>(null)

@@ -49,6 +49,7 @@ function copyUnit(unit: SeaUnit): SeaUnit {
     hasSailed: unit.hasSailed,
     pointsSailed: unit.pointsSailed,
     hasPivoted: unit.hasPivoted,
+    wake: unit.wake.slice(),
     hasMoved: unit.hasMoved,
     isStunned: unit.isStunned,
     used: unit.used.slice(),

@@ -16,6 +16,7 @@ export function unitFrom(card: UnitCard, index: number, seat: Seat): SeaUnit {
     hasSailed: false,
     pointsSailed: 0,
     hasPivoted: false,
+    wake: [],
     hasMoved: false,
     isStunned: false,
     used: [],

@@ -112,6 +112,7 @@ const unitRow: ShapeOf<SeaUnit> = field.record({
   hasSailed: no,
   pointsSailed: field.usually(0, field.integer(0, 20)),
   hasPivoted: no,
+  wake: field.usually([], field.list(along, { isEven: true, most: 100 })),
   hasMoved: no,
   isStunned: no,
   used: field.usually([], field.list(weapon)),

@@ -137,6 +137,8 @@ export interface SeaUnit {
   /** [WAS-062] Points that it has sailed with this turn. */
   pointsSailed: number
   hasPivoted: boolean
+  /** Where it has sailed last: its places from the start on, x and y. */
+  wake: number[]
   /** [WAS-A48] Travelled or turned this turn. */
   hasMoved: boolean
   /** [WAS-A15] Cannot move in the next sea movement. */

@@ -66,4 +66,9 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.show.marker.airfield': 'Flyveplads',
   'was.zone.ships': 'Her begynder skibe: {seat}',
   'was.zone.submarines': 'Her begynder ubåde: {seat}',
+  'was.show.fog': 'tågebanke',
+  'was.show.smoke': 'røg',
+  'was.show.squall': 'regnbyge',
+  'was.arc.ranges': 'Afstande',
+  'was.arc.range': '{range, number}: {dice, number} terninger',
 }

@@ -66,4 +66,9 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.show.marker.airfield': 'Flugplatz',
   'was.zone.ships': 'Hier beginnen Schiffe: {seat}',
   'was.zone.submarines': 'Hier beginnen U-Boote: {seat}',
+  'was.show.fog': 'Nebelbank',
+  'was.show.smoke': 'Rauch',
+  'was.show.squall': 'Regenböe',
+  'was.arc.ranges': 'Reichweiten',
+  'was.arc.range': '{range, number}: {dice, number} Würfel',
 }

@@ -65,4 +65,9 @@ export const showEnglish = {
   'was.show.marker.airfield': 'Airfield',
   'was.zone.ships': 'Ships deploy here: {seat}',
   'was.zone.submarines': 'Submarines deploy here: {seat}',
+  'was.show.fog': 'fog bank',
+  'was.show.smoke': 'smoke',
+  'was.show.squall': 'squall',
+  'was.arc.ranges': 'Ranges',
+  'was.arc.range': '{range, number}: {dice, number} dice',
 } as const

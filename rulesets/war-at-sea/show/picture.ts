@@ -1,6 +1,6 @@
 import { seatsAsked, stepOf } from '@grognard/umpire'
 import type { GroundShape, Marker, Message, Picture, Piece, Seat } from '@grognard/umpire'
-import type { ShotsByKind } from '@grognard/umpire/picture.ts'
+import type { Cloud, DrawnPath, ShotsByKind } from '@grognard/umpire/picture.ts'
 import { section } from '../book/tables/measures.ts'
 import type { Event } from '../events.ts'
 import { homeOf, unitsToDeploy, zoneAt } from '../model/deployment.ts'
@@ -10,6 +10,7 @@ import type { State } from '../model/state.ts'
 import { isInTheAir } from '../model/air.ts'
 import { isAfloat, isSubmarine } from '../model/units.ts'
 import { pieceOf, planePiece } from './piece.ts'
+import { arcsOf } from './ranges.ts'
 
 /** [WAS-001] Everything on the table. */
 export function picture(state: State): Picture {
@@ -27,12 +28,25 @@ export function picture(state: State): Picture {
     ],
     pieces: pieces(state),
     markers: markers(state),
-    arcs: [],
-    paths: [],
+    clouds: state.clouds.map(cloudOf),
+    arcs: arcsOf(state),
+    paths: wakesOf(state),
     windFrom: null,
     goals: [{ key: `was.goal.${state.rules.victory}` }],
     headline: headline(state),
   }
+}
+
+/** [WAS-073] */
+function cloudOf({ kind, x, y, radius }: State['clouds'][number]): Cloud {
+  return { kind, x, y, radius, label: { key: `was.show.${kind}` } }
+}
+
+/** Where each unit has sailed last. */
+function wakesOf(state: State): DrawnPath[] {
+  return state.units
+    .filter(unit => isAfloat(unit) && unit.wake.length > 0)
+    .map(({ id, wake }) => ({ piece: id, points: wake.slice(), kind: 'wake' }))
 }
 
 export function pieces(state: State): Piece[] {

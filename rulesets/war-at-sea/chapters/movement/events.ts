@@ -25,6 +25,7 @@ export const movementEvents = {
         unit.hasSailed = true
         unit.pointsSailed = e.points
         unit.hasMoved = true
+        unit.wake = [unit.x, unit.y, ...e.poses.flatMap(({ x, y }) => [x, y])]
         if (!end) return
         unit.x = end.x
         unit.y = end.y

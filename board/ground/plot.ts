@@ -1,0 +1,80 @@
+import type { GroundShape, Picture } from '@grognard/umpire'
+import { boundsOf, middleOf, pointsOf } from '../base/place.ts'
+import type { Bounds, Point } from '../base/place.ts'
+import { softened } from '../base/soft.ts'
+import { group, outline, path, pinned, text } from '../base/svg.ts'
+
+/** Parts of a section that the fine lines of the grid stand apart. */
+const FINE = 3
+
+/** The grid of a plotting board: a line for each section of the ruler, finer ones between. */
+export function plotGrid({ bounds, measure }: Picture): SVGElement[] {
+  return [
+    group('plot-grid', [
+      path('grid-fine', gridOf(bounds, measure.size / FINE)),
+      path('grid-main', gridOf(bounds, measure.size)),
+    ]),
+  ]
+}
+
+function gridOf({ x, y, width, height }: Bounds, step: number): string {
+  const lines: string[] = []
+  for (let at = step; at < width; at += step) lines.push(`M${x + at} ${-y - height}v${height}`)
+  for (let at = step; at < height; at += step) lines.push(`M${x} ${-y - at}h${width}`)
+  return lines.join('')
+}
+
+/** Letters from the west along the north edge, figures from the north down the west edge. */
+export function plotNames({ bounds, measure }: Picture): SVGElement[] {
+  const { x, y, width, height } = bounds
+  const step = measure.size
+  const columns = Array.from({ length: Math.ceil(width / step) }, (_, column) => {
+    const middle = Math.min(column * step + step / 2, (column * step + width) / 2)
+    return nameAt(letterOf(column), x + middle, -y - height, 0, -10)
+  })
+  const rows = Array.from({ length: Math.ceil(height / step) }, (_, row) => {
+    const middle = Math.min(row * step + step / 2, (row * step + height) / 2)
+    return nameAt(String(row + 1), x, -y - height + middle, -10, 0)
+  })
+  return [group('plot-names', [...columns, ...rows])]
+}
+
+function nameAt(name: string, x: number, y: number, right: number, down: number): SVGElement {
+  return pinned(x, y, [text('plot-name', name, { x: right, y: down })])
+}
+
+/** A … Z, then AA, AB and so on. */
+function letterOf(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : letterOf(Math.floor(column / 26) - 1) + letter
+}
+
+/** Of the way from the coast to the middle of an island. */
+const HEIGHTS = [0.26, 0.5, 0.72]
+
+/** Lines of height within each island; nothing is decided by them. */
+export function contoursOf(ground: readonly GroundShape[]): SVGElement[] {
+  return ground
+    .filter(({ kind }) => kind === 'land')
+    .map(({ polygon }) => {
+      const corners = pointsOf(polygon)
+      const middle = middleOf(boundsOf(corners))
+      const lines = HEIGHTS.map(share =>
+        path('contour', outline(flat(shrunk(corners, middle, share)))),
+      )
+      return group('contours', lines)
+    })
+}
+
+function shrunk(corners: readonly Point[], middle: Point, share: number): Point[] {
+  const nearer = corners.map(({ x, y }) => ({
+    x: x + (middle.x - x) * share,
+    y: y + (middle.y - y) * share,
+  }))
+  const { width, height } = boundsOf(nearer)
+  return softened(nearer, Math.min(width, height) / 3)
+}
+
+function flat(points: readonly Point[]): number[] {
+  return points.flatMap(({ x, y }) => [x, y])
+}
