@@ -74,7 +74,7 @@ export const sequence = {
             'move',
             'WAS-055',
             movement.seatToMove,
-            again(['lead', 'sail', 'pivot', 'runFast'], movement.mayMoveMore),
+            again(['sail', 'lead', 'pivot', 'runFast'], movement.mayMoveMore),
             'done',
           ),
         ),

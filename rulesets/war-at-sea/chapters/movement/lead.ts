@@ -1,7 +1,7 @@
 import { cosine, sine } from '@grognard/geometry/measured/angle.ts'
 import { allowed } from '@grognard/umpire'
 import type { Dice, PathSwitch, Seat } from '@grognard/umpire'
-import { inDegrees, inMillimetres } from '../../model/measures.ts'
+import { inMillimetres } from '../../model/measures.ts'
 import { unitsMeant, whomShape } from '../../model/groups.ts'
 import { allowanceOf, mostTurned, walk } from '../../model/path.ts'
 import type { Leg } from '../../model/path.ts'
@@ -12,7 +12,7 @@ import type { WasOrderRules, WasTable } from '../../rules.ts'
 import { refused } from '../../words.ts'
 import { courseByChance, coursesOf, runOf } from './courses.ts'
 import { sailTool } from './plot.ts'
-import { isReadyToSail } from './movers.ts'
+import { isReadyToSail, turnText } from './movers.ts'
 import { isLawful, legsShape, sail } from './sail.ts'
 
 export const leadShape = { ...whomShape, legs: legsShape }
@@ -56,7 +56,7 @@ export const lead: WasOrderRules<'lead'> = {
     values: {
       unit: nameOf(state, unit),
       distance: inMillimetres(legs.reduce((sum, { advance }) => sum + advance, 0)),
-      degrees: inDegrees(legs.reduce((sum, { turn }) => sum + turn, 0)),
+      turn: turnText(legs),
     },
   }),
 }

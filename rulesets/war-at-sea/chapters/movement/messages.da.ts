@@ -14,8 +14,7 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
   'was.block.edge': 'bordets kant',
   'was.block.left': 'forlader bordet over {edge}',
   'was.switch.astern': 'Bak',
-  'was.order.sail':
-    '{unit} sejler {distance, number} mm{degrees, plural, =0 {} other { og drejer i alt #°}}',
+  'was.order.sail': '{unit} sejler {distance, number} mm{turn}',
   'was.order.sailAstern': '{unit} bakker {distance, number} mm',
   'was.order.pivot': '{unit} vender {degrees, number}° mod {hand} på stedet',
   'was.refuse.notYourUnit': 'Vælg et af dine egne skibe eller ubåde, der er på bordet.',
@@ -49,10 +48,10 @@ export const movementDanish: Record<keyof typeof movementEnglish, string> = {
   'was.event.faster': '{unit} har {by, number} mere fart i dette træk.',
   'was.event.slower': '{unit} er langsom: {by, number} mindre fart i dette træk.',
   'was.switch.fleet': 'Alle skibe',
-  'was.order.lead.group':
-    '{unit} fører gruppen {distance, number} mm{degrees, plural, =0 {} other { og drejer i alt #°}}',
-  'was.order.lead.fleet':
-    '{unit} fører alle skibe {distance, number} mm{degrees, plural, =0 {} other { og drejer i alt #°}}',
+  'was.order.lead.group': '{unit} fører gruppen {distance, number} mm{turn}',
+  'was.order.lead.fleet': '{unit} fører alle skibe {distance, number} mm{turn}',
   'was.refuse.nobodyToLead':
     'Ingen i nærheden kan sejle med. Vælg en enhed med andre omkring sig eller alle skibe.',
+  'was.course.straight': '',
+  'was.course.turn': ' og drejer {degrees, number}° mod {hand}',
 }

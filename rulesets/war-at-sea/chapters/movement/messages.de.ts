@@ -14,8 +14,7 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.block.edge': 'die Tischkante',
   'was.block.left': 'verlässt den Tisch über die {edge}',
   'was.switch.astern': 'Rückwärts',
-  'was.order.sail':
-    '{unit} fährt {distance, number} mm{degrees, plural, =0 {} other { und dreht insgesamt um #°}}',
+  'was.order.sail': '{unit} fährt {distance, number} mm{turn}',
   'was.order.sailAstern': '{unit} fährt {distance, number} mm rückwärts',
   'was.order.pivot': '{unit} wendet auf der Stelle um {degrees, number}° nach {hand}',
   'was.refuse.notYourUnit': 'Wähle ein eigenes Schiff oder U-Boot, das auf dem Tisch ist.',
@@ -51,10 +50,10 @@ export const movementGerman: Record<keyof typeof movementEnglish, string> = {
   'was.event.faster': '{unit} läuft in diesem Zug um {by, number} schneller.',
   'was.event.slower': '{unit} ist langsam: in diesem Zug {by, number} Geschwindigkeit weniger.',
   'was.switch.fleet': 'Alle Schiffe',
-  'was.order.lead.group':
-    '{unit} führt die Gruppe {distance, number} mm{degrees, plural, =0 {} other { und dreht insgesamt um #°}}',
-  'was.order.lead.fleet':
-    '{unit} führt alle Schiffe {distance, number} mm{degrees, plural, =0 {} other { und dreht insgesamt um #°}}',
+  'was.order.lead.group': '{unit} führt die Gruppe {distance, number} mm{turn}',
+  'was.order.lead.fleet': '{unit} führt alle Schiffe {distance, number} mm{turn}',
   'was.refuse.nobodyToLead':
     'Niemand in der Nähe kann mitfahren. Wähle eine Einheit mit anderen um sich oder alle Schiffe.',
+  'was.course.straight': '',
+  'was.course.turn': ' und dreht um {degrees, number}° nach {hand}',
 }

@@ -12,8 +12,7 @@ export const movementEnglish = {
   'was.block.edge': 'the edge of the table',
   'was.block.left': 'leaves by the {edge}',
   'was.switch.astern': 'Go astern',
-  'was.order.sail':
-    '{unit} sails {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
+  'was.order.sail': '{unit} sails {distance, number} mm{turn}',
   'was.order.sailAstern': '{unit} goes {distance, number} mm astern',
   'was.order.pivot': '{unit} turns {degrees, number}° to {hand} on the spot',
   'was.refuse.notYourUnit': 'Choose a ship or submarine of yours that is on the table.',
@@ -48,10 +47,10 @@ export const movementEnglish = {
   'was.event.faster': '{unit} has {by, number} more speed this turn.',
   'was.event.slower': '{unit} is slow: {by, number} less speed this turn.',
   'was.switch.fleet': 'All ships',
-  'was.order.lead.group':
-    '{unit} leads her group {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
-  'was.order.lead.fleet':
-    '{unit} leads all ships {distance, number} mm{degrees, plural, =0 {} other {, turning #° in all}}',
+  'was.order.lead.group': '{unit} leads her group {distance, number} mm{turn}',
+  'was.order.lead.fleet': '{unit} leads all ships {distance, number} mm{turn}',
   'was.refuse.nobodyToLead':
     'Nobody near her can sail with her. Choose a unit with others around, or all ships.',
+  'was.course.straight': '',
+  'was.course.turn': ', turning {degrees, number}° to {hand}',
 } as const

@@ -12,7 +12,7 @@ import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 import { sailTool } from './plot.ts'
 import { courseByChance, coursesOf } from './courses.ts'
-import { blockText, isReadyToSail, ownUnit } from './movers.ts'
+import { blockText, isReadyToSail, ownUnit, turnText } from './movers.ts'
 import { mayPivotAfterSailing } from './pivot.ts'
 
 /** A unit with a path. */
@@ -170,7 +170,7 @@ export const sail: WasOrderRules<'sail'> = {
     values: {
       unit: nameOf(state, unit),
       distance: inMillimetres(legs.reduce((sum, { advance }) => sum + advance, 0)),
-      degrees: inDegrees(legs.reduce((sum, { turn }) => sum + turn, 0)),
+      turn: turnText(legs),
     },
   }),
 }
