@@ -195,10 +195,10 @@ export function bestReport(view: State, seat: Seat): Order | undefined {
 /** The air attack that gains most, with all the help there is. */
 export function bestStrike(view: State, seat: Seat): Order | undefined {
   const strikes = strikersOf(view, seat).flatMap(plane => strikesAt(view, plane))
-  const order = best(strikes, ({ aircraft, weapon, target }) =>
-    gainOf(airAimAt(view, planeOf(view, aircraft), weapon, unitOf(view, target)).attack),
-  )
-  if (!order) return undefined
+  const gain = ({ aircraft, weapon, target }: (typeof strikes)[number]) =>
+    gainOf(airAimAt(view, planeOf(view, aircraft), weapon, unitOf(view, target)).attack)
+  const order = best(strikes, gain)
+  if (!order || gain(order) === 0) return undefined
   return { ...order, experts: allExperts(view, planeOf(view, order.aircraft), order.weapon) }
 }
 

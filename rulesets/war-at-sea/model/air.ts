@@ -8,7 +8,6 @@ import { hullOf, outlineOf, reachOf } from './hulls.ts'
 import type { Aircraft, SeaUnit, State } from './state.ts'
 import {
   cardOf,
-  hasAbility,
   hasWeapon,
   isAfloat,
   isCrippled,
@@ -52,14 +51,6 @@ export function carriersOf(state: State, seat: Seat): SeaUnit[] {
   return state.units.filter(
     unit => unit.seat === seat && isAfloat(unit) && typeOf(state, unit) === 'carrier',
   )
-}
-
-/** [WAS-029] [WAS-A25] [WAS-A34] Whether the card may base on that carrier at all. */
-export function mayBaseOn(state: State, plane: Aircraft, carrier: SeaUnit): boolean {
-  if (typeOf(state, plane) === 'patrolBomber' || hasAbility(state, plane, 'landBased')) return false
-  const nation = cardOf(state, carrier).nation
-  if (nation === cardOf(state, plane).nation) return true
-  return hasAbility(state, plane, 'exportVersion') && (nation === 'US' || nation === 'UK')
 }
 
 /** [WAS-029] [WAS-143] Aircraft that a carrier has room for; as an option half as many, rounded up, when crippled. */

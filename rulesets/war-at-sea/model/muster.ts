@@ -59,7 +59,7 @@ export function doubled(enlisted: readonly Enlisted[]): string | undefined {
   return undefined
 }
 
-/** [WAS-029] Whether the card may stand on such a carrier: one of its nation, or for export one of the US or UK. */
+/** [WAS-029] [WAS-A25] Whether the card may stand on such a carrier: one of its nation, or for export one of the US or UK. */
 export function mayStandOn(plane: Card, carrier: Card): boolean {
   if (carrier.planes === 0 || isLandBased(plane)) return false
   if (plane.nation === carrier.nation) return true

@@ -2,16 +2,11 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import { allowed } from '@grognard/umpire/ruling.ts'
 import type { Of, Seat } from '@grognard/umpire'
 import { dieSides, lostInDark } from '../../book/tables/dice.ts'
-import {
-  ashore,
-  carriersOf,
-  isInTheAir,
-  mayBaseOn,
-  roomAboard,
-  roomAshore,
-} from '../../model/air.ts'
+import { ashore, carriersOf, isInTheAir, roomAboard, roomAshore } from '../../model/air.ts'
+import { mayStandOn } from '../../model/muster.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
 import {
+  cardOf,
   findPlane,
   findUnit,
   hasAbility,
@@ -60,7 +55,11 @@ function carrierOf(state: State, seat: Seat, id: string): SeaUnit | undefined {
 
 function isForeign({ state, seat, plane, home }: Landing): boolean {
   const carrier = carrierOf(state, seat, home)
-  return plane !== undefined && carrier !== undefined && !mayBaseOn(state, plane, carrier)
+  return (
+    plane !== undefined &&
+    carrier !== undefined &&
+    !mayStandOn(cardOf(state, plane), cardOf(state, carrier))
+  )
 }
 
 function roomAt({ state, seat, home }: Landing): number {

@@ -15,15 +15,15 @@ export const damageEnglish = {
   'was.perDie.crippled': 'crippled',
   'was.perDie.smallShip': 'big guns against a small ship',
   'was.event.shotHidden':
-    '{unit} attacks {target} with her {weapon} at range {range, number}, but cannot make her out.',
+    '{unit} attacks {target} with {weapon} at range {range, number}, but cannot make her out.',
   'was.event.missed':
-    '{unit} attacks {target} with her {weapon} at range {range, number}: {successes, plural, =0 {no success} one {# success} other {# successes}}, no damage.',
+    '{unit} attacks {target} with {weapon} at range {range, number}: {successes, plural, =0 {no success} one {# success} other {# successes}}, no damage.',
   'was.event.hit':
-    '{unit} hits {target} with her {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}, {lost, plural, one {# hull} other {# hull}} lost at the end of the phase.',
+    '{unit} hits {target} with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}, {lost, plural, one {# hull} other {# hull}} lost at the end of the phase.',
   'was.event.doomed':
-    '{unit} hits {target} mortally with her {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}. She goes down at the end of the phase.',
+    '{unit} hits {target} mortally with {weapon} at range {range, number}: {successes, plural, one {# success} other {# successes}}. She goes down at the end of the phase.',
   'was.event.turnedAway':
-    '{unit} finds {target} with her {weapon} at range {range, number}, but {target} slips away unhurt.',
+    '{unit} finds {target} with {weapon} at range {range, number}, but {target} slips away unhurt.',
   'was.event.hullLost': '{unit} has {hull, number} hull left.',
   'was.event.crippled': '{unit} is crippled: 1 hull left.',
   'was.event.planeLost.shotDown': '{unit} is shot down: {points, number} points for the enemy.',
