@@ -38,7 +38,7 @@ export const denmarkStrait: Blueprint = {
       name: 'Suffolk',
       seat: 'allies',
       x: 1050,
-      y: 1040,
+      y: 1030,
       heading: 220,
       enters: 3,
     },

@@ -57,7 +57,7 @@ export function pieces(state: State): Piece[] {
 }
 
 /** [WAS-037] [WAS-038] While a seat puts its units on the table: where they may lie. */
-function deploymentZones(state: State): GroundShape[] {
+export function deploymentZones(state: State): GroundShape[] {
   if (stepOf(state) !== 'deploy') return []
   return seatsAsked(state).flatMap(seat => {
     const home = homeOf(state, seat)
