@@ -5,12 +5,17 @@ import type { Say } from '../base/scene.ts'
 import { draw, group, line, outline, path, pinned, text } from '../base/svg.ts'
 
 /** A field of fire around its piece: the farthest band lies lowest; each says its range at its far edge. */
-export function drawArc(arc: Arc, around: Point, say: Say, taken: readonly Bounds[]): SVGGElement {
+export function drawArc(
+  arc: Arc,
+  around: Point & { side: number },
+  say: Say,
+  taken: readonly Bounds[],
+): SVGGElement {
   const bands = arc.bands.toReversed().map((band, index) => {
     const face = path(`band-face rank-${arc.bands.length - 1 - index}`, outline(band.polygon))
     return group('band', [face, ...bandName(bandNamed(band, around, say, taken))])
   })
-  return group('arc', bands)
+  return group(`arc side-${around.side}`, bands)
 }
 
 /** The same field of fire around a piece that stands elsewhere. */

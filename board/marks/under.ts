@@ -39,7 +39,7 @@ export function drawUnder(scene: Scene, say: Say): SVGElement[] {
 
 interface ShownArc {
   arc: Arc
-  around: Point
+  around: Point & { side: number }
 }
 
 /** Arcs of the piece in hand lie where its ghost would stand. */
@@ -49,7 +49,10 @@ export function shownArcs({ picture, arcsOf, sketch }: Scene): ShownArc[] {
     .flatMap(piece => {
       const ghost = (sketch?.piece === piece.id && sketch.poses.at(-1)) || piece
       const own = picture.arcs.filter(arc => arc.piece === piece.id)
-      return own.map(arc => ({ arc: arcMoved(arc, piece, ghost), around: ghost }))
+      return own.map(arc => ({
+        arc: arcMoved(arc, piece, ghost),
+        around: { x: ghost.x, y: ghost.y, side: piece.side },
+      }))
     })
 }
 
