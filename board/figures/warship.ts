@@ -49,15 +49,13 @@ const decks: Partial<Record<NonNullable<Piece['silhouette']>, Deck>> = {
 export function drawWarship(piece: Piece): SVGGElement {
   if (piece.silhouette === 'torpedoBoat') return drawBoats(piece)
   const half = (piece.beam / piece.length) * 50
+  const sinks = piece.badges.find(({ kind }) => kind === 'sinking')
   const ship = group(`warship ${piece.silhouette ?? ''} side-${piece.side}`, [
     path('steel-edge', hullOf(piece, half)),
     ...fittingsOf(piece, half),
     ...sideMark(piece, half),
     ...wounds(piece, half),
-    drawBadges(
-      piece.badges.filter(({ kind }) => kind === 'sinking'),
-      half,
-    ),
+    ...(sinks ? [drawBadges([sinks], half)] : []),
   ])
   ship.setAttribute('transform', `scale(${piece.length / 100})`)
   return ship

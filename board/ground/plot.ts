@@ -78,3 +78,12 @@ function shrunk(corners: readonly Point[], middle: Point, share: number): Point[
 function flat(points: readonly Point[]): number[] {
   return points.flatMap(({ x, y }) => [x, y])
 }
+
+/** Of the longest side of an outline, so much of each corner is rounded. */
+const ROUNDED = 0.45
+
+export function rounded(polygon: readonly number[]): number[] {
+  const corners = pointsOf(polygon)
+  const { width, height } = boundsOf(corners)
+  return flat(softened(corners, Math.min(width, height) * ROUNDED))
+}

@@ -5,7 +5,7 @@ import type { BoardWords, Say } from '../base/scene.ts'
 import { isWithin, roomiestPlace, soundingsIn } from '../base/soundings.ts'
 import { draw, group, outline, path, pinned, text } from '../base/svg.ts'
 import { depthsAtSea } from '../ground/depths.ts'
-import { contoursOf, plotGrid, plotNames } from '../ground/plot.ts'
+import { contoursOf, plotGrid, plotNames, rounded } from '../ground/plot.ts'
 import { beyondEdge, borderOf, FAINT_ROSE, isPort } from '../ground/ground-words.ts'
 import { hexGrid } from '../ground/hexes.ts'
 import { drawLand } from '../ground/land.ts'
@@ -33,7 +33,7 @@ function drawGround(
     ...seaUnderWind(picture),
     ...(isPlot ? plotGrid(picture) : coasts(picture.ground)),
     ...drawLand(picture),
-    ...byKind(picture.ground).map(shape => drawShape(shape)),
+    ...byKind(picture.ground).map(shape => drawShape(shape, isPlot)),
     ...(isPlot ? contoursOf(picture.ground) : []),
     ...(picture.roses ?? []).map(rose => faintRose(picture, rose, say, north)),
     ...(picture.dots ? dotGrid(picture.dots) : []),
@@ -83,8 +83,11 @@ function sheet(className: string, { x, y, width, height }: Bounds): SVGRectEleme
   return draw('rect', { class: className, x, y: -y - height, width, height })
 }
 
-function drawShape(shape: GroundShape): SVGGElement {
-  return group(shape.kind, [path(`${shape.kind}-face`, outline(shape.polygon))])
+/** On a plotting board coasts are rounded a little, as a hand would draw them. */
+function drawShape(shape: GroundShape, isPlot: boolean): SVGGElement {
+  const { kind, polygon } = shape
+  const drawn = isPlot && kind === 'land' ? rounded(polygon) : polygon
+  return group(kind, [path(`${kind}-face`, outline(drawn))])
 }
 
 /** The lines of water along all coasts, under the depths and the land. */

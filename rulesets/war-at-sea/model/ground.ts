@@ -19,8 +19,9 @@ export function islandAt(
   x: number,
   y: number,
   reach: { land: number; water: number } = islandReach,
+  name = '',
 ): Island {
-  return { land: octagon(x, y, reach.land), water: octagon(x, y, reach.water) }
+  return { name, land: octagon(x, y, reach.land), water: octagon(x, y, reach.water) }
 }
 
 function octagon(x: number, y: number, reach: number): number[] {

@@ -62,7 +62,11 @@ export const card: ShapeOf<UnitCard> = field.record({
 const place = { x: along, y: along }
 const polygon = field.list(along, { fewest: 6, most: 200, isEven: true })
 
-const island: ShapeOf<Island> = field.record({ land: polygon, water: polygon })
+const island: ShapeOf<Island> = field.record({
+  name: field.usually('', field.text(120)),
+  land: polygon,
+  water: polygon,
+})
 
 const rules: ShapeOf<ScenarioRules> = field.record({
   width: field.length(1000, 100_000),

@@ -65,6 +65,8 @@ export interface ScenarioRules {
 
 /** [WAS-070] Land and the water around it, as outlines without dents. */
 export interface Island {
+  /** Empty for one that has none. */
+  name: string
   land: number[]
   water: number[]
 }

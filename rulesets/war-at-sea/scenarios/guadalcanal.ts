@@ -17,10 +17,11 @@ export const guadalcanal: Blueprint = {
   },
   islands: [
     {
+      name: 'Guadalcanal',
       land: outline(0, 0, 1440, 0, 1440, 40, 900, 80, 300, 60, 0, 40),
       water: outline(0, 0, 1440, 0, 1440, 90, 900, 130, 300, 110, 0, 90),
     },
-    islandAt(150, 520, { land: 60, water: 95 }),
+    islandAt(150, 520, { land: 60, water: 95 }, 'Savo'),
   ],
   units: [
     { card: 'us-fletcher', name: 'Cushing', seat: 'allies', x: 640, y: 640, heading: 307 },

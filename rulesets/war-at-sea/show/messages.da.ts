@@ -2,8 +2,7 @@ import type { showEnglish } from './messages.en.ts'
 
 export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.measure.section': 'afsnit',
-  'was.show.shallows': 'øfarvand',
-  'was.show.land': 'land',
+  'was.show.island': '{name}',
   'was.show.turnOf': 'Træk {turn, number} af {limit, number}',
   'was.show.score': '{seat}: {score, number} point',
   'was.show.unit': '{name}, {type}',

@@ -2,8 +2,7 @@ import type { showEnglish } from './messages.en.ts'
 
 export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.measure.section': 'Abschnitte',
-  'was.show.shallows': 'Inselgewässer',
-  'was.show.land': 'Land',
+  'was.show.island': '{name}',
   'was.show.turnOf': 'Zug {turn, number} von {limit, number}',
   'was.show.score': '{seat}: {score, number} Punkte',
   'was.show.unit': '{name}, {type}',

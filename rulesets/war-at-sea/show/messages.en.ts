@@ -1,8 +1,7 @@
 /** The chart, cards and the battle in words. */
 export const showEnglish = {
   'was.measure.section': 'sections',
-  'was.show.shallows': 'island waters',
-  'was.show.land': 'land',
+  'was.show.island': '{name}',
   'was.show.turnOf': 'Turn {turn, number} of {limit, number}',
   'was.show.score': '{seat}: {score, number} points',
   'was.show.unit': '{name}, {type}',

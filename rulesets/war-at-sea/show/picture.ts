@@ -21,9 +21,13 @@ export function picture(state: State): Picture {
     bounds: { x: 0, y: 0, width, height },
     ground: [
       ...deploymentZones(state),
-      ...state.islands.flatMap(({ land, water }) => [
-        { kind: 'shoal' as const, polygon: water.slice(), label: { key: 'was.show.shallows' } },
-        { kind: 'land' as const, polygon: land.slice(), label: { key: 'was.show.land' } },
+      ...state.islands.flatMap(({ name, land, water }) => [
+        { kind: 'shoal' as const, polygon: water.slice() },
+        {
+          kind: 'land' as const,
+          polygon: land.slice(),
+          label: { key: 'was.show.island', values: { name } },
+        },
       ]),
     ],
     pieces: pieces(state),

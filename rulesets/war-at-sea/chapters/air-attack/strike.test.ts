@@ -151,7 +151,7 @@ describe('[WAS-122] torpedoes, strafing and depth charges', () => {
 
   test('[WAS-071] nothing in island waters is attacked', () => {
     const water = [4000, 4000, 6000, 4000, 6000, 6000, 4000, 6000]
-    const islands = [{ land: [0, 0, 9, 0, 9, 9], water }]
+    const islands = [{ name: '', land: [0, 0, 9, 0, 9, 9], water }]
     expect(judged(striking({}, {}, { state: { islands } }), 'bomb')).toEqual(['WAS-071'])
   })
 
@@ -214,7 +214,7 @@ describe('[WAS-130] submarines and aircraft', () => {
 
   test('[WAS-071] but not from island waters', () => {
     const water = [4000, 7000, 6000, 7000, 6000, 9000, 4000, 9000]
-    const islands = [{ land: [0, 0, 9, 0, 9, 9], water }]
+    const islands = [{ name: '', land: [0, 0, 9, 0, 9, 9], water }]
     expect(found(scout(), { state: { islands } })).toBe(false)
   })
 

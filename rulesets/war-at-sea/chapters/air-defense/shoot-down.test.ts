@@ -85,7 +85,9 @@ describe('[WAS-115] antiair attacks', () => {
     expect(shooting(defending({}, { units: [between] }))).toEqual([])
     const water = [2000, 2000, 4000, 2000, 4000, 4000, 2000, 4000]
     expect(
-      shooting(defending({}, { state: { islands: [{ land: [0, 0, 9, 0, 9, 9], water }] } })),
+      shooting(
+        defending({}, { state: { islands: [{ name: '', land: [0, 0, 9, 0, 9, 9], water }] } }),
+      ),
     ).toEqual(['WAS-071'])
   })
 

@@ -83,6 +83,7 @@ describe('[WAS-085] [WAS-086] [WAS-087] [WAS-088] [WAS-089] lines of fire, by th
         ],
         state: {
           islands: land.map(corners => ({
+            name: '',
             land: corners.flat().map(value => Math.round(value * 10)),
             water: corners.flat().map(value => Math.round(value * 10)),
           })),
@@ -152,7 +153,7 @@ describe('what a ship may attack', () => {
   test('[WAS-071] in island waters nobody attacks or is attacked', () => {
     const water = [2000, 2000, 3500, 2000, 3500, 4000, 2000, 4000]
     const land = [2100, 2100, 2200, 2100, 2200, 2200]
-    const islands = { state: { islands: [{ land, water }] } }
+    const islands = { state: { islands: [{ name: '', land, water }] } }
     expect(judged(facing({ card: 'uk-vosper-mtb' }, {}, islands))).toEqual(['WAS-071'])
     const swapped = facing({ x: 600 }, { x: 300 }, islands)
     expect(judged(swapped)).toContain('WAS-071')

@@ -1,8 +1,11 @@
+import type { Pose } from '@grognard/geometry/measured/pose.ts'
 import { field } from '@grognard/umpire'
 import type { EventsOf } from '@grognard/umpire'
 import { along, distance, heading, unit } from '../../model/fields.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
+import { advanced, hullOf } from '../../model/hulls.ts'
 import { edges } from '../../model/state.ts'
+import type { SeaUnit, State } from '../../model/state.ts'
 import { nameOf, unitOf } from '../../model/units.ts'
 import { event } from '../../words.ts'
 
@@ -25,7 +28,7 @@ export const movementEvents = {
         unit.hasSailed = true
         unit.pointsSailed = e.points
         unit.hasMoved = true
-        unit.wake = [unit.x, unit.y, ...e.poses.flatMap(({ x, y }) => [x, y])]
+        unit.wake = [unit, ...e.poses].flatMap(pose => bowAt(state, unit, pose))
         if (!end) return
         unit.x = end.x
         unit.y = end.y
@@ -117,6 +120,15 @@ export const movementEvents = {
       }),
     },
   ),
+}
+
+/** The bow, which a turn does not move: what the wake is drawn along. */
+function bowAt(state: State, unit: SeaUnit, { x, y, heading }: Pose): [number, number] {
+  const hull = hullOf(state, unit)
+  const bow = hull.isRound
+    ? { x, y }
+    : advanced({ ...hull, x, y, heading }, Math.round(hull.length / 2))
+  return [bow.x, bow.y]
 }
 
 export type MovementEvent = EventsOf<typeof movementEvents>

@@ -117,7 +117,7 @@ describe('what stands in the way', () => {
   test('[WAS-070] land for nobody, island waters for those of shallow draft', () => {
     const land = [2900, 5000, 3100, 5000, 3100, 5200, 2900, 5200]
     const water = [2500, 4200, 3500, 4200, 3500, 6000, 2500, 6000]
-    const islands = [{ land, water }]
+    const islands = [{ name: '', land, water }]
     expect(judged({ units: [ship], state: { islands } }, 1200)).toEqual(['WAS-067'])
     const boat = { ...ship, card: 'de-s-boot' }
     expect(judged({ units: [boat], state: { islands } }, 1200)).toEqual([])
