@@ -8,6 +8,8 @@ import { hullOf, outlineOf, reachOf } from './hulls.ts'
 import type { Aircraft, SeaUnit, State } from './state.ts'
 import {
   cardOf,
+  findPlane,
+  nameOf,
   hasWeapon,
   isAfloat,
   isCrippled,
@@ -100,4 +102,16 @@ export function enemyPlanes(state: State, seat: Seat): Aircraft[] {
 /** [WAS-118] With antiair dice that it may use. */
 export function mayDogfight(state: State, plane: Aircraft): boolean {
   return hasWeapon(cardOf(state, plane), 'antiair') && !plane.isStrafing
+}
+
+/** What an aircraft is called that is not on the table. */
+export function planeLabel(state: State, plane: string) {
+  const one = findPlane(state, plane)
+  return {
+    key: 'was.show.unit',
+    values: {
+      name: nameOf(state, plane),
+      type: { key: `was.type.${one ? cardOf(state, one).type : 'fighter'}` },
+    },
+  }
 }

@@ -43,6 +43,9 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
     '{type}, {points, number} point. Panser {armor, number}, vitalpanser {vital, number}.',
   'was.card.home': 'Hjemsted: {home}.',
   'was.card.fromAshore': 'Hjemsted: flybasen.',
+  'was.card.hangar':
+    'Hjemsted for {count, number} af {of, number} eskadriller{count, plural, =0 {} other {: {names}}}.',
+  'was.badge.shotDown': 'skudt ned, tabt når fasen slutter',
   'was.badge.aborted': 'afvist',
   'was.badge.pressing': 'afvist, bomber alligevel',
   'was.badge.strafing': 'angriber med bordvåben',

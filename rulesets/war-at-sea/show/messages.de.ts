@@ -43,6 +43,9 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
     '{type}, {points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.home': 'Heimat: {home}.',
   'was.card.fromAshore': 'Heimat: der Flugplatz.',
+  'was.card.hangar':
+    'Heimat von {count, number} von {of, number} Staffeln{count, plural, =0 {} other {: {names}}}.',
+  'was.badge.shotDown': 'abgeschossen, verloren am Ende der Phase',
   'was.badge.aborted': 'abgewehrt',
   'was.badge.pressing': 'abgewehrt, bombt trotzdem',
   'was.badge.strafing': 'greift mit Bordwaffen an',

@@ -42,6 +42,9 @@ export const showEnglish = {
     '{type}, {points, number} points. Armor {armor, number}, vital armor {vital, number}.',
   'was.card.home': 'Home: {home}.',
   'was.card.fromAshore': 'Home: the land airbase.',
+  'was.card.hangar':
+    'Home of {count, number} of {of, number} squadrons{count, plural, =0 {} other {: {names}}}.',
+  'was.badge.shotDown': 'shot down, lost at the end of the phase',
   'was.badge.aborted': 'beaten off',
   'was.badge.pressing': 'beaten off, bombs all the same',
   'was.badge.strafing': 'strafes',

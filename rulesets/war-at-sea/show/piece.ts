@@ -62,6 +62,7 @@ export function planePiece(state: State, plane: Aircraft): Piece {
 }
 
 function planeBadges(plane: Aircraft): Badge[] {
+  if (plane.isDoomed) return [{ kind: 'sinking', label: { key: 'was.badge.shotDown' } }]
   if (plane.isPressing) return [{ kind: 'fleeing', label: { key: 'was.badge.pressing' } }]
   if (plane.status === 'aborted') return [{ kind: 'fleeing', label: { key: 'was.badge.aborted' } }]
   return plane.isStrafing ? [{ kind: 'attacking', label: { key: 'was.badge.strafing' } }] : []
@@ -118,8 +119,22 @@ function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
         vital: card.vital,
       },
     },
+    ...(card.planes > 0 ? [hangarLine(state, unit, card)] : []),
     ...diceLines(card),
   ]
+}
+
+/** [WAS-029] The squadrons that call a carrier home, of how many she has room for. */
+function hangarLine(state: State, { id }: SeaUnit, card: UnitCard): Message {
+  const based = state.aircraft.filter(({ home, status }) => home === id && status !== 'lost')
+  return {
+    key: 'was.card.hangar',
+    values: {
+      count: based.length,
+      of: card.planes,
+      names: based.map(plane => nameOf(state, plane.id)).join(', '),
+    },
+  }
 }
 
 /** Its attacks and abilities. */

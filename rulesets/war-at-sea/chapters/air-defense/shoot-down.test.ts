@@ -84,11 +84,10 @@ describe('[WAS-115] antiair attacks', () => {
     const between = { name: 'between', x: 345, y: 300 }
     expect(shooting(defending({}, { units: [between] }))).toEqual([])
     const water = [2000, 2000, 4000, 2000, 4000, 4000, 2000, 4000]
-    expect(
-      shooting(
-        defending({}, { state: { islands: [{ name: '', land: [0, 0, 9, 0, 9, 9], water }] } }),
-      ),
-    ).toEqual(['WAS-071'])
+    const islands = [{ name: '', land: [0, 0, 9, 0, 9, 9], water }]
+    expect(shooting(defending({}, { state: { islands } }))).toEqual(['WAS-071'])
+    const outside = { ship: { x: 410 }, state: { islands } }
+    expect(shooting(defending({}, outside)), 'aircraft are not in them').toEqual([])
   })
 
   test('[WAS-A03] a specialist makes two, on different aircraft', () => {
@@ -218,6 +217,10 @@ describe('dice against aircraft', () => {
     expect(worth(defending({}, { aircraft: [{ ...escort, x: 481 }] }))).toEqual(whole)
     expect(worth(defending({}, { aircraft: [escort] }), 'ship')).toEqual(whole)
     expect(worth(defending({ card: 'jp-a6m2-zero' }, { aircraft: [escort] }))).toEqual(whole)
+    const beaten = { ...escort, as: { status: 'aborted' as const } }
+    expect(worth(defending({}, { aircraft: [beaten] }))).toEqual(whole)
+    const doomed = { ...escort, as: { isDoomed: true } }
+    expect(worth(defending({}, { aircraft: [doomed] })), '[WAS-049]').toEqual(less)
     const strafing = { ...escort, as: { isStrafing: true } }
     expect(worth(defending({}, { aircraft: [strafing] })), '[WAS-118]').toEqual(whole)
   })

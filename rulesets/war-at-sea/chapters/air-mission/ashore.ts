@@ -1,11 +1,11 @@
 import { field, judgeBy } from '@grognard/umpire'
 import type { Seat } from '@grognard/umpire'
-import { ashore, roomAshore } from '../../model/air.ts'
+import { ashore, planeLabel, roomAshore } from '../../model/air.ts'
 import type { Aircraft, State } from '../../model/state.ts'
 import { findPlane, hasAbility, nameOf } from '../../model/units.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { plain, refuse, refused, stop } from '../../words.ts'
-import { planeLabel, planesToFly } from './fly.ts'
+import { planesToFly } from './fly.ts'
 
 /** [WAS-106] [WAS-107] All that have not flown yet stay at the airbase, if it has room for them. */
 export const toBase: WasOrderRules<'toBase'> = {

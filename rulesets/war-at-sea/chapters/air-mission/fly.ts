@@ -2,7 +2,7 @@ import { field, judgeBy } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { dieSides, findsInDark } from '../../book/tables/dice.ts'
 import { baseSize } from '../../book/tables/measures.ts'
-import { isAvailable, isInTheAir, isOnTable } from '../../model/air.ts'
+import { isAvailable, isInTheAir, isOnTable, planeLabel } from '../../model/air.ts'
 import { along } from '../../model/fields.ts'
 import { inMillimetres } from '../../model/measures.ts'
 import type { Aircraft, State } from '../../model/state.ts'
@@ -123,17 +123,6 @@ function sendOut(table: WasTable, { aircraft, x, y }: Placing, isStrafing: boole
 
 function flightOf(state: State, seat: Seat, at: Placing, isStrafing: boolean): Flight {
   return { state, seat, plane: findPlane(state, at.aircraft), at, isStrafing }
-}
-
-export function planeLabel(state: State, plane: string) {
-  const one = findPlane(state, plane)
-  return {
-    key: 'was.show.unit',
-    values: {
-      name: nameOf(state, plane),
-      type: { key: `was.type.${one ? cardOf(state, one).type : 'fighter'}` },
-    },
-  }
 }
 
 function placingInWords(state: State, { aircraft, x, y }: Placing) {

@@ -1,14 +1,20 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Dice, Seat } from '@grognard/umpire'
 import { patrolReach, section } from '../../book/tables/measures.ts'
-import { carriersOf, enemyPlanes, isFighter, isOnTable, mayDogfight } from '../../model/air.ts'
+import {
+  carriersOf,
+  enemyPlanes,
+  isFighter,
+  isOnTable,
+  mayDogfight,
+  planeLabel,
+} from '../../model/air.ts'
 import { along } from '../../model/fields.ts'
 import { inMillimetres } from '../../model/measures.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
 import { findPlane, hasAbility, isAfloat, isFlying, isWithin, nameOf } from '../../model/units.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
-import { planeLabel } from './fly.ts'
 
 interface Place {
   aircraft: string

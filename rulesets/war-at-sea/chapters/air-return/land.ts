@@ -2,7 +2,14 @@ import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import { allowed } from '@grognard/umpire/ruling.ts'
 import type { Of, Seat } from '@grognard/umpire'
 import { dieSides, lostInDark } from '../../book/tables/dice.ts'
-import { ashore, carriersOf, isInTheAir, roomAboard, roomAshore } from '../../model/air.ts'
+import {
+  ashore,
+  carriersOf,
+  isInTheAir,
+  roomAboard,
+  roomAshore,
+  planeLabel,
+} from '../../model/air.ts'
 import { mayStandOn } from '../../model/muster.ts'
 import type { Aircraft, SeaUnit, State } from '../../model/state.ts'
 import {
@@ -92,6 +99,7 @@ export const landAt: WasOrderRules<'landAt'> = {
     tool: 'list',
     piece: ({ aircraft }) => aircraft,
     target: ({ home }) => (home === ashore ? undefined : home),
+    label: planeLabel,
   },
   describe: (state, { aircraft, home }) => ({
     key: home === ashore ? 'was.order.landAshore' : 'was.order.landAt',
