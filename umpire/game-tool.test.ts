@@ -79,6 +79,8 @@ test('a place tool passes everything on', () => {
   expect(tool.piece(order)).toBe('ship 2')
   expect(tool.pieces(state, 'red')).toEqual(['3'])
   expect(tool.at(state, 'red', 'ship', 1, 2, 3)).toEqual({ kind: 'sail', path: [1, 2, 3] })
+  expect(tool.isRound).toBe(undefined)
+  expect(gameTool({ ...place, isRound: true }, readers)).toMatchObject({ isRound: true })
 })
 
 test('a form tool passes everything on', () => {

@@ -78,6 +78,7 @@ function placeTool<State, Order extends Kind>(
     pieces: (state, seat) => tool.pieces(own(state), seat),
     at: (state, seat, piece, x, y, heading) => tool.at(own(state), seat, piece, x, y, heading),
   }
+  if (tool.isRound) place.isRound = true
   const label = tool.label?.bind(tool)
   if (label) place.label = (state, piece) => label(own(state), piece)
   return place

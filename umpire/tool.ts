@@ -86,12 +86,14 @@ export interface PathSwitch<Order> {
   flipped: Order
 }
 
-/** Put a piece on a point with a heading. */
+/** Put a piece on a point, with a heading unless it is round. */
 export interface PlaceTool<State, Order> {
   tool: 'place'
   piece(order: Order): string
   pieces(state: State, seat: Seat): readonly string[]
   at(state: State, seat: Seat, piece: string, x: number, y: number, heading: number): Order
+  /** It faces nowhere: it is not turned where it is put. */
+  isRound?: true
   /** The name of a piece that is not on the board yet. */
   label?(state: State, piece: string): Message
 }

@@ -5,6 +5,7 @@ import { aimedAt, choicesOf, listedFor, readyPieces } from './choices.ts'
 import {
   beginDraft,
   hoverDraft,
+  isRound,
   orderAhead,
   orderOf,
   pointDraft,
@@ -57,6 +58,13 @@ const tools: Record<string, GameTool> = {
     pieces: () => ['a', 'b'],
     at: (_state, _seat, piece, x, y, heading) => ({ kind: 'put', piece, x, y, heading }) as Kind,
   },
+  drop: {
+    tool: 'place',
+    piece: () => 'a',
+    pieces: () => ['a', 'b'],
+    at: (_state, _seat, piece, x, y) => ({ kind: 'put', piece, x, y }) as Kind,
+    isRound: true,
+  },
   shoot: {
     tool: 'list',
     piece: order => ('by' in order ? String(order.by) : undefined),
@@ -95,6 +103,14 @@ test('a piece is put in its place, then turned', () => {
   const turned = pointDraft(orderContext, put, { x: 5, y: -100 })
   expect(orderOf(orderContext, turned)).toMatchObject({ heading: 18000 })
   expect(orderOf(orderContext, turnDraft(turned, -1500))).toMatchObject({ heading: 16500 })
+})
+
+test('a round piece is put in its place, then elsewhere, and never turned', () => {
+  const begun = beginDraft(orderContext, 'drop', 'b', 0)
+  const put = pointDraft(orderContext, begun, { x: 5, y: 6 })
+  expect(isRound(orderContext, put)).toBe(true)
+  const again = pointDraft(orderContext, put, { x: 50, y: 60 })
+  expect(orderOf(orderContext, again)).toEqual({ kind: 'put', piece: 'b', x: 50, y: 60 })
 })
 
 test('offers are sorted by piece and by tool', () => {

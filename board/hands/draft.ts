@@ -94,12 +94,17 @@ export function pointDraft(orderContext: OrderContext, draft: Draft, place: Poin
     return { ...draft, at: { ...draft.at, heading }, heading, isTurning: false }
   }
   const at = { x: Math.round(place.x), y: Math.round(place.y), heading: draft.heading }
-  return { ...draft, at, isTurning: true }
+  return { ...draft, at, isTurning: !isRound(orderContext, draft) }
 }
 
 /** The order is the one that is meant. */
 export function settledOn(draft: PathDraft, order: Kind): PathDraft {
   return { ...draft, order, ahead: null, isPointed: true }
+}
+
+/** Whether the piece faces nowhere, so that a place is all there is to point at. */
+export function isRound(orderContext: OrderContext, draft: Draft): boolean {
+  return draft.tool === 'place' && placeTool(orderContext, draft).isRound === true
 }
 
 /** One step back: the last leg, or the place. Null when there is nothing left to take back. */

@@ -1,3 +1,4 @@
+import { isRound } from '@grognard/board'
 import { useStore } from 'zustand'
 import { hashOf } from '../../shared/routes.ts'
 import type { ChoosePiece } from '../state/battle-layout.ts'
@@ -53,15 +54,15 @@ function DraftButtons({ store }: Part) {
     </button>
   )
   const hasLegs = draft?.tool === 'path' && isBegun(state)
+  const isPlaced = draft?.tool === 'place' && draft.at !== null
+  const isTurnable = isPlaced && !isRound(turnView.orderContext, draft)
   return (
     <>
-      {draft?.tool === 'place' &&
-        draft.at &&
+      {isTurnable &&
         button('web.order.left', () => store.dispatch({ type: 'draft/turn', by: -1500 }))}
-      {draft?.tool === 'place' &&
-        draft.at &&
+      {isTurnable &&
         button('web.order.right', () => store.dispatch({ type: 'draft/turn', by: 1500 }))}
-      {(hasLegs || (draft?.tool === 'place' && draft.at)) &&
+      {(hasLegs || isPlaced) &&
         button('web.order.back', () => store.dispatch({ type: 'draft/shorten' }))}
       {(pending || isBegun(state)) &&
         button('web.order.cancel', () => store.dispatch({ type: 'cancel' }))}
