@@ -36,8 +36,10 @@ export function isOfTheatre({ rules }: State, { nation }: Card): boolean {
 
 /** Undefined where the roster has no such card. */
 export function cardNamed(id: string): Card | undefined {
-  return cards.find(card => card.id === id)
+  return byId.get(id)
 }
+
+const byId = new Map(cards.map(card => [card.id, card]))
 
 /** [WAS-025] What a fleet costs. */
 export function valueOf(enlisted: readonly Enlisted[]): number {
@@ -210,18 +212,21 @@ export function fleetByChance(
 ): Enlisted[] {
   const ids: string[] = []
   let left = state.rules.fleetPoints
-  for (;;) {
-    const open = cardsFor(state, seat).filter(
-      ({ id, type, points }) =>
-        points <= left &&
-        !isUniqueAndTaken(state, id, type, ids) &&
-        hasPlaceFor(state, seat, [...ids, id]),
+  let open = cardsFor(state, seat)
+  while (ids.length < mostUnits) {
+    open = open.filter(
+      ({ id, type, points }) => points <= left && !isUniqueAndTaken(state, id, type, ids),
     )
     const card = open.length > 0 ? open[roll(open.length) - 1] : undefined
-    if (!card || ids.length === mostUnits) return basedBest(ids)
+    if (!card) break
+    if (isAircraftType(card.type) && !hasPlaceFor(state, seat, [...ids, card.id])) {
+      open = open.filter(other => other !== card)
+      continue
+    }
     ids.push(card.id)
     left -= card.points
   }
+  return basedBest(ids)
 }
 
 function hasPlaceFor(state: State, seat: Seat, ids: readonly string[]): boolean {

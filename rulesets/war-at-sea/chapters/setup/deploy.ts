@@ -13,6 +13,7 @@ import {
   unitsToDeploy,
   zoneFor,
 } from '../../model/deployment.ts'
+import type { Area } from '../../model/deployment.ts'
 import { along, heading } from '../../model/fields.ts'
 import { inDegrees, inMillimetres } from '../../model/measures.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
@@ -108,7 +109,7 @@ export const deploy: WasOrderRules<'deploy'> = {
   },
   legalOrders(state, seat) {
     const [unit] = unitsToDeploy(state, seat)
-    return unit ? placesFor(state, unit) : []
+    return unit ? placesFor(state, unit, MOST_PLACES) : []
   },
   sample(state, seat, dice) {
     const open = unitsToDeploy(state, seat)
@@ -146,18 +147,30 @@ export function mayLieAt(state: State, unit: SeaUnit, pose: Pose): boolean {
 /** Places are looked for so far apart, 1/10 mm. */
 const stride = 150
 
-/** Every place of a grid over the zone, heading for the enemy, the middle of the edge first. */
-export function placesFor(state: State, unit: SeaUnit): DeployOrder[] {
+/** Places offered for one unit. */
+const MOST_PLACES = 6
+
+/** Places of a grid over the zone, heading for the enemy, up and down from the middle of the edge. */
+export function placesFor(state: State, unit: SeaUnit, most = Infinity): DeployOrder[] {
   const zone = zoneFor(state, unit)
   if (!zone) return []
+  const { x, width } = zone
   const to = headingFrom(homeOf(state, unit.seat))
   const found: DeployOrder[] = []
-  for (let x = zone.x + stride / 2; x <= zone.x + zone.width; x += stride)
-    for (let y = zone.y + stride / 2; y <= zone.y + zone.height; y += stride)
-      if (mayLieAt(state, unit, { x, y, heading: to }))
-        found.push({ kind: 'deploy', unit: unit.id, x, y, heading: to })
-  const middle = zone.y + zone.height / 2
-  return found.toSorted((one, other) => Math.abs(one.y - middle) - Math.abs(other.y - middle))
+  for (const y of outwards(zone))
+    for (let at = x + stride / 2; at <= x + width; at += stride) {
+      if (found.length === most) return found
+      if (mayLieAt(state, unit, { x: at, y, heading: to }))
+        found.push({ kind: 'deploy', unit: unit.id, x: at, y, heading: to })
+    }
+  return found
+}
+
+function outwards({ y, height }: Area): number[] {
+  const middle = whole(y + height / 2)
+  const rows = [middle]
+  for (let off = stride; off <= height / 2; off += stride) rows.push(middle + off, middle - off)
+  return rows
 }
 
 /** Tries before the grid is searched. */
@@ -174,7 +187,7 @@ function placeByChance(state: State, unit: SeaUnit, dice: Dice): DeployOrder | u
     }
     if (mayLieAt(state, unit, pose)) return { kind: 'deploy', unit: unit.id, ...pose }
   }
-  const places = placesFor(state, unit)
+  const places = placesFor(state, unit, MOST_PLACES)
   return places.length > 0 ? places[dice.roll(places.length) - 1] : undefined
 }
 

@@ -105,14 +105,12 @@ export const muster: WasOrderRules<'muster'> = {
   judge: (state, seat, { units }) => judgeBy(fleetRefusals, { state, seat, units }),
   execute: (table, seat, { units }) =>
     table.emit({ kind: 'fleetBuilt', seat, units: units.map(unit => ({ ...unit })) }),
-  legalOrders: (state, seat) =>
-    tastes
-      .map(taste => fleetBy(state, seat, taste))
-      .filter(units => units.length > 0)
-      .map(units => ({ kind: 'muster', units })),
+  legalOrders: fleetsFor,
   sample(state, seat, dice) {
+    const ready = fleetsFor(state, seat)
+    const at = dice.roll(2 * ready.length) - 1
     const units = fleetByChance(state, seat, sides => dice.roll(sides))
-    return units.length > 0 ? { kind: 'muster', units } : undefined
+    return ready[at] ?? { kind: 'muster', units }
   },
   tool: {
     tool: 'form',
@@ -142,6 +140,10 @@ export const muster: WasOrderRules<'muster'> = {
     key: 'was.order.muster',
     values: { units: units.length, names: namesOf(units) },
   }),
+}
+
+function fleetsFor(state: State, seat: Seat): Of<Order, 'muster'>[] {
+  return tastes.map(taste => ({ kind: 'muster', units: fleetBy(state, seat, taste) }))
 }
 
 export function namesOf(units: readonly Enlisted[]): string {
