@@ -282,7 +282,7 @@ export function isSmall(state: State, target: SeaUnit | Aircraft): boolean {
   return type === 'destroyer' || type === 'torpedoBoat'
 }
 
-/** [WAS-016] Never fewer than one. */
+/** [WAS-016] [WAS-144] Never fewer than one. */
 export function diceOf(attack: Attack): number {
   return Math.max(1, total(diceRows, attack))
 }

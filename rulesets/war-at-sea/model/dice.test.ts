@@ -8,6 +8,7 @@ import {
   worthOfFaces,
 } from '../book/tables/dice.ts'
 import vectors from '../book/tables/vectors.json' with { type: 'json' }
+import type { AbilityId } from '../book/tables/abilities.ts'
 import { cardById } from '../book/tables/cards.ts'
 import { armorOf, cardDice, diceOf, lossOfHit, worthOf } from './attacks.ts'
 import type { Attack } from './attacks.ts'
@@ -107,7 +108,7 @@ function attackIn(state: State, weapon: Attack['weapon']): Attack {
   return aimAt(state, unitOf(state, 'own'), weapon, unitOf(state, 'foe')).attack
 }
 
-describe('[WAS-020] torpedoes', () => {
+describe('[WAS-020] [WAS-A37] [WAS-A57] torpedoes', () => {
   test.each(vectorsOf('dice', 'longLance', 'torpedoDefense'))(
     '$id',
     ({ input, expect: wanted }) => {
@@ -177,6 +178,22 @@ describe('[WAS-021] abilities that add dice', () => {
       dice('de-admiral-hipper', 'uk-kent', 'main') + 1,
     )
     expect(dice('uk-ajax', 'de-koeln', 'main')).toBe(dice('uk-ajax', 'de-z32', 'main') + 1)
+  })
+
+  test('[WAS-A58] [WAS-190] a valiant stand and a battleship killer add up, [WAS-012] one name does not', () => {
+    const torpedoes = (...abilities: AbilityId[]) => {
+      const state = battleOf({
+        units: [
+          { name: 'own', card: 'us-fletcher', x: 300, figures: { abilities } },
+          { name: 'foe', card: 'jp-yamato', seat: 'axis', x: 380 },
+        ],
+      })
+      return diceOf(attackIn(state, 'torpedo'))
+    }
+    const plain = torpedoes()
+    expect(torpedoes('valiantStand')).toBe(plain + 1)
+    expect(torpedoes('valiantStand', 'battleshipKiller')).toBe(plain + 2)
+    expect(torpedoes('battleshipKiller', 'battleshipKiller')).toBe(plain + 1)
   })
 
   test('[WAS-A06] torpedoes at a battleship', () => {

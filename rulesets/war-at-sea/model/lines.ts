@@ -15,7 +15,7 @@ export function lineOfGuns(range: number): Line {
   return range === 0 ? 'flat' : 'plunging'
 }
 
-/** [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-090] What bars the line between two sea units, if anything. */
+/** [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-090] [WAS-186] What bars the line between two sea units, if anything. */
 export function obstructionOn(
   state: State,
   line: Line,

@@ -43,7 +43,7 @@ const order = (weapon: FireOrder['weapon'] = 'main', isRapid = false): FireOrder
 
 const judged = (state: State, given = order()) => rulesOf(fire.judge(state, 'allies', given))
 
-describe('[WAS-085] [WAS-086] [WAS-087] [WAS-088] [WAS-089] lines of fire, by the vectors', () => {
+describe('[WAS-085] [WAS-086] [WAS-087] [WAS-088] [WAS-089] [WAS-186] [WAS-A08] lines of fire, by the vectors', () => {
   interface Lined {
     attack: 'gun' | 'torpedo' | 'asw' | 'air'
     shooter: { at: [number, number] }
@@ -221,6 +221,23 @@ describe('what an attack does', () => {
     const lost = facing({}, foe)
     fire.execute(tableFor(lost, [...eight(6, 6), 4]), 'allies', order())
     expect(unitOf(lost, 'foe').isDoomed).toBe(true)
+  })
+
+  test('[WAS-191] what is saved keeps its hull though more hits follow and fail', () => {
+    const state = facing({}, { card: 'uk-exeter', seat: 'axis' })
+    fire.execute(tableFor(state, [...eight(6, 6, 6, 6, 5), 6]), 'allies', order())
+    expect(unitOf(state, 'foe')).toMatchObject({ isDoomed: false, lost: 2 })
+    applyLosses(tableFor(state))
+    expect(unitOf(state, 'foe')).toMatchObject({ status: 'afloat', hull: 1 })
+  })
+
+  test('[WAS-A07] a chaser of salvoes is missed by a battleship’s main guns on 5 and more', () => {
+    const chaser = { card: 'de-koeln', figures: { abilities: ['chaseTheSalvoes' as const] } }
+    const hood = { card: 'uk-hood' }
+    const dice = (save: number) => [6, 6, ...Array.from({ length: 13 }, () => 1), save]
+    expect(shoot(dice(5), hood, chaser)).toMatchObject({ lost: 0 })
+    expect(shoot(dice(4), hood, chaser)).toMatchObject({ lost: 1 })
+    expect(shoot(eight(6, 4), {}, chaser)).toMatchObject({ lost: 1 })
   })
 
   test('[WAS-A31] a torpedo boat slips away on 5 and more', () => {

@@ -114,7 +114,7 @@ describe('what stands in the way', () => {
     expect(unitOf(state, 'ship').status).toBe('left')
   })
 
-  test('[WAS-070] land for nobody, island waters for those of shallow draft', () => {
+  test('[WAS-070] [WAS-A50] [WAS-137] land for nobody, island waters for those of shallow draft', () => {
     const land = [2900, 5000, 3100, 5000, 3100, 5200, 2900, 5200]
     const water = [2500, 4200, 3500, 4200, 3500, 6000, 2500, 6000]
     const islands = [{ name: '', land, water }]
@@ -122,6 +122,8 @@ describe('what stands in the way', () => {
     const boat = { ...ship, card: 'de-s-boot' }
     expect(judged({ units: [boat], state: { islands } }, 1200)).toEqual([])
     expect(judged({ units: [boat], state: { islands } }, 2000)).toEqual(['WAS-067'])
+    const dived = { ...ship, card: 'uk-t-class', figures: { speed: 2 } }
+    expect(judged({ units: [dived], state: { islands } }, 1200)).toEqual(['WAS-067'])
   })
 
   test('[WAS-060] a slow unit goes 45 mm astern where the players agree', () => {
