@@ -159,7 +159,7 @@ export interface Piece {
 }
 
 /** Classes of 1939 to 1945, as recognition books tell them apart from above. */
-export type Silhouette =
+type Silhouette =
   | 'battleship'
   | 'carrier'
   | 'cruiser'

@@ -31,7 +31,11 @@ function endTurn(table: WasTable): void {
 
 /** [WAS-095] [WAS-S-5] */
 function mayFireMore(state: State, seat: Seat): boolean {
-  return gunnery.mayFireMore(state, seat) || gunnery.mayBombard(state, seat)
+  return (
+    gunnery.mayFireMore(state, seat) ||
+    gunnery.mayBombard(state, seat) ||
+    gunnery.maySmoke(state, seat)
+  )
 }
 
 function seatToFire(state: State, seat: Seat): readonly Seat[] {

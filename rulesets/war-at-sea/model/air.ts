@@ -56,7 +56,7 @@ export function carriersOf(state: State, seat: Seat): SeaUnit[] {
 }
 
 /** [WAS-029] [WAS-143] Aircraft that a carrier has room for; as an option half as many, rounded up, when crippled. */
-export function capacityOf(state: State, carrier: SeaUnit): number {
+function capacityOf(state: State, carrier: SeaUnit): number {
   const { planes } = cardOf(state, carrier)
   const isHalf = state.options.crippledCarrierHalf && isCrippled(state, carrier)
   return isHalf ? Math.ceil(planes / 2) : planes

@@ -13,7 +13,7 @@ export function isDetected(state: State, seat: Seat, submarine: SeaUnit): boolea
 }
 
 /** [WAS-131] [WAS-180] [WAS-071] A sea unit detects within its range, unless it lies in island waters. */
-export function doesDetect(state: State, unit: SeaUnit, submarine: SeaUnit): boolean {
+function doesDetect(state: State, unit: SeaUnit, submarine: SeaUnit): boolean {
   if (!isAfloat(unit) || isInIslandWaters(state, unit)) return false
   return isWithin(unit, submarine, detectionRangeOf(state, unit))
 }

@@ -3,7 +3,7 @@ import { groupReach } from '../book/tables/measures.ts'
 import type { SeaUnit } from './state.ts'
 import { isWithin } from './units.ts'
 
-export const whoms = ['group', 'fleet'] as const
+const whoms = ['group', 'fleet'] as const
 export type Whom = (typeof whoms)[number]
 
 /** An order for many: a unit with those of hers near her, or with all. */

@@ -11,7 +11,7 @@ import type { SeaUnit, State } from './state.ts'
 import { cardOf, hasAbility, isWithin, typeOf } from './units.ts'
 
 /** What an attack on a sea unit does. */
-export interface Hit {
+interface Hit {
   successes: number
   /** Hull that is lost when the phase ends. */
   lost: number

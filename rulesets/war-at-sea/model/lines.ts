@@ -58,7 +58,7 @@ export function isInIslandWaters(state: State, { x, y }: Point): boolean {
 }
 
 /** [WAS-073] Whether a point lies in a cloud. */
-export function isInCloud({ x, y, radius }: Cloud, point: Point): boolean {
+function isInCloud({ x, y, radius }: Cloud, point: Point): boolean {
   const dx = point.x - x
   const dy = point.y - y
   return dx * dx + dy * dy <= radius * radius

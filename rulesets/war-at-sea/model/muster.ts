@@ -129,7 +129,7 @@ export function airbaseOf({ rules }: State, seat: Seat): number {
 }
 
 /** [WAS-029] The same cards, each aircraft on a carrier where one takes it. */
-export function basedBest(ids: readonly string[]): Enlisted[] {
+function basedBest(ids: readonly string[]): Enlisted[] {
   const aboard = ids.map(card => ({ card, base: 'carrier' as const }))
   const homes = homesOf(aboard)
   return aboard.map((one, at) => {

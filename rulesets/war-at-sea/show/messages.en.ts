@@ -46,7 +46,7 @@ export const showEnglish = {
     'Home of {count, number} of {of, number} squadrons{count, plural, =0 {} other {: {names}}}.',
   'was.badge.shotDown': 'shot down, lost at the end of the phase',
   'was.badge.aborted': 'beaten off',
-  'was.badge.pressing': 'beaten off, bombs all the same',
+  'was.badge.pressing': 'beaten off, bombs anyway',
   'was.badge.strafing': 'strafes',
   'was.status.planeAt': '{name}, {type}, {seat}: {state}, at {x, number}, {y, number} mm',
   'was.status.plane': '{name}, {type}, {seat}: {state}',

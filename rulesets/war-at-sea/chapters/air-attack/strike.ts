@@ -122,7 +122,7 @@ export function strikesAt(state: State, plane: Aircraft): Omit<StrikeOrder, 'exp
   return open
 }
 
-export function strikesOf(state: State, plane: Aircraft): StrikeOrder[] {
+function strikesOf(state: State, plane: Aircraft): StrikeOrder[] {
   return strikesAt(state, plane).flatMap(order =>
     expertChoices(state, plane, order.weapon).map(experts => ({ ...order, experts })),
   )

@@ -35,7 +35,7 @@ export const barrage: WasOrderRules<'barrage'> = {
   }),
 }
 
-export function barragesOf(state: State, seat: Seat): Barrage[] {
+function barragesOf(state: State, seat: Seat): Barrage[] {
   return enemyPlanes(state, seat)
     .filter(({ id }) => defendersAgainst(state, seat, id).length > 1)
     .map(({ id }) => ({ kind: 'barrage', target: id }))

@@ -21,7 +21,7 @@ import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** [WAS-095] What a ship may use in a surface attack. */
-export const shipWeapons = ['main', 'secondary', 'tertiary', 'torpedo', 'asw'] as const
+const shipWeapons = ['main', 'secondary', 'tertiary', 'torpedo', 'asw'] as const
 export type ShipWeapon = (typeof shipWeapons)[number]
 
 /** A shot of a ship as it is ordered. */

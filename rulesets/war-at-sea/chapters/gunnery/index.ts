@@ -23,4 +23,5 @@ export const gunnery = chapter({
 })
 
 export { mayBombard } from './bombard.ts'
+export { maySmoke } from './smoke.ts'
 export { mayFireMore } from './fire.ts'

@@ -1,7 +1,8 @@
 import { field, isAllowed, judgeBy } from '@grognard/umpire'
 import type { Of, Seat } from '@grognard/umpire'
+import { rulersLast, section } from '../../book/tables/measures.ts'
 import type { SeaUnit, State } from '../../model/state.ts'
-import { findUnit, hasAbility, isAfloat, nameOf, unitOf } from '../../model/units.ts'
+import { findUnit, hasAbility, isAfloat, isWithin, nameOf, unitOf } from '../../model/units.ts'
 import type { Order } from '../../orders.ts'
 import type { WasOrderRules, WasRefusal } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
@@ -66,7 +67,17 @@ function smokeOpen(state: State, seat: Seat): Of<Order, 'laySmoke'>[] {
     .map(({ id }) => ({ kind: 'laySmoke', unit: id }))
 }
 
-/** [WAS-A35] A ship of the seat may still lay smoke. */
+/** [WAS-A35] A ship of the seat may still lay smoke, and an enemy is near enough for it to matter. */
 export function maySmoke(state: State, seat: Seat): boolean {
-  return state.units.some(unit => isAllowed(refusals, { state, seat, unit }))
+  return state.units.some(
+    unit => isAllowed(refusals, { state, seat, unit }) && isEnemyNear(state, unit),
+  )
+}
+
+/** Within the whole ruler; our own measure. */
+function isEnemyNear(state: State, unit: SeaUnit): boolean {
+  const ruler = (rulersLast + 1) * section
+  return state.units.some(
+    other => other.seat !== unit.seat && isAfloat(other) && isWithin(other, unit, ruler),
+  )
 }

@@ -7,7 +7,7 @@ import { cardOf } from '../../model/units.ts'
 import type { SailOrder } from '../../orders.ts'
 
 /** Part of the allowance, and turns made as early as the length of the hull allows. */
-export interface Helm {
+interface Helm {
   share: number
   turns: readonly number[]
 }
@@ -56,7 +56,7 @@ export function courseByChance(state: State, unit: SeaUnit, dice: Dice): SailOrd
 }
 
 /** [WAS-057] [WAS-058] Turns as early as the length of the hull allows, and sails on to the end. */
-export function courseBy(state: State, unit: SeaUnit, helm: Helm): SailOrder {
+function courseBy(state: State, unit: SeaUnit, helm: Helm): SailOrder {
   const allowance = allowanceOf(state, unit)
   const length = Math.min(allowance, Math.max(1, Math.floor(allowance * helm.share)))
   const needed = runOf(state, unit)

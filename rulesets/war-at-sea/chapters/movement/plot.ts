@@ -38,7 +38,7 @@ export const sailTool: PathTool<State, SailOrder> = {
 /** [WAS-061] Straight astern as far as the point lies abaft, and no farther than the allowance. */
 function sternway(state: State, unit: SeaUnit, point: Point): Leg[] {
   const { x, y } = unit
-  const away = Math.round(Math.sqrt((point.x - x) ** 2 + (point.y - y) ** 2))
+  const away = distanceTo({ x, y }, point)
   return [{ advance: Math.min(away, allowanceOf(state, unit, true)), turn: 0 }]
 }
 
@@ -106,7 +106,9 @@ function bowOf(hull: Hull): Pose {
 }
 
 function distanceTo(from: Point, to: Point): number {
-  return Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2))
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  return Math.round(Math.sqrt(dx * dx + dy * dy))
 }
 
 function traceOf(state: State, order: SailOrder): Trace {

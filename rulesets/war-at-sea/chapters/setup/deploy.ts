@@ -140,7 +140,7 @@ export const deploy: WasOrderRules<'deploy'> = {
   }),
 }
 
-export function mayLieAt(state: State, unit: SeaUnit, pose: Pose): boolean {
+function mayLieAt(state: State, unit: SeaUnit, pose: Pose): boolean {
   return isAllowed(refusals, { state, unit, pose })
 }
 

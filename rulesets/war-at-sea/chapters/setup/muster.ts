@@ -26,7 +26,7 @@ import type { WasOrderRules, WasRefusal, WasTable } from '../../rules.ts'
 import { refuse, stop } from '../../words.ts'
 
 /** A fleet that a seat would build. */
-export interface Mustering {
+interface Mustering {
   state: State
   seat: Seat
   units: readonly Enlisted[]
@@ -44,7 +44,7 @@ function misfit(
   return undefined
 }
 
-export const fleetRefusals: readonly WasRefusal<Mustering>[] = [
+const fleetRefusals: readonly WasRefusal<Mustering>[] = [
   stop('WAS-025', 'was.refuse.unknownCard', ({ seat, units }) =>
     units.some(({ card }) => {
       const row = cardNamed(card)
@@ -146,7 +146,7 @@ function fleetsFor(state: State, seat: Seat): Of<Order, 'muster'>[] {
   return tastes.map(taste => ({ kind: 'muster', units: fleetBy(state, seat, taste) }))
 }
 
-export function namesOf(units: readonly Enlisted[]): string {
+function namesOf(units: readonly Enlisted[]): string {
   return units.map(({ card }) => cardNamed(card)?.name ?? card).join(', ')
 }
 

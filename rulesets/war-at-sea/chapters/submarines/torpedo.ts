@@ -104,7 +104,7 @@ export const launch: WasOrderRules<'launch'> = {
   }),
 }
 
-export function launchesOpen(state: State, seat: Seat): LaunchOrder[] {
+function launchesOpen(state: State, seat: Seat): LaunchOrder[] {
   const open: LaunchOrder[] = []
   for (const unit of state.units) {
     if (!isReady(state, seat, unit)) continue
