@@ -55,6 +55,8 @@ describe('[WAS-120] the one attack of an aircraft', () => {
     expect(judged(striking({ as: { status: 'aborted' } }), 'bomb')).toEqual(['WAS-116'])
     const pressing = { as: { status: 'aborted' as const, isPressing: true } }
     expect(judged(striking(pressing), 'bomb')).toEqual([])
+    expect(mayStrikeMore(striking(pressing), 'allies')).toBe(true)
+    expect(mayStrikeMore(striking({ as: { status: 'aborted' } }), 'allies')).toBe(false)
     expect(worthOf(attackOf(striking(pressing), 'bomb'))).toEqual([0, 0, 0, 0, 1, 2])
     expect(judged(striking({ ...pressing, card: 'us-tbd-devastator' }), 'torpedo')).toEqual([
       'WAS-A41',
@@ -354,6 +356,15 @@ describe('abilities of aircraft and carriers in the air attack', () => {
       after => `${unitOf(after, 'foe').hull}`,
     )
     expect(chances).toEqual({ 4: '25/36', 2: '5/18', 0: '1/36' })
+    const together = (foe: TestUnit) => {
+      const two: TestPlane = { name: 'two', card: 'us-tbd-devastator', x: 500, y: 500 }
+      const both = striking({ card: 'us-tbd-devastator' }, foe, { aircraft: [two] })
+      return rulesOf(
+        strikeTogether.judge(both, 'allies', { kind: 'strikeTogether', target: 'foe' }),
+      )
+    }
+    expect(together({})).toEqual([])
+    expect(together(evading), 'its owner is asked each time').toEqual(['WAS-120'])
   })
 })
 

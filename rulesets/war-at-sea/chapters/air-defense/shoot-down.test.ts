@@ -251,6 +251,10 @@ describe('dice against aircraft', () => {
     dogfight.execute(tableFor(state, [6, 6, 5]), 'allies', fight())
     expect(planeOf(state, 'foe').status, 'five successes do not meet six').toBe('flying')
     expect(armorOf(attackBy(state, 'own'))).toEqual({ armor: 6, vital: 7 })
+    planeOf(state, 'own').hasFired = false
+    const again = tableFor(state, [1, 1, 1])
+    dogfight.execute(again, 'allies', fight())
+    expect(again.events.map(({ kind }) => kind)).toEqual(['planeAttacked'])
     tableFor(state).emit({ kind: 'turnBegan', turn: 3 })
     expect(armorOf(attackBy(state, 'own'))).toEqual({ armor: 4, vital: 7 })
   })
