@@ -1,15 +1,12 @@
 import { stepOf } from '@grognard/umpire'
 import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
-import { coursesOf } from '../chapters/movement/courses.ts'
-import { isReadyToSail } from '../chapters/movement/movers.ts'
-import { isLawful } from '../chapters/movement/sail.ts'
 import { unload } from '../chapters/ending/cargo.ts'
 import { bombardmentsOpen } from '../chapters/gunnery/bombard.ts'
 import { isReadyToFire, shotsOf } from '../chapters/gunnery/fire.ts'
 import { diceOf } from '../model/attacks.ts'
 import { aimAt } from '../model/targets.ts'
-import type { SeaUnit, State } from '../model/state.ts'
-import { cardOf, isAfloat, unitOf } from '../model/units.ts'
+import type { State } from '../model/state.ts'
+import { cardOf, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import {
   bestDefense,
@@ -21,6 +18,7 @@ import {
   bestStrike,
 } from './air.ts'
 import { evaluate } from './evaluate.ts'
+import { bestCourse } from './sailing.ts'
 import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
 
 type Chooser = (view: State, seat: Seat) => Order | undefined
@@ -46,29 +44,6 @@ function bestUnloading(view: State, seat: Seat): Order | undefined {
   return unload
     .legalOrders(view, seat)
     .find(({ unit }) => !cardOf(view, unitOf(view, unit)).isConvoy)
-}
-
-/** Of the first unit that has a lawful course, the one that suits it best. */
-function bestCourse(view: State, seat: Seat): Order | undefined {
-  const foes = view.units.filter(other => other.seat !== seat && isAfloat(other))
-  for (const unit of view.units) {
-    if (!isReadyToSail(view, seat, unit)) continue
-    const courses = coursesOf(view, unit).filter(order => isLawful(view, seat, order))
-    const ranked = courses.toSorted(
-      (one, other) => nearness(unit, other, foes) - nearness(unit, one, foes),
-    )
-    if (ranked[0]) return ranked[0]
-  }
-  return undefined
-}
-
-function nearness(
-  unit: SeaUnit,
-  order: { legs: readonly { advance: number; turn: number }[] },
-  foes: readonly SeaUnit[],
-): number {
-  const turned = order.legs.reduce((sum, { turn }) => sum + turn, 0)
-  return -Math.min(...foes.map(foe => Math.abs(foe.x - unit.x) + Math.abs(foe.y - unit.y))) - turned
 }
 
 function bestShot(view: State, seat: Seat): Order | undefined {

@@ -54,6 +54,6 @@ function shipsOf(state: State, seat: Seat): SeaUnit[] {
 }
 
 /** [WAS-A38] Never with No Sea Control; [WAS-A32] not in a turn of a high-speed run. */
-function mayClaim(state: State, ship: SeaUnit): boolean {
+export function mayClaim(state: State, ship: SeaUnit): boolean {
   return !hasAbility(state, ship, 'noSeaControl') && !ship.spentThisTurn.includes('highSpeedRun')
 }
