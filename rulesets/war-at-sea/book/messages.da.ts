@@ -115,8 +115,6 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.submarinesBlockTorpedoes.about': 'En ubåd i vejen standser torpedoer som et skib.',
   'option.reverseAtSpeed1': 'Langsomme skibe må bakke',
   'option.reverseAtSpeed1.about': 'En enhed med fart 1 må bakke 45 mm.',
-  'book.edition': 'Bordregler, 16. august 2009',
-  'book.authors': 'Stefan Axel Boës, Frank Boës',
   'step.cargo': 'Los last',
   'step.cargo.hint':
     'En enhed med vigtig last tæt ved land på fjendens halvdel må tages af bordet for sine point.',
@@ -163,4 +161,6 @@ export const bookDanish: Record<keyof typeof bookEnglish, string> = {
   'option.light.twilight': 'tusmørke',
   'option.weather': 'Vejr',
   'option.weather.about': 'En terning bringer op til tre regnbyger, som driver.',
+  'was.whom.group': 'gruppen',
+  'was.whom.fleet': 'alle skibe',
 }

@@ -120,8 +120,6 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.submarinesBlockTorpedoes.about': 'Ein U-Boot im Weg hält Torpedos auf wie ein Schiff.',
   'option.reverseAtSpeed1': 'Langsame Schiffe dürfen rückwärts fahren',
   'option.reverseAtSpeed1.about': 'Eine Einheit mit Geschwindigkeit 1 darf 45 mm rückwärts fahren.',
-  'book.edition': 'Tabletop-Regeln, 16. August 2009',
-  'book.authors': 'Stefan Axel Boës, Frank Boës',
   'step.cargo': 'Ladung löschen',
   'step.cargo.hint':
     'Eine Einheit mit wichtiger Ladung, die auf der gegnerischen Hälfte nahe am Land liegt, darf für ihre Punkte vom Tisch.',
@@ -168,4 +166,6 @@ export const bookGerman: Record<keyof typeof bookEnglish, string> = {
   'option.light.twilight': 'Dämmerung',
   'option.weather': 'Wetter',
   'option.weather.about': 'Ein Würfel bringt bis zu drei Regenböen, die treiben.',
+  'was.whom.group': 'die Gruppe',
+  'was.whom.fleet': 'alle Schiffe',
 }

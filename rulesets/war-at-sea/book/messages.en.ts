@@ -114,8 +114,6 @@ export const bookEnglish = {
     'A submarine in the way blocks torpedoes as a ship does.',
   'option.reverseAtSpeed1': 'Slow ships may go astern',
   'option.reverseAtSpeed1.about': 'A unit of speed 1 may go 45 mm astern.',
-  'book.edition': 'Tabletop rules, 16 August 2009',
-  'book.authors': 'Stefan Axel Boës, Frank Boës',
   'step.cargo': 'Land cargo',
   'step.cargo.hint':
     'A unit with vital cargo near land on the enemy half may be taken off the table for its points.',
@@ -161,4 +159,6 @@ export const bookEnglish = {
   'option.light.twilight': 'twilight',
   'option.weather': 'Weather',
   'option.weather.about': 'A die brings up to three squalls, which drift.',
+  'was.whom.group': 'her group',
+  'was.whom.fleet': 'all ships',
 } as const

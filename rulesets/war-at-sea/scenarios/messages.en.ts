@@ -1,23 +1,52 @@
 export const scenariosEnglish = {
-  'was.scenario.river-plate': 'River Plate, 13 December 1939',
+  'book.edition': 'Tabletop rules, 16 August 2009',
+  'book.authors': 'Stefan Axel Boës, Frank Boës',
+  'book.about':
+    'Fleets of 1939 to 1945 on an open table: big guns, torpedoes, aircraft and submarines, measured with a ruler of six ranges.',
+  'book.begin':
+    'New here? Begin with the River Plate: three cruisers hunt a raider, and a game takes about 45 minutes.',
+  'was.scenario.river-plate': 'River Plate',
   'was.scenario.river-plate.about':
     'Three cruisers close in on the raider Admiral Graf Spee from two sides. She wins by beating two of them or by getting away to the west or north from turn 5 on.',
-  'was.scenario.denmark-strait': 'Denmark Strait, 24 May 1941',
+  'was.scenario.river-plate.date': '13 December 1939',
+  'was.scenario.river-plate.place': 'Off the Río de la Plata',
+  'was.scenario.river-plate.forces': 'Three Allied cruisers against a German raider',
+  'was.scenario.denmark-strait': 'Denmark Strait',
   'was.scenario.denmark-strait.about':
     'Hood and Prince of Wales meet Bismarck and Prinz Eugen; two cruisers come up on turn 3. The German ships may leave to the south or west.',
-  'was.scenario.coral-sea': 'Coral Sea, 8 May 1942',
+  'was.scenario.denmark-strait.date': '24 May 1941',
+  'was.scenario.denmark-strait.place': 'Between Greenland and Iceland',
+  'was.scenario.denmark-strait.forces':
+    'Two British capital ships and two cruisers against Bismarck and Prinz Eugen',
+  'was.scenario.coral-sea': 'Coral Sea',
   'was.scenario.coral-sea.about':
     'Two carriers and six squadrons a side, out of sight of each other; the Japanese carriers stand in fog. A lead of 20 points wins.',
-  'was.scenario.barents-sea': 'Convoy: Barents Sea, 31 December 1942',
+  'was.scenario.coral-sea.date': '8 May 1942',
+  'was.scenario.coral-sea.place': 'Coral Sea, south of the Solomons',
+  'was.scenario.coral-sea.forces': 'Two carriers and six squadrons on each side',
+  'was.scenario.barents-sea': 'Convoy in the Barents Sea',
   'was.scenario.barents-sea.about':
     'Five merchants and their escort on their way east; two German groups wait for them, and night falls on turn 4. Three merchants away or destroyed decide.',
-  'was.scenario.guadalcanal': 'Guadalcanal, night of 13 November 1942',
+  'was.scenario.barents-sea.date': '31 December 1942',
+  'was.scenario.barents-sea.place': 'Barents Sea, north of Norway',
+  'was.scenario.barents-sea.forces': 'Five merchants and their escort against two German groups',
+  'was.scenario.guadalcanal': 'Guadalcanal',
   'was.scenario.guadalcanal.about':
     'Thirteen American ships meet two battleships and their escort in the dark. Three bombardments of the airfield win for Japan; without her battleships she has lost.',
-  'was.scenario.meeting-engagement': 'Meeting engagement, Pacific 1942',
+  'was.scenario.guadalcanal.date': '13 November 1942, 1:45',
+  'was.scenario.guadalcanal.place': 'Ironbottom Sound, Solomon Islands',
+  'was.scenario.guadalcanal.forces':
+    'Thirteen American ships against two Japanese battleships and their escort',
+  'was.scenario.meeting-engagement': 'Meeting engagement',
   'was.scenario.meeting-engagement.about':
     'A hundred points a side, three objectives between two islands. 150 points win.',
+  'was.scenario.meeting-engagement.date': '1942',
+  'was.scenario.meeting-engagement.place': 'Somewhere in the Pacific',
+  'was.scenario.meeting-engagement.forces': 'A hundred points on each side',
   'was.scenario.free-battle': 'Free battle',
   'was.scenario.free-battle.about':
     'Both players build a fleet for the same points, by year and theatre if they like; a die lays islands, fog and three objectives.',
+  'was.scenario.free-battle.date': '1939 to 1945',
+  'was.scenario.free-battle.place': 'Any sea',
+  'was.scenario.free-battle.forces': 'Fleets that the players build',
 } as const
