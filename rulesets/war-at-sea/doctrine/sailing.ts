@@ -32,7 +32,8 @@ function leftAfter(view: State, unit: SeaUnit, { legs, isAstern }: SailOrder, go
 }
 
 function squared(one: Point, other: Point): number {
-  return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+  const [dx, dy] = [one.x - other.x, one.y - other.y]
+  return dx * dx + dy * dy
 }
 
 /** What the scenario wants of the unit; else the nearest enemy. */
