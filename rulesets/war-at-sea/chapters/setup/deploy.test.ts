@@ -89,15 +89,15 @@ describe('[WAS-036] sides', () => {
   test('the lower of two dice each chooses, ties are rolled again', () => {
     const state = begin([])
     for (const player of state.players) player.home = null
-    rollSides(tableFor(state, [7, 7, 8, 4]))
-    expect(state.order).toEqual(['axis', 'allies'])
-    expect(seatToChooseSide(state)).toEqual(['axis'])
-    chooseSide.execute(tableFor(state), 'axis', { kind: 'chooseSide', edge: 'west' })
+    rollSides(tableFor(state, [7, 7, 4, 8]))
+    expect(state.order).toEqual(['allies', 'axis'])
+    expect(seatToChooseSide(state)).toEqual(['allies'])
+    chooseSide.execute(tableFor(state), 'allies', { kind: 'chooseSide', edge: 'east' })
     expect(state.players.map(({ home }) => home)).toEqual(['east', 'west'])
     expect(seatToChooseSide(state)).toEqual([])
-    expect(rulesOf(chooseSide.judge(state, 'axis', { kind: 'chooseSide', edge: 'east' }))).toEqual([
-      'WAS-036',
-    ])
+    expect(
+      rulesOf(chooseSide.judge(state, 'allies', { kind: 'chooseSide', edge: 'west' })),
+    ).toEqual(['WAS-036'])
   })
 
   test('one deploys all of the fleet, then the other', () => {
