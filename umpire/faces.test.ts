@@ -1,5 +1,5 @@
 import { catalogue } from '@grognard/rulesets'
-import { createWords } from '@grognard/board/words/index.ts'
+import { createWords, umpireCatalogues } from '@grognard/board/words/index.ts'
 import { expect, test } from 'vitest'
 import { exportBattle, give, importBattle, newBattle, seededDice, withFaces } from './index.ts'
 import type { Battle, Game } from './index.ts'
@@ -22,6 +22,16 @@ test('a battle says the names of its sides wherever its game says a seat', () =>
   expect([seatIn(battle, 'a'), seatIn(battle, 'b')]).toEqual(['USS Constitution', 'HMS Guerriere'])
   const { messages } = gameOf('line-of-battle')
   expect(createWords('en', [messages.en]).say({ key: 'seat.a' })).toBe('Fleet A')
+})
+
+test('a side is told with its article within a sentence, in the game’s own words too', () => {
+  const battle = begun('wooden-ships', 'trafalgar')
+  const resigned = { key: 'umpire.resigned', values: { seat: { key: 'seat.a' } } }
+  const line = (game: Game, language: 'en' | 'de') =>
+    createWords(language, [game.messages[language], umpireCatalogues[language]]).say(resigned)
+  expect(line(battle.game, 'en')).toBe('The British fleet resigns the battle.')
+  expect(line(gameOf('wooden-ships'), 'en')).toBe('The first fleet resigns the battle.')
+  expect(line(battle.game, 'de')).toBe('Schlacht aufgegeben: die britische Flotte.')
 })
 
 test('nothing of the names is stored, and a battle that is read has them again', () => {

@@ -2,7 +2,7 @@ import type { Game } from './game.ts'
 import { firstDifference } from './json.ts'
 import type { Json } from './kind.ts'
 import { plainly } from './message.ts'
-import type { Catalogue, Faces, Language } from './message.ts'
+import type { Catalogue, Faces, Language, Message, Value } from './message.ts'
 import type { Playable } from './playable.ts'
 import type { Options } from './kind.ts'
 
@@ -65,11 +65,24 @@ function namedIn(messages: Record<Language, Catalogue>, faces: Faces): Record<La
 }
 
 function sentencesOf(faces: Faces, catalogue: Catalogue): Catalogue {
-  const sentences = Object.entries(faces).map(([key, face]) => [
-    key,
-    literally(plainly(catalogue, face)),
+  const said = (face: Message): string => literally(plainly(catalogue, face))
+  const sentences = Object.entries(faces).flatMap(([key, face]) => [
+    [key, said(face)],
+    ...(key.startsWith('seat.')
+      ? [[`${key}.sentence`, said(withinSentence(face, catalogue))]]
+      : []),
   ])
   return Object.fromEntries(sentences)
+}
+
+/** With the article that a name has within a sentence, where the catalogue tells one. */
+function withinSentence({ key, values = {} }: Message, catalogue: Catalogue): Message {
+  const own = `${key}.sentence`
+  const inner = Object.entries(values).map(([name, value]): [string, Value] => [
+    name,
+    typeof value === 'object' ? withinSentence(value, catalogue) : value,
+  ])
+  return { key: Object.hasOwn(catalogue, own) ? own : key, values: Object.fromEntries(inner) }
 }
 
 /** As a sentence that says just that, whatever signs a player's own words have. */

@@ -34,6 +34,24 @@ test('a name that ends in a full stop ends the sentence with it, three dots stay
   expect(words.say({ key: 'dots', values: { a: 'a.' } })).toBe('a...')
 })
 
+test('a side has its article within a sentence, its capital where it opens one, and neither in a label', () => {
+  const words = createWords('en', [
+    {
+      'seat.a': 'Netherlands',
+      'seat.a.sentence': 'the Netherlands',
+      first: '{seat} goes first.',
+      won: 'A draw. {seat} rests.',
+      taken: 'Taken by {seat}.',
+      port: 'Port: {seat}',
+    },
+  ])
+  const said = (key: string) => words.say({ key, values: { seat: { key: 'seat.a' } } })
+  expect(said('first')).toBe('The Netherlands goes first.')
+  expect(said('won')).toBe('A draw. The Netherlands rests.')
+  expect(said('taken')).toBe('Taken by the Netherlands.')
+  expect(said('port')).toBe('Port: Netherlands')
+})
+
 test('signs of markup are text', () => {
   const words = createWords('en', [{ range: 'range <= {n} & "more"' }])
   expect(words.say({ key: 'range', values: { n: 3 } })).toBe('range <= 3 & "more"')

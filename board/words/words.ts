@@ -15,7 +15,8 @@ export interface Words {
 
 /**
  * Of several catalogues the first that has a key gives its sentence. A name that saved battles hold is
- * shown as what stands under `face.NAME`, where there is one.
+ * shown as what stands under `face.NAME`, where there is one. A side that has an article within a
+ * sentence has it under `seat.ID.sentence`.
  */
 export function createWords(language: Language, catalogues: readonly Catalogue[]): Words {
   const formats = new Map<string, IntlMessageFormat | null>()
@@ -29,12 +30,21 @@ export function createWords(language: Language, catalogues: readonly Catalogue[]
   }
   const say = (message: Message): string => {
     const format = formatOf(message.key)
-    return format ? filled(format, message, valueText) : message.key
+    if (!format) return message.key
+    const sentence = textOf(catalogues, message.key) ?? ''
+    return filled(format, message, (value, name) =>
+      typeof value === 'object' ? spokenIn(sentence, value, name) : facesOf(value),
+    )
+  }
+  const spokenIn = (sentence: string, value: Message, name: string): string => {
+    const within = `${value.key}.sentence`
+    if (!sentence.endsWith('.') || !has(within)) return say(value)
+    const spoken = say({ ...value, key: within })
+    return opensSentence(sentence, name) ? capital(spoken) : spoken
   }
   const faceOf = (text: string): string =>
     has(`face.${text}`) ? say({ key: `face.${text}` }) : text
-  const valueText = (value: string | Message): string =>
-    typeof value === 'object' ? say(value) : value.split(', ').map(faceOf).join(', ')
+  const facesOf = (value: string): string => value.split(', ').map(faceOf).join(', ')
   const name = (group: string, id: string): string =>
     has(`${group}.${id}`) ? say({ key: `${group}.${id}` }) : id
   return { language, say, has, name, explain: reason => say(messageOf(reason, name)) }
@@ -57,17 +67,22 @@ function compiled(language: Language, text: string | undefined): IntlMessageForm
 function filled(
   format: IntlMessageFormat,
   message: Message,
-  textOf: (value: string | Message) => string,
+  textOf: (value: string | Message, name: string) => string,
 ): string {
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(message.values ?? {}))
-    values[name] = typeof value === 'number' ? toATenth(value) : textOf(value)
+    values[name] = typeof value === 'number' ? toATenth(value) : textOf(value, name)
   try {
     return withMinus(String(format.format(values)).replace(doubleStop, '.'))
   } catch {
     return message.key
   }
 }
+
+const opensSentence = (sentence: string, name: string): boolean =>
+  sentence.startsWith(`{${name}}`) || sentence.includes(`. {${name}}`)
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** With the true minus sign before numbers below zero; a hyphen in a name, and what is quoted, stay. */
 export function withMinus(text: string): string {

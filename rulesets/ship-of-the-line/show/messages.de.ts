@@ -36,7 +36,7 @@ export const showGerman: Catalogue = {
   'sol.situation.away': '{ship}: {fate}.',
   'sol.situation.ship':
     '{ship} auf Spalte {column, number}, Reihe {row, number}, Kurs {heading}: {sails, number} von {fullSails, number} Segeln, Geschütze {port, number} Backbord und {starboard, number} Steuerbord, {hull, number} von {hullSinksAt, number} Rumpftreffern.{marks}',
-  'sol.situation.cards': '{seat} kann noch spielen: {cards}.',
+  'sol.situation.cards': 'Noch zu spielen für {seat}: {cards}.',
   'sol.marks.none': '',
   'sol.marks.some': ' Zustand: {marks}.',
   'sol.fate.inPort': 'im Hafen',

@@ -48,7 +48,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
   'sol.event.boarded': '{ship} entert {target}: längsseits, Kurs {heading}.',
   'sol.event.boardedWithMarines':
     '{ship} entert {target} mit Seesoldaten in den Marsen (+{points, number}): längsseits, Kurs {heading}.',
-  'sol.event.marinesCalled': '{seat} schickt Seesoldaten in die Marsen (+{points, number}).',
+  'sol.event.marinesCalled': 'Seesoldaten in den Marsen für {seat} (+{points, number}).',
   'sol.event.grapeLoaded':
     '{ship} feuert Kartätschen auf die Enterer: {side}, {count, plural, one {Batterie} other {Batterien}} {batteries}.',
   'roll.grapeFired': '{side}, Batterie {battery, number}: Kartätschen',
@@ -71,7 +71,7 @@ export const boardingGerman: Translated<typeof boardingEnglish> = {
     '{ship} wird selbst genommen: Die Enterer würfeln {attackerDie, number}, die Verteidiger {defenderDie, number} (Unterschied {difference, number}).',
   'sol.event.boarders.opposed.open':
     'Gleichstand, {attackerDie, number} gegen {defenderDie, number}: Beide würfeln noch einmal (Unterschied {difference, number}).',
-  'sol.event.shipCaptured': '{seat} nimmt {ship} als Prise.',
+  'sol.event.shipCaptured': 'Prise für {seat}: {ship}.',
   'sol.event.shipRetaken':
-    '{seat} nimmt {ship} zurück; das Schiff führt wieder seine eigene Flagge.',
+    'Für {seat} zurückerobert: {ship}; das Schiff führt wieder seine eigene Flagge.',
 }

@@ -19,16 +19,16 @@ export const endingGerman: Translated<typeof endingEnglish> = {
     '{ship} streicht die Flagge: Das Schiff treibt und ist nicht zu reparieren.',
   'sol.event.shipSurrendered.choice': '{ship} streicht die Flagge.',
   'sol.event.shipSurrendered.prize': 'Die Prise {ship} treibt und wird aufgegeben.',
-  'sol.event.drawOffered': '{seat} bietet ein Unentschieden an.',
-  'sol.event.drawDeclined': '{seat} kämpft weiter.',
+  'sol.event.drawOffered': 'Unentschieden angeboten: {seat}.',
+  'sol.event.drawDeclined': 'Unentschieden abgelehnt: {seat}.',
   'sol.ending.fleetLost': 'Der Feind hat kein Schiff mehr',
   'sol.ending.turnLimit': 'Die letzte Runde ist vorbei',
   'sol.ending.quiet': 'Viele Runden blieben ohne Ergebnis',
   'sol.ending.agreement': 'Beide Seiten haben zugestimmt',
   'sol.outcome.won':
-    '{winner} siegt: {ending}. {a} hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b} hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
+    'Sieg für {winner}: {ending}. {a}: {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren, {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b}: {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren, {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.outcome.draw':
-    'Unentschieden: {ending}. {a} hat {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b} hat {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren und {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
+    'Unentschieden: {ending}. {a}: {shipsOfA, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren, {hullOfA, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten; {b}: {shipsOfB, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} verloren, {hullOfB, plural, =0 {keinen Rumpftreffer} one {# Rumpftreffer} other {# Rumpftreffer}} erhalten.',
   'sol.order.surrender': 'Die Flagge streichen: {ship}',
   'sol.refuse.noFlagToStrike': '{ship} führt keine Flagge, die sie jetzt streichen könnte.',
 }

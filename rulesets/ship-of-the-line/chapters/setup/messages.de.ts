@@ -30,9 +30,9 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'sol.order.chooseOfficers': 'Karten wählen: {cards}',
   'sol.order.berth': '{ship} an Liegeplatz {berth, number}',
   'sol.event.windRolled': 'Der Wind kommt aus {wind}.',
-  'sol.event.firstPlayerRolled': '{seat} beginnt.',
+  'sol.event.firstPlayerRolled': 'Erster Zug: {seat}.',
   'sol.event.nationChosen': 'Flagge gehisst: {nation}.',
-  'sol.event.officersChosen': '{seat} hat die Offizierskarten gewählt.',
+  'sol.event.officersChosen': 'Offizierskarten gewählt: {seat}.',
   'sol.event.officersShown': 'Die Offizierskarten werden aufgedeckt.',
   'sol.event.shipBerthed':
     '{ship} liegt im Hafen auf Spalte {column, number}, Reihe {row, number}.',

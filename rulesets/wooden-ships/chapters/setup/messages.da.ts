@@ -13,8 +13,8 @@ export const setupDanish: Translated<typeof setupEnglish> = {
   'ws.refuse.namelessShip': 'Hvert skib skal have et navn.',
   'ws.refuse.tooManyShips': 'En flåde har højst {most} skibe.',
   'ws.refuse.tooManyPoints': 'Disse skibe koster {value, number} point; du har {limit, number}.',
-  'ws.event.fleetHidden': '{seat} har bygget en flåde.',
-  'ws.event.fleetBuilt': '{seat} har bygget en flåde: {names}.',
+  'ws.event.fleetHidden': '{seat} er klar.',
+  'ws.event.fleetBuilt': '{seat} er klar: {names}.',
   'ws.event.fleetMustered':
     '{seat} stikker til søs med {count, plural, one {# skib} other {# skibe}}: {names}.',
   'ws.event.turnBegun': 'Træk {turn}.',

@@ -15,8 +15,8 @@ export const setupGerman: Translated<typeof setupEnglish> = {
   'ws.refuse.tooManyShips': 'Eine Flotte hat höchstens {most} Schiffe.',
   'ws.refuse.tooManyPoints':
     'Diese Schiffe kosten {value, number} Punkte; du hast {limit, number}.',
-  'ws.event.fleetHidden': '{seat} hat eine Flotte gebaut.',
-  'ws.event.fleetBuilt': '{seat} hat eine Flotte gebaut: {names}.',
+  'ws.event.fleetHidden': '{seat} steht bereit.',
+  'ws.event.fleetBuilt': '{seat} steht bereit: {names}.',
   'ws.event.fleetMustered':
     '{seat}: {count, plural, one {# Schiff geht} other {# Schiffe gehen}} in See: {names}.',
   'ws.event.turnBegun': 'Zug {turn}.',

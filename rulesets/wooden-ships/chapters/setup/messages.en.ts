@@ -10,8 +10,8 @@ export const setupEnglish = {
   'ws.refuse.namelessShip': 'Every ship needs a name.',
   'ws.refuse.tooManyShips': 'A fleet has {most} ships at most.',
   'ws.refuse.tooManyPoints': 'These ships cost {value, number} points; you have {limit, number}.',
-  'ws.event.fleetHidden': '{seat} has built a fleet.',
-  'ws.event.fleetBuilt': '{seat} has built a fleet: {names}.',
+  'ws.event.fleetHidden': '{seat} is ready.',
+  'ws.event.fleetBuilt': '{seat} is ready: {names}.',
   'ws.event.fleetMustered':
     '{seat} puts to sea with {count, plural, one {# ship} other {# ships}}: {names}.',
   'ws.event.turnBegun': 'Turn {turn}.',
