@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { goldenBattle } from '../../../checks/golden.ts'
+import { plans } from './plans.ts'
+
+const folder = new URL('.', import.meta.url)
+
+const entries = Object.keys(plans).flatMap(name => goldenBattle(folder, name).file.entries)
+const events = entries.flatMap(entry => entry.events)
+
+test('[WAS-015] only six-sided dice are rolled', () => {
+  const rolls = events.flatMap(event => event.rolls ?? [])
+  expect(rolls.length).toBeGreaterThan(500)
+  expect(rolls.filter(({ sides }) => sides !== 6)).toEqual([])
+})
+
+test('the kept battles come to all that battles are made of', () => {
+  const kinds = new Set(events.map(({ kind }) => kind))
+  const wanted = [
+    'layoutLaid',
+    'fleetBuilt',
+    'sidesRolled',
+    'unitDeployed',
+    'initiativeRolled',
+    'sailed',
+    'pivoted',
+    'flew',
+    'planeAttacked',
+    'planeLost',
+    'landed',
+    'patrolled',
+    'attacked',
+    'hullLost',
+    'unitSunk',
+    'objectiveClaimed',
+    'battleEnded',
+  ]
+  expect(wanted.filter(kind => !kinds.has(kind as never))).toEqual([])
+})
