@@ -11,6 +11,7 @@ import { drawWarship, drawWarshipToken, isWarshipReadable } from '../figures/war
 import { tokenLength, tokenScale } from '../figures/token.ts'
 import { HALO_ROOM, bearingOnNames, nameAll } from '../names/names.ts'
 import type { Camera } from '../view/camera.ts'
+import { badgeTexts } from '../words/changes.ts'
 
 /** A counter of the plain board: the first side a cross, the second a ring. */
 function drawMark(piece: Piece): SVGGElement {
@@ -196,10 +197,7 @@ function setOut(place: Standing, piece: Piece, scene: Scene, say: Say): void {
   holder.classList.toggle('target', isTarget)
   holder.classList.toggle('stirred', isStirred)
   holder.setAttribute('tabindex', isReady || isTarget ? '0' : '-1')
-  holder.setAttribute(
-    'aria-label',
-    [say(piece.label), ...piece.badges.map(b => say(b.label))].join(', '),
-  )
+  holder.setAttribute('aria-label', [say(piece.label), ...badgeTexts(say, piece)].join(', '))
   holder.setAttribute('aria-pressed', String(isSelected))
 }
 

@@ -2,6 +2,7 @@ import { chanceOf, languages } from '@grognard/umpire'
 import type { Change, Effect, Message } from '@grognard/umpire'
 import { expect, test } from 'vitest'
 import {
+  badgeTexts,
   changeCatalogues,
   changesText,
   createWords,
@@ -23,6 +24,15 @@ const mast: Change = {
   badge: 'mainmastLost',
   label: { key: 'lost' },
 }
+
+test('a badge that the label names already is not said again', () => {
+  const say = ({ key }: Message) => key
+  const badge = (key: string) => ({ kind: 'chief' as const, label: { key } })
+  const orderly = { label: { key: 'Ordonnans for Reille' }, badges: [badge('ordonnans')] }
+  expect(badgeTexts(say, orderly)).toEqual([])
+  const chief = { label: { key: 'Reille' }, badges: [badge('chief'), badge('engaged')] }
+  expect(badgeTexts(say, chief)).toEqual(['chief', 'engaged'])
+})
 
 test('changes are told piece by piece, each piece once', () => {
   expect(changesText(words, [hull, crew, mast], labels)).toBe(

@@ -1,6 +1,8 @@
-import type { Change, Effect, Forecast, Message, Prospect } from '@grognard/umpire'
+import type { Change, Effect, Forecast, Message, Piece, Prospect } from '@grognard/umpire'
 import { withMinus } from './words.ts'
 import type { Words } from './words.ts'
+
+type Badged = Pick<Piece, 'label' | 'badges'>
 
 type Labels = Readonly<Record<string, Message | string>>
 
@@ -44,6 +46,12 @@ export function effectText(words: Words, { change, least, greatest }: Effect): s
   const row = rowText(words, change.row)
   const values = { row, least: signed(words, least), greatest: signed(words, greatest) }
   return words.say({ key: 'change.rowRange', values })
+}
+
+/** What the badges of a piece say besides its label: an orderly's says no more than his label does. */
+export function badgeTexts(say: (message: Message) => string, { label, badges }: Badged): string[] {
+  const known = say(label).toLocaleLowerCase()
+  return badges.map(one => say(one.label)).filter(one => !known.includes(one.toLocaleLowerCase()))
 }
 
 export function pieceText(words: Words, id: string, labels: Labels): string {

@@ -75,6 +75,18 @@ test('the umpire’s own refusals name seats, steps and orders', () => {
   )
 })
 
+test('of many orders that are possible a few are named, and how many more there are', () => {
+  const words = createWords('en', [umpireCatalogues.en])
+  const told = (asks: string) => {
+    const [reason] = refused('X-1', 'umpire.notNow', { order: 'rest', asks }).because
+    return reason && words.explain(reason)
+  }
+  expect(told('a, b, c, d, e')).toBe('“rest” is not possible now. Possible orders: a, b, c, d, e.')
+  expect(told('a, b, c, d, e, f, g')).toBe(
+    '“rest” is not possible now. Possible orders: a, b, c, d, e and 2 more.',
+  )
+})
+
 test('what is wrong with an order is told in the language of its reader', () => {
   const words = createWords('de', [umpireCatalogues.de, battleMessages.de])
   const expected = { key: 'fault.integerWithin', values: { from: 1, to: 6 } }
@@ -95,6 +107,8 @@ test('every language has every sentence of the umpire, and each can be filled', 
     asks: 'd',
     order: 'e',
     fault: 'f',
+    names: 'g',
+    more: 3,
   }
   for (const language of languages) {
     const words = createWords(language, [umpireCatalogues[language]])

@@ -47,7 +47,14 @@ export function createWords(language: Language, catalogues: readonly Catalogue[]
   const facesOf = (value: string): string => value.split(', ').map(faceOf).join(', ')
   const name = (group: string, id: string): string =>
     has(`${group}.${id}`) ? say({ key: `${group}.${id}` }) : id
-  return { language, say, has, name, explain: reason => say(messageOf(reason, name)) }
+  const shortened = (names: readonly string[]): string => {
+    const more = names.length - MOST_NAMES
+    const known = names.slice(0, MOST_NAMES).join(', ')
+    if (more <= 0) return names.join(', ')
+    return say({ key: 'umpire.andMore', values: { names: known, more } })
+  }
+  const explain = (reason: Reason): string => say(messageOf(reason, name, shortened))
+  return { language, say, has, name, explain }
 }
 
 function textOf(catalogues: readonly Catalogue[], key: string): string | undefined {
@@ -97,6 +104,12 @@ const doubleStop = /(?<!\.)\.\.$/
 /** Nobody measures finer than a tenth. */
 const toATenth = (value: number): number => Math.round(value * 10) / 10
 
+/** Of a longer list of names, such as the orders that a step allows, so many are told. */
+const MOST_NAMES = 5
+
+type NameOf = (group: string, id: string) => string
+type Listed = (names: readonly string[]) => string
+
 /** The ids that the umpire's own refusals carry, and the group that names them. */
 const groups: Record<string, string> = {
   seat: 'seat',
@@ -106,23 +119,20 @@ const groups: Record<string, string> = {
   order: 'order',
 }
 
-function messageOf(reason: Reason, name: (group: string, id: string) => string): Message {
+function messageOf(reason: Reason, name: NameOf, listed: Listed): Message {
   if (!reason.values) return { key: reason.message }
   const isUmpires = reason.message.startsWith('umpire.')
-  return { key: reason.message, values: isUmpires ? named(reason.values, name) : reason.values }
+  return {
+    key: reason.message,
+    values: isUmpires ? named(reason.values, name, listed) : reason.values,
+  }
 }
 
-function named(values: Values, name: (group: string, id: string) => string): Values {
+function named(values: Values, name: NameOf, listed: Listed): Values {
   const entries = Object.entries(values).map(([key, value]): [string, Value] => {
     const group = groups[key]
     if (group === undefined || typeof value !== 'string') return [key, value]
-    return [
-      key,
-      value
-        .split(', ')
-        .map(id => name(group, id))
-        .join(', '),
-    ]
+    return [key, listed(value.split(', ').map(id => name(group, id)))]
   })
   return Object.fromEntries(entries)
 }

@@ -53,7 +53,10 @@ test('a battle file that is whole but not for this program is not called damaged
 test('a file that is no battle file is told as none', async () => {
   const none = 'june.json is not a Grognard battle file. '
   expect(await said('{"format":"shopping list"}')).toContain(
-    `${none}This is not a battle file: its`,
+    'june.json is not a Grognard battle file: its format should be grognard-battle',
+  )
+  expect(await said('{}')).toMatch(
+    /^june\.json is not a Grognard battle file: its format should be .*, but is missing\.$/,
   )
   expect(await said('milk, eggs')).toContain(`${none}This is not valid JSON`)
 })

@@ -6,8 +6,11 @@ import { errorText } from '../shared/error-text.ts'
 import { noSuchGame } from '../shared/open-game.ts'
 import { savedBattle, Unreadable } from '../storage/saved-battles.ts'
 
-/** Faults of files that are no battle files. */
-const notOurs = ['battle.format', 'battle.noFormat']
+/** Faults of files that are no battle files, and the sentence for each with the file's name. */
+const notOurs: Readonly<Record<string, string>> = {
+  'battle.format': 'web.open.otherFormat',
+  'battle.noFormat': 'web.open.noFormat',
+}
 
 /** Faults of files that are whole, but not for this program. */
 const notForHere = ['battle.newer', 'battle.ruleset', 'battle.scenario']
@@ -18,7 +21,8 @@ const HEAD = 100
 /** What is said of a file that cannot be opened: which one, what it is, where it is wrong and how. */
 export function faultOfFile(file: string, text: string, { at, reason }: BattleFileError): Message {
   const { key, values } = reason
-  if (notOurs.includes(key)) return { key: 'web.open.noBattle', values: { file, fault: reason } }
+  const foreign = notOurs[key]
+  if (foreign !== undefined) return { key: foreign, values: { ...values, file } }
   if (key === 'battle.notJson') return notJson(file, text, reason)
   if (notForHere.includes(key)) return { key: 'web.open.unread', values: { file, fault: reason } }
   const [entries = '', entry] = /^entries\[(\d+)\](?:\.|, )?/.exec(at) ?? []

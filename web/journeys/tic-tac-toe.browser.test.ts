@@ -147,7 +147,7 @@ test('a file that is no battle is refused with its reason', async () => {
   const file = { name: 'list.json', mimeType: 'application/json', buffer }
   await page.getByLabel('Open a battle file').setInputFiles(file)
   expect(await page.getByRole('alert').innerText()).toContain(
-    'list.json is not a Grognard battle file. This is not a battle file: its format should be grognard-battle, but is shopping',
+    'list.json is not a Grognard battle file: its format should be grognard-battle, but is shopping',
   )
   await page.close()
 })

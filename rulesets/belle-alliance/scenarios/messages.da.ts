@@ -27,7 +27,9 @@ export const scenariosDanish: Translated<typeof scenariosEnglish> = {
   'ba.scenario.hougoumont.date': '18. juni 1815, kl. 11:30',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
-    'Femten franske bataljoner og tre batterier mod elleve bataljoner og to batterier',
+    'Elleve franske bataljoner og tre batterier mod otte bataljoner og to batterier; senere kommer fire franske og tre allierede bataljoner til',
+  "face.Bull's battery": 'Bull’s battery',
+  "face.Sandham's battery": 'Sandham’s battery',
   'ba.scenario.sehested': 'Sehested, 10. december 1813',
   'ba.scenario.sehested.about':
     'Det danske korps skal åbne vejen mod vest gennem landsbyen, som Wallmodens tropper holder. Point: for Danmark enheder, der når landsbyen, kommer forbi den eller ud mod vest; for begge landsbyens huse, slagne fjendtlige enheder og erobrede kanoner. Den dag brød danskerne igennem; for at vinde skal de være nogle point foran.',

@@ -29,7 +29,9 @@ export const scenariosGerman: Translated<typeof scenariosEnglish> = {
   'ba.scenario.hougoumont.date': '18. Juni 1815, 11:30 Uhr',
   'ba.scenario.hougoumont.place': 'Waterloo, Brabant',
   'ba.scenario.hougoumont.forces':
-    'Fünfzehn französische Bataillone und drei Batterien gegen elf Bataillone und zwei Batterien',
+    'Elf französische Bataillone und drei Batterien gegen acht Bataillone und zwei Batterien; später kommen vier französische und drei verbündete Bataillone hinzu',
+  "face.Bull's battery": 'Bull’s battery',
+  "face.Sandham's battery": 'Sandham’s battery',
   'ba.scenario.sehested': 'Sehested, 10. Dezember 1813',
   'ba.scenario.sehested.about':
     'Das dänische Korps muss die Straße nach Westen öffnen, durch das Dorf, das Wallmodens Truppen halten. Punkte: für Dänemark Einheiten, die das Dorf erreichen, daran vorbeikommen oder nach Westen abziehen; für beide die Häuser des Dorfs, zerschlagene Einheiten des Feindes und eroberte Geschütze. Die Dänen brachen an jenem Tag durch; um zu siegen, müssen sie einige Punkte voraus sein.',

@@ -1,6 +1,6 @@
 /** The sentences of the scenarios, which the shelf shows before the game is loaded. */
 export const scenariosEnglish = {
-  'book.edition': 'Edition 2008, version 1.3',
+  'book.edition': '2008 edition, version 1.3',
   'book.authors': 'www.line-of-battle.de, Bonn, 2003–2008',
   'book.about':
     'Fleets under sail, from a single schooner to a line of three-deckers: wind, broadsides and boarding, measured in inches on the open sea.',

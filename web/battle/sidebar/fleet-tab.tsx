@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { badgeTexts } from '@grognard/board/words/index.ts'
 import type { Game, Message, Piece, PlayCard } from '@grognard/umpire'
 import { keyed } from '../../shared/keyed.ts'
 import { useWords } from '../../shared/sentences.ts'
@@ -123,7 +124,7 @@ export function FleetTab({ store, show }: Props) {
 
 /** What is to be said of a piece besides its label. */
 function BadgeWords({ piece, say }: { piece: Piece; say(message: Message): string }) {
-  const said = piece.badges.map(({ label }) => say(label)).filter(one => one !== say(piece.label))
+  const said = badgeTexts(say, piece)
   return said.length > 0 && <span className="badge-words">{said.join(' · ')}</span>
 }
 

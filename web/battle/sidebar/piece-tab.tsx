@@ -1,3 +1,4 @@
+import { badgeTexts } from '@grognard/board/words/index.ts'
 import { ruleIn } from '@grognard/umpire'
 import type { Game, Piece } from '@grognard/umpire'
 import { Explained } from '../../shared/explained.tsx'
@@ -39,14 +40,11 @@ export function PieceTab({ store }: { store: BattleStore }) {
 
 function Card({ piece, game }: { piece: Piece; game: Game }) {
   const words = useWords(game)
+  const badges = badgeTexts(words.say, piece)
   return (
     <article className={`card side-${piece.side}`}>
       <h2>{words.say(piece.label)}</h2>
-      {piece.badges.length > 0 && (
-        <p className="badge-words">
-          {piece.badges.map(badge => words.say(badge.label)).join(' · ')}
-        </p>
-      )}
+      {badges.length > 0 && <p className="badge-words">{badges.join(' · ')}</p>}
       <dl className="card-rows">
         {piece.rows.map(({ key, left, of }) => (
           <div key={key}>

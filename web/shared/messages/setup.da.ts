@@ -9,6 +9,10 @@ export const danish: Translated<typeof english> = {
   'web.open.leave': 'Åbn det ikke',
   'web.open.unread': '{file} kan ikke åbnes: {fault}',
   'web.open.noBattle': '{file} er ikke en slagfil fra Grognard. {fault}',
+  'web.open.otherFormat':
+    '{file} er ikke en slagfil fra Grognard: formatet er {given}, ikke {format}.',
+  'web.open.noFormat':
+    '{file} er ikke en slagfil fra Grognard: angivelsen af formatet mangler ({format}).',
   'web.open.damaged': '{file} er en slagfil, men den er beskadiget. {fault}',
   'web.open.damagedAt': '{file} er en slagfil, men den er beskadiget ved post {entry}. {fault}',
   'web.open.stranger': '{at}: »{given}« er ukendt her.',

@@ -9,6 +9,10 @@ export const german: Translated<typeof english> = {
   'web.open.leave': 'Nicht öffnen',
   'web.open.unread': '{file} lässt sich nicht öffnen: {fault}',
   'web.open.noBattle': '{file} ist keine Grognard-Schlachtdatei. {fault}',
+  'web.open.otherFormat':
+    '{file} ist keine Grognard-Schlachtdatei: Das Format ist {given}, nicht {format}.',
+  'web.open.noFormat':
+    '{file} ist keine Grognard-Schlachtdatei: Die Angabe des Formats fehlt ({format}).',
   'web.open.damaged': '{file} ist eine Schlachtdatei, aber beschädigt. {fault}',
   'web.open.damagedAt':
     '{file} ist eine Schlachtdatei, aber in Eintrag {entry} beschädigt. {fault}',

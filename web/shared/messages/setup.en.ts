@@ -6,6 +6,10 @@ export const english = {
   'web.open.leave': 'Do not open',
   'web.open.unread': '{file} cannot be opened: {fault}',
   'web.open.noBattle': '{file} is not a Grognard battle file. {fault}',
+  'web.open.otherFormat':
+    '{file} is not a Grognard battle file: its format should be {format}, but is {given}.',
+  'web.open.noFormat':
+    '{file} is not a Grognard battle file: its format should be {format}, but is missing.',
   'web.open.damaged': '{file} is a battle file, but it is damaged. {fault}',
   'web.open.damagedAt': '{file} is a battle file, but it is damaged at entry {entry}. {fault}',
   'web.open.stranger': '{at}: “{given}” is unknown here.',

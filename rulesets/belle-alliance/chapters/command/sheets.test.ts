@@ -37,7 +37,7 @@ test('[BA-1.1.1-02] what is not written, or is the other side’s, is not struck
     strike.judge(state, seat, { kind: 'strike', unit: 'u1', part }).because.map(row => row.message)
   expect(why('red', 'march')).toEqual([])
   expect(why('red', 'form')).toEqual(['ba.refuse.partNotWritten'])
-  expect(why('blue', 'march')).toEqual(['ba.refuse.partNotWritten'])
+  expect(why('blue', 'march')).toEqual(['ba.refuse.nothingWritten'])
 })
 
 test('[BA-1.1.5-03] a unit of a body that goes over is not taken out of it', () => {
@@ -68,7 +68,7 @@ test('[BA-1.1.1-02] nothing is struck out of the orders of a unit that there is 
   const { state } = commandTable({ units: [{}], sheets: [sheet('u1', [march()])] })
   const { because } = strike.judge(state, 'red', { kind: 'strike', unit: 'u9', part: 'march' })
   expect(because.map(({ message, values }) => [message, values?.unit])).toEqual([
-    ['ba.refuse.partNotWritten', 'u9'],
+    ['ba.refuse.nothingWritten', 'u9'],
   ])
 })
 

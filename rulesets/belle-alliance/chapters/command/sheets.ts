@@ -24,10 +24,14 @@ const named = ({ state, unit, part }: Striking) => ({
 const strikeRefusals: BaRefusal<Striking>[] = [
   stop(
     'BA-1.1.1-02',
+    'ba.refuse.nothingWritten',
+    ({ state, seat, unit }) => findSheet(state, unit)?.seat !== seat,
+    ({ state, unit }) => ({ unit: nameOfUnit(state, unit) }),
+  ),
+  stop(
+    'BA-1.1.1-02',
     'ba.refuse.partNotWritten',
-    ({ state, seat, unit, part }) =>
-      findSheet(state, unit)?.seat !== seat ||
-      !clausesFor(state, unit).some(({ kind }) => kind === part),
+    ({ state, unit, part }) => !clausesFor(state, unit).some(({ kind }) => kind === part),
     named,
   ),
   refuse(

@@ -1,4 +1,4 @@
-import { field, whyOf } from '@grognard/umpire'
+import { field } from '@grognard/umpire'
 import type { EventsOf, FieldsOf, Message, Reason, ShapeOf, ShotSeen } from '@grognard/umpire'
 import { ruleNamed } from '../../book/rulebook.ts'
 import type { RuleId } from '../../book/rulebook.ts'
@@ -135,7 +135,11 @@ export const fireEvents = {
       apply() {},
       describe: ({ unit, by, because }, before) => ({
         key: 'ba.event.fireUnanswered',
-        values: { unit: nameOfUnit(before, unit), by: nameOfUnit(before, by), ...whyOf(because) },
+        values: {
+          unit: nameOfUnit(before, unit),
+          by: nameOfUnit(before, by),
+          why: { key: `ba.lost.${because.rule}` },
+        },
       }),
     },
   ),

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { cm } from '../../book/measures.ts'
 import { doing, guns, said } from '../../fixtures.ts'
 import { belleAlliance } from '../../index.ts'
+import { shotRefusals } from '../../model/firing/conditions.ts'
+import { firerRefusals } from '../../model/firing/firers.ts'
 import type { Fire } from '../../model/state.ts'
 import type { Unit } from '../../model/unit.ts'
 import { fireEvents } from './events.ts'
@@ -109,6 +111,13 @@ test('[BA-1.1.2-05] [BA-3.4.4-01] an order to load canister is not betrayed', ()
   expect(unanswered([battery, facing(near, gunners)], [shelling])).toEqual([])
 })
 
+test('[BA-3.1.1-04] every reason has a short form in every language, without advice', () => {
+  const rules = [...firerRefusals, ...shotRefusals].map(({ rule }) => `ba.lost.${rule}`)
+  const inFirePhase = rules.filter(key => key !== 'ba.lost.BA-1.1.1-03')
+  for (const language of ['en', 'de', 'da'] as const)
+    for (const key of inFirePhase) expect(said({ key }, language)).toMatch(/^(?!ba\.)[^;]+$/)
+})
+
 test('[BA-3.1.1-08] the line names both and the reason in every language, and both sides read it', () => {
   const state = declared([firing(), facing(near, { disorder: 'U' })], [fireOf({ y: 109_000 })])
   const [event] = eventsOf(resolved(state, dice), 'fireUnanswered')
@@ -117,9 +126,7 @@ test('[BA-3.1.1-08] the line names both and the reason in every language, and bo
     const message = fireEvents.fireUnanswered.describe(event, state)
     return message && said(message, language)
   }
-  expect(line('en')).toBe(
-    'b cannot fire back at a: b is in disorder and cannot fire; that takes good order or light disorder.',
-  )
+  expect(line('en')).toBe('b cannot fire back at a: too disordered.')
   expect(line('de')).toContain('nicht erwidern')
   expect(line('da')).toContain('ikke besvare')
   const { rule } = fireEvents.fireUnanswered
