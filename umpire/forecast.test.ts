@@ -102,6 +102,20 @@ test('it tells two apart as it tells many, and what it says of both is left out'
   ])
 })
 
+test('the sentence of the dice is left out where another tells what came of them', () => {
+  const twice: Execute = (table, seat) => {
+    table.emit({ kind: 'boutEnded' })
+    if (table.roll(6, 'DUEL-3') < 5) return
+    table.emit({ kind: 'hit', seat })
+    table.emit({ kind: 'taunted', seat })
+  }
+  const { prospects } = foreseen(twice, duel.display.picture)
+  expect(prospects.map(({ told }) => told.map(({ values }) => values?.['what']))).toEqual([
+    [],
+    ['taunted'],
+  ])
+})
+
 test('dice that make no difference are no matter of chance', () => {
   const idle = foreseen(table => {
     table.roll(6, 'DUEL-3')

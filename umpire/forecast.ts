@@ -8,6 +8,7 @@ import type { Picture } from './picture.ts'
 import type { Outcome, Playable } from './playable.ts'
 import { chanceOf, chanceOfEither } from './probability.ts'
 import type { Chance } from './probability.ts'
+import type { Recorded } from './recorded.ts'
 import type { Ruling } from './ruling.ts'
 import { isRecord } from './shape.ts'
 
@@ -131,7 +132,18 @@ function toldProspects(
   if (merged.length === 1) return merged.map(one => ({ ...one, told: [] }))
   const always = (message: Message) =>
     merged.every(one => one.told.some(other => JSON.stringify(other) === JSON.stringify(message)))
-  return merged.map(one => ({ ...one, told: one.told.filter(message => !always(message)) }))
+  const own = merged.map(one => ({ ...one, told: one.told.filter(message => !always(message)) }))
+  return withoutDice(own, new Set(outcomes.flatMap(one => rolledIn(game, view, one))))
+}
+
+/** Other dice may lead there too, so the sentence of the dice is left out where others tell enough. */
+function withoutDice(prospects: Prospect[], rolled: ReadonlySet<string>): Prospect[] {
+  const short = prospects.map(one => {
+    const told = one.told.filter(message => !rolled.has(JSON.stringify(message)))
+    return told.length === 0 ? one : { ...one, told }
+  })
+  const distinct = new Set(short.map(({ told }) => JSON.stringify(told)))
+  return distinct.size === short.length ? short : prospects
 }
 
 /** What an order without dice does that is not to be seen on the table, such as which shot is loaded. */
@@ -150,16 +162,23 @@ function isOrder(order: unknown): order is Kind {
   return isRecord(order) && typeof order['kind'] === 'string'
 }
 
+/** The sentences of the events that dice led to, to be looked up. */
+function rolledIn(game: Game, view: Playable, outcome: OddsOutcome<Playable, Kind>): string[] {
+  const told = narrated(game, view, outcome, ({ rolls }) => rolls !== undefined)
+  return told.map(message => JSON.stringify(message))
+}
+
 function narrated(
   game: Game,
   view: Playable,
   outcome: OddsOutcome<Playable, Kind> | undefined,
+  isTold: (event: Recorded<Kind>) => boolean = () => true,
 ): Message[] {
   const state = game.copy(view)
   return (outcome?.events ?? []).flatMap(event => {
     const message = game.describeEvent(event, state)
     game.applyEvent(state, event)
-    return message ? [message] : []
+    return message && isTold(event) ? [message] : []
   })
 }
 
