@@ -91,7 +91,7 @@ function hasCome({ after }: Mover, wanted: HexPose): boolean {
   return after.q === wanted.q && after.r === wanted.r && after.heading === wanted.heading
 }
 
-/** [WS-075] Then the turns back, of those that have come that far. */
+/** [WS-075] Then the turns back, of those that have come that far; [WS-087] who has swung her stern in this step may still clear it with her next. */
 function turnBack(table: WsTable, wishes: readonly Wish[]): void {
   const { state } = table
   const turning = wishes.filter(
@@ -101,13 +101,15 @@ function turnBack(table: WsTable, wishes: readonly Wish[]): void {
   if (turning.length === 0) return
   const poses: (HexPose | undefined)[] = []
   for (const { ship, pose } of turning) poses[ship.index] = pose
-  const movers = moversTo(state, turning, poses)
+  const halfway = turning.map(({ ship }) => ship)
+  const movers = moversTo(state, wishes, poses, halfway)
   const collisions = settle(table, movers)
   const moves = turning.flatMap(wish => {
     const mover = movers.find(({ id }) => id === wish.ship.id)
     if (!mover || !hasCome(mover, wish.pose)) return []
     return [madeBy(wish.ship, mover.after, 'turnedBack')]
   })
+  tellUndone(table, movers)
   tellSteps(table, moves, collisions, pledgesAmong(movers))
 }
 

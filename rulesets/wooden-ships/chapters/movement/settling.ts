@@ -46,14 +46,20 @@ function doMeet(one: HexPose, other: HexPose): boolean {
   return covers(other, one.q - stepEast(one.heading), one.r - stepDown(one.heading))
 }
 
-export function moversTo(state: State, wishes: readonly Wish[], afters: Afters): Moving[] {
+/** Who is halfway through turning back has made no turn yet that could be undone. */
+export function moversTo(
+  state: State,
+  wishes: readonly Wish[],
+  afters: Afters,
+  halfway: readonly Ship[] = [],
+): Moving[] {
   const hasMomentum = isOn(state.options, 'momentum')
   return state.ships.filter(isOnSea).map(ship => {
     const wish = wishes.find(one => one.ship === ship)
     const after = afters[ship.index] ?? plain(ship)
     return {
       id: ship.id,
-      before: sharedFrom(state, ship) ?? plain(ship),
+      before: (halfway.includes(ship) ? null : sharedFrom(state, ship)) ?? plain(ship),
       after,
       mayShare: hasMomentum && (wish?.goesOn ?? false),
       isLastTurn: wish?.isLast ?? false,
