@@ -1,4 +1,5 @@
-import { hexTowards, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { directions, hexTowards, isSameHex, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import type { Hex } from '@grognard/geometry/hex/hex.ts'
 import { middleOf } from '@grognard/geometry/hex/plane.ts'
 
 /** [WS-060] One step of a plot: forward, turn to port or starboard, back sails, turn back. */
@@ -124,6 +125,36 @@ export function poseBefore(ship: HexPose & { anchor: string }, made: string): He
   if (last !== 'T') return { q, r, heading }
   const before = turnedBy(heading, unspentTurn(steps) === 'L' ? -1 : 1)
   return { ...hexTowards({ q, r }, before, -1), heading: before }
+}
+
+/** What a ship has made of her plot, and the hexes left behind: her first stern, then those of her bow. */
+interface Track extends HexPose {
+  made: string
+  trail: readonly number[]
+}
+
+/** Where she lay after so many of the steps that she has made this turn. */
+export function poseAfter(track: Track, count: number): HexPose {
+  const { made, trail } = track
+  let { q, r, heading } = track
+  let left = trail.length
+  for (let at = made.length - 1; at >= count; at--) {
+    const step = made[at]
+    if (step === 'L') heading = turnedBy(heading, 1)
+    if (step === 'R') heading = turnedBy(heading, -1)
+    if (step !== 'F' && step !== 'T') continue
+    const from = { q: trail[left - 2] ?? q, r: trail[left - 1] ?? r }
+    heading = headingFrom(from, { q, r }) ?? heading
+    q = from.q
+    r = from.r
+    left -= 2
+  }
+  const stern = { q: trail[0] ?? q, r: trail[1] ?? r }
+  return { q, r, heading: (count === 0 ? headingFrom(stern, { q, r }) : null) ?? heading }
+}
+
+function headingFrom(from: Hex, to: Hex): number | null {
+  return directions.find(heading => isSameHex(hexTowards(from, heading), to)) ?? null
 }
 
 /** Every pose from the first to the last, as if nothing stood in the way. */

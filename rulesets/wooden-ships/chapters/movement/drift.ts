@@ -65,6 +65,9 @@ function moversAdrift(state: State, drifting: readonly Ship[]): Moving[] {
       isLastTurn: false,
       owes: 'none',
       tiedTo: groupOf(state, ship).map(({ id }) => id),
+      shared: null,
+      stepsLeft: 0,
+      undone: [],
     }
   })
 }

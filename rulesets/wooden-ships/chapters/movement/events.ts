@@ -62,6 +62,21 @@ export const movementEvents = {
     },
   ),
 
+  /** Somebody must have the hex back that she came into. */
+  stepUndone: event(pose, {
+    rule: 'WS-094',
+    apply(state, e) {
+      const undone = shipOf(state, e.ship)
+      undone.made = undone.made.slice(0, -1)
+      if (undone.q !== e.q || undone.r !== e.r) undone.trail.splice(-2)
+      lay(undone, e.q, e.r, e.heading)
+    },
+    describe: (e, before) => ({
+      key: 'ws.event.stepUndone',
+      values: { ship: shipName(before, e.ship), hex: nameOfHex(e) },
+    }),
+  }),
+
   stepEnded: event(
     {},
     {

@@ -5,7 +5,6 @@ import type { HexPose, PlotStep } from '../../model/plots.ts'
 import { shipOf } from '../../model/ships.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
-import type { Mover } from './collisions.ts'
 import { isContested, moversTo, settle } from './settling.ts'
 import type { Afters, Collision, Moving } from './settling.ts'
 import { wishesOf } from './wishes.ts'
@@ -75,11 +74,14 @@ const madeBy = (ship: Ship, { q, r, heading }: HexPose, step: Made['step']): Mad
   step,
 })
 
-/** [WS-087] Who could not clear the hex that her stern swung into lies again as before the turn. */
+/** [WS-087] Who could not clear the hex that her stern swung into lies again as before the turn; [WS-094] who came into a hex that another must have back lies as before that step. */
 function tellUndone(table: WsTable, movers: readonly Moving[]): void {
-  for (const { id, before, after } of movers)
-    if (after === before && shipOf(table.state, id).heading !== before.heading)
-      table.emit({ kind: 'turnUndone', ship: id, heading: before.heading })
+  for (const { id, before, after, shared, undone } of movers) {
+    if (after !== before) continue
+    if (shared) table.emit({ kind: 'turnUndone', ship: id, heading: shared.heading })
+    for (const { q, r, heading } of undone)
+      table.emit({ kind: 'stepUndone', ship: id, q, r, heading })
+  }
 }
 
 function forwardPart({ ship, step, pose }: Wish): HexPose {
@@ -87,7 +89,8 @@ function forwardPart({ ship, step, pose }: Wish): HexPose {
 }
 
 /** She lies where she wanted to, and was not put back. */
-function hasCome({ after }: Mover, wanted: HexPose): boolean {
+function hasCome({ after, undone }: Moving, wanted: HexPose): boolean {
+  if (undone.length > 0) return false
   return after.q === wanted.q && after.r === wanted.r && after.heading === wanted.heading
 }
 

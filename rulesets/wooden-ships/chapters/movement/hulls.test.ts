@@ -119,7 +119,7 @@ function sharedInThreeTurns(seed: string, count: number): string[][] {
 test('[WS-091] however ships sail, no two lie in one hex when all have moved', () => {
   const seeds = Array.from({ length: 1500 }, (_, at) => `crowd ${at}`)
   const faulty = seeds.filter((seed, at) =>
-    sharedInThreeTurns(seed, 2 + (at % 2)).some(hexes => hexes.length > 0),
+    sharedInThreeTurns(seed, 2 + (at % 6)).some(hexes => hexes.length > 0),
   )
   expect(faulty).toEqual([])
 })

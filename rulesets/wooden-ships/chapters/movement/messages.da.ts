@@ -18,6 +18,8 @@ export const movementDanish: Translated<typeof movementEnglish> = {
   'ws.event.step.T': '{ship} sejler frem',
   'ws.event.step.turnedBack': '{ship} drejer tilbage',
   'ws.event.turnUndone': '{ship} har ikke plads til hækken og drejer tilbage.',
+  'ws.event.stepUndone':
+    '{ship} gør plads for et skib, der er sat tilbage: stævnen er igen i {hex}.',
   'ws.event.turnPledged': '{ship} udsætter drejningen {hand} til det første trin i næste træk.',
   'ws.event.shipsCollided': 'Kollision i {hex} ({ships}): {keeper} får feltet.',
   'ws.event.shipsFouled':

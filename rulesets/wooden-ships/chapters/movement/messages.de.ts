@@ -18,6 +18,8 @@ export const movementGerman: Translated<typeof movementEnglish> = {
   'ws.event.step.T': '{ship} fährt voraus',
   'ws.event.step.turnedBack': '{ship} dreht zurück',
   'ws.event.turnUndone': '{ship} hat keinen Platz für das Heck und dreht zurück.',
+  'ws.event.stepUndone':
+    '{ship} macht einem zurückgesetzten Schiff Platz: Ihr Bug liegt wieder auf {hex}.',
   'ws.event.turnPledged':
     '{ship} verschiebt die Drehung {hand} auf den ersten Schritt des nächsten Zugs.',
   'ws.event.shipsCollided': 'Kollision in {hex} ({ships}): {keeper} bekommt das Feld.',

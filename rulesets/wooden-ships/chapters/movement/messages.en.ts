@@ -15,6 +15,8 @@ export const movementEnglish = {
   'ws.event.step.T': '{ship} sails ahead',
   'ws.event.step.turnedBack': '{ship} turns back',
   'ws.event.turnUndone': '{ship} has no room to swing her stern and turns back.',
+  'ws.event.stepUndone':
+    '{ship} makes room for a ship that is put back: her bow is in {hex} again.',
   'ws.event.turnPledged': '{ship} delays her turn {hand} to the first step of next turn.',
   'ws.event.shipsCollided': 'Collision in {hex} ({ships}): {keeper} gets the hex.',
   'ws.event.shipsFouled':

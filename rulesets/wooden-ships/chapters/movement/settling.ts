@@ -1,9 +1,9 @@
-import { stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
+import { isSameHex, stepDown, stepEast, turnedBy } from '@grognard/geometry/hex/hex.ts'
 import { isOn } from '../../book/options.ts'
 import { foulsOn } from '../../book/tables/sailing.ts'
-import { unspentTurn } from '../../model/plots.ts'
+import { poseAfter, unspentTurn } from '../../model/plots.ts'
 import type { HexPose } from '../../model/plots.ts'
-import { isOnSea } from '../../model/ships.ts'
+import { isOnSea, shipOf } from '../../model/ships.ts'
 import { towedBehind, towingAhead } from '../../model/tows.ts'
 import type { Ship, State } from '../../model/state.ts'
 import type { WsTable } from '../../rules.ts'
@@ -20,6 +20,11 @@ export interface Moving extends Mover {
   owes: 'none' | 'L' | 'R'
   /** [WS-108] [WS-101] Ships that go back if she does: at the other end of a tow, or of a drifting group. */
   tiedTo: readonly string[]
+  /** [WS-087] She swung her stern into a shared hex in her last step, and `before` undoes that. */
+  shared: HexPose | null
+  /** [WS-094] The steps of this turn that could still be undone, and where those left her that were. */
+  stepsLeft: number
+  undone: readonly HexPose[]
 }
 
 /** Where ships will lie, by their places among the cards. */
@@ -55,18 +60,29 @@ export function moversTo(
 ): Moving[] {
   const hasMomentum = isOn(state.options, 'momentum')
   return state.ships.filter(isOnSea).map(ship => {
+    const shared = halfway.includes(ship) ? null : sharedFrom(state, ship)
+    const tied = tiedTo(state, ship.id)
     const wish = wishes.find(one => one.ship === ship)
     const after = afters[ship.index] ?? plain(ship)
     return {
       id: ship.id,
-      before: (halfway.includes(ship) ? null : sharedFrom(state, ship)) ?? plain(ship),
+      before: shared ?? plain(ship),
       after,
       mayShare: hasMomentum && (wish?.goesOn ?? false),
       isLastTurn: wish?.isLast ?? false,
       owes: 'none',
-      tiedTo: tiedTo(state, ship.id),
+      tiedTo: tied,
+      shared,
+      stepsLeft: tied.length > 0 ? 0 : stepsLeft(ship, shared !== null),
+      undone: [],
     }
   })
+}
+
+/** A turn back that is undone leaves the hex forward. */
+function stepsLeft({ anchor, made }: Ship, isSharing: boolean): number {
+  if (anchor !== 'none') return 0
+  return isSharing && !made.endsWith('T') ? made.length - 1 : made.length
 }
 
 const nobody: readonly string[] = []
@@ -78,22 +94,23 @@ function tiedTo(state: State, id: string): readonly string[] {
 
 /** [WS-087] Where a ship goes back to whose stern swung into a hex that was not free. */
 function sharedFrom(state: State, ship: Ship): HexPose | null {
-  const turn = lastTurn(ship.made)
-  if (turn === 0) return null
+  const heading = headingBefore(ship)
+  if (heading === ship.heading) return null
   const [q, r] = [ship.q - stepEast(ship.heading), ship.r - stepDown(ship.heading)]
   const isShared = state.ships.some(
     other => other !== ship && isOnSea(other) && covers(other, q, r),
   )
-  return isShared ? { ...plain(ship), heading: turnedBy(ship.heading, -turn) } : null
+  return isShared ? { ...plain(ship), heading } : null
 }
 
-/** The turn that the last step ended in, in sixths clockwise; 0 where it was none. */
-function lastTurn(made: string): number {
+/** Her heading before the turn that her last step was or ended in; [WS-088] a turn owed may have been part of it. */
+function headingBefore(ship: Ship): number {
+  const { made, heading } = ship
   const last = made.at(-1)
-  if (last === 'L') return -1
-  if (last === 'R') return 1
-  if (last !== 'T') return 0
-  return unspentTurn(made.split('').filter(isStep), made.length - 1) === 'L' ? 1 : -1
+  if (last === 'L' || last === 'R') return poseAfter(ship, made.length - 1).heading
+  if (last !== 'T') return heading
+  const undoes = unspentTurn(made.split('').filter(isStep), made.length - 1)
+  return turnedBy(heading, undoes === 'L' ? -1 : 1)
 }
 
 /** What came of a contested hex. */
@@ -116,8 +133,13 @@ export function settle(table: WsTable, movers: Moving[]): Collision[] {
       keeper: clash.keeper ?? rollFor(table, clash),
     }))
     const hasChanged = decided.map(clash => putBack(movers, clash))
-    if (decided.length > 0 && !hasChanged.includes(true)) break
-    collisions.push(...decided.map(clash => ({ ...clash, isFouled: false })))
+    if (decided.length > 0 && !hasChanged.includes(true)) {
+      const undone = decided.map(clash => undoLatest(table.state, movers, clash))
+      if (!undone.includes(true)) break
+    }
+    for (const clash of decided)
+      if (hasChanged.includes(true) || !collisions.some(one => isSameHex(one, clash)))
+        collisions.push({ ...clash, isFouled: false })
   }
   for (const collision of collisions) collision.isFouled = table.roll(6, 'WS-096') <= foulsOn
   return collisions
@@ -166,4 +188,22 @@ function putBack(movers: Moving[], { ships, keeper }: Clash): boolean {
     for (const other of movers) if (mover.tiedTo.includes(other.id)) other.after = other.before
   }
   return back.length > 0
+}
+
+/** [WS-094] Where all lie as before the step, somebody has come into a hex that a ship must have back: who made the most steps goes back one more; false where nobody can. */
+function undoLatest(state: State, movers: readonly Moving[], { ships }: Clash): boolean {
+  const able = movers.filter(({ id, stepsLeft: left }) => ships.includes(id) && left > 0)
+  const [latest] = able.toSorted(
+    (one, other) =>
+      other.stepsLeft - one.stepsLeft ||
+      Number(one.shared !== null) - Number(other.shared !== null),
+  )
+  if (!latest) return false
+  if (latest.after === latest.before) {
+    latest.stepsLeft--
+    latest.before = poseAfter(shipOf(state, latest.id), latest.stepsLeft)
+    latest.undone = [...latest.undone, latest.before]
+  }
+  latest.after = latest.before
+  return true
 }
