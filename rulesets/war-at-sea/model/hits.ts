@@ -66,7 +66,7 @@ function rolledHit(table: WasTable, attack: Attack, target: SeaUnit): Hit {
   const successes = rollDice(table, attack, ruleOf(weapon))
   if (weapon === 'torpedo') {
     const lost = successes * lossOfHit(attack, torpedoLoss)
-    return { successes, lost, isDoomed: target.lost + lost >= target.hull }
+    return { successes, lost, isDoomed: lost > 0 && target.lost + lost >= target.hull }
   }
   const { armor, vital } = armorOf(attack)
   if (successes < armor) return { ...nothing, successes }

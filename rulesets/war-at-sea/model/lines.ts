@@ -64,7 +64,7 @@ function isInCloud({ x, y, radius }: Cloud, point: Point): boolean {
   return dx * dx + dy * dy <= radius * radius
 }
 
-/** [WAS-072] Clouds that hide the target: it stands in them, or the line passes through, and the shooter is not in them. */
+/** [WAS-072] [WAS-073] Whether the target stands in a cloud, or one that neither stands in bars the line. */
 export function cloudsBetween(
   state: State,
   shooter: SeaUnit | Aircraft,
@@ -73,9 +73,8 @@ export function cloudsBetween(
   let hiding = false
   let barring = false
   for (const cloud of state.clouds) {
-    if (isInCloud(cloud, shooter)) continue
     if (isInCloud(cloud, target)) hiding = true
-    else if (doesCross(cloud, shooter, target)) barring = true
+    else if (!isInCloud(cloud, shooter) && doesCross(cloud, shooter, target)) barring = true
   }
   return { hiding, barring }
 }

@@ -259,6 +259,18 @@ describe('what an attack does', () => {
     expect(hidden('uk-belfast', [6])).toEqual(['main'])
   })
 
+  test('[WAS-072] [WAS-073] fog about both hides the target all the same', () => {
+    const fog = { kind: 'fog', x: 3750, y: 3000, radius: 900, until: 0 } as const
+    const shotAt = (x: number, die: number) => {
+      const state = facing({}, { x }, { state: { clouds: [{ ...fog }] } })
+      const table = tableFor(state, [die, ...Array<number>(12).fill(1)])
+      fire.execute(table, 'allies', order())
+      return table.events[0]?.kind
+    }
+    expect([shotAt(450, 4), shotAt(450, 5)]).toEqual(['attacked', 'shotHidden'])
+    expect([shotAt(380, 5), shotAt(380, 6)]).toEqual(['attacked', 'shotHidden'])
+  })
+
   test('[WAS-073] smoke between bars the line, smoke about the shooter does not', () => {
     const cloud = (x: number) => ({ kind: 'smoke', x, y: 3000, radius: 450, until: 3 }) as const
     const across = facing({}, { x: 550 }, { state: { clouds: [cloud(4300)] } })

@@ -36,6 +36,14 @@ describe('[WAS-135] submarines fire torpedoes', () => {
     expect(mayLaunchMore(state, 'allies')).toBe(false)
   })
 
+  test('[WAS-020] a miss destroys nobody, not even who is doomed already', () => {
+    const state = hunting({}, { as: { lost: 5, isDoomed: true } })
+    const table = tableFor(state, [1, 1, 1, 1])
+    launch.execute(table, 'allies', order())
+    expect(table.events).toMatchObject([{ kind: 'attacked', successes: 0, isDoomed: false }])
+    expect(unitOf(state, 'foe').isDoomed).toBe(true)
+  })
+
   test('[WAS-A55] at submarines only by ability, at range 0', () => {
     const dived = { card: 'de-type-viic', x: 380 }
     expect(judged(hunting({}, dived))).toEqual([])
