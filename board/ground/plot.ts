@@ -34,7 +34,7 @@ export function plotNames({ bounds, measure }: Picture): SVGElement[] {
   })
   const rows = Array.from({ length: Math.ceil(height / step) }, (_, row) => {
     const middle = Math.min(row * step + step / 2, (row * step + height) / 2)
-    return nameAt(String(row + 1), x, -y - height + middle, -10, 0)
+    return nameAt(String(row + 1), x, -y - height + middle, -15, 0)
   })
   return [group('plot-names', [...columns, ...rows])]
 }

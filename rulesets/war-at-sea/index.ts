@@ -13,6 +13,7 @@ import { setup } from './chapters/setup/index.ts'
 import { turn } from './chapters/turn/index.ts'
 import { weather } from './chapters/weather/index.ts'
 import { doctrine } from './doctrine/index.ts'
+import { goingOn } from './done.ts'
 import { messages } from './messages.ts'
 import { copy } from './model/copy.ts'
 import { setting } from './model/state.ts'
@@ -40,6 +41,7 @@ export const warAtSea = assemble(
     submarines,
     damage,
     ending,
+    goingOn,
   ],
   {
     id: 'war-at-sea',

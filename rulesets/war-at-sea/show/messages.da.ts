@@ -24,7 +24,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.badge.flagship': 'flagskib',
   'was.row.hull': 'skrog',
   'was.card.figures':
-    '{type}, {points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',
+    '{points, number} point. Fart {speed, number}, panser {armor, number}, vitalpanser {vital, number}.',
   'was.card.weapon': '{weapon}: {dice} terninger',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Flest point vinder.',
@@ -39,8 +39,7 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
     'Tre beskydninger af flyvepladsen vinder for aksen; de allierede vinder, når begge slagskibe er sænket eller svært beskadiget.',
   'was.status.unit':
     '{name}, {type}, {seat}: ved {x, number}, {y, number} mm, kurs {degrees, number}°, skrog {hull, number} af {of, number}',
-  'was.card.plane':
-    '{type}, {points, number} point. Panser {armor, number}, vitalpanser {vital, number}.',
+  'was.card.plane': '{points, number} point. Panser {armor, number}, vitalpanser {vital, number}.',
   'was.card.home': 'Hjemsted: {home}.',
   'was.card.fromAshore': 'Hjemsted: flybasen.',
   'was.card.hangar':
@@ -72,5 +71,5 @@ export const showDanish: Record<keyof typeof showEnglish, string> = {
   'was.show.smoke': 'røg',
   'was.show.squall': 'regnbyge',
   'was.arc.ranges': 'Afstande',
-  'was.arc.range': '{range, number}: {dice, number} terninger',
+  'was.arc.range': 'Afstand {range, number}: {dice, plural, one {# terning} other {# terninger}}',
 }

@@ -24,7 +24,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.badge.flagship': 'Flaggschiff',
   'was.row.hull': 'Rumpf',
   'was.card.figures':
-    '{type}, {points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
+    '{points, number} Punkte. Geschwindigkeit {speed, number}, Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.weapon': '{weapon}: {dice} Würfel',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'Mehr Punkte gewinnen.',
@@ -40,7 +40,7 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.status.unit':
     '{name}, {type}, {seat}: bei {x, number}, {y, number} mm, Kurs {degrees, number}°, Rumpf {hull, number} von {of, number}',
   'was.card.plane':
-    '{type}, {points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
+    '{points, number} Punkte. Panzerung {armor, number}, Vitalpanzerung {vital, number}.',
   'was.card.home': 'Heimat: {home}.',
   'was.card.fromAshore': 'Heimat: der Flugplatz.',
   'was.card.hangar':
@@ -72,5 +72,5 @@ export const showGerman: Record<keyof typeof showEnglish, string> = {
   'was.show.smoke': 'Rauch',
   'was.show.squall': 'Regenböe',
   'was.arc.ranges': 'Reichweiten',
-  'was.arc.range': '{range, number}: {dice, number} Würfel',
+  'was.arc.range': 'Reichweite {range, number}: {dice, number} Würfel',
 }

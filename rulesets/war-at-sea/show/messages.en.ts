@@ -23,7 +23,7 @@ export const showEnglish = {
   'was.badge.flagship': 'flagship',
   'was.row.hull': 'hull',
   'was.card.figures':
-    '{type}, {points, number} points. Speed {speed, number}, armor {armor, number}, vital armor {vital, number}.',
+    '{points, number} points. Speed {speed, number}, armor {armor, number}, vital armor {vital, number}.',
   'was.card.weapon': '{weapon}: {dice} dice',
   'was.card.ability': '{ability}: {about}',
   'was.goal.points': 'More points win.',
@@ -38,8 +38,7 @@ export const showEnglish = {
     'Three bombardments of the airfield win for the Axis; the Allies win when both battleships are sunk or crippled.',
   'was.status.unit':
     '{name}, {type}, {seat}: at {x, number}, {y, number} mm, heading {degrees, number}°, hull {hull, number} of {of, number}',
-  'was.card.plane':
-    '{type}, {points, number} points. Armor {armor, number}, vital armor {vital, number}.',
+  'was.card.plane': '{points, number} points. Armor {armor, number}, vital armor {vital, number}.',
   'was.card.home': 'Home: {home}.',
   'was.card.fromAshore': 'Home: the land airbase.',
   'was.card.hangar':
@@ -71,5 +70,5 @@ export const showEnglish = {
   'was.show.smoke': 'smoke',
   'was.show.squall': 'squall',
   'was.arc.ranges': 'Ranges',
-  'was.arc.range': '{range, number}: {dice, number} dice',
+  'was.arc.range': 'Range {range, number}: {dice, plural, one {# die} other {# dice}}',
 } as const

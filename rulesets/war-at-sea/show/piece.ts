@@ -73,7 +73,6 @@ function planeLines(state: State, plane: Aircraft, card: UnitCard): Message[] {
     {
       key: 'was.card.plane',
       values: {
-        type: { key: `was.type.${card.type}` },
         points: card.points,
         armor: card.armor,
         vital: card.vital,
@@ -112,7 +111,6 @@ function cardLines(state: State, unit: SeaUnit, card: UnitCard): Message[] {
     {
       key: 'was.card.figures',
       values: {
-        type: { key: `was.type.${card.type}` },
         points: card.points,
         speed: speedOf(state, unit),
         armor: card.armor,

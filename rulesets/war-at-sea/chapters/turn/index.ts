@@ -3,12 +3,11 @@ import { turnEvents } from './events.ts'
 import { turnDanish } from './messages.da.ts'
 import { turnGerman } from './messages.de.ts'
 import { turnEnglish } from './messages.en.ts'
-import { done } from './turn.ts'
 
 /** The turn and who acts first in it. */
 export const turn = chapter({
   events: turnEvents,
-  orders: { done },
+  orders: {},
   messages: { en: turnEnglish, de: turnGerman, da: turnDanish },
 })
 

@@ -3,6 +3,8 @@ import type { turnEnglish } from './messages.en.ts'
 export const turnDanish: Record<keyof typeof turnEnglish, string> = {
   'was.refuse.notAsked': 'Det er ikke din tur.',
   'was.order.done': 'Videre',
+  'was.ask.sail': '{pieces} kan stadig sejle. Spring over?',
+  'was.ask.attack': '{pieces} kan stadig angribe. Spring over?',
   'was.event.turnBegan': 'Træk {turn, number} begynder.',
   'was.event.initiative':
     'Initiativ: {second} {more, number}, {first} {less, number}. I hver fase handler først {first}, så {second}.',

@@ -3,8 +3,7 @@ import { flotillaMost } from '../../book/tables/abilities.ts'
 import { dieSides } from '../../book/tables/dice.ts'
 import type { State } from '../../model/state.ts'
 import { cardOf, hasAbility, isAfloat, isCrippled, typeOf } from '../../model/units.ts'
-import type { WasOrderRules, WasTable } from '../../rules.ts'
-import { plain, refused } from '../../words.ts'
+import type { WasTable } from '../../rules.ts'
 
 /** [WAS-045] A new turn: what lasted for one is over. */
 export function beginTurn(table: WasTable): void {
@@ -41,12 +40,4 @@ export function bonusOf(state: State, seat: Seat): number {
     flagship = Math.max(flagship, cardOf(state, unit).flagship)
   }
   return flagship + (leaders > 0 ? Math.min(flotillaMost, destroyers) : 0)
-}
-
-/** [WAS-046] Whoever is asked may always go on. */
-export const done: WasOrderRules<'done'> = {
-  ...plain('done', () => true, refused('WAS-046', 'was.refuse.notAsked')),
-  execute() {},
-  tool: { tool: 'list', isPrimary: true },
-  describe: () => ({ key: 'was.order.done' }),
 }
