@@ -5,6 +5,9 @@ import { abilitiesEnglish } from './book/abilities.en.ts'
 import { bookDanish } from './book/messages.da.ts'
 import { bookGerman } from './book/messages.de.ts'
 import { bookEnglish } from './book/messages.en.ts'
+import { doctrineDanish } from './doctrine/messages.da.ts'
+import { doctrineGerman } from './doctrine/messages.de.ts'
+import { doctrineEnglish } from './doctrine/messages.en.ts'
 import { scenariosDanish } from './scenarios/messages.da.ts'
 import { scenariosGerman } from './scenarios/messages.de.ts'
 import { scenariosEnglish } from './scenarios/messages.en.ts'
@@ -14,7 +17,13 @@ import { showEnglish } from './show/messages.en.ts'
 
 /** The sentences that belong to no chapter, room by room; no key stands in two of them. */
 export const messages: Record<Language, Catalogue> = {
-  en: { ...bookEnglish, ...abilitiesEnglish, ...scenariosEnglish, ...showEnglish },
-  de: { ...bookGerman, ...abilitiesGerman, ...scenariosGerman, ...showGerman },
-  da: { ...bookDanish, ...abilitiesDanish, ...scenariosDanish, ...showDanish },
+  en: {
+    ...bookEnglish,
+    ...abilitiesEnglish,
+    ...scenariosEnglish,
+    ...showEnglish,
+    ...doctrineEnglish,
+  },
+  de: { ...bookGerman, ...abilitiesGerman, ...scenariosGerman, ...showGerman, ...doctrineGerman },
+  da: { ...bookDanish, ...abilitiesDanish, ...scenariosDanish, ...showDanish, ...doctrineDanish },
 }

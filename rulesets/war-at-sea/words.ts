@@ -14,6 +14,7 @@ import type { submarinesEnglish } from './chapters/submarines/messages.en.ts'
 import type { setupEnglish } from './chapters/setup/messages.en.ts'
 import type { turnEnglish } from './chapters/turn/messages.en.ts'
 import type { weatherEnglish } from './chapters/weather/messages.en.ts'
+import type { doctrineEnglish } from './doctrine/messages.en.ts'
 import type { State } from './model/state.ts'
 import type { scenariosEnglish } from './scenarios/messages.en.ts'
 import type { showEnglish } from './show/messages.en.ts'
@@ -36,6 +37,7 @@ export type Key =
   | keyof typeof weatherEnglish
   | keyof typeof scenariosEnglish
   | keyof typeof showEnglish
+  | keyof typeof doctrineEnglish
 
 /** The words of events and rows; they know this book's rules, sentences and state, but no order and no event. */
 export const { event, refuse, stop, adds, refused, plain } = bookWords<State, RuleId, Key>()

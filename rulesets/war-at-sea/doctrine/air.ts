@@ -26,6 +26,10 @@ import {
 } from '../model/units.ts'
 import type { Order } from '../orders.ts'
 import { gainOf } from './chances.ts'
+import { ranked } from './ideas.ts'
+import type { Idea } from './ideas.ts'
+
+type StrikeOrder = Extract<Order, { kind: 'strike' }>
 
 interface Spot {
   x: number
@@ -167,22 +171,35 @@ function usefulMoves<Move extends Spot & { aircraft: string }>(
 export function bestDefense(view: State, seat: Seat): Order | undefined {
   const sortie = bestSortie(view, seat)
   if (sortie?.kind === 'patrol') return sortie
+  return attacksInDefense(view, seat)[0]?.order
+}
+
+/** Attacks on aircraft, the one that is worth most first; none while a fighter had better change its place. */
+export function defensesByWorth(view: State, seat: Seat): Idea[] {
+  return bestSortie(view, seat)?.kind === 'patrol' ? [] : attacksInDefense(view, seat)
+}
+
+/** Ships before fighters. */
+function attacksInDefense(view: State, seat: Seat): Idea[] {
   const shots = shipsInDefense(view, seat).flatMap(unit => shotsOf(view, seat, unit))
+  if (shots.length > 0)
+    return ranked(
+      shots,
+      ({ unit, target }) => airAttackOf(view, unitOf(view, unit), 'antiair', planeOf(view, target)),
+      ({ target }) => urgencyOf(view, planeOf(view, target)),
+    )
   const fights = fightersInDefense(view, seat).flatMap(plane => dogfightsOf(view, seat, plane))
-  const shot = best(shots, order =>
-    worthOfAntiair(view, unitOf(view, order.unit), planeOf(view, order.target)),
+  return ranked(
+    fights,
+    ({ aircraft, target }) =>
+      airAttackOf(view, planeOf(view, aircraft), 'antiair', planeOf(view, target)),
+    ({ target, experts }) => urgencyOf(view, planeOf(view, target)) * (1 + experts.length / 100),
   )
-  const fight = best(fights, order => {
-    const plane = planeOf(view, order.aircraft)
-    return worthOfAntiair(view, plane, planeOf(view, order.target)) + order.experts.length / 100
-  })
-  return shot ?? fight
 }
 
 /** Aircraft that are about to attack are worth more. */
-function worthOfAntiair(view: State, attacker: SeaUnit | Aircraft, target: Aircraft): number {
-  const gain = gainOf(airAttackOf(view, attacker, 'antiair', target))
-  return isBomber(view, target) ? gain * 2 : gain
+function urgencyOf(view: State, target: Aircraft): number {
+  return isBomber(view, target) ? 2 : 1
 }
 
 export function bestReport(view: State, seat: Seat): Order | undefined {
@@ -192,13 +209,25 @@ export function bestReport(view: State, seat: Seat): Order | undefined {
   )
 }
 
-/** The air attack that gains most, with all the help there is. */
+/** The air attack that gains most; none where nothing is gained. */
 export function bestStrike(view: State, seat: Seat): Order | undefined {
-  const strikes = strikersOf(view, seat).flatMap(plane => strikesAt(view, plane))
-  const gain = ({ aircraft, weapon, target }: (typeof strikes)[number]) =>
-    gainOf(airAimAt(view, planeOf(view, aircraft), weapon, unitOf(view, target)).attack)
-  const order = best(strikes, gain)
-  if (!order || gain(order) === 0) return undefined
+  const [first] = strikesByWorth(view, seat)
+  return first && first.worth > 0 ? first.order : undefined
+}
+
+/** Air attacks with all the help there is, the one that gains most first. */
+export function strikesByWorth(view: State, seat: Seat): Idea[] {
+  const strikes = strikersOf(view, seat)
+    .flatMap(plane => strikesAt(view, plane))
+    .map(strike => withExperts(view, strike))
+  return ranked(
+    strikes,
+    ({ aircraft, weapon, target }) =>
+      airAimAt(view, planeOf(view, aircraft), weapon, unitOf(view, target)).attack,
+  )
+}
+
+function withExperts(view: State, order: Omit<StrikeOrder, 'experts'>): StrikeOrder {
   return { ...order, experts: allExperts(view, planeOf(view, order.aircraft), order.weapon) }
 }
 

@@ -12,7 +12,7 @@ interface Prospect {
 }
 
 /** The likelihood that an attack harms, and that it destroys. */
-function prospectOf(attack: Attack): Prospect {
+export function prospectOf(attack: Attack): Prospect {
   const chances = distributionOf(attack)
   const from = (need: number) =>
     chances.reduce((sum, chance, count) => (count >= need ? sum + chance : sum), 0)

@@ -2,9 +2,6 @@ import { stepOf } from '@grognard/umpire'
 import type { ByStep, Doctrine, Seat } from '@grognard/umpire'
 import { unload } from '../chapters/ending/cargo.ts'
 import { bombardmentsOpen } from '../chapters/gunnery/bombard.ts'
-import { isReadyToFire, shotsOf } from '../chapters/gunnery/fire.ts'
-import { diceOf } from '../model/attacks.ts'
-import { aimAt } from '../model/targets.ts'
 import type { State } from '../model/state.ts'
 import { cardOf, unitOf } from '../model/units.ts'
 import type { Order } from '../orders.ts'
@@ -17,7 +14,9 @@ import {
   bestSortie,
   bestStrike,
 } from './air.ts'
+import { beginnersCandidates, candidates, lookahead } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
+import { shotsByWorth } from './gunnery.ts'
 import { bestCourse } from './sailing.ts'
 import { bestFleet, bestPlace, bestSide } from './setting-out.ts'
 
@@ -34,7 +33,7 @@ const choosers: ByStep<State, Chooser> = {
   antiair: bestDefense,
   strikeBegins: bestReport,
   strike: bestStrike,
-  gunfire: (view, seat) => bombardmentsOpen(view, seat)[0] ?? bestShot(view, seat),
+  gunfire: (view, seat) => bombardmentsOpen(view, seat)[0] ?? shotsByWorth(view, seat)[0]?.order,
   cargo: bestUnloading,
   land: bestLanding,
 }
@@ -46,16 +45,11 @@ function bestUnloading(view: State, seat: Seat): Order | undefined {
     .find(({ unit }) => !cardOf(view, unitOf(view, unit)).isConvoy)
 }
 
-function bestShot(view: State, seat: Seat): Order | undefined {
-  const shots = view.units
-    .filter(unit => isReadyToFire(view, seat, unit))
-    .flatMap(unit => shotsOf(view, unit))
-  const worth = (order: (typeof shots)[number]) =>
-    diceOf(aimAt(view, unitOf(view, order.unit), order.weapon, unitOf(view, order.target)).attack)
-  return shots.toSorted((one, other) => worth(other) - worth(one))[0]
-}
-
 export const doctrine: Doctrine<State, Order> = {
   choose: (view, seat) => choosers[stepOf(view)]?.(view, seat) ?? { kind: 'done' },
   evaluate,
+  candidates,
+  beginnersCandidates,
+  lookahead,
+  missRate: { beginner: 60, practised: 25 },
 }

@@ -88,7 +88,7 @@ function denmarkStrait(state: State): Verdict {
 }
 
 /** [WAS-S-2] The raider may get away from this turn on, and has beaten her hunters when so many are out of it. */
-const raiders = { escapesFrom: 5, cruisers: 2 }
+export const raiders = { escapesFrom: 5, cruisers: 2 }
 
 /** [WAS-S-2] The raider is sunk, gets away, or has beaten two cruisers; lamed she wins nothing. */
 function raid(state: State): Verdict | undefined {
