@@ -6,6 +6,7 @@ import { benchLineOfBattle } from './line-of-battle.ts'
 import { benchShipOfTheLine } from './ship-of-the-line.ts'
 import { benchThinking } from './thinking.ts'
 import { benchTicTacToe } from './tic-tac-toe.ts'
+import { benchWarAtSea } from './war-at-sea.ts'
 import { benchWoodenShips } from './wooden-ships.ts'
 import { checksum, print } from './harness.ts'
 
@@ -16,6 +17,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   'ship-of-the-line': benchShipOfTheLine,
   'belle-alliance': benchBelleAlliance,
   'wooden-ships': benchWoodenShips,
+  'war-at-sea': benchWarAtSea,
   thinking: benchThinking,
   battles: benchBattles,
   fleets: benchFleets,
