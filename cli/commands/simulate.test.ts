@@ -37,7 +37,7 @@ test('another player is tried from every seat', async () => {
   expect(await simulated(...flags)).toBe(0)
   expect(written.out).toContain('Noughts: captain against pure chance, in 4 pairs')
   expect(written.out).toMatch(
-    /The player named for the seat “Noughts”, wherever seated, wins: [+-]?\d+\.\d percentage points \([+-]?\d/,
+    /The player named for the seat “Noughts”, wherever seated, wins: [+−-]?\d+\.\d percentage points \([+−-]?\d/,
   )
   expect(written.out).toContain('--vary noughts=random,captain --swap --battles 4 --seed tests')
 })
