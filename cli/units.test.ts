@@ -45,7 +45,7 @@ test('the bounds of a length or an angle are told in the units in which it is ty
     return typeof fault === 'string' ? fault : teller.words.say(fault)
   }
   expect(told('sail constitution [3in 200deg]')).toBe(
-    'legs[0].turn: expected an angle from -180° to 180°',
+    'legs[0].turn: expected an angle from −180° to 180°',
   )
   expect(told('sail constitution [-3in 20deg]')).toBe(
     'legs[0].advance: expected a length from 0in to 100in',

@@ -74,7 +74,7 @@ test('[WS-003] commanders of one side are told what they may say', async () => {
   const battle = begun('san-domingo', { commandersA: 2 })
   const { leave, played } = silent(battle, ['a', 'c'])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(written.out).toContain('Commanders of one fleet talk by signals alone')
+  expect(written.out).toContain('Commanders of one fleet talk only by signals')
   leave()
   await played
 })

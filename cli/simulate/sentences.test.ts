@@ -30,9 +30,9 @@ const comparison: Comparison = {
 }
 
 test.each([
-  ['en', 'named for the seat “Noughts”, wherever seated, wins: +50.0 percentage points (-4.2'],
-  ['de', 'Platz „Kreis“ genannt ist, wo er auch sitzt, siegt: +50,0 Prozentpunkte (-4,2 …'],
-  ['da', 'pladsen »Bolle«, hvor han end sidder, vinder: +50,0 procentpoint (-4,2 … +90,0)'],
+  ['en', 'named for the seat “Noughts”, wherever seated, wins: +50.0 percentage points (−4.2'],
+  ['de', 'Platz „Kreis“ genannt ist, wo er auch sitzt, siegt: +50,0 Prozentpunkte (−4,2 …'],
+  ['da', 'pladsen »Bolle«, hvor han end sidder, vinder: +50,0 procentpoint (−4,2 … +90,0)'],
 ] as const)('a difference of shares is told in percentage points: %s', (language, text) => {
   const vary = {
     of: 'seat' as const,
