@@ -67,7 +67,7 @@ test('Enter gives what is drawn and never seals; sealing asks how many have no o
   expect(await main(page).innerText()).toBe('Seal the orders')
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('alertdialog')
-  expect(await question.innerText()).toContain('6 units have no orders yet')
+  expect(await question.innerText()).toContain('Still without orders: 6 units')
   await question.getByRole('button', { name: 'Keep writing' }).click()
   await question.waitFor({ state: 'detached' })
   expect(await main(page).innerText()).toBe('Seal the orders')
