@@ -25,6 +25,8 @@ async function asked(page: Page): Promise<string> {
 async function goOn(page: Page): Promise<void> {
   const before = await page.locator('.order-bar').innerText()
   await page.keyboard.press('Control+Enter')
+  const skip = page.getByRole('alertdialog').getByRole('button').first()
+  if (await skip.isVisible()) await skip.click()
   await expect
     .poll(() => page.locator('.order-bar').innerText(), { timeout: 20_000 })
     .not.toBe(before)
